@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from '#tests/setup/browser.ts';
+import { testBrowser } from './tests/setup/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',

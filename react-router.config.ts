@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config';
 import { compressBuiltFiles } from './scripts/pages/compress-built-files.ts';
 
 export default {
-  appDirectory: 'web',
+  appDirectory: 'web/program',
   // A build is made beside the running one and moved into its place when it is whole.
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,

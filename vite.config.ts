@@ -20,9 +20,9 @@ function serverStaysOnTheServer(): Plugin {
 
 export default defineConfig(({ command }) => ({
   plugins: [serverStaysOnTheServer(), standaloneScripts(), tailwindcss(), reactRouter()],
-  publicDir: 'web/static',
+  publicDir: 'web/program/static',
   build: { target: 'es2022', reportCompressedSize: false },
-  resolve: { alias: { 'react-style-singleton': `${import.meta.dirname}/web/ui/adopted-style.ts` } },
+  resolve: { alias: { 'react-style-singleton': `${import.meta.dirname}/web/platform/ui/adopted-style.ts` } },
   server: { strictPort: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

@@ -1,8 +1,8 @@
 // `npm run backup [-- file]`: copies the practice's data, also while the program runs.
 import { join, resolve } from 'node:path';
-import { backupFolder, fileStamp } from '#server/backups/backup-folder.ts';
-import { makeBackup } from '#server/backups/make-backup.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { backupFolder, fileStamp } from '#server/records/backups/backup-folder.ts';
+import { makeBackup } from '#server/records/backups/make-backup.ts';
 import { runCommand } from './program/run-command.ts';
 
 await runCommand(() => run(process.argv[2]));

@@ -16,7 +16,7 @@ await build({
   plugins: [threadsBesideMain()],
   ssr: { noExternal: true },
   build: {
-    ssr: 'server/main.ts',
+    ssr: 'server/program/main.ts',
     outDir,
     emptyOutDir: true,
     target: 'node24',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '#server/database/open-database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { servingArguments } from './program/serving.mjs';
 

@@ -1,7 +1,8 @@
 // The API alone, for `npm run dev`, where Vite serves the pages.
-import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+
+import { readConfig } from '#server/platform/config.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { createApp } from '#server/program/app.ts';
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);

@@ -1,7 +1,7 @@
 // `npm run draw:database`: writes the tables and columns that the migrations make into docs/database.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { openDatabase } from '#server/database/open-database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { startTestPostgres } from '#tests/setup/test-postgres.ts';
 
 const file = new URL('../docs/database.md', import.meta.url);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type APIResponse, request } from 'playwright-core';
 import sharp from 'sharp';
-import type { PictureKind } from '#domain/practice/website-picture.ts';
+import type { PictureKind } from '#domain/website/pictures/website-picture.ts';
 import { buildColleague } from '#tests/builders/colleague-builder.ts';
 import { buildWholeWebsite } from '#tests/builders/whole-website-builder.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';

@@ -1,12 +1,12 @@
 // `npm run recover -- NAME`: prints a link by which the account with this username or email gets a new password;
 // with `--remove-second-factor`, for somebody who lost the phone too, the password alone signs in afterwards.
 import { parseArgs } from 'node:util';
-import { RECOVERY_LINK_MINUTES } from '#domain/users/recovery.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { securityNotices } from '#server/mail/security-notices.ts';
-import { issueRecoveryLink } from '#server/sign-in/issue-recovery-link.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { RECOVERY_LINK_MINUTES } from '#domain/people/sign-in/recovery.ts';
+import { issueRecoveryLink } from '#server/people/sign-in/issue-recovery-link.ts';
+import { securityNotices } from '#server/people/users/security-notices.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { runCommand } from './program/run-command.ts';
 
 const usage =

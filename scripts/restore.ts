@@ -3,14 +3,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backupSecretKey } from '#domain/practice/backup-key.ts';
-import { backupFolder, backupKindOf } from '#server/backups/backup-folder.ts';
-import { restoreBackup } from '#server/backups/restore-backup.ts';
-import { restorePostgres } from '#server/backups/restore-postgres.ts';
-import { readConfig } from '#server/config.ts';
-import { type AuditKey, openAuditKey } from '#server/database/audit-key.ts';
-import { type SecurityNotices, securityNotices } from '#server/mail/security-notices.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { backupSecretKey } from '#domain/records/backups/backup-key.ts';
+import { type SecurityNotices, securityNotices } from '#server/people/users/security-notices.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { type AuditKey, openAuditKey } from '#server/platform/database/audit-key.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { backupFolder, backupKindOf } from '#server/records/backups/backup-folder.ts';
+import { restoreBackup } from '#server/records/backups/restore-backup.ts';
+import { restorePostgres } from '#server/records/backups/restore-postgres.ts';
 import { loadDump, refuseUnreadableDump } from './program/pg-restore.ts';
 import { runCommand } from './program/run-command.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { openDatabase } from '#server/database/open-database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { testBrowser } from '#tests/setup/browser.ts';
 import { startProgram } from '#tests/setup/program.ts';
 import { seedDemo } from './demo/seed-demo.ts';

@@ -2,14 +2,14 @@
 // the rows behind it as it was signed, also by what was kept outside of the database: beside the backups, and in the server’s
 // log, from which --anchor takes one. Ends with 1 when it is not.
 import { parseArgs } from 'node:util';
-import { type Anchor, brokenAnchors, isHead } from '#server/audit/check-anchors.ts';
-import { verifyAudit } from '#server/audit/verify-audit.ts';
-import { anchorsOfBackups } from '#server/backups/backup-heads.ts';
-import { readConfig } from '#server/config.ts';
-import { refusesChange } from '#server/database/append-only.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { verifySigned } from '#server/signing/verify-signed.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { verifySigned } from '#server/clinical/signing/verify-signed.ts';
+import { type Anchor, brokenAnchors, isHead } from '#server/platform/audit/check-anchors.ts';
+import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { refusesChange } from '#server/platform/database/append-only.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { anchorsOfBackups } from '#server/records/backups/backup-heads.ts';
 import { runCommand } from './program/run-command.ts';
 
 const USAGE =

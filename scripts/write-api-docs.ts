@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { apiMarkdown } from '#server/openapi/api-markdown.ts';
-import { openapiDocument } from '#server/openapi/openapi-document.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { apiMarkdown } from '#server/platform/openapi/api-markdown.ts';
+import { openapiDocument } from '#server/platform/openapi/openapi-document.ts';
+import { createApp } from '#server/program/app.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-api-docs-'));
 const database = await openDatabase({ dataDir });

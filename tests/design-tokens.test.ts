@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accentColors } from '#domain/practice/accent-colors.ts';
-import { type Accent, accents, colorsWith } from '#domain/practice/accents.ts';
-import { type Color, colors } from '#domain/practice/colors.ts';
+import { accentColors } from '#domain/platform/accent-colors.ts';
+import { type Accent, accents, colorsWith } from '#domain/platform/accents.ts';
+import { type Color, colors } from '#domain/platform/colors.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 /** The colors that a style sheet names. */
 function tokensIn(file: string): Map<string, Color> {
-  const css = readFileSync(`${root}web/${file}`, 'utf8');
+  const css = readFileSync(`${root}web/platform/styles/${file}`, 'utf8');
   const pairs = css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g);
   return new Map([...pairs].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
 }
@@ -105,11 +105,11 @@ test('no other file writes a color of its own, but for skin, hair and wood in th
   const files = globSync('{server,web,domain}/**/*.{ts,tsx,css,svg}', {
     cwd: root,
     exclude: [
-      'web/site/illustrations/**',
-      'web/tokens.css',
-      'web/accents/*.css',
-      'domain/practice/accent-colors.ts',
-      'domain/practice/colors.ts',
+      'web/website/site/illustrations/**',
+      'web/platform/styles/tokens.css',
+      'web/platform/styles/accents/*.css',
+      'domain/platform/accent-colors.ts',
+      'domain/platform/colors.ts',
     ],
   });
   expect(files.length).toBeGreaterThan(400);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
-import { footerPageStarts } from '#web/site/content/en/footer-pages/footer-page-starts.ts';
+import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
+import { footerPageStarts } from '#web/website/site/content/en/footer-pages/footer-page-starts.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';
 import { sentencesOf } from './setup/page-sentences.ts';

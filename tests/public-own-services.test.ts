@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ownTexts } from '#domain/practice/own-texts.ts';
+import { ownTexts } from '#domain/website/identity/own-texts.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';
 import { buildManyServices, buildService, buildServices } from './builders/service-builder.ts';
 import { elementsOf } from './setup/page-texts.ts';

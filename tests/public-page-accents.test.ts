@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { accents, colorsWith } from '#domain/practice/accents.ts';
-import { colors } from '#domain/practice/colors.ts';
-import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { hashSource } from '#server/http/security-headers.ts';
-import { plainPage } from '#server/plain-pages/plain-page.ts';
-import { plainPagePolicy } from '#server/plain-pages/plain-page-policy.ts';
+import { accents, colorsWith } from '#domain/platform/accents.ts';
+import { colors } from '#domain/platform/colors.ts';
+import { publicIdentitySchema } from '#domain/website/identity/public-identity.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { hashSource } from '#server/platform/http/security-headers.ts';
+import { plainPage } from '#server/platform/plain-pages/plain-page.ts';
+import { plainPagePolicy } from '#server/platform/plain-pages/plain-page-policy.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';
 import { MOST_PAGE_BYTES, pageBytes } from './setup/page-weight.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashSource } from '#server/http/security-headers.ts';
+import { hashSource } from '#server/platform/http/security-headers.ts';
 import { publicPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
 

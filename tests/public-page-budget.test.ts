@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pathInLanguage } from '#domain/practice/site-language.ts';
+import { pathInLanguage } from '#domain/platform/site-language.ts';
 import { MOST_PAGE_BYTES, pageBytes } from './setup/page-weight.ts';
 import { publicPages, unlistedPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { pathInLanguage, siteLanguages } from '#domain/practice/site-language.ts';
-import { consultationForm } from '#server/inquiries/consultation-form.ts';
-import { formAgainPage } from '#server/inquiries/form-again-page.ts';
-import { receivedPage } from '#server/inquiries/inquiry-received-page.ts';
-import { schoolsForm } from '#server/inquiries/schools-form.ts';
+import { pathInLanguage, siteLanguages } from '#domain/platform/site-language.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
+import { consultationForm } from '#server/website/inquiries/consultation-form.ts';
+import { formAgainPage } from '#server/website/inquiries/form-again-page.ts';
+import { receivedPage } from '#server/website/inquiries/inquiry-received-page.ts';
+import { schoolsForm } from '#server/website/inquiries/schools-form.ts';
 import { buildWholeWebsite } from './builders/whole-website-builder.ts';
 import { htmlFaults } from './setup/html-faults.ts';
 import { publicPages } from './setup/public-pages.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
-import { therapistSignature } from '#domain/practice/public-identity-text.ts';
-import { pathInLanguage } from '#domain/practice/site-language.ts';
-import { pageSettings } from '#web/site/content/en/page-settings.ts';
+import { pathInLanguage } from '#domain/platform/site-language.ts';
+import { therapistSignature } from '#domain/website/identity/public-identity-text.ts';
+import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
+import { pageSettings } from '#web/website/site/content/en/page-settings.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';
 import { buildSpanishWebsite } from './builders/spanish-website-builder.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pathInLanguage } from '#domain/practice/site-language.ts';
+import { pathInLanguage } from '#domain/platform/site-language.ts';
 import { buildWholeWebsite } from './builders/whole-website-builder.ts';
 import { googleFaults } from './setup/google-rules.ts';
 import { elementsOf, statedGraph } from './setup/page-texts.ts';

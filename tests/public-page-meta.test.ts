@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { pathInLanguage } from '#domain/practice/site-language.ts';
-import { pageSettings } from '#web/site/content/en/page-settings.ts';
+import { pathInLanguage } from '#domain/platform/site-language.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { pageSettings } from '#web/website/site/content/en/page-settings.ts';
 import { buildService } from './builders/service-builder.ts';
 import { shownInSpanish } from './builders/spanish-builder.ts';
 import { unlistedPages } from './setup/public-pages.ts';

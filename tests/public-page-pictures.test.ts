@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashSource } from '#server/http/security-headers.ts';
+import { hashSource } from '#server/platform/http/security-headers.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
 
 const MB = 1024 * 1024;

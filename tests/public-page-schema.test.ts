@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pageSettings } from '#web/site/content/en/page-settings.ts';
+import { pageSettings } from '#web/website/site/content/en/page-settings.ts';
 import { googleFaults } from './setup/google-rules.ts';
 import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';

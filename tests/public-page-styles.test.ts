@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { pathInLanguage } from '#domain/practice/site-language.ts';
+import { pathInLanguage } from '#domain/platform/site-language.ts';
 import { publicPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { teamOpening } from '#web/site/content/en/team-content.ts';
-import * as inSpanish from '#web/site/content/es/team-content.ts';
-import { siteWords } from '#web/site/content/site-words.ts';
+import { teamOpening } from '#web/website/site/content/en/team-content.ts';
+import * as inSpanish from '#web/website/site/content/es/team-content.ts';
+import { siteWords } from '#web/website/site/content/site-words.ts';
 import { buildColleague } from './builders/colleague-builder.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';

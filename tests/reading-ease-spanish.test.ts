@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pageBlocks } from '#domain/practice/page-blocks.ts';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { spanishIdentity } from '#domain/practice/spanish-texts.ts';
-import { siteWords } from '#web/site/content/site-words.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { spanishIdentity } from '#domain/website/identity/spanish-texts.ts';
+import { pageBlocks } from '#domain/website/pages/page-blocks.ts';
+import { siteWords } from '#web/website/site/content/site-words.ts';
 import { pageContents, sentencesIn } from './setup/page-contents.ts';
 import { readingEaseInSpanish, spanishSyllablesIn } from './setup/reading-ease-spanish.ts';
 

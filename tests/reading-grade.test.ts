@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import * as backlinks from '#web/site/content/backlink-content.ts';
-import { siteWords } from '#web/site/content/site-words.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import * as backlinks from '#web/website/site/content/backlink-content.ts';
+import { siteWords } from '#web/website/site/content/site-words.ts';
 import { pageContents, sentencesIn } from './setup/page-contents.ts';
 import { readingGrade, syllablesIn } from './setup/reading-grade.ts';
 

@@ -8,7 +8,7 @@ const lines = readFileSync(new URL('docs/security.md', root), 'utf8')
   .split('\n')
   .map((text, index) => ({ text, place: `docs/security.md:${index + 1}` }));
 
-/** The lines such as "[passwords]: ../server/auth/passwords.test.ts", which say where a named test is. */
+/** The lines such as "[passwords]: ../server/people/passwords/passwords.test.ts", which say where a named test is. */
 const definitions = lines.flatMap(({ text, place }) => {
   const [, name, file] = /^\[([a-z\d-]+)\]: \.\.\/(\S+)$/.exec(text) ?? [];
   return name === undefined || file === undefined ? [] : [{ name, file, place }];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { inquiryInLanguage } from '#domain/inquiries/inquiry-words.ts';
-import { schoolsFormInLanguage } from '#domain/inquiries/schools-words.ts';
-import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { type SiteLanguage, siteLanguages } from '#domain/practice/site-language.ts';
-import { spanishIdentity } from '#domain/practice/spanish-texts.ts';
-import { noClaimConfirmed } from '#domain/practice/website-claims.ts';
-import { siteWords } from '#web/site/content/site-words.ts';
+import { type SiteLanguage, siteLanguages } from '#domain/platform/site-language.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { spanishIdentity } from '#domain/website/identity/spanish-texts.ts';
+import { noClaimConfirmed } from '#domain/website/identity/website-claims.ts';
+import { inquiryInLanguage } from '#domain/website/inquiries/inquiry-words.ts';
+import { schoolsFormInLanguage } from '#domain/website/inquiries/schools-words.ts';
+import { siteWords } from '#web/website/site/content/site-words.ts';
 import { textsIn } from './setup/page-contents.ts';
 
 /** What only the owner can promise: that somebody answers, how soon, in which language, how safely, and how it ends. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CADDY_FILE, START_BEHIND_CADDY } from '#domain/practice/caddy-file.ts';
+import { CADDY_FILE, START_BEHIND_CADDY } from '#domain/website/identity/caddy-file.ts';
 
 const guide = readFileSync(new URL('../docs/website-address.md', import.meta.url), 'utf8');
 

@@ -15,7 +15,10 @@ export const staticSteps: CheckStep[] = [
     name: 'types',
     commands: [
       { script: reactRouter, args: ['typegen'] },
-      ...['domain', 'server', 'web', 'tests'].map((room) => ({ script: typescript, args: ['-p', room] })),
+      ...['domain/program', 'server/program', 'web/program', 'tests'].map((room) => ({
+        script: typescript,
+        args: ['-p', room],
+      })),
     ],
   },
   {
@@ -76,8 +79,8 @@ export const faultsStep: CheckStep = {
         'tests/processes/full-disk',
         'tests/processes/data-folder',
         'tests/processes/lost-database',
-        'server/database/every-earlier-schema',
-        'server/database/grouped-writes',
+        'server/platform/database/every-earlier-schema',
+        'server/platform/database/grouped-writes',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${vitestReport}`,

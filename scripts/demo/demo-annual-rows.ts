@@ -1,12 +1,12 @@
-import { annualRecord } from '#domain/annuals/annual.ts';
-import { type Day, DEFAULT_TIME_ZONE, formatDay, momentOf, plusDays } from '#domain/dates.ts';
-import { invoiceRecord } from '#domain/invoices/invoice.ts';
-import { linesFor } from '#domain/invoices/invoice-line.ts';
-import { dueDateFor } from '#domain/invoices/invoice-status.ts';
-import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
-import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { insertRow } from '#server/database/record-rows.ts';
-import { lineRows } from '#server/invoices/write-invoice.ts';
+import { annualRecord } from '#domain/billing/annuals/annual.ts';
+import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
+import { linesFor } from '#domain/billing/invoices/invoice-line.ts';
+import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
+import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
+import { type Day, DEFAULT_TIME_ZONE, formatDay, momentOf, plusDays } from '#domain/platform/dates.ts';
+import { lineRows } from '#server/billing/invoices/write-invoice.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow } from '#server/platform/database/record-rows.ts';
 
 const ANNUAL_CENTS = 5_000;
 

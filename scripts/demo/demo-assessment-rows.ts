@@ -1,8 +1,8 @@
-import { assessmentRecord } from '#domain/assessments/assessment.ts';
-import type { Response } from '#domain/assessments/question.ts';
-import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/dates.ts';
-import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { insertRow } from '#server/database/record-rows.ts';
+import { assessmentRecord } from '#domain/caseload/assessments/assessment.ts';
+import type { Response } from '#domain/caseload/assessments/question.ts';
+import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/platform/dates.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow } from '#server/platform/database/record-rows.ts';
 import { type DemoAssessment, demoAssessments, demoResponses } from './demo-assessments.ts';
 import type { Dice } from './dice.ts';
 

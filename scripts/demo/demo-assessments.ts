@@ -1,4 +1,4 @@
-import type { Question, Response } from '#domain/assessments/question.ts';
+import type { Question, Response } from '#domain/caseload/assessments/question.ts';
 import type { Dice } from './dice.ts';
 
 export interface DemoAssessment {

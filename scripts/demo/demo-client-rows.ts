@@ -1,8 +1,8 @@
-import { type Day, DEFAULT_TIME_ZONE, momentOf } from '#domain/dates.ts';
-import { sessionRecord } from '#domain/sessions/session.ts';
-import { newClientRow } from '#server/clients/client-store.ts';
-import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { insertRow } from '#server/database/record-rows.ts';
+import { sessionRecord } from '#domain/caseload/sessions/session.ts';
+import { type Day, DEFAULT_TIME_ZONE, momentOf } from '#domain/platform/dates.ts';
+import { newClientRow } from '#server/caseload/clients/client-store.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow } from '#server/platform/database/record-rows.ts';
 import type { DemoFamily } from './demo-families.ts';
 import type { DemoSession } from './demo-sessions.ts';
 

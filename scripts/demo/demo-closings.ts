@@ -1,6 +1,6 @@
-import type { NewClosing } from '#domain/closings/closing.ts';
-import { type Day, plusDays } from '#domain/dates.ts';
-import { isWeekend } from '#domain/week.ts';
+import type { NewClosing } from '#domain/caseload/closings/closing.ts';
+import { type Day, plusDays } from '#domain/platform/dates.ts';
+import { isWeekend } from '#domain/platform/week.ts';
 
 /** The days to come on which the made-up practice is closed. */
 export function demoClosings(today: Day): NewClosing[] {

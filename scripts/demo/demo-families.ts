@@ -1,4 +1,4 @@
-import { type Day, plusDays } from '#domain/dates.ts';
+import { type Day, plusDays } from '#domain/platform/dates.ts';
 import type { Dice } from './dice.ts';
 
 const firstNames = [

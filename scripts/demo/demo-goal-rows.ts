@@ -1,13 +1,13 @@
-import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/dates.ts';
-import { type Goal, goalRecord, type NewObjective } from '#domain/goals/goal.ts';
-import { type BankGoal, goalBank } from '#domain/goals/goal-bank.ts';
-import type { GoalStatus, StatusEntry } from '#domain/goals/goal-status.ts';
-import { hasBlank } from '#domain/goals/goal-words.ts';
-import { planRecord } from '#domain/plans/plan.ts';
-import type { PlanProgram } from '#domain/plans/plan-words.ts';
-import { contentOf } from '#domain/record.ts';
-import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { insertRow } from '#server/database/record-rows.ts';
+import { type Goal, goalRecord, type NewObjective } from '#domain/clinical/goals/goal.ts';
+import { type BankGoal, goalBank } from '#domain/clinical/goals/goal-bank.ts';
+import type { GoalStatus, StatusEntry } from '#domain/clinical/goals/goal-status.ts';
+import { hasBlank } from '#domain/clinical/goals/goal-words.ts';
+import { planRecord } from '#domain/clinical/plans/plan.ts';
+import type { PlanProgram } from '#domain/clinical/plans/plan-words.ts';
+import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/platform/dates.ts';
+import { contentOf } from '#domain/platform/record.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow } from '#server/platform/database/record-rows.ts';
 import type { Dice } from './dice.ts';
 
 const SCHOOL_YEAR_DAYS = 290;

@@ -1,12 +1,12 @@
-import { closingOn } from '#domain/closings/closed-days.ts';
-import type { NewClosing } from '#domain/closings/closing.ts';
-import { type Day, dayOf, type Instant, momentOf, plusDays, type TimeZone } from '#domain/dates.ts';
-import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
-import type { Session } from '#domain/sessions/session.ts';
-import type { SessionStatus } from '#domain/sessions/session-words.ts';
-import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { planMeetings } from '#server/groups/plan-meetings.ts';
-import { takeAttendance } from '#server/groups/take-attendance.ts';
+import { closingOn } from '#domain/caseload/closings/closed-days.ts';
+import type { NewClosing } from '#domain/caseload/closings/closing.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
+import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
+import { type Day, dayOf, type Instant, momentOf, plusDays, type TimeZone } from '#domain/platform/dates.ts';
+import { planMeetings } from '#server/caseload/groups/plan-meetings.ts';
+import { takeAttendance } from '#server/caseload/groups/take-attendance.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 
 /** The groups of the demo: which of its families' children, and on which weekday. */
 const groups = [

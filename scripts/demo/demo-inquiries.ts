@@ -1,6 +1,6 @@
-import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/dates.ts';
-import type { InquiryState } from '#domain/inquiries/inquiry-state.ts';
-import type { Queries } from '#server/database/tables.ts';
+import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/platform/dates.ts';
+import type { InquiryState } from '#domain/website/inquiries/inquiry-state.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
 
 interface DemoInquiry {
   daysAgo: number;

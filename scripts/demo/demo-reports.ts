@@ -1,7 +1,7 @@
-import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { addDocument, changeDocument } from '#server/documents/save-document.ts';
-import type { PracticeCalendar } from '#server/signing/document-to-sign.ts';
-import { signDocument } from '#server/signing/sign-document.ts';
+import { addDocument, changeDocument } from '#server/clinical/documents/save-document.ts';
+import type { PracticeCalendar } from '#server/clinical/signing/document-to-sign.ts';
+import { signDocument } from '#server/clinical/signing/sign-document.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 
 /** A signed progress report, one that is being written, both filled from what is signed, and a plan of care just begun. */
 export async function writeReports(

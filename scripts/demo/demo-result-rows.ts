@@ -1,14 +1,14 @@
-import { type Day, DEFAULT_TIME_ZONE, startOfDay } from '#domain/dates.ts';
-import type { Goal } from '#domain/goals/goal.ts';
-import type { LevelKey } from '#domain/goals/ladders.ts';
-import { contentOf } from '#domain/record.ts';
-import { goalResultRecord } from '#domain/results/goal-result.ts';
-import { type MarkKey, offeredLevels, offeredMarks, type Phase } from '#domain/results/marks.ts';
-import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { insertRow } from '#server/database/record-rows.ts';
-import { addRevision } from '#server/goals/goal-revision-store.ts';
-import { listGoals } from '#server/goals/goal-store.ts';
-import type { ResultContent } from '#server/results/result-store.ts';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import { goalResultRecord } from '#domain/clinical/results/goal-result.ts';
+import { type MarkKey, offeredLevels, offeredMarks, type Phase } from '#domain/clinical/results/marks.ts';
+import type { LevelKey } from '#domain/people/practice/ladders.ts';
+import { type Day, DEFAULT_TIME_ZONE, startOfDay } from '#domain/platform/dates.ts';
+import { contentOf } from '#domain/platform/record.ts';
+import { addRevision } from '#server/clinical/goals/goal-revision-store.ts';
+import { listGoals } from '#server/clinical/goals/goal-store.ts';
+import type { ResultContent } from '#server/clinical/results/result-store.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow } from '#server/platform/database/record-rows.ts';
 import type { Dice } from './dice.ts';
 
 const BASELINE_SESSIONS = 3;

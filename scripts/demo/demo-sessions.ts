@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Day, dayOf, daysBetween, momentOf, plusDays, type TimeZone } from '#domain/dates.ts';
-import { absenceBilling, schoolYearOf } from '#domain/sessions/absence-billing.ts';
-import type { SessionStatus, SessionType } from '#domain/sessions/session-words.ts';
-import type { SessionContent } from '#server/sessions/session-store.ts';
+import { absenceBilling, schoolYearOf } from '#domain/caseload/sessions/absence-billing.ts';
+import type { SessionStatus, SessionType } from '#domain/caseload/sessions/session-words.ts';
+import { type Day, dayOf, daysBetween, momentOf, plusDays, type TimeZone } from '#domain/platform/dates.ts';
+import type { SessionContent } from '#server/caseload/sessions/session-store.ts';
 import type { Dice } from './dice.ts';
 
 /** A session before it has a client and a number. */

@@ -1,5 +1,5 @@
-import { type Day, plusDays } from '#domain/dates.ts';
-import type { Queries } from '#server/database/tables.ts';
+import { type Day, plusDays } from '#domain/platform/dates.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
 
 /** What the practice of the demo prints on its letters, and since when its notes are looked after. */
 export async function saveDemoSettings(queries: Queries, today: Day): Promise<void> {

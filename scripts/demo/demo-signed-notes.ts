@@ -1,12 +1,12 @@
-import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/dates.ts';
-import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
-import type { Session } from '#domain/sessions/session.ts';
-import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { noteOfSession, saveSessionNote } from '#server/session-notes/save-session-note.ts';
-import { listSessions } from '#server/sessions/session-store.ts';
-import { addAddendum, correctNote } from '#server/signing/note-acts.ts';
-import { signNote } from '#server/signing/sign-note.ts';
-import { saveSigningProfile } from '#server/signing/signing-profile-store.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/platform/dates.ts';
+import { listSessions } from '#server/caseload/sessions/session-store.ts';
+import { noteOfSession, saveSessionNote } from '#server/clinical/notes/save-session-note.ts';
+import { addAddendum, correctNote } from '#server/clinical/signing/note-acts.ts';
+import { signNote } from '#server/clinical/signing/sign-note.ts';
+import { saveSigningProfile } from '#server/clinical/signing/signing-profile-store.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 
 /** Since when the practice signs its notes: what is older keeps its words as they are. */
 const SIGNED_SINCE_DAYS = 75;

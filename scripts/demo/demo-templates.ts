@@ -1,6 +1,6 @@
-import { templateTitleKey } from '#domain/assessments/assessment-template.ts';
-import type { Instant } from '#domain/dates.ts';
-import type { Queries } from '#server/database/tables.ts';
+import { templateTitleKey } from '#domain/caseload/assessments/assessment-template.ts';
+import type { Instant } from '#domain/platform/dates.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
 import { demoAssessments } from './demo-assessments.ts';
 
 const kept = demoAssessments.slice(0, 2);

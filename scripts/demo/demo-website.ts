@@ -1,7 +1,7 @@
-import { type Day, plusDays } from '#domain/dates.ts';
-import { isWeekend } from '#domain/week.ts';
-import type { Queries } from '#server/database/tables.ts';
-import { addPageViews } from '#server/page-views/page-view-store.ts';
+import { type Day, plusDays } from '#domain/platform/dates.ts';
+import { isWeekend } from '#domain/platform/week.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+import { addPageViews } from '#server/website/page-views/page-view-store.ts';
 import type { Dice } from './dice.ts';
 
 const daysCounted = 200;

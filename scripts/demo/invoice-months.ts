@@ -1,12 +1,12 @@
-import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/dates.ts';
-import { isBillableSession } from '#domain/invoices/billable-sessions.ts';
-import { invoiceRecord } from '#domain/invoices/invoice.ts';
-import { linesFor, totalOf } from '#domain/invoices/invoice-line.ts';
-import { dueDateFor } from '#domain/invoices/invoice-status.ts';
-import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
-import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { insertRow } from '#server/database/record-rows.ts';
-import { lineRows } from '#server/invoices/write-invoice.ts';
+import { isBillableSession } from '#domain/billing/invoices/billable-sessions.ts';
+import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
+import { linesFor, totalOf } from '#domain/billing/invoices/invoice-line.ts';
+import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
+import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/platform/dates.ts';
+import { lineRows } from '#server/billing/invoices/write-invoice.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow } from '#server/platform/database/record-rows.ts';
 import type { SeededSession } from './demo-client-rows.ts';
 import type { Dice } from './dice.ts';
 

@@ -4,16 +4,16 @@ import type { Rolldown } from 'vite';
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
 const web = path.resolve(import.meta.dirname, '../../web');
-const appFrame = [path.join(web, 'layouts/practice-layout.tsx')];
-const dashboardRoom = path.join(web, 'dashboard/');
+const appFrame = [path.join(web, 'program/practice-layout.tsx')];
+const dashboardRoom = path.join(web, 'caseload/dashboard/');
 const dashboard = [path.join(dashboardRoom, 'dashboard-page.tsx')];
 const opening = [...appFrame, ...dashboard];
-const signIn = [path.join(web, 'auth/auth-page.tsx')];
+const signIn = [path.join(web, 'people/sign-in/auth-page.tsx')];
 const everyPage = [
-  'entry.client.tsx',
-  'root.tsx',
-  'layouts/public-layout.tsx',
-  'site/home/home-page.tsx',
+  'program/entry.client.tsx',
+  'program/root.tsx',
+  'website/layouts/public-layout.tsx',
+  'website/site/home/home-page.tsx',
 ].map((file) => path.join(web, file));
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 
 /** Throws StartupError where PostgreSQL's own `pg_restore` is missing, or cannot read the file as a backup. */
 export async function refuseUnreadableDump(file: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 
 /** Runs a command of the console. What stops it is said in one line, and its exit code is 1; faults of ours are thrown. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {

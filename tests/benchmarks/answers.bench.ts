@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import type { Client } from '#domain/clients/client.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '#server/app.ts';
-import { createSignIn } from '#server/auth/sign-in-store.ts';
-import { readConfig } from '#server/config.ts';
-import type { Database } from '#server/database/connection.ts';
+import { createSignIn } from '#server/people/sign-in/sign-in-store.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { createApp } from '#server/program/app.ts';
 import { addTemplate } from '#tests/builders/assessment-builder.ts';
 import { addClientImport, buildClient } from '#tests/builders/client-builder.ts';
 import { addEdition } from '#tests/builders/edition-builder.ts';

@@ -1,9 +1,10 @@
 // `npm run bench:documents`: how long the reports about a child take who has 12 goals and 60 sessions with all of them, how
 // long the whole record with 300 signed notes, and how long a colleague waits meanwhile. Exits 1 when a goal is not held.
-import { plusDays } from '#domain/dates.ts';
-import type { ClinicalDocument } from '#domain/documents/document.ts';
-import type { Goal } from '#domain/goals/goal.ts';
-import type { Session } from '#domain/sessions/session.ts';
+
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import { plusDays } from '#domain/platform/dates.ts';
 import { prepareProgram } from '#scripts/program/preparation.mjs';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';

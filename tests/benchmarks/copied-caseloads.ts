@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { createUser } from '#server/auth/user-store.ts';
-import { forCaseload } from '#server/database/caseload.ts';
-import type { Database } from '#server/database/connection.ts';
+import { createUser } from '#server/people/users/user-store.ts';
+import { forCaseload } from '#server/platform/database/caseload.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import { writeTenYears } from '#tests/builders/ten-years.ts';
 import { NOW } from '#tests/builders/two-caseloads.ts';
 

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { sessionRecord } from '#domain/sessions/session.ts';
-import { columnOf, fieldOf } from '#server/database/record-rows.ts';
+import { sessionRecord } from '#domain/caseload/sessions/session.ts';
+import { columnOf, fieldOf } from '#server/platform/database/record-rows.ts';
 
 const { PORT, DATABASE_FILE, DATABASE_URL, PAGE, PAGE_HEADERS } = process.env;
 

@@ -1,8 +1,8 @@
-import type { Client } from '#domain/clients/client.ts';
-import { plusDays } from '#domain/dates.ts';
-import type { Goal } from '#domain/goals/goal.ts';
-import type { MarkKey } from '#domain/results/marks.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import type { MarkKey } from '#domain/clinical/results/marks.ts';
+import { plusDays } from '#domain/platform/dates.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';

@@ -1,7 +1,7 @@
-import { createSignIn } from '#server/auth/sign-in-store.ts';
-import { createUser } from '#server/auth/user-store.ts';
-import { forCaseload } from '#server/database/caseload.ts';
-import type { Database } from '#server/database/connection.ts';
+import { createSignIn } from '#server/people/sign-in/sign-in-store.ts';
+import { createUser } from '#server/people/users/user-store.ts';
+import { forCaseload } from '#server/platform/database/caseload.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import { clientRow, sessionRow } from '#tests/builders/two-caseloads.ts';
 
 /** Somebody to ask as: the cookie of a sign-in, and a client of that caseload. */

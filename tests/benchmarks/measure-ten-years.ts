@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepareProgram } from '#scripts/program/preparation.mjs';
-import { openDatabase } from '#server/database/open-database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { writeTenYears } from '#tests/builders/ten-years.ts';
 import { createPostgresDatabase } from '#tests/setup/postgres-admin.ts';
 import { type RunningProgram, startProgram } from '#tests/setup/program.ts';

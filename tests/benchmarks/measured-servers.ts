@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '#server/database/open-database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createPostgresDatabase } from '#tests/setup/postgres-admin.ts';
 import { type RunningProgram, startProgram } from '#tests/setup/program.ts';
 import type { Driven } from './drive.ts';

@@ -1,10 +1,10 @@
 // `npm run bench:note`: what the page of a note asks of the server in one round, for a child with one session in a new
 // practice, and for a child with 1,000 sessions of 12 goals beside 1,000,000 results. Exits 1 when a goal is not held.
 import { sql } from 'kysely';
-import type { GoalResult } from '#domain/results/goal-result.ts';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { prepareProgram } from '#scripts/program/preparation.mjs';
-import type { Database } from '#server/database/connection.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';

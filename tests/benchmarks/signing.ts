@@ -2,10 +2,10 @@
 // texts take to be looked at. Exits 1 when a goal is not held.
 import { randomUUID } from 'node:crypto';
 import { prepareProgram } from '#scripts/program/preparation.mjs';
-import type { Database } from '#server/database/connection.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { chainHash } from '#server/signing/chain.ts';
-import { verifySigned } from '#server/signing/verify-signed.ts';
+import { chainHash } from '#server/clinical/signing/chain.ts';
+import { verifySigned } from '#server/clinical/signing/verify-signed.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { onTestFinished, test } from 'vitest';
-import { GroupedWrites } from '#server/database/grouped-writes.ts';
-import { SettledCommits } from '#server/database/settled-commits.ts';
-import { openSqliteFile, sqliteDialect } from '#server/database/sqlite-dialect.ts';
-import type { Queries, Tables } from '#server/database/tables.ts';
+import { GroupedWrites } from '#server/platform/database/grouped-writes.ts';
+import { SettledCommits } from '#server/platform/database/settled-commits.ts';
+import { openSqliteFile, sqliteDialect } from '#server/platform/database/sqlite-dialect.ts';
+import type { Queries, Tables } from '#server/platform/database/tables.ts';
 
 const WAITING = 20;
 

@@ -1,4 +1,4 @@
-import type { NewAnnual } from '#domain/annuals/annual.ts';
+import type { NewAnnual } from '#domain/billing/annuals/annual.ts';
 
 /** An annual record as it is sent to be added; state the client, and what matters. */
 export function buildAnnual(changes: Partial<NewAnnual> & Pick<NewAnnual, 'clientId'>): NewAnnual {

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { byTable, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import { byTable, type WholeCaseload } from '#domain/program/caseload-records.ts';
 
 /** The content of an archive with nothing in it; state the tables that matter. */
 export function buildCaseload(changes: Partial<WholeCaseload> = {}): WholeCaseload {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { NewAssessment } from '#domain/assessments/assessment.ts';
-import type { NewAssessmentTemplate } from '#domain/assessments/assessment-template.ts';
-import type { Question } from '#domain/assessments/question.ts';
+import type { NewAssessment } from '#domain/caseload/assessments/assessment.ts';
+import type { NewAssessmentTemplate } from '#domain/caseload/assessments/assessment-template.ts';
+import type { Question } from '#domain/caseload/assessments/question.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';
 

@@ -1,6 +1,6 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import type { Backup } from '#domain/practice/backup.ts';
-import type { BackupDownload, NewBackupKey } from '#domain/practice/backup-key.ts';
+import type { Backup } from '#domain/records/backups/backup.ts';
+import type { BackupDownload, NewBackupKey } from '#domain/records/backups/backup-key.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 /** What calls about backups name: a backup, the key that opens it, and a download that was granted. */

@@ -1,4 +1,4 @@
-import type { SessionStatus } from '#domain/sessions/session-words.ts';
+import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
 
 /** A moment of a session and the school year, by its first summer, that New York's calendar puts it in. */
 export const modelMoments = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NewClient } from '#domain/clients/client.ts';
-import type { ClientImport, NewClientImport } from '#domain/clients/client-import.ts';
+import type { NewClient } from '#domain/caseload/clients/client.ts';
+import type { ClientImport, NewClientImport } from '#domain/records/imports/client-import.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';
 

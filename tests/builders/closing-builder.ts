@@ -1,4 +1,4 @@
-import type { NewClosing } from '#domain/closings/closing.ts';
+import type { NewClosing } from '#domain/caseload/closings/closing.ts';
 
 /** A closing as it is sent to be created; state only what the case is about. */
 export function buildClosing(changes: Partial<NewClosing> = {}): NewClosing {

@@ -1,4 +1,4 @@
-import type { Colleague } from '#domain/practice/website-team.ts';
+import type { Colleague } from '#domain/website/identity/website-team.ts';
 
 /** A made-up therapist beside the one that a website is about. */
 export function buildColleague(changes: Partial<Colleague> = {}): Colleague {

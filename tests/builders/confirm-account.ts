@@ -1,4 +1,4 @@
-import type { User } from '#domain/users/user.ts';
+import type { User } from '#domain/people/users/user.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 /** Has the owner say that the account of a therapist, which opened itself, is of somebody whom she knows. */

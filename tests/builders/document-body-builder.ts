@@ -1,9 +1,13 @@
-import { plusDays } from '#domain/dates.ts';
-import { defaultProgressCodes } from '#domain/documents/default-progress-codes.ts';
-import type { ClinicalDocument } from '#domain/documents/document.ts';
-import { type DocumentKind, documentKindLabels, documentSections } from '#domain/documents/document-words.ts';
-import type { FilledDocument, FilledGoal } from '#domain/documents/filled-document.ts';
-import type { Phase } from '#domain/results/marks.ts';
+import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import {
+  type DocumentKind,
+  documentKindLabels,
+  documentSections,
+} from '#domain/clinical/documents/document-words.ts';
+import type { FilledDocument, FilledGoal } from '#domain/clinical/documents/filled-document.ts';
+import type { Phase } from '#domain/clinical/results/marks.ts';
+import { defaultProgressCodes } from '#domain/people/practice/default-progress-codes.ts';
+import { plusDays } from '#domain/platform/dates.ts';
 
 type Point = FilledGoal['points'][number];
 

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/connection.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 
 interface Period {
   clientId: number;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { migrationsFor } from '#server/database/migrate.ts';
-import type { DatabaseLocation } from '#server/database/open-database.ts';
-import { postgresDialect } from '#server/database/postgres-dialect.ts';
-import { openPool } from '#server/database/postgres-pool.ts';
-import { openSqliteFile, sqliteDialect } from '#server/database/sqlite-dialect.ts';
-import type { Queries, Tables } from '#server/database/tables.ts';
+import { migrationsFor } from '#server/platform/database/migrate.ts';
+import type { DatabaseLocation } from '#server/platform/database/open-database.ts';
+import { postgresDialect } from '#server/platform/database/postgres-dialect.ts';
+import { openPool } from '#server/platform/database/postgres-pool.ts';
+import { openSqliteFile, sqliteDialect } from '#server/platform/database/sqlite-dialect.ts';
+import type { Queries, Tables } from '#server/platform/database/tables.ts';
 import { layEarlierDatabase } from './earlier-version.ts';
 import { laterRows, type RowThen } from './later-rows.ts';
 

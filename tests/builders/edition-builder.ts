@@ -1,5 +1,5 @@
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import type { WebsiteEdition } from '#domain/website/identity/website-edition.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 /** Saves an edition of the website and gives its version. */

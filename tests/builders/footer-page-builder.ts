@@ -1,5 +1,5 @@
-import { type FooterPages, footerPagePlaces } from '#domain/practice/footer-pages.ts';
-import { footerPageStarts } from '#web/site/content/en/footer-pages/footer-page-starts.ts';
+import { type FooterPages, footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
+import { footerPageStarts } from '#web/website/site/content/en/footer-pages/footer-page-starts.ts';
 
 /** Every page of the footer as an owner shows it: the text it starts with, and a few words wherever something was left open. */
 export function buildFooterPages(): FooterPages {

@@ -1,4 +1,4 @@
-import type { NewGoal } from '#domain/goals/goal.ts';
+import type { NewGoal } from '#domain/clinical/goals/goal.ts';
 import { buildPlan } from './plan-builder.ts';
 
 /** An active goal measured in trials, as it is sent to be added; state its client, its plan, and what matters. */

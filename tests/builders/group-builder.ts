@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { newGroup } from '#domain/groups/group.ts';
+import type { newGroup } from '#domain/caseload/groups/group.ts';
 
 type GroupForm = z.input<typeof newGroup>;
 

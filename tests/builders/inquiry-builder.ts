@@ -1,6 +1,6 @@
-import type { Inquiry } from '#domain/inquiries/inquiry.ts';
-import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
-import type { SchoolsForm } from '#domain/inquiries/schools-form.ts';
+import type { Inquiry } from '#domain/website/inquiries/inquiry.ts';
+import type { InquiryForm } from '#domain/website/inquiries/inquiry-form.ts';
+import type { SchoolsForm } from '#domain/website/inquiries/schools-form.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 /** What a made-up family writes. */

@@ -1,13 +1,13 @@
-import { type Client, clientRecord, type NewClient } from '#domain/clients/client.ts';
-import type { ClinicalDocument } from '#domain/documents/document.ts';
-import { type Goal, goalRecord } from '#domain/goals/goal.ts';
-import { type GoalRevision, revisedContent } from '#domain/goals/goal-revision.ts';
-import type { InvoiceLine } from '#domain/invoices/invoice-line.ts';
-import type { Plan } from '#domain/plans/plan.ts';
-import { contentOf } from '#domain/record.ts';
-import type { GoalResult } from '#domain/results/goal-result.ts';
-import { type SessionNote, sessionNoteRecord } from '#domain/session-notes/session-note.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { InvoiceLine } from '#domain/billing/invoices/invoice-line.ts';
+import { type Client, clientRecord, type NewClient } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import { type Goal, goalRecord } from '#domain/clinical/goals/goal.ts';
+import { type GoalRevision, revisedContent } from '#domain/clinical/goals/goal-revision.ts';
+import { type SessionNote, sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
+import { contentOf } from '#domain/platform/record.ts';
 import { buildNote } from './note-builder.ts';
 
 const sam: NewClient = { firstName: 'Sam', lastName: 'Sample' };

@@ -1,4 +1,4 @@
-import type { WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { buildCaseload } from './archive-builder.ts';
 import { keptClient, keptSession } from './kept-records.ts';
 

@@ -1,7 +1,7 @@
-import { type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
-import { clientRecord } from '#domain/clients/client.ts';
-import { describeRecord, type RecordDescription } from '#domain/record.ts';
-import { text } from '#domain/stored-shapes.ts';
+import { clientRecord } from '#domain/caseload/clients/client.ts';
+import { describeRecord, type RecordDescription } from '#domain/platform/record.ts';
+import { text } from '#domain/platform/stored-shapes.ts';
+import { type ListedRecord, listedRecords } from '#domain/program/caseload-records.ts';
 
 /** A client as a later version of the program may describe it: with one field more. */
 export const laterClient = describeRecord({

@@ -1,4 +1,4 @@
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 
 /** A row as a schema kept it, with booleans as such and JSON as text. */
 export type RowThen = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { SessionNoteForm } from '#domain/session-notes/session-note.ts';
+import type { SessionNoteForm } from '#domain/clinical/notes/session-note.ts';
 
 /** A note with all four sections, as it is sent; state what matters. */
 export function buildNote(changes: Partial<SessionNoteForm> = {}): SessionNoteForm {

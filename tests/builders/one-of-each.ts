@@ -1,10 +1,10 @@
-import type { Client } from '#domain/clients/client.ts';
-import type { SealedRecord } from '#domain/clients/sealed-record.ts';
-import type { Group } from '#domain/groups/group.ts';
-import type { GoalResult } from '#domain/results/goal-result.ts';
-import type { Session } from '#domain/sessions/session.ts';
-import type { SignedDocument } from '#domain/signing/signed-document.ts';
-import type { SignIn } from '#domain/users/sign-in.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Group } from '#domain/caseload/groups/group.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
+import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
+import type { SignIn } from '#domain/people/sign-in/sign-in.ts';
+import type { SealedRecord } from '#domain/program/sealed-record.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';
 import { buildAnnual } from './annual-builder.ts';

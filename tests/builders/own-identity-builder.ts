@@ -1,6 +1,6 @@
-import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { noClaimConfirmed } from '#domain/practice/website-claims.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { noClaimConfirmed } from '#domain/website/identity/website-claims.ts';
 
 /** What a website says whose owner has replaced everything that is made up. */
 export function buildOwnIdentity(changes: Partial<PublicIdentity> = {}): PublicIdentity {

@@ -1,4 +1,4 @@
-import type { NewPhrase } from '#domain/phrases/phrase.ts';
+import type { NewPhrase } from '#domain/clinical/phrases/phrase.ts';
 
 /** A phrase as it is sent to be created; state only what the case is about. */
 export function buildPhrase(changes: Partial<NewPhrase> = {}): NewPhrase {

@@ -1,4 +1,4 @@
-import type { NewPlan } from '#domain/plans/plan.ts';
+import type { NewPlan } from '#domain/clinical/plans/plan.ts';
 
 /** A school year's plan as it is sent to be added; state the client, and what matters. */
 export function buildPlan(changes: Partial<NewPlan> & Pick<NewPlan, 'clientId'>): NewPlan {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { RecordTables } from '#server/database/caseload-tables.ts';
-import type { Database } from '#server/database/connection.ts';
+import type { RecordTables } from '#server/platform/database/caseload-tables.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 
 /** Every row there is, of every therapist, as it lies in the database. */
 export interface RawRows {

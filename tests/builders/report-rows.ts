@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { invoiceStatuses } from '#domain/invoices/invoice.ts';
-import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
+import { invoiceStatuses } from '#domain/billing/invoices/invoice.ts';
+import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
 
 /**
  * The last moment of a day in New York, the first of the next, and hours that daylight saving skips or repeats; some of

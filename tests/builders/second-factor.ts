@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Passkey } from '#domain/users/passkey.ts';
-import type { IssuedRecoveryCodes, TwoFactorSetup } from '#domain/users/two-factor.ts';
+import type { Passkey } from '#domain/people/passkeys/passkey.ts';
+import type { IssuedRecoveryCodes, TwoFactorSetup } from '#domain/people/two-factor/two-factor.ts';
 import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';

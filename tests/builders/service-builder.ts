@@ -1,4 +1,8 @@
-import { noOwnWords, type PracticeService, servicesAsShipped } from '#domain/practice/own-services.ts';
+import {
+  noOwnWords,
+  type PracticeService,
+  servicesAsShipped,
+} from '#domain/website/identity/own-services.ts';
 
 /** A service that a practice has added. */
 export function buildService(changes: Partial<PracticeService> = {}): PracticeService {

@@ -1,4 +1,4 @@
-import type { NewSession } from '#domain/sessions/session.ts';
+import type { NewSession } from '#domain/caseload/sessions/session.ts';
 
 /** A session as it is sent to be scheduled; state only what the case is about, the client always. */
 export function buildSession(changes: Partial<NewSession> & Pick<NewSession, 'clientId'>): NewSession {

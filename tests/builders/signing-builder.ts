@@ -1,10 +1,10 @@
-import type { Client } from '#domain/clients/client.ts';
-import type { ClinicalDocument } from '#domain/documents/document.ts';
-import type { Goal } from '#domain/goals/goal.ts';
-import type { Plan } from '#domain/plans/plan.ts';
-import type { Session } from '#domain/sessions/session.ts';
-import type { SignedDocument } from '#domain/signing/signed-document.ts';
-import type { SigningProfileForm } from '#domain/signing/signing-profile.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
+import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
+import type { SigningProfileForm } from '#domain/clinical/signing/signing-profile.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';
 import { buildClient } from './client-builder.ts';

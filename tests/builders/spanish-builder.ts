@@ -1,6 +1,6 @@
-import { ownTexts } from '#domain/practice/own-texts.ts';
-import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { noSpanish } from '#domain/practice/spanish-website.ts';
+import { ownTexts } from '#domain/website/identity/own-texts.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { noSpanish } from '#domain/website/identity/spanish-website.ts';
 
 /** The same website shown in Spanish too, with made-up words that say only which English they stand for. */
 export function shownInSpanish(identity: PublicIdentity): PublicIdentity {

@@ -1,7 +1,7 @@
-import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
-import { ownTexts } from '#domain/practice/own-texts.ts';
-import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { siteWords } from '#web/site/content/site-words.ts';
+import { ownTexts } from '#domain/website/identity/own-texts.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
+import { siteWords } from '#web/website/site/content/site-words.ts';
 import { filledStart } from './footer-page-builder.ts';
 
 /** A website whose owner shows it in Spanish too, with each of her texts in words that stand nowhere else. */

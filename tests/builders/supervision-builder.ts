@@ -1,5 +1,5 @@
-import type { SupervisionForm } from '#domain/reviews/supervision.ts';
-import type { User } from '#domain/users/user.ts';
+import type { SupervisionForm } from '#domain/people/team/supervision.ts';
+import type { User } from '#domain/people/users/user.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 import { confirmAccount } from './confirm-account.ts';
 import { buildSigningProfile } from './signing-builder.ts';

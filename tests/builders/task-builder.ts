@@ -1,4 +1,4 @@
-import type { NewTask } from '#domain/tasks/task.ts';
+import type { NewTask } from '#domain/caseload/tasks/task.ts';
 
 /** A task as it is sent to be created; state only what the case is about. */
 export function buildTask(changes: Partial<NewTask> = {}): NewTask {

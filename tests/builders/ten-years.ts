@@ -1,5 +1,5 @@
-import { forCaseload } from '#server/database/caseload.ts';
-import type { Database } from '#server/database/connection.ts';
+import { forCaseload } from '#server/platform/database/caseload.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import { clientRow, invoiceRow, lineRow, NOW, sessionRow } from './two-caseloads.ts';
 
 const CLIENTS = 60;

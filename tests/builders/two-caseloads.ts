@@ -1,5 +1,5 @@
-import { createUser } from '#server/auth/user-store.ts';
-import { forCaseload } from '#server/database/caseload.ts';
+import { createUser } from '#server/people/users/user-store.ts';
+import { forCaseload } from '#server/platform/database/caseload.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
 export const NOW = '2026-11-20T15:00:00.000Z';

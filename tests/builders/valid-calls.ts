@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 import { buildAnnual } from './annual-builder.ts';
 import { buildArchive, buildCaseload } from './archive-builder.ts';

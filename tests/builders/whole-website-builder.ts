@@ -1,5 +1,5 @@
-import { servicesAsShipped } from '#domain/practice/own-services.ts';
-import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { servicesAsShipped } from '#domain/website/identity/own-services.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { buildColleague } from './colleague-builder.ts';
 import { buildFooterPages } from './footer-page-builder.ts';
 import { buildOwnIdentity } from './own-identity-builder.ts';

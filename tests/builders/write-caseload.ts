@@ -1,8 +1,8 @@
-import { linesFor } from '#domain/invoices/invoice-line.ts';
-import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
-import { type CaseloadWrites, forCaseload } from '#server/database/caseload.ts';
-import type { Database } from '#server/database/connection.ts';
-import { lineRows } from '#server/invoices/write-invoice.ts';
+import { linesFor } from '#domain/billing/invoices/invoice-line.ts';
+import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
+import { lineRows } from '#server/billing/invoices/write-invoice.ts';
+import { type CaseloadWrites, forCaseload } from '#server/platform/database/caseload.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import type { GeneratedCaseload } from './report-rows.ts';
 import { clientRow, invoiceRow, NOW, sessionRow } from './two-caseloads.ts';
 

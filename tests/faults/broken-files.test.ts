@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Client } from '#domain/clients/client.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { StartupError } from '#server/startup-error.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { faultFolder, KIND_LIMIT_MS, printFaults, tryFaults } from './fault-rounds.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Client } from '#domain/clients/client.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { type RunningProgram, startProgram } from '#tests/setup/program.ts';

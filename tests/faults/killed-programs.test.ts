@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { verifyAudit } from '#server/audit/verify-audit.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { countRows, layEarlierSchema, openQueries, releasedSchema } from '#tests/builders/earlier-schema.ts';
 import { layEarlierDatabase } from '#tests/builders/earlier-version.ts';
 import { breakableLine } from '#tests/setup/breakable-line.ts';

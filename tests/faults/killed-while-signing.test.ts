@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#server/database/open-database.ts';
-import { verifySigned } from '#server/signing/verify-signed.ts';
+import { verifySigned } from '#server/clinical/signing/verify-signed.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { breakableLine } from '#tests/setup/breakable-line.ts';
 import { createPostgresDatabase, runOnPostgres } from '#tests/setup/postgres-admin.ts';
 import { startProgram } from '#tests/setup/program.ts';

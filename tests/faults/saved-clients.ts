@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Client } from '#domain/clients/client.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 

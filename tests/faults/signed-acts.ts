@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
-import type { ClinicalDocument, ListedDocument } from '#domain/documents/document.ts';
-import type { SessionNote } from '#domain/session-notes/session-note.ts';
-import type { Session } from '#domain/sessions/session.ts';
-import { lastVersion, withdrawalOf } from '#domain/signing/last-version.ts';
-import type { SignedDocument } from '#domain/signing/signed-document.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { ClinicalDocument, ListedDocument } from '#domain/clinical/documents/document.ts';
+import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
+import { lastVersion, withdrawalOf } from '#domain/clinical/signing/last-version.ts';
+import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openapiDocument } from '#server/openapi/openapi-document.ts';
+import { openapiDocument } from '#server/platform/openapi/openapi-document.ts';
 import { noIds } from '#tests/builders/no-ids.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import type { CallIds } from '#tests/builders/valid-calls.ts';

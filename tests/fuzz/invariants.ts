@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { jsonReply } from '#domain/api/api-replies.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
-import { verifyAudit } from '#server/audit/verify-audit.ts';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { jsonReply } from '#domain/program/api-replies.ts';
+import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import type { FuzzedPractice } from './fuzzed-practice.ts';
 

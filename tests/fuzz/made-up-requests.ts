@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpenapiDocument, OpenapiOperation } from '#server/openapi/openapi-shapes.ts';
+import type { OpenapiDocument, OpenapiOperation } from '#server/platform/openapi/openapi-shapes.ts';
 import { hostileId, hostileText } from '#tests/builders/hostile-input.ts';
 import { type RecordReference, referenceTo } from './record-reference.ts';
 import { SchemaValues } from './schema-values.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema, OpenapiDocument } from '#server/openapi/openapi-shapes.ts';
+import type { JsonSchema, OpenapiDocument } from '#server/platform/openapi/openapi-shapes.ts';
 import { hostileValue } from '#tests/builders/hostile-input.ts';
 import { referenceTo } from './record-reference.ts';
 

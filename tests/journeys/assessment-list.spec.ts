@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, formatDate } from '#domain/dates.ts';
+import { DEFAULT_TIME_ZONE, formatDate } from '#domain/platform/dates.ts';
 import { test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';

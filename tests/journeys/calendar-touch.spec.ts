@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { fingerOn } from '#tests/setup/finger.ts';
 import { expect } from '#tests/setup/journey.ts';

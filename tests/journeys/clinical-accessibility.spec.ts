@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_TIME_ZONE, momentOf } from '#domain/dates.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
 import {
   type DocumentKind,
   documentKindLabels,
   documentKinds,
   documentSections,
-} from '#domain/documents/document-words.ts';
-import type { Session } from '#domain/sessions/session.ts';
+} from '#domain/clinical/documents/document-words.ts';
+import { DEFAULT_TIME_ZONE, momentOf } from '#domain/platform/dates.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { practiceToday } from '#tests/setup/caseload-journey.ts';
 import { test } from '#tests/setup/document-journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_TIME_ZONE, formatDate, plusDays } from '#domain/dates.ts';
+import { DEFAULT_TIME_ZONE, formatDate, plusDays } from '#domain/platform/dates.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
 import { countClicks } from '#tests/setup/counted-clicks.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_TIME_ZONE, dayOf } from '#domain/dates.ts';
+import { DEFAULT_TIME_ZONE, dayOf } from '#domain/platform/dates.ts';
 import type { BrowserProblems } from '#tests/setup/browser-problems.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';

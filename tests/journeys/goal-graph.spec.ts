@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { formatDay, plusDays } from '#domain/dates.ts';
-import type { MarkKey } from '#domain/results/marks.ts';
+import type { MarkKey } from '#domain/clinical/results/marks.ts';
+import { formatDay, plusDays } from '#domain/platform/dates.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { type CaseloadJourney, practiceToday, test } from '#tests/setup/caseload-journey.ts';

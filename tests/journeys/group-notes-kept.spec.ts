@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { GoalResult } from '#domain/results/goal-result.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { practiceToday } from '#tests/setup/caseload-journey.ts';
 import { type GroupCaseload, test } from '#tests/setup/group-journey.ts';

@@ -1,5 +1,5 @@
-import type { Session } from '#domain/sessions/session.ts';
-import type { SignedDocument } from '#domain/signing/signed-document.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { practiceToday } from '#tests/setup/caseload-journey.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_TIME_ZONE, dayOf, timeOfDay } from '#domain/dates.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { DEFAULT_TIME_ZONE, dayOf, timeOfDay } from '#domain/platform/dates.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { test } from '#tests/setup/group-journey.ts';
 import { expect } from '#tests/setup/journey.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
+import type { InquiryForm } from '#domain/website/inquiries/inquiry-form.ts';
 import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { test as everybody, expect } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_TIME_ZONE, formatDate } from '#domain/dates.ts';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { DEFAULT_TIME_ZONE, formatDate } from '#domain/platform/dates.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { test } from '#tests/setup/billing-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectToast } from '#tests/setup/page-checks.ts';

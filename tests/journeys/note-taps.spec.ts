@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEFAULT_TIME_ZONE, formatDate } from '#domain/dates.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { DEFAULT_TIME_ZONE, formatDate } from '#domain/platform/dates.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildPhrase } from '#tests/builders/phrase-builder.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SiteEvent } from '#web/site/analytics.ts';
+import type { SiteEvent } from '#web/platform/hydration/analytics.ts';
 
 /** The labels under which the page has noted an event so far, oldest first. */
 export function labelsOf(page: Page, event: SiteEvent): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildPhrase } from '#tests/builders/phrase-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectRing, expectShapesInForcedColors } from '#tests/setup/forced-colors.ts';
 import { expect, test } from '#tests/setup/journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectNothingInTheWay } from '#tests/setup/page-checks.ts';
-import { pageSettings as inSpanish } from '#web/site/content/es/page-settings.ts';
+import { pageSettings as inSpanish } from '#web/website/site/content/es/page-settings.ts';
 import { openForm } from './inquiry-form-page.ts';
 import { publicPaths } from './public-page-list.ts';
 

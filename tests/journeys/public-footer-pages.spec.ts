@@ -1,6 +1,6 @@
-import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
-import { pathInLanguage } from '#domain/practice/site-language.ts';
-import { TEAM_PATH } from '#domain/practice/website-team.ts';
+import { pathInLanguage } from '#domain/platform/site-language.ts';
+import { TEAM_PATH } from '#domain/website/identity/website-team.ts';
+import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
 import { buildWholeWebsite } from '#tests/builders/whole-website-builder.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { PageViews } from '#domain/reports/page-views.ts';
+import type { PageViews } from '#domain/website/page-views/page-views.ts';
 import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible } from '#tests/setup/page-checks.ts';

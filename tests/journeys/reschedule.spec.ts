@@ -1,4 +1,4 @@
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/platform/dates.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Client } from '#domain/clients/client.ts';
-import type { Goal } from '#domain/goals/goal.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { expect } from '#tests/setup/journey.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Goal } from '#domain/goals/goal.ts';
-import type { GoalResult } from '#domain/results/goal-result.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { type CaseloadJourney, test } from '#tests/setup/caseload-journey.ts';

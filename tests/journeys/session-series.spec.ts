@@ -1,5 +1,5 @@
-import { type Day, DEFAULT_TIME_ZONE, dayOf, timeOfDay } from '#domain/dates.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayOf, timeOfDay } from '#domain/platform/dates.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectToast } from '#tests/setup/page-checks.ts';
 import { chooseClient, chooseDelete, test } from '#tests/setup/session-journey.ts';

@@ -1,4 +1,4 @@
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '#domain/clients/client.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { expect } from '#tests/setup/journey.ts';

@@ -1,5 +1,5 @@
-import type { Client } from '#domain/clients/client.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { expect } from '#tests/setup/journey.ts';

@@ -1,4 +1,4 @@
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';

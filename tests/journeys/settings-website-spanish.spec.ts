@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';

@@ -1,4 +1,4 @@
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { buildColleague } from '#tests/builders/colleague-builder.ts';
 import { buildPicture } from '#tests/builders/picture-builder.ts';
 import { expect } from '#tests/setup/journey.ts';

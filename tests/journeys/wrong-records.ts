@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { test } from '#tests/setup/billing-journey.ts';
 import { expect } from '#tests/setup/journey.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Client } from '#domain/clients/client.ts';
-import type { Backup } from '#domain/practice/backup.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Backup } from '#domain/records/backups/backup.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageViews } from '#domain/reports/page-views.ts';
+import type { PageViews } from '#domain/website/page-views/page-views.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { createPostgresDatabase } from '#tests/setup/postgres-admin.ts';
 import { startProgram } from '#tests/setup/program.ts';

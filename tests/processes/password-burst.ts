@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword } from '#server/people/passwords/passwords.ts';
 
 const before = process.memoryUsage().rss;
 await Promise.all(Array.from({ length: 60 }, () => hashPassword('quiet-swing-42', 'known')));

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqliteFile } from '#server/database/sqlite-dialect.ts';
+import { openSqliteFile } from '#server/platform/database/sqlite-dialect.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { runProgram, startProgram } from '#tests/setup/program.ts';
 import { therapistAt, visitorAt } from '#tests/setup/program-visitor.ts';

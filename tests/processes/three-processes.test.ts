@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Client } from '#domain/clients/client.ts';
-import { verifyAudit } from '#server/audit/verify-audit.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';

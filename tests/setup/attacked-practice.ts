@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { User } from '#domain/users/user.ts';
-import type { ListedRoute } from '#server/openapi/route-list.ts';
+import type { User } from '#domain/people/users/user.ts';
+import type { ListedRoute } from '#server/platform/openapi/route-list.ts';
 import { addTemplate } from '#tests/builders/assessment-builder.ts';
 import { addBackup, addBackupDownload, addBackupKey } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';

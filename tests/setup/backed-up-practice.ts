@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { add } from 'date-fns';
 import { expect } from 'vitest';
-import type { Backup, BackupShelf, RestoredBackup } from '#domain/practice/backup.ts';
-import type { BackupOpening } from '#domain/practice/backup-key.ts';
+import type { Backup, BackupShelf, RestoredBackup } from '#domain/records/backups/backup.ts';
+import type { BackupOpening } from '#domain/records/backups/backup-key.ts';
 import { startTestPractice } from './test-practice.ts';
 
 /** The password of every account that `register` opens. */

@@ -1,7 +1,7 @@
-import type { Annual } from '#domain/annuals/annual.ts';
-import type { Client } from '#domain/clients/client.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Annual } from '#domain/billing/annuals/annual.ts';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';

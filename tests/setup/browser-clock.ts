@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Day, DEFAULT_TIME_ZONE, momentOf } from '#domain/dates.ts';
+import { type Day, DEFAULT_TIME_ZONE, momentOf } from '#domain/platform/dates.ts';
 
 /**
  * Sets the browser's clock to a moment of the practice's wall clock, such as 09:30 on 2026-11-20. Timers run on;

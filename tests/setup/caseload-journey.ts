@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Assessment, NewAssessment } from '#domain/assessments/assessment.ts';
-import type { Client, NewClient } from '#domain/clients/client.ts';
-import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf } from '#domain/dates.ts';
-import type { Goal, NewGoal } from '#domain/goals/goal.ts';
-import type { Invoice, NewInvoice } from '#domain/invoices/invoice.ts';
-import type { NewSession, Session } from '#domain/sessions/session.ts';
-import type { NewTask, Task } from '#domain/tasks/task.ts';
+import type { Invoice, NewInvoice } from '#domain/billing/invoices/invoice.ts';
+import type { Assessment, NewAssessment } from '#domain/caseload/assessments/assessment.ts';
+import type { Client, NewClient } from '#domain/caseload/clients/client.ts';
+import type { NewSession, Session } from '#domain/caseload/sessions/session.ts';
+import type { NewTask, Task } from '#domain/caseload/tasks/task.ts';
+import type { Goal, NewGoal } from '#domain/clinical/goals/goal.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf } from '#domain/platform/dates.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';

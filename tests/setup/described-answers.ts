@@ -1,4 +1,4 @@
-import { apiReplies } from '#domain/api/api-replies.ts';
+import { apiReplies } from '#domain/program/api-replies.ts';
 import type { ReceivedReply, SentRequest } from './test-visitor.ts';
 
 /** Looking at thousands of rows would hold up tests that measure time; they are made as those of a short list are. */
@@ -13,7 +13,7 @@ const answers = Object.entries(apiReplies).map(([call, shape]) => ({
 // An address that names everything comes before one that leaves something open.
 answers.sort((one, other) => Number(one.isOpen) - Number(other.isOpen));
 
-/** Throws for a success that is not in the shape which domain/api/api-replies.ts says for its call. */
+/** Throws for a success that is not in the shape which domain/program/api-replies.ts says for its call. */
 export function refuseOtherReply({ method, path }: SentRequest, { status, text }: ReceivedReply): void {
   if (status >= 300 || text.length > LONGEST_READ) return;
   const address = path.split('?', 1)[0];

@@ -1,4 +1,4 @@
-import type { ClinicalDocument, NewDocument } from '#domain/documents/document.ts';
+import type { ClinicalDocument, NewDocument } from '#domain/clinical/documents/document.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';

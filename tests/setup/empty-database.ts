@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { Database } from '#server/database/connection.ts';
-import type { DatabaseLocation } from '#server/database/open-database.ts';
-import { openSqliteFile } from '#server/database/sqlite-dialect.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { DatabaseLocation } from '#server/platform/database/open-database.ts';
+import { openSqliteFile } from '#server/platform/database/sqlite-dialect.ts';
 import { createPostgresDatabase, dropPostgresDatabase, runOnPostgres } from './postgres-admin.ts';
 import { testEngine } from './test-database.ts';
 

@@ -1,4 +1,4 @@
-import type { SomeVersions } from '#domain/caseload/caseload-versions.ts';
+import type { SomeVersions } from '#domain/program/caseload-versions.ts';
 
 /** A tab that follows the program's server-sent events over a socket. */
 export interface EventFollower {

@@ -1,6 +1,6 @@
-import type { Client } from '#domain/clients/client.ts';
-import { type Day, DEFAULT_TIME_ZONE, momentOf } from '#domain/dates.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { type Day, DEFAULT_TIME_ZONE, momentOf } from '#domain/platform/dates.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { test as base, expect } from './journey.ts';
 import { recordAdder } from './record-adder.ts';

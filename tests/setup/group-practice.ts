@@ -1,6 +1,6 @@
-import type { Client } from '#domain/clients/client.ts';
-import type { Group } from '#domain/groups/group.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Group } from '#domain/caseload/groups/group.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { startTestPractice } from './test-practice.ts';

@@ -1,5 +1,5 @@
-import { type CaseloadTable, listedRecords } from '#domain/caseload/caseload-records.ts';
-import { listWord } from '#domain/record.ts';
+import { listWord } from '#domain/platform/record.ts';
+import { type CaseloadTable, listedRecords } from '#domain/program/caseload-records.ts';
 
 /** The address of the list of the records in a table. */
 export function listAddress(table: CaseloadTable): string {

@@ -1,6 +1,6 @@
-import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import type { WebsiteClaims } from '#domain/practice/website-claims.ts';
-import type { SiteWords } from '#web/site/content/site-words.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { WebsiteClaims } from '#domain/website/identity/website-claims.ts';
+import type { SiteWords } from '#web/website/site/content/site-words.ts';
 
 /**
  * What each page says in one language: the website's own words, to a practice that makes every claim and to one that makes

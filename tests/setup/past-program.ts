@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/database/connection.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 
 const locks: Record<string, readonly string[]> = {
   signed_documents: ['signed_documents_stay', 'signed_documents_stay_as_signed'],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#server/database/open-database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createPostgresDatabase } from './postgres-admin.ts';
 import { quickFolder } from './quick-folder.ts';
 import { TEST_AUDIT_KEY } from './test-database.ts';

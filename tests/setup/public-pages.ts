@@ -1,4 +1,4 @@
-import { pageSettings } from '#web/site/content/en/page-settings.ts';
+import { pageSettings } from '#web/website/site/content/en/page-settings.ts';
 
 /** Public pages that ask search engines not to list them. */
 export const unlistedPages: readonly string[] = ['/backlink-strategy', '/auth'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/database/connection.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 
 /**
  * The tables, of those named, that a statement reads from their first row to their last by the plan that the database

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { setSecurityHeaders } from '#server/http/security-headers.ts';
-import { registerPages } from '#server/page-rendering/register-pages.ts';
-import type { SiteReplies } from '#server/page-rendering/site-replies.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { setSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import { registerPages } from '#server/website/pages/register-pages.ts';
+import type { SiteReplies } from '#server/website/pages/site-replies.ts';
 
 export const siteUrl = 'https://practice.example.com';
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Client } from '#domain/clients/client.ts';
-import type { Closing } from '#domain/closings/closing.ts';
-import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, timeOfDay } from '#domain/dates.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Closing } from '#domain/caseload/closings/closing.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, timeOfDay } from '#domain/platform/dates.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { test as base, expect } from './journey.ts';

@@ -1,4 +1,4 @@
-import type { SignedDocument } from '#domain/signing/signed-document.ts';
+import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
 import { startTestPractice } from './test-practice.ts';
 

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { Database } from '#server/database/connection.ts';
-import type { Engine } from '#server/database/dialect.ts';
-import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { Engine } from '#server/platform/database/dialect.ts';
+import { type DatabaseLocation, openDatabase } from '#server/platform/database/open-database.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres-admin.ts';
 import { quickFolder } from './quick-folder.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { User } from '#domain/users/user.ts';
-import { type AppOptions, createApp } from '#server/app.ts';
-import type { PasswordCost } from '#server/auth/passwords.ts';
-import { type Config, readConfig } from '#server/config.ts';
-import type { Database } from '#server/database/connection.ts';
+import type { User } from '#domain/people/users/user.ts';
+import type { PasswordCost } from '#server/people/passwords/passwords.ts';
+import { type Config, readConfig } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { type AppOptions, createApp } from '#server/program/app.ts';
 import { refuseOtherReply } from './described-answers.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase } from './test-database.ts';

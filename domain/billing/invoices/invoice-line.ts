@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import type { Annual } from '#domain/billing/annuals/annual.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionStatuses, sessionTypeLabels, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
+import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import { describeRecord } from '#domain/platform/record.ts';
+import { day, id } from '#domain/platform/stored-shapes.ts';
+import { type MinuteRates, sessionAmountCents } from './invoice-amount.ts';
+
+/** What a line says. */
+export const lineFields = {
+  kind: z.enum(['session', 'annual', 'adjustment']),
+  /** The day of the session, in the practice's time zone, or the date of the annual record. */
+  day: z.nullable(day),
+  minutes: z.nullable(z.int32().check(z.positive())),
+  type: z.nullable(z.enum(sessionTypes)),
+  /** What had become of the session when it was billed. */
+  status: z.nullable(z.enum(sessionStatuses)),
+  /** What is printed as the service. */
+  label: z.string(),
+  /** Cents per minute. */
+  rate: z.nullable(z.int32().check(z.nonnegative())),
+  /** Whole cents; below zero for an adjustment that lowers the amount. */
+  cents: z.int(),
+  sessionId: z.nullable(id),
+  annualId: z.nullable(id),
+};
+
+/** A line of an invoice as it is stored, in its place on the invoice. */
+export const invoiceLineRecord = describeRecord({
+  noun: 'invoice-line',
+  words: { one: 'line of an invoice', several: 'lines of invoices' },
+  table: 'invoice_lines',
+  fields: {
+    therapistId: id,
+    clientId: id,
+    invoiceId: id,
+    position: z.int32().check(z.positive()),
+    ...lineFields,
+  },
+  parents: { clientId: 'clients', invoiceId: 'invoices' },
+  links: { sessionId: 'sessions', annualId: 'annuals' },
+  partOf: 'invoices',
+  upgrades: [],
+});
+
+/**
+ * One line of an invoice as it was issued. What happens to the record, to the rates or to the words afterwards leaves
+ * it alone. What a kind of line does not have is null.
+ */
+export type InvoiceLine = { [Field in keyof typeof lineFields]: z.output<(typeof lineFields)[Field]> };
+
+const none = z.null();
+const noSession = { minutes: none, type: none, status: none, rate: none, sessionId: none };
+
+/** A line as it is answered, each kind with what it has. */
+export const invoiceLineShape: z.ZodMiniType<InvoiceLine> = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...lineFields,
+    kind: z.literal('session'),
+    day,
+    minutes: z.int32().check(z.positive()),
+    type: z.enum(sessionTypes),
+    status: z.enum(sessionStatuses),
+    rate: z.int32().check(z.nonnegative()),
+    sessionId: id,
+    annualId: none,
+  }),
+  z.strictObject({ ...lineFields, ...noSession, kind: z.literal('annual'), day, annualId: id }),
+  z.strictObject({ ...lineFields, ...noSession, kind: z.literal('adjustment'), day: none, annualId: none }),
+]);
+
+export type BilledSession = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'>;
+export type BilledAnnual = Pick<Annual, 'id' | 'date' | 'amount'>;
+
+/** What an invoice is made out for. */
+export interface BilledRecords {
+  sessions: readonly BilledSession[];
+  annuals: readonly BilledAnnual[];
+}
+
+/** What the practice charges, and by which days it counts. */
+export interface Pricing {
+  centsPerMinute: MinuteRates;
+  timeZone: TimeZone;
+}
+
+/**
+ * The lines for these records, sessions before annual records and the oldest first. A line that stands on the invoice
+ * already (`standing`) stays exactly; the others are priced now. Without the adjustment: see `withAdjustment`.
+ */
+export function linesFor(
+  { sessions, annuals }: BilledRecords,
+  standing: readonly InvoiceLine[],
+  pricing: Pricing,
+): InvoiceLine[] {
+  return [
+    ...kindOfLines('sessionId', sessions, standing, (session) => sessionLine(session, pricing)),
+    ...kindOfLines('annualId', annuals, standing, annualLine),
+  ];
+}
+
+/** What lines come to, in cents: the amount suggested for an invoice of these. */
+export function totalOf(lines: readonly InvoiceLine[]): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** The lines with an adjustment at their end that makes them come to the amount, where they do not by themselves. */
+export function withAdjustment(lines: readonly InvoiceLine[], amount: number): InvoiceLine[] {
+  const cents = amount - totalOf(lines);
+  if (cents === 0) return [...lines];
+  return [...lines, { ...emptyLine, kind: 'adjustment', label: 'Adjustment', cents }];
+}
+
+/** The ids of the records of one kind that stand on these lines, the lowest first. */
+export function idsOn(lines: readonly InvoiceLine[], which: 'sessionId' | 'annualId'): number[] {
+  return lines.flatMap((line) => line[which] ?? []).sort((one, other) => one - other);
+}
+
+const emptyLine = {
+  day: null,
+  minutes: null,
+  type: null,
+  status: null,
+  rate: null,
+  sessionId: null,
+  annualId: null,
+};
+
+function sessionLine(session: BilledSession, { centsPerMinute, timeZone }: Pricing): InvoiceLine {
+  const { id, date, duration, type, status } = session;
+  const absence = status === 'absence' ? ', absence' : '';
+  return {
+    ...emptyLine,
+    kind: 'session',
+    day: dayOf(date, timeZone),
+    minutes: duration,
+    type,
+    status,
+    label: `${sessionTypeLabels[type]}${absence}`,
+    rate: centsPerMinute[type],
+    cents: sessionAmountCents(session, centsPerMinute),
+    sessionId: id,
+  };
+}
+
+function annualLine({ id, date, amount }: BilledAnnual): InvoiceLine {
+  return {
+    ...emptyLine,
+    kind: 'annual',
+    day: date,
+    label: 'Annual record',
+    cents: amount,
+    annualId: id,
+  };
+}
+
+function kindOfLines<Billed extends { id: number; date: string }>(
+  which: 'sessionId' | 'annualId',
+  records: readonly Billed[],
+  standing: readonly InvoiceLine[],
+  priced: (record: Billed) => InvoiceLine,
+): InvoiceLine[] {
+  const chosen = new Set(records.map(({ id }) => id));
+  const kept = standing.filter((line) => line[which] !== null && chosen.has(line[which]));
+  const keptIds = new Set(kept.map((line) => line[which]));
+  const added = records
+    .filter(({ id }) => !keptIds.has(id))
+    .sort(byDate)
+    .map(priced);
+  // Stable: lines of one day stay in the order that they have.
+  return [...kept, ...added].sort((one, other) => compare(one.day ?? '', other.day ?? ''));
+}
+
+function byDate(one: { id: number; date: string }, other: { id: number; date: string }): number {
+  return compare(one.date, other.date) || one.id - other.id;
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { optionalDay } from '#domain/platform/day-fields.ts';
+import { AMOUNT_LIMIT_CENTS } from '#domain/platform/money.ts';
+import { type Answered, describeRecord } from '#domain/platform/record.ts';
+import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
+import { day, id, instant, moments, optionalInstant, owned } from '#domain/platform/stored-shapes.ts';
+import { requiredText } from '#domain/platform/text.ts';
+import { invoiceLineShape } from './invoice-line.ts';
+
+export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+export const invoiceTypes = ['session', 'annual'] as const;
+export type InvoiceType = (typeof invoiceTypes)[number];
+
+export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
+  pending: 'Pending',
+  paid: 'Paid',
+  overdue: 'Overdue',
+};
+
+export const AMOUNT_TOO_SMALL = 'Amount must be greater than 0';
+export const SESSION_REQUIRED = 'At least one session must be selected';
+const ANNUAL_REQUIRED = 'At least one annual record must be selected';
+const MAXIMUM_LINES = 1_000;
+
+function idList(message: string) {
+  return z.optional(
+    z.nullable(
+      z
+        .array(recordId(message), message)
+        .check(z.maxLength(MAXIMUM_LINES, 'Please put at most 1,000 records on one invoice')),
+    ),
+  );
+}
+
+const fields = {
+  amount: z
+    .int(AMOUNT_TOO_SMALL)
+    .check(z.minimum(1, AMOUNT_TOO_SMALL), z.maximum(AMOUNT_LIMIT_CENTS, 'Amount is too large')),
+  description: requiredText('Description is required', 2, 2_000),
+  clientId: recordId('Client is required'),
+  sessionIds: idList(SESSION_REQUIRED),
+  annualIds: idList(ANNUAL_REQUIRED),
+  invoiceType: z.optional(z.enum(invoiceTypes, 'Invoice type must be session or annual')),
+  status: z.optional(z.enum(invoiceStatuses, 'Status must be pending, paid or overdue')),
+  dateIssued: z.optional(z.nullable(z.string('Please enter a valid issue date'))),
+  dueDate: z.optional(optionalDay('Please enter a valid due date')),
+  datePaid: z.optional(z.nullable(z.string('Please enter a valid payment date'))),
+};
+
+/** A new invoice. Which sessions may be billed is a rule of its own: see billable-sessions.ts. */
+export const newInvoice = z.object(fields).check(
+  z.refine((invoice) => missingContent(invoice) !== SESSION_REQUIRED, {
+    error: SESSION_REQUIRED,
+    path: ['sessionIds'],
+  }),
+  z.refine((invoice) => missingContent(invoice) !== ANNUAL_REQUIRED, {
+    error: ANNUAL_REQUIRED,
+    path: ['annualIds'],
+  }),
+);
+export type NewInvoice = z.output<typeof newInvoice>;
+
+/** A change of an invoice: any of its fields. */
+export const invoiceChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
+export type InvoiceChange = z.output<typeof invoiceChange>;
+
+/** What an invoice is made out for. */
+export interface InvoiceContent {
+  invoiceType?: InvoiceType | undefined;
+  sessionIds?: readonly number[] | null | undefined;
+  annualIds?: readonly number[] | null | undefined;
+}
+
+/** What an invoice still lacks, as a sentence: at least one session or, of type annual, one annual record. */
+export function missingContent({ invoiceType, sessionIds, annualIds }: InvoiceContent): string | undefined {
+  if (annualIds?.length) return undefined;
+  if (invoiceType === 'annual') return ANNUAL_REQUIRED;
+  return sessionIds?.length ? undefined : SESSION_REQUIRED;
+}
+
+export const invoiceRecord = describeRecord({
+  noun: 'invoice',
+  words: { one: 'invoice', several: 'invoices' },
+  about: 'Bills over sessions and annual records, with their lines as they were issued',
+  table: 'invoices',
+  fields: {
+    ...owned,
+    clientId: id,
+    /** Whole cents. */
+    amount: z.int(),
+    description: z.string(),
+    dateIssued: instant,
+    dueDate: day,
+    datePaid: optionalInstant,
+    /** Answered as it reads today: a pending invoice past its due date reads overdue. */
+    status: z.enum(invoiceStatuses),
+    invoiceType: z.enum(invoiceTypes),
+    ...moments,
+  },
+  answered: { sessionIds: z.array(id), annualIds: z.array(id), lines: z.array(invoiceLineShape) },
+  // In an archive from before invoices kept their lines: the import makes them.
+  answeredBefore: { lines: [] },
+  parents: { clientId: 'clients' },
+  notInSpreadsheet: ['createdAt', 'updatedAt', 'lines'],
+  rules: newInvoice,
+  changeRules: invoiceChange,
+  wholeRules: z
+    .object({ status: z.enum(invoiceStatuses), datePaid: optionalInstant })
+    .check(
+      z.refine(
+        ({ status, datePaid }) => (status === 'paid') === (datePaid !== null),
+        'Only a paid invoice has a date of payment',
+      ),
+    ),
+  upgrades: [],
+});
+export type Invoice = Answered<typeof invoiceRecord>;
+
+/** What is not paid yet: how many invoices and their sum in cents, and of these the overdue ones. */
+export interface OpenInvoices {
+  count: number;
+  cents: number;
+  overdueCount: number;
+  overdueCents: number;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { keptSession } from '#tests/builders/kept-records.ts';
+import { type InvoiceLine, linesFor } from './invoice-line.ts';
+import { annualChangeSince, sessionChangeSince } from './line-changes.ts';
+
+const practice = {
+  timeZone: 'America/New_York',
+  centsPerMinute: { individual: 200, group: 200, home: 200, absent: 200 },
+} as const;
+const session = keptSession({ date: '2026-10-05T14:00:00.000Z' });
+const annual = { id: 5, date: '2026-09-04', amount: 5_000 };
+const [sessionLine, annualLine] = linesFor({ sessions: [session], annuals: [annual] }, [], practice) as [
+  InvoiceLine,
+  InvoiceLine,
+];
+
+test.each<[Partial<Session>, string | undefined]>([
+  [{}, undefined],
+  [{ notes: 'Grip', billable: false }, undefined],
+  [{ date: '2026-10-05T18:00:00.000Z' }, undefined],
+  [{ duration: 90 }, 'Changed since: now 90 minutes'],
+  [{ date: '2026-10-06T14:00:00.000Z' }, 'Changed since: now Oct 6, 2026'],
+  [{ type: 'home' }, 'Changed since: now Home Visit'],
+  [{ status: 'cancelled' }, 'Changed since: now Cancelled'],
+  [{ status: 'absence', duration: 30 }, 'Changed since: now 30 minutes, Absence'],
+])('A session changed by %o reads: %s', (changes, text) => {
+  expect(sessionChangeSince(sessionLine, { ...session, ...changes }, practice.timeZone)).toBe(text);
+});
+
+test.each([
+  [{}, undefined],
+  [{ amount: 6_000 }, 'Changed since: now $60.00'],
+  [{ date: '2026-09-05', amount: 6_000 }, 'Changed since: now Sep 5, 2026, $60.00'],
+])('An annual record changed by %o reads: %s', (changes, text) => {
+  expect(annualChangeSince(annualLine, { ...annual, ...changes })).toBe(text);
+});

@@ -1,0 +1,34 @@
+import type { Annual } from '#domain/billing/annuals/annual.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
+import { dayOf, formatDay, type TimeZone } from '#domain/platform/dates.ts';
+import { formatCents } from '#domain/platform/money.ts';
+import type { InvoiceLine } from './invoice-line.ts';
+
+/** What a session says now that its line does not: "Changed since: now 90 minutes". Undefined when they agree. */
+export function sessionChangeSince(
+  line: InvoiceLine,
+  { date, type, duration, status }: Pick<Session, 'date' | 'type' | 'duration' | 'status'>,
+  timeZone: TimeZone,
+): string | undefined {
+  const day = dayOf(date, timeZone);
+  return changedSince([
+    day !== line.day && formatDay(day),
+    type !== line.type && sessionTypeLabels[type],
+    duration !== line.minutes && `${duration} minutes`,
+    status !== line.status && sessionStatusLabels[status],
+  ]);
+}
+
+/** What an annual record says now that its line does not, as `sessionChangeSince`. */
+export function annualChangeSince(
+  line: InvoiceLine,
+  { date, amount }: Pick<Annual, 'date' | 'amount'>,
+): string | undefined {
+  return changedSince([date !== line.day && formatDay(date), amount !== line.cents && formatCents(amount)]);
+}
+
+function changedSince(differences: (string | false)[]): string | undefined {
+  const told = differences.filter((difference) => difference !== false);
+  return told.length === 0 ? undefined : `Changed since: now ${told.join(', ')}`;
+}

@@ -1,0 +1,21 @@
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { type Day, dayOf, formatDay, MONTHS, type TimeZone } from '#domain/platform/dates.ts';
+
+/** What an invoice over these sessions says it is for: the month, or the days from the first to the last. */
+export function suggestedDescription(sessions: readonly Pick<Session, 'date'>[], timeZone: TimeZone): string {
+  const days = sessions.map(({ date }) => dayOf(date, timeZone)).sort();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return '';
+  return `Occupational therapy, ${spanText(first, last)}`;
+}
+
+function spanText(first: Day, last: Day): string {
+  if (first === last) return formatDay(first);
+  if (first.slice(0, 7) === last.slice(0, 7)) return monthText(first);
+  return `${formatDay(first)} to ${formatDay(last)}`;
+}
+
+function monthText(day: Day): string {
+  return `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+}

@@ -1,0 +1,28 @@
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { type InvoiceLine, linesFor, type Pricing, totalOf } from './invoice-line.ts';
+import { suggestedDescription } from './suggested-description.ts';
+
+/** A client's sessions that are on no invoice, as the invoice over them would read. */
+export interface UnbilledInvoice {
+  clientId: number;
+  sessions: Session[];
+  description: string;
+  lines: InvoiceLine[];
+  /** Cents at the practice's rates; 0 where they cost nothing, and nothing can be billed. */
+  amount: number;
+}
+
+/** The invoices that would bill these sessions: one for each client, by the client's name. */
+export function invoicesOverUnbilled(
+  sessions: readonly Session[],
+  pricing: Pricing,
+  nameOf: (clientId: number) => string,
+): UnbilledInvoice[] {
+  return [...Map.groupBy(sessions, ({ clientId }) => clientId)]
+    .map(([clientId, own]) => {
+      const lines = linesFor({ sessions: own, annuals: [] }, [], pricing);
+      const description = suggestedDescription(own, pricing.timeZone);
+      return { clientId, sessions: own, description, lines, amount: totalOf(lines) };
+    })
+    .sort((one, other) => nameOf(one.clientId).localeCompare(nameOf(other.clientId), 'en'));
+}

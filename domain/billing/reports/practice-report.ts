@@ -1,0 +1,106 @@
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
+import { type AgeGroup, caseloadByAge } from '#domain/caseload/clients/age-bands.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import { schoolYearOf } from '#domain/caseload/sessions/absence-billing.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { attendanceByClient, type ClientAttendance } from './client-attendance.ts';
+import { type ComparedReport, figureRows } from './report-figures.ts';
+import {
+  balanceDayOf,
+  comparedPeriod,
+  lastDayOf,
+  type Period,
+  periodBefore,
+  soFarOf,
+} from './report-period.ts';
+import {
+  type Aging,
+  agingOf,
+  type RevenueSlice,
+  revenueOverTime,
+  revenueRows,
+  type UnbilledClient,
+  unbilledByClient,
+} from './revenue-report.ts';
+import { type SessionSlice, sessionsIn, sessionsOverTime } from './session-report.ts';
+
+/** One therapist's records, the very lists that the screens show. */
+export interface ReportRecords {
+  sessions: readonly Session[];
+  invoices: readonly Invoice[];
+  clients: readonly Client[];
+  assessments: readonly Assessment[];
+}
+
+/** What a report is about. */
+export interface ReportScope {
+  period: Period;
+  /** One client's alone when given. */
+  clientId: number | null;
+  today: Day;
+  settings: Pick<PracticeSettings, 'timeZone' | 'schoolYearStart' | 'billableAbsences' | 'centsPerMinute'>;
+}
+
+export interface PracticeReport extends ComparedReport {
+  sessionsOverTime: SessionSlice[];
+  revenueOverTime: RevenueSlice[];
+  /** The school year that the period ends in. */
+  schoolYear: Period;
+  attendance: ClientAttendance[];
+  unbilled: UnbilledClient[];
+  /** Unpaid today, whenever issued. */
+  aging: Aging;
+  /** Waiting today, the oldest first. */
+  assessmentsDue: Assessment[];
+  /** Active clients today. */
+  caseload: AgeGroup[];
+}
+
+/** The days whose sessions a report needs: the period, the one before, and the school year that the period ends in. */
+export function daysOfReport(period: Period, schoolYearStart: string): Period {
+  const before = periodBefore(period, schoolYearStart);
+  const schoolYear = schoolYearOf(lastDayOf(period), schoolYearStart);
+  return {
+    from: before.from < schoolYear.from ? before.from : schoolYear.from,
+    until: schoolYear.until > period.until ? schoolYear.until : period.until,
+  };
+}
+
+/** Everything a report says about one therapist's caseload: screen, CSV and PDF are made of it. */
+export function practiceReport(records: ReportRecords, scope: ReportScope): PracticeReport {
+  const { period, clientId, today, settings } = scope;
+  const { timeZone, schoolYearStart } = settings;
+  const isAsked = (record: { clientId: number }) => clientId === null || record.clientId === clientId;
+  const sessions = records.sessions.filter(isAsked);
+  const invoices = records.invoices.filter(isAsked);
+  const soFar = soFarOf(period, today);
+  const before = comparedPeriod(period, today, schoolYearStart);
+  const rowsOf = (days: Period) =>
+    figureRows(sessionsIn(sessions, days, timeZone), revenueRows(invoices, days, { today, timeZone }));
+  const rows = rowsOf(period);
+  const schoolYear = schoolYearOf(lastDayOf(period), schoolYearStart);
+  return {
+    soFar,
+    before,
+    balanceDay: balanceDayOf(period, today),
+    rows,
+    rowsSoFar: rowsOf(soFar),
+    rowsBefore: rowsOf(before),
+    sessionsOverTime: sessionsOverTime(rows.sessions, period, timeZone),
+    revenueOverTime: revenueOverTime(rows, period, timeZone),
+    schoolYear,
+    attendance: attendanceByClient(rows.sessions, sessionsIn(sessions, schoolYear, timeZone), settings),
+    unbilled: unbilledByClient(rows.sessions, invoices, settings.centsPerMinute),
+    aging: agingOf(invoices, today, timeZone),
+    assessmentsDue: records.assessments
+      .filter((assessment) => assessment.status === 'pending' && isAsked(assessment))
+      .toSorted((a, b) => (a.dateCreated < b.dateCreated ? -1 : 1)),
+    caseload: caseloadByAge(
+      records.clients.filter(({ id, status }) => status === 'active' && isAsked({ clientId: id })),
+      today,
+    ),
+  };
+}

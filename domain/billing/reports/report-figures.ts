@@ -1,0 +1,117 @@
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { type Day, formatDay } from '#domain/platform/dates.ts';
+import { formatCents } from '#domain/platform/money.ts';
+import { formatPeriodShortly, type Period } from './report-period.ts';
+import { type RevenueRows, sumOf } from './revenue-report.ts';
+import { attendanceRate, isExpected, minutesDelivered } from './session-report.ts';
+
+/** The sessions and invoices behind the numbers of a period. */
+export interface FigureRows extends RevenueRows {
+  sessions: Session[];
+  delivered: Session[];
+  attendance: Session[];
+  absences: Session[];
+}
+
+export type FigureName = keyof FigureRows;
+/** How a number reads: so many of something, minutes, a share from 0 to 1, or cents. */
+type Unit = 'count' | 'minutes' | 'share' | 'cents';
+
+interface Figure {
+  name: FigureName;
+  title: string;
+  unit: Unit;
+}
+
+/** The numbers at the top of a report, in their order. */
+export const figures: readonly Figure[] = [
+  { name: 'sessions', title: 'Sessions', unit: 'count' },
+  { name: 'delivered', title: 'Hours delivered', unit: 'minutes' },
+  { name: 'attendance', title: 'Attendance', unit: 'share' },
+  { name: 'absences', title: 'Absences', unit: 'count' },
+  { name: 'invoiced', title: 'Invoiced', unit: 'cents' },
+  { name: 'paid', title: 'Paid', unit: 'cents' },
+  { name: 'outstanding', title: 'Outstanding', unit: 'cents' },
+  { name: 'overdue', title: 'Overdue', unit: 'cents' },
+];
+
+/** The rows behind each number, from a period's sessions and its invoices. */
+export function figureRows(sessions: Session[], revenue: RevenueRows): FigureRows {
+  return {
+    sessions,
+    delivered: sessions.filter(({ status }) => status === 'completed'),
+    attendance: sessions.filter(isExpected),
+    absences: sessions.filter(({ status }) => status === 'absence'),
+    ...revenue,
+  };
+}
+
+/** A number in its unit; null for a share of nothing. */
+export function figureValue(name: FigureName, rows: FigureRows): number | null {
+  if (name === 'sessions' || name === 'absences') return rows[name].length;
+  if (name === 'delivered') return minutesDelivered(rows.delivered);
+  if (name === 'attendance') return attendanceRate(rows.attendance);
+  return sumOf(rows[name] satisfies Invoice[]);
+}
+
+/** A number as people read it: "12", "31.5 h", "92%", "$120.00"; a dash for a share of nothing. */
+export function figureText(value: number | null, unit: Unit): string {
+  if (value === null) return '–';
+  if (unit === 'minutes') return `${hoursOf(value)} h`;
+  if (unit === 'share') return `${Math.round(value * 100)}%`;
+  return unit === 'cents' ? formatCents(value) : value.toLocaleString('en-US');
+}
+
+/** What a report counts, beside what it is compared with. */
+export interface ComparedReport {
+  /** What has come of the period, and as many days of the one before, which it is compared with. */
+  soFar: Period;
+  before: Period;
+  /** The day whose balances are shown. */
+  balanceDay: Day;
+  /** The rows behind the numbers of the period, of what has come of it, and of the days that it is compared with. */
+  rows: FigureRows;
+  rowsSoFar: FigureRows;
+  rowsBefore: FigureRows;
+}
+
+/**
+ * How a figure stands beside as many days of the period before: "Up 25% from $480.00". Where more is planned, it says
+ * what is compared: "12 so far. Up from 10".
+ */
+export function comparisonText({ name, unit }: Figure, report: ComparedReport): string {
+  const soFar = figureValue(name, report.rowsSoFar);
+  const change = changeText(soFar, figureValue(name, report.rowsBefore), unit);
+  const isAll = soFar === figureValue(name, report.rows);
+  return isAll ? change : `${figureText(soFar, unit)} so far. ${change}`;
+}
+
+/** Which days the figures are compared with, and of which day the balances are. */
+export function comparedDays({ soFar, before, balanceDay }: ComparedReport): string {
+  const compared = `${formatPeriodShortly(soFar)} compared with ${formatPeriodShortly(before)}`;
+  return `${compared}. Outstanding and overdue as of ${formatDay(balanceDay)}.`;
+}
+
+/** How a number stands beside the one before: "Up 25% from $480.00", "Same as before", "Before: –". */
+export function changeText(now: number | null, before: number | null, unit: Unit): string {
+  const past = figureText(before, unit);
+  if (now === null || before === null) return `Before: ${past}`;
+  if (now === before) return `Same as before: ${past}`;
+  const direction = now > before ? 'Up' : 'Down';
+  if (unit === 'share') {
+    const points = Math.abs(Math.round(now * 100) - Math.round(before * 100));
+    if (points === 0) return `Same as before: ${past}`;
+    return `${direction} ${points === 1 ? '1 point' : `${points} points`} from ${past}`;
+  }
+  if (before === 0) return `Up from ${past}`;
+  const percent = Math.round((Math.abs(now - before) / before) * 100);
+  // A tenfold is told better by the two numbers themselves.
+  const isTelling = percent > 0 && percent < 1_000;
+  return isTelling ? `${direction} ${percent}% from ${past}` : `${direction} from ${past}`;
+}
+
+/** Hours of minutes with at most two decimals, as they are billed: 90 gives 1.5. */
+export function hoursOf(minutes: number): string {
+  return String(Math.round((minutes / 60) * 100) / 100);
+}

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { ageOn, caseloadByAge } from '#domain/caseload/clients/age-bands.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
+import { keptClient, keptSession } from '#tests/builders/kept-records.ts';
+import { attendanceByClient } from './client-attendance.ts';
+import {
+  changeText,
+  type FigureName,
+  figureRows,
+  figures,
+  figureText,
+  figureValue,
+} from './report-figures.ts';
+import { periodOf } from './report-period.ts';
+import { agingOf, revenueRows, sumOf, unbilledByClient } from './revenue-report.ts';
+import {
+  attendanceRate,
+  minutesDelivered,
+  sessionsByStatus,
+  sessionsIn,
+  sessionsOverTime,
+} from './session-report.ts';
+
+const zone = 'America/New_York';
+
+const session = (id: number, date: string, given: Partial<Session> = {}) =>
+  keptSession({ id, date, ...given });
+
+function invoice(id: number, dateIssued: string, given: Partial<Invoice> = {}): Invoice {
+  return {
+    id,
+    dateIssued,
+    clientId: 1,
+    therapistId: 1,
+    amount: 10_000,
+    description: 'Therapy',
+    dueDate: '2026-12-31',
+    datePaid: null,
+    status: 'pending',
+    sessionIds: [],
+    annualIds: [],
+    invoiceType: 'session',
+    lines: [],
+    createdAt: dateIssued,
+    updatedAt: dateIssued,
+    ...given,
+  };
+}
+
+const on = (today: string) => ({ today, timeZone: zone });
+
+const client = keptClient({ id: 1 });
+
+describe('sessions', () => {
+  test('belong to the day in the practice’s time zone, on both sides of daylight saving', () => {
+    const sessions = [
+      session(1, '2026-03-01T04:59:00.000Z'),
+      session(2, '2026-03-01T05:00:00.000Z'),
+      session(3, '2026-04-01T03:59:00.000Z'),
+      session(4, '2026-04-01T04:00:00.000Z'),
+    ];
+    const march = sessionsIn(sessions, periodOf('month', '2026-03-10'), zone);
+    expect(march.map(({ id }) => id)).toEqual([2, 3]);
+    const year = sessionsOverTime(sessions, { from: '2025-07-01', until: '2026-07-01' }, zone);
+    expect(year.filter((part) => part.sessions.length > 0).map(({ slice }) => slice.label)).toEqual([
+      'Feb 2026',
+      'Mar 2026',
+      'Apr 2026',
+    ]);
+  });
+
+  test('attendance leaves out what was cancelled or is still to come', () => {
+    const at = '2026-09-01T15:00:00.000Z';
+    const sessions = [
+      session(1, at),
+      session(2, at, { duration: 45, type: 'home' }),
+      session(3, at, { status: 'absence' }),
+      session(4, at, { status: 'no-show' }),
+      session(5, at, { status: 'cancelled' }),
+      session(6, at, { status: 'scheduled' }),
+    ];
+    expect(attendanceRate(sessions)).toBe(0.5);
+    expect(attendanceRate([])).toBeNull();
+    expect(minutesDelivered(sessions)).toBe(105);
+    expect(sessionsByStatus(sessions).completed.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  test('absences of the school year say how many are still billable, by their numbers', () => {
+    const absence = (id: number, clientId: number, absenceNumber: number) =>
+      session(id, '2026-09-01T15:00:00.000Z', { status: 'absence', clientId, absenceNumber });
+    const year = [absence(1, 1, 1), absence(2, 1, 2), absence(3, 2, 4), absence(4, 3, 1), session(5, '', {})];
+    const attended = attendanceByClient([session(6, '', { clientId: 9 })], year, { billableAbsences: 3 });
+    expect(
+      attended.map(({ clientId, absencesOfYear, billableLeft }) => [
+        clientId,
+        absencesOfYear.length,
+        billableLeft,
+      ]),
+    ).toEqual([
+      [1, 2, 1],
+      [2, 1, 0],
+      [3, 1, 2],
+      [9, 0, 3],
+    ]);
+    expect(attendanceByClient([], year, { billableAbsences: 1 }).map((row) => row.billableLeft)).toEqual([
+      0, 0, 0,
+    ]);
+  });
+});
+
+describe('revenue', () => {
+  test('counts what was issued and what was paid in the period', () => {
+    const invoices = [
+      invoice(1, '2026-09-02T12:00:00.000Z', { status: 'paid', datePaid: '2026-10-05T12:00:00.000Z' }),
+      invoice(2, '2026-10-02T12:00:00.000Z', { amount: 5_050 }),
+      invoice(3, '2026-10-03T12:00:00.000Z', { status: 'overdue', amount: 1 }),
+    ];
+    const rows = figureRows([], revenueRows(invoices, periodOf('month', '2026-10-15'), on('2026-10-22')));
+    const cents = (name: FigureName) => figureValue(name, rows);
+    expect(cents('invoiced')).toBe(5_051);
+    expect(cents('paid')).toBe(10_000);
+    expect(cents('outstanding')).toBe(5_051);
+    expect(cents('overdue')).toBe(1);
+  });
+
+  test.each([
+    ['the running month, as of today', '2026-11-10', 695_000, 695_000],
+    ['a month before it was due', '2026-08-10', 695_000, 0],
+    ['a month at whose end one was paid later', '2026-10-10', 695_100, 695_100],
+    ['a month before it was issued', '2026-07-10', 0, 0],
+    ['a month to come, as of today', '2026-12-10', 695_000, 695_000],
+  ])('what was owed in %s counts whenever it was issued', (_what, day, outstanding, overdue) => {
+    const invoices = [
+      invoice(1, '2026-08-20T12:00:00.000Z', { amount: 695_000, dueDate: '2026-09-19', status: 'overdue' }),
+      invoice(2, '2026-09-02T12:00:00.000Z', {
+        amount: 100,
+        dueDate: '2026-10-02',
+        status: 'paid',
+        datePaid: '2026-11-05T12:00:00.000Z',
+      }),
+    ];
+    const rows = revenueRows(invoices, periodOf('month', day), on('2026-11-22'));
+    expect([sumOf(rows.outstanding), sumOf(rows.overdue)]).toEqual([outstanding, overdue]);
+  });
+
+  test.each([
+    ['2026-10-22', '0-30'],
+    ['2026-10-21', '31-60'],
+    ['2026-09-22', '31-60'],
+    ['2026-09-21', '61-90'],
+    ['2026-08-23', '61-90'],
+    ['2026-08-22', 'over 90'],
+  ] as const)('an invoice of %s is in the band %s on Nov 21', (day, band) => {
+    const bands = agingOf([invoice(1, `${day}T16:00:00.000Z`)], '2026-11-21', zone);
+    expect(bands[band]).toHaveLength(1);
+  });
+
+  test('unbilled sessions are those that may be billed and are on no invoice', () => {
+    const at = '2026-09-01T15:00:00.000Z';
+    const sessions = [
+      session(1, at),
+      session(2, at),
+      session(3, at, { status: 'absence', billable: false }),
+      session(4, at, { clientId: 2, duration: 30 }),
+    ];
+    const unbilled = unbilledByClient(
+      sessions,
+      [invoice(1, at, { sessionIds: [1] })],
+      defaultPracticeSettings.centsPerMinute,
+    );
+    expect(unbilled.map(({ clientId, worth }) => [clientId, worth])).toEqual([
+      [1, 12_000],
+      [2, 6_000],
+    ]);
+  });
+});
+
+describe('ages', () => {
+  test.each([
+    ['2023-11-21', 3],
+    ['2023-11-22', 2],
+    ['2005-02-28', 21],
+  ])('born %s is %i on Nov 21, 2026', (born, age) => {
+    expect(ageOn('2026-11-21', born)).toBe(age);
+  });
+
+  test('every client is in one band', () => {
+    const born = (dateOfBirth: string | null): Client => ({ ...client, dateOfBirth });
+    const clients = [born('2022-01-01'), born('2000-01-01'), born(null)];
+    const groups = caseloadByAge(clients, '2026-11-21').filter((group) => group.clients.length > 0);
+    expect(groups).toEqual([
+      { name: 'Early Childhood (3-5)', clients: [born('2022-01-01')] },
+      { name: 'Other age', clients: [born('2000-01-01')] },
+      { name: 'No date of birth', clients: [born(null)] },
+    ]);
+  });
+});
+
+describe('how a number reads', () => {
+  test.each([
+    ['sessions', 1_234, '1,234'],
+    ['delivered', 90, '1.5 h'],
+    ['delivered', 20, '0.33 h'],
+    ['attendance', 0.916, '92%'],
+    ['attendance', null, '–'],
+    ['paid', 12_050, '$120.50'],
+  ] as const)('%s of %s is %s', (name, value, text) => {
+    expect(figureText(value, unitOf(name))).toBe(text);
+  });
+
+  test.each([
+    ['paid', 60_000, 48_000, 'Up 25% from $480.00'],
+    ['paid', 48_000, 60_000, 'Down 20% from $600.00'],
+    ['paid', 48_000, 48_000, 'Same as before: $480.00'],
+    ['paid', 48_000, 0, 'Up from $0.00'],
+    ['paid', 60_001, 60_000, 'Up from $600.00'],
+    ['paid', 60_000, 5_000, 'Up from $50.00'],
+    ['attendance', 0.92, 0.91, 'Up 1 point from 91%'],
+    ['attendance', 0.8, 0.9, 'Down 10 points from 90%'],
+    ['attendance', 0.901, 0.9, 'Same as before: 90%'],
+    ['attendance', 0.9, null, 'Before: –'],
+    ['attendance', null, 0.9, 'Before: 90%'],
+  ] as const)('%s %s after %s: %s', (name, now, before, text) => {
+    expect(changeText(now, before, unitOf(name))).toBe(text);
+  });
+});
+
+function unitOf(name: FigureName) {
+  return figures.find((figure) => figure.name === name)?.unit ?? 'count';
+}

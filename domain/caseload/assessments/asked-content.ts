@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
+import type { Question } from './question.ts';
+
+const MAXIMUM_QUESTIONS = 200;
+
+const questionsMessage = 'At least one question is required';
+
+export const assessmentTitle = requiredText('Title must be at least 2 characters', 2);
+export const assessmentDescription = z.optional(optionalText(LONG_TEXT_LIMIT));
+
+/** One question or more, each in the shape that is given. */
+export function listOfQuestions<Shape extends z.ZodMiniType<Question>>(shape: Shape) {
+  return z
+    .array(shape, questionsMessage)
+    .check(
+      z.minLength(1, questionsMessage),
+      z.maxLength(MAXIMUM_QUESTIONS, 'Please use at most 200 questions'),
+    );
+}
+
+/** What an assessment asks, whoever it is about. */
+export interface AskedContent {
+  title: string;
+  description: string | null;
+  questions: readonly Question[];
+}

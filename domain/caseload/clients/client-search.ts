@@ -1,0 +1,25 @@
+import { fullNameOf } from '#domain/platform/names.ts';
+import { digitsOfNumber, plainText, searchedText } from '#domain/platform/search-text.ts';
+import type { Client } from './client.ts';
+
+type Searched = Pick<Client, 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+/** The clients whose name, email or phone holds what was typed, without regard to case, accents or phone marks. */
+export function findClients<Found extends Searched>(clients: readonly Found[], typed: string): Found[] {
+  const text = searchedText(typed);
+  if (text === '') return [...clients];
+  const digits = digitsOfNumber(text);
+  return clients.filter(
+    (client) =>
+      searchableText(client).includes(text) || (digits !== undefined && digitsOf(client).includes(digits)),
+  );
+}
+
+function searchableText(client: Searched): string {
+  const { firstName, lastName, email, phone } = client;
+  return plainText([fullNameOf(client), `${lastName}, ${firstName}`, email, phone].join('\n'));
+}
+
+function digitsOf({ phone }: Searched): string {
+  return (phone ?? '').replace(/\D/g, '');
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { type Day, daysBetween } from '#domain/platform/dates.ts';
+import { requiredDay } from '#domain/platform/day-fields.ts';
+import { type Answered, describeRecord } from '#domain/platform/record.ts';
+import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
+import { day, moments, owned } from '#domain/platform/stored-shapes.ts';
+import { requiredText } from '#domain/platform/text.ts';
+
+/** A summer break is the longest; what is longer is a slip in the year. */
+const LONGEST_DAYS = 366;
+const MOST_SESSIONS = 2_000;
+
+const fields = {
+  firstDay: requiredDay('Please enter a valid first day'),
+  lastDay: requiredDay('Please enter a valid last day'),
+  reason: requiredText('Reason is required', 1, 200),
+};
+
+const cancelsMessage = 'The sessions to cancel must be a list of their numbers';
+/** The sessions of these days that are cancelled in the same step, by their numbers. */
+const cancels = z.optional(
+  z
+    .array(recordId(cancelsMessage), cancelsMessage)
+    .check(z.maxLength(MOST_SESSIONS, `At most ${MOST_SESSIONS} sessions can be cancelled at once`)),
+);
+
+const inOrder = z.superRefine<ClosedDays>((days, context) => {
+  const obstacle = closingObstacle(days);
+  if (obstacle !== undefined) context.addIssue({ code: 'custom', path: ['lastDay'], message: obstacle });
+});
+
+/** Days on which the practice is closed, and why. */
+export const newClosing = z.object({ ...fields, cancels }).check(inOrder);
+export type NewClosing = z.output<typeof newClosing>;
+
+/** A change of a closing: any of its fields. */
+export const closingChange = z.partial(z.object({ ...fields, cancels, updatedAt: seenUpdatedAt }));
+export type ClosingChange = z.output<typeof closingChange>;
+
+export const closingRecord = describeRecord({
+  noun: 'closing',
+  words: { one: 'closing', several: 'closings' },
+  about: 'Days on which the practice is closed',
+  table: 'closings',
+  fields: { ...owned, firstDay: day, lastDay: day, reason: z.string(), ...moments },
+  rules: newClosing,
+  changeRules: closingChange,
+  upgrades: [],
+});
+export type Closing = Answered<typeof closingRecord>;
+
+interface ClosedDays {
+  firstDay: Day;
+  lastDay: Day;
+}
+
+/** Why the practice cannot be closed from the first day to the last; undefined when it can. */
+export function closingObstacle({ firstDay, lastDay }: ClosedDays): string | undefined {
+  if (lastDay < firstDay) return 'The last day must not be before the first';
+  return daysBetween(firstDay, lastDay) < LONGEST_DAYS
+    ? undefined
+    : 'A closing lasts a year at most. Please check its last day';
+}

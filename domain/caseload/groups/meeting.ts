@@ -1,0 +1,57 @@
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { byTime } from '#domain/caseload/sessions/session-order.ts';
+
+type Placed = Pick<Session, 'id' | 'groupId' | 'date' | 'duration' | 'type'>;
+
+/** One meeting of a group: the sessions of its children at one moment, of one length. */
+export interface Meeting<Listed> {
+  groupId: number;
+  sessions: [Listed, ...Listed[]];
+}
+
+/** Whether two sessions are of one meeting. */
+export function isOneMeeting(one: Placed, other: Placed): boolean {
+  const key = meetingKey(one);
+  return key !== undefined && key === meetingKey(other);
+}
+
+/**
+ * Sessions by their meetings, in the order of the first of each; a session of no group stands by itself. The sessions
+ * within a meeting are in the order they were made.
+ */
+export function byMeeting<Listed extends Placed>(sessions: readonly Listed[]): (Listed | Meeting<Listed>)[] {
+  const meetings = new Map<string, Meeting<Listed>>();
+  const found: (Listed | Meeting<Listed>)[] = [];
+  for (const session of sessions) {
+    const key = meetingKey(session);
+    const meeting = key === undefined ? undefined : meetings.get(key);
+    if (meeting !== undefined) meeting.sessions.push(session);
+    else if (key === undefined || session.groupId === null) found.push(session);
+    else {
+      const begun: Meeting<Listed> = { groupId: session.groupId, sessions: [session] };
+      meetings.set(key, begun);
+      found.push(begun);
+    }
+  }
+  for (const { sessions: several } of meetings.values()) several.sort(byTime);
+  return found;
+}
+
+/** Whether an entry of `byMeeting` is a meeting, and not a session by itself. */
+export function isMeeting<Listed extends object>(entry: Listed | Meeting<Listed>): entry is Meeting<Listed> {
+  return 'sessions' in entry;
+}
+
+/** How many children were in the room: those whose sessions took place, and the others. */
+export function sizeOfMeeting(sessions: readonly Pick<Session, 'status'>[], others: number): number {
+  return sessions.filter(({ status }) => status === 'completed').length + others;
+}
+
+/** Of how many children attendance was taken: "3 of 5 checked in". */
+export function checkedInOf(sessions: readonly Pick<Session, 'status'>[]): number {
+  return sessions.filter(({ status }) => status !== 'scheduled').length;
+}
+
+function meetingKey({ groupId, date, duration, type }: Placed): string | undefined {
+  return groupId === null || type !== 'group' ? undefined : `${groupId} ${date} ${duration}`;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_TIME_ZONE, dayOf, momentOf, timeOfDay } from '#domain/platform/dates.ts';
+import { freeSlots } from './free-slots.ts';
+import type { SessionStatus } from './session-words.ts';
+
+const timeZone = DEFAULT_TIME_ZONE;
+const FRIDAY = '2026-11-20';
+const SATURDAY = '2026-11-21';
+
+const at = (day: string, time: string, duration = 60, status: SessionStatus = 'scheduled') => ({
+  date: momentOf(day, time, timeZone),
+  duration,
+  status,
+});
+
+function timesOn(
+  day: string,
+  sessions: ReturnType<typeof at>[],
+  { duration = 60, now = momentOf(FRIDAY, '00:00', timeZone) } = {},
+): string[] {
+  const workingHours = { from: '09:00', until: '13:00' };
+  const free = freeSlots({ days: [day], sessions, duration, now, workingHours, timeZone });
+  for (const { starts } of free)
+    for (const start of starts) expect(dayOf(start, timeZone), 'on its day').toBe(day);
+  return free.flatMap(({ starts }) => starts.map((start) => timeOfDay(start, timeZone)));
+}
+
+describe('Free are', () => {
+  test('the working hours of a weekday, one time after the other', () => {
+    expect(timesOn(FRIDAY, [])).toEqual(['09:00', '10:00', '11:00', '12:00']);
+    expect(timesOn(FRIDAY, [], { duration: 90 })).toEqual(['09:00', '10:30']);
+  });
+
+  test('the times between sessions, from the quarter after one on', () => {
+    expect(timesOn(FRIDAY, [at(FRIDAY, '09:30', 40)])).toEqual(['10:15', '11:15']);
+    expect(timesOn(FRIDAY, [at(FRIDAY, '10:00', 30), at(FRIDAY, '10:30', 45)])).toEqual(['09:00', '11:15']);
+  });
+
+  test.each(['cancelled', 'no-show', 'absence'] as const)('the time of what is %s', (status) => {
+    expect(timesOn(FRIDAY, [at(FRIDAY, '09:00', 240, status)])).toHaveLength(4);
+  });
+
+  test('no times that are past', () => {
+    expect(timesOn(FRIDAY, [], { now: momentOf(FRIDAY, '10:05', timeZone) })).toEqual(['10:15', '11:15']);
+  });
+
+  test('no weekends, unless she works on one; then as long as she does', () => {
+    expect(timesOn(SATURDAY, [])).toEqual([]);
+    expect(timesOn(SATURDAY, [at(SATURDAY, '10:00'), at(SATURDAY, '12:00')])).toEqual(['11:00']);
+    expect(timesOn(SATURDAY, [at('2026-11-28', '10:00', 120)])).toEqual(['10:00', '11:00']);
+  });
+
+  test('later times than the practice works where her own sessions end later', () => {
+    expect(timesOn(FRIDAY, [at('2026-11-27', '15:00')])).toContain('15:00');
+  });
+});

@@ -1,0 +1,95 @@
+import { type Day, dayOf, type Instant, momentOf, type TimeZone, timeOfDay } from '#domain/platform/dates.ts';
+import { isWeekend, weekdayOf } from '#domain/platform/week.ts';
+import type { Session } from './session.ts';
+import { endOfSession, overlap, takesTime } from './session-span.ts';
+import { DURATION_STEP_MINUTES } from './session-words.ts';
+
+const MINUTE_MS = 60_000;
+
+interface SlotSearch {
+  days: readonly Day[];
+  /** The therapist's sessions of these days. */
+  sessions: readonly Pick<Session, 'date' | 'duration' | 'status'>[];
+  /** Minutes that have to be free. */
+  duration: number;
+  /** Nothing is free before it. */
+  now: Instant;
+  /** The practice's, "HH:mm" each. */
+  workingHours: { from: string; until: string };
+  timeZone: TimeZone;
+}
+
+/** The times of one day at which a session could begin. */
+export interface FreeDay {
+  day: Day;
+  starts: Instant[];
+}
+
+/**
+ * When a session of some length could take place, one time after the other: within the working hours of Monday to
+ * Friday, and within what the therapist's own sessions show that she works beyond them. What was called off takes no time.
+ */
+export function freeSlots({ days, sessions, duration, now, workingHours, timeZone }: SlotSearch): FreeDay[] {
+  const taking = sessions.filter(takesTime);
+  return days.flatMap((day) => {
+    const hours = hoursOf(day, taking, workingHours, timeZone);
+    const starts = hours ? startsWithin(hours, { taking, duration, now }) : [];
+    return starts.length > 0 ? [{ day, starts }] : [];
+  });
+}
+
+interface Hours {
+  from: Instant;
+  until: Instant;
+}
+
+/** From when to when she works on a day; on the same weekday of the other week too. Undefined when she does not. */
+function hoursOf(
+  day: Day,
+  taking: readonly Pick<Session, 'date' | 'duration'>[],
+  workingHours: SlotSearch['workingHours'],
+  timeZone: TimeZone,
+): Hours | undefined {
+  const own = taking.filter(({ date }) => weekdayOf(dayOf(date, timeZone)) === weekdayOf(day));
+  const from = own.map(({ date }) => timeOfDay(date, timeZone));
+  const until = own.map((session) => lastMinute(session, timeZone));
+  if (!isWeekend(day)) {
+    from.push(workingHours.from);
+    until.push(workingHours.until);
+  }
+  const [first, last] = [from.toSorted()[0], until.toSorted().at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return { from: momentOf(day, first, timeZone), until: momentOf(day, last, timeZone) };
+}
+
+/** When a session ends on the clock of its own day, at the latest. */
+function lastMinute(session: Pick<Session, 'date' | 'duration'>, timeZone: TimeZone): string {
+  const end = endOfSession(session);
+  return dayOf(end, timeZone) === dayOf(session.date, timeZone) ? timeOfDay(end, timeZone) : '23:59';
+}
+
+/** The earliest start, and each next one as soon as the time before it would be over. */
+function startsWithin(
+  { from, until }: Hours,
+  { taking, duration, now }: Pick<SlotSearch, 'duration' | 'now'> & { taking: SlotSearch['sessions'] },
+): Instant[] {
+  const starts: Instant[] = [];
+  let at = Date.parse(from);
+  while (at + duration * MINUTE_MS <= Date.parse(until)) {
+    const slot = { date: new Date(at).toISOString(), duration };
+    const blocking = taking.filter((session) => overlap(slot, session)).map(endOfSession);
+    if (slot.date <= now) at += DURATION_STEP_MINUTES * MINUTE_MS;
+    else if (blocking.length > 0) at = toStep(blocking.toSorted().at(-1) ?? slot.date);
+    else {
+      starts.push(slot.date);
+      at += duration * MINUTE_MS;
+    }
+  }
+  return starts;
+}
+
+/** The next quarter of an hour. */
+function toStep(moment: Instant): number {
+  const step = DURATION_STEP_MINUTES * MINUTE_MS;
+  return Math.ceil(Date.parse(moment) / step) * step;
+}

@@ -1,0 +1,14 @@
+import { dayOf, formatDay, formatTime, type TimeZone } from '#domain/platform/dates.ts';
+import { weekdayOf } from '#domain/platform/week.ts';
+import type { Session } from './session.ts';
+import { endOfSession } from './session-span.ts';
+
+type Placed = Pick<Session, 'date' | 'duration'>;
+
+/** What became of a session that was moved: "Ada moved to Fri, Nov 27, 10:30 AM."; or given another length. */
+export function movedText(name: string, before: Placed, after: Placed, timeZone: TimeZone): string {
+  if (after.date === before.date) return `${name} now ends at ${formatTime(endOfSession(after), timeZone)}.`;
+  const day = dayOf(after.date, timeZone);
+  const [monthAndDate] = formatDay(day).split(', ');
+  return `${name} moved to ${weekdayOf(day).slice(0, 3)}, ${monthAndDate}, ${formatTime(after.date, timeZone)}.`;
+}

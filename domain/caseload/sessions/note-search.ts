@@ -1,0 +1,58 @@
+import { plainText } from '#domain/platform/search-text.ts';
+
+/** How much of a note is shown around the words that were found in it, in characters. */
+const LINE_LENGTH = 100;
+/** How much of it stands before the first of them. */
+const LEAD = 30;
+const word = /[\p{L}\p{N}\p{M}]+/gu;
+
+/**
+ * What is looked for in notes: the words that somebody typed, each piece between spaces by itself, since "mid-line" is
+ * found where its two words stand side by side. Nothing for signs alone, and for one letter, which says nothing.
+ */
+export function searchedWords(typed: string): string[][] {
+  const pieces = typed
+    .normalize('NFC')
+    .split(/\s+/)
+    .map((piece) => (piece.match(word) ?? []).filter((found) => /[\p{L}\p{N}]/u.test(plainText(found))))
+    .filter((words) => words.length > 0);
+  const letters = pieces.map((words) => Array.from(plainText(words.join(''))).length);
+  return Math.max(0, ...letters) > 1 ? pieces : [];
+}
+
+/** A piece of a line of a note, and whether it is one of the words that were looked for. */
+export interface NotePiece {
+  text: string;
+  isFound: boolean;
+}
+
+/** The part of a note around the words that begin as those typed do, in one line; undefined when it holds none. */
+export function foundInNote(notes: string | null, typed: string): NotePiece[] | undefined {
+  const beginnings = searchedWords(typed).flat().map(plainText);
+  const line = (notes ?? '').replace(/\s+/g, ' ').trim();
+  const places = Array.from(line.matchAll(word)).filter(([found]) =>
+    beginnings.some((beginning) => plainText(found).startsWith(beginning)),
+  );
+  const first = places.at(0)?.index;
+  if (first === undefined) return undefined;
+  const { from, until } = around(line, first);
+  const pieces: NotePiece[] = [{ text: from > 0 ? '...' : '', isFound: false }];
+  let reached = from;
+  for (const { 0: found, index } of places) {
+    if (index + found.length > until) break;
+    pieces.push({ text: line.slice(reached, index), isFound: false }, { text: found, isFound: true });
+    reached = index + found.length;
+  }
+  pieces.push({ text: `${line.slice(reached, until)}${until < line.length ? '...' : ''}`, isFound: false });
+  return pieces.filter(({ text }) => text !== '');
+}
+
+/** Where a line of the usual length begins and ends around a place, at the edges of words. */
+function around(line: string, place: number): { from: number; until: number } {
+  const from = place <= LEAD ? 0 : line.indexOf(' ', place - LEAD) + 1;
+  const begin = from > place ? place : from;
+  if (line.length - begin <= LINE_LENGTH) return { from: begin, until: line.length };
+  const space = line.lastIndexOf(' ', begin + LINE_LENGTH);
+  const endOfFirst = line.indexOf(' ', place);
+  return { from: begin, until: Math.max(space, endOfFirst === -1 ? line.length : endOfFirst) };
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayOf, daysBetween, momentOf, plusDays, timeOfDay } from '#domain/platform/dates.ts';
+import { changeOfFollowing, movedAlong } from './series-change.ts';
+import type { Session, SessionChange } from './session.ts';
+
+const zone = 'America/New_York';
+
+function session(changes: Partial<Session> = {}): Session {
+  return {
+    id: 1,
+    clientId: 1,
+    therapistId: 1,
+    date: momentOf('2026-10-29', '09:00', zone),
+    duration: 45,
+    type: 'individual',
+    status: 'scheduled',
+    absenceNumber: 0,
+    billable: true,
+    notes: 'Room 4',
+    seriesId: 'one-series',
+    makesUpFor: null,
+    groupId: null,
+    noteStatus: 'none',
+    createdAt: '2026-09-01T12:00:00.000Z',
+    updatedAt: '2026-09-01T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+const first = session();
+const following = session({ id: 2, date: momentOf('2026-11-05', '09:00', zone) });
+/** Everything a form sends, nothing of it new. */
+const { date, duration, type, status, notes, billable, clientId, absenceNumber } = first;
+const unchanged = { date, duration, type, status, notes, billable, clientId, absenceNumber };
+
+const carriedOver = (change: SessionChange) =>
+  changeOfFollowing(first, change, following, { timeZone: zone, cancels: false });
+
+describe('What is carried over to the following sessions of a series', () => {
+  test('is nothing when nothing is new', () => {
+    expect(carriedOver(unchanged)).toEqual({});
+  });
+
+  test.each([[{ duration: 60 }], [{ type: 'group' }], [{ clientId: 7 }]] as const)(
+    'is what is new about the plan: %j',
+    (change) => {
+      expect(carriedOver({ ...unchanged, ...change })).toEqual(change);
+    },
+  );
+
+  test.each([
+    [{ status: 'completed' }],
+    [{ status: 'no-show' }],
+    [{ status: 'absence', absenceNumber: 2 }],
+    [{ status: 'cancelled' }],
+    [{ billable: false }],
+    [{ notes: 'Worked on buttons' }],
+    [{ notes: null }],
+  ] as const)('is nothing of what became of the one session: %j', (change) => {
+    expect(carriedOver({ ...unchanged, ...change })).toEqual({});
+  });
+
+  test.each([
+    ['scheduled', { status: 'cancelled' }],
+    ['completed', {}],
+    ['absence', {}],
+  ] as const)('is cancelling, where it was asked for, of a %s session: %j', (status, carried) => {
+    const change = { ...unchanged, status: 'cancelled' } as const;
+    const options = { timeZone: zone, cancels: true };
+    expect(changeOfFollowing(first, change, { ...following, status }, options)).toEqual(carried);
+  });
+
+  test('is a time that moves by as much on the clock, over the end of daylight saving', () => {
+    const later = momentOf('2026-10-30', '14:30', zone);
+    expect(carriedOver({ date: later })).toEqual({
+      date: momentOf('2026-11-06', '14:30', zone),
+    });
+  });
+});
+
+describe('Moving along', () => {
+  test.each([
+    // to an earlier day and time, over midnight backwards and forwards
+    ['2026-11-05 09:00', '2026-10-29 09:00', '2026-10-26 08:15', '2026-11-02 08:15'],
+    ['2026-11-05 00:30', '2026-10-29 09:00', '2026-10-29 08:00', '2026-11-04 23:30'],
+    ['2026-11-05 23:30', '2026-10-29 09:00', '2026-10-29 10:00', '2026-11-06 00:30'],
+  ])('%s, where %s becomes %s, becomes %s', (moment, from, to, moved) => {
+    const [at, before, after, expected] = [moment, from, to, moved].map((text) => {
+      const [day = '', time = ''] = text.split(' ');
+      return momentOf(day, time, zone);
+    });
+    expect(movedAlong(at ?? '', before ?? '', after ?? '', zone)).toBe(expected);
+  });
+
+  const moment = fc
+    .tuple(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 6 * 60, max: 20 * 60 }))
+    .map(([days, minute]) => {
+      const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'));
+      return momentOf(plusDays('2025-01-01', days), time.join(':'), zone);
+    });
+
+  test('takes the session itself exactly where it is asked to go', () => {
+    fc.assert(
+      fc.property(moment, moment, (from, to) => {
+        expect(movedAlong(from, from, to, zone)).toBe(to);
+      }),
+    );
+  });
+
+  test('keeps sessions of one time as many days apart as they were, at one time', () => {
+    fc.assert(
+      fc.property(moment, moment, fc.integer({ min: 1, max: 104 }), (from, to, weeks) => {
+        const later = momentOf(plusDays(dayOf(from, zone), 7 * weeks), timeOfDay(from, zone), zone);
+        const moved = movedAlong(later, from, to, zone);
+        expect(daysBetween(dayOf(to, zone), dayOf(moved, zone))).toBe(7 * weeks);
+        expect(timeOfDay(moved, zone)).toBe(timeOfDay(to, zone));
+      }),
+    );
+  });
+});

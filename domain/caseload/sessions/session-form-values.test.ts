@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { keptSession } from '#tests/builders/kept-records.ts';
+import {
+  type SessionFormResult,
+  type SessionFormValues,
+  sessionFormSchema,
+  sessionFormStart,
+  sessionOfForm,
+} from './session-form-values.ts';
+import { repeatWithoutClosings, repeatWords } from './session-repeat-values.ts';
+
+const settings = { timeZone: 'America/New_York', sessionMinutes: 45 };
+const filled: SessionFormValues = {
+  ...sessionFormStart({ clientId: 3, date: '2026-11-20' }, settings),
+  type: 'individual',
+};
+
+function messagesOf(changes: Partial<SessionFormValues>): string[] {
+  const result = sessionFormSchema.safeParse({ ...filled, ...changes });
+  return result.success ? [] : result.error.issues.map(({ message }) => message);
+}
+
+test.each<[Partial<SessionFormValues>, string]>([
+  [{ date: '' }, 'Date is required'],
+  [{ date: '2026-02-30' }, 'Please enter a valid date'],
+  [{ date: '20266-01-01' }, 'Please enter a valid date'],
+  [{ duration: 14 }, 'Duration must be at least 15 minutes'],
+  [{ duration: Number.NaN }, 'Duration must be at least 15 minutes'],
+  [{ duration: 15.5 }, 'Duration must be at least 15 minutes'],
+  [{ type: '' }, 'Session type is required'],
+  [{ clientId: null }, 'Client is required'],
+  [{ absenceNumber: 0 }, 'Absence number must be at least 1'],
+  [{ absenceNumber: Number.NaN }, 'Absence number must be at least 1'],
+  [{ notes: 'a'.repeat(40_001) }, 'Please shorten this to 40,000 characters'],
+])('%j is refused', (changes, message) => {
+  expect(messagesOf(changes)).toEqual([message]);
+});
+
+test.each<[string, Partial<SessionFormValues['repeat']>, string[]]>([
+  ['is off', { isOn: false, count: Number.NaN }, []],
+  ['has a number of times', { count: 4 }, []],
+  ['has no number of times', { count: Number.NaN }, ['A session can repeat 1 to 104 times']],
+  ['goes on too long', { count: 105 }, ['A session can repeat 1 to 104 times']],
+  [
+    'has no last date',
+    { ends: 'until' },
+    ['Please choose until when, or how many times, the session repeats'],
+  ],
+  [
+    'ends before it begins',
+    { ends: 'until', until: '2026-11-19' },
+    ['The last date of the repeat must not be before its first session'],
+  ],
+  [
+    'skips everything',
+    { count: 2, skip: ['2026-11-20', '2026-11-27'] },
+    ['Every date of this repeat is skipped'],
+  ],
+])('a repeat that %s', (_, repeat, messages) => {
+  expect(messagesOf({ repeat: { ...filled.repeat, isOn: true, ...repeat } })).toEqual(messages);
+});
+
+function sent(changes: Partial<SessionFormValues>) {
+  const typed: SessionFormResult = sessionFormSchema.parse({ ...filled, ...changes });
+  return sessionOfForm(typed, settings.timeZone);
+}
+
+test('the form sends one moment of the practice, 00:00 without a time', () => {
+  expect(sent({ time: '14:30' }).date).toBe('2026-11-20T19:30:00.000Z');
+  expect(sent({ time: '' }).date).toBe('2026-11-20T05:00:00.000Z');
+});
+
+test.each<[string, Partial<SessionFormValues>, object]>([
+  ['neither', {}, {}],
+  ['the number', { absenceNumber: 4 }, { absenceNumber: 4 }],
+  ['the billable flag', { billable: false }, { billable: false }],
+  ['both', { absenceNumber: 4, billable: true }, { absenceNumber: 4, billable: true }],
+])(
+  'of an absence for which a hand set %s the form sends as much, and the server adds the rest',
+  (_, typed, told) => {
+    const { absenceNumber, billable } = sent({ status: 'absence', ...typed });
+    expect({ absenceNumber, billable }).toEqual({ absenceNumber: undefined, billable: undefined, ...told });
+  },
+);
+
+test('a session that is changed stands in the form as it is', () => {
+  const session = keptSession({
+    clientId: 3,
+    date: '2026-07-01T13:15:00.000Z',
+    duration: 50,
+    type: 'home',
+    status: 'no-show',
+  });
+  expect(sessionFormStart({ session }, settings)).toMatchObject({
+    date: '2026-07-01',
+    time: '09:15',
+    duration: 50,
+    type: 'home',
+    clientId: 3,
+    status: 'no-show',
+    notes: '',
+  });
+});
+
+test.each([
+  [{}, 'Every Friday'],
+  [{ everyWeeks: '2' }, 'Every second Friday'],
+  [{ weekdays: ['Tuesday'] }, 'Every Tuesday and Friday'],
+  [{ weekdays: ['Tuesday', 'Monday'] }, 'Every Monday, Tuesday and Friday'],
+] as const)('a repeat from a Friday on of %o reads %s', (typed, words) => {
+  const weekdays = 'weekdays' in typed ? [...typed.weekdays] : [];
+  expect(repeatWords('2026-11-20', { ...filled.repeat, ...typed, weekdays })).toBe(words);
+});
+
+test.each<[string, Partial<SessionFormValues['repeat']>, string[]]>([
+  ['leaves them out', {}, ['2026-11-27', '2026-12-25']],
+  ['with what is unticked', { skip: ['2026-12-04'] }, ['2026-11-27', '2026-12-04', '2026-12-25']],
+  ['takes those that are ticked again', { keep: ['2026-12-25'] }, ['2026-11-27']],
+  ['that ends before them', { count: 1 }, []],
+  ['whose end is not typed', { count: Number.NaN }, []],
+])('a repeat over closed days %s', (_, repeat, skip) => {
+  const typed = { ...filled.repeat, isOn: true, ...repeat };
+  const isClosed = (day: string) => ['2026-11-27', '2026-12-25', '2027-06-19'].includes(day);
+  expect(repeatWithoutClosings('2026-11-20', typed, isClosed).skip).toEqual(skip);
+});

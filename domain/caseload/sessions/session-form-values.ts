@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { dayOf, isDay, momentOf, type TimeZone, timeOfDay } from '#domain/platform/dates.ts';
+import { LONG_TEXT_LIMIT, optionalText } from '#domain/platform/text.ts';
+import { type NewSession, newSession, type Session } from './session.ts';
+import { groupObstacleOfForm, isOfGroup, noGroup, sessionGroupSchema } from './session-group-values.ts';
+import { noRepeat, repeatObstacleOfForm, sessionRepeatSchema } from './session-repeat-values.ts';
+import { sessionStatuses } from './session-words.ts';
+
+const { date, type, clientId } = newSession.shape;
+const absenceNumberMessage = 'Absence number must be at least 1';
+
+/**
+ * The session form as it is typed: nothing is chosen at first, and an absence's number and billable flag stay null
+ * while they follow the rule.
+ */
+export const sessionFormSchema = z
+  .object({
+    date: z.pipe(date, z.string().check(z.refine(isDay, 'Please enter a valid date'))),
+    time: z.string(),
+    duration: newSession.shape.duration,
+    type: z.pipe(z.string(), type),
+    clientId: z.pipe(z.nullable(z.number()), clientId),
+    status: z.enum(sessionStatuses, 'Status is required'),
+    notes: optionalText(LONG_TEXT_LIMIT),
+    absenceNumber: z.nullable(
+      z
+        .int(absenceNumberMessage)
+        .check(z.minimum(1, absenceNumberMessage), z.maximum(999, 'Absence number must be at most 999')),
+    ),
+    billable: z.nullable(z.boolean()),
+    repeat: sessionRepeatSchema,
+    group: sessionGroupSchema,
+  })
+  .check(({ value, issues }) => {
+    const obstacle = isOfGroup(value) ? groupObstacleOfForm(value.clientId, value.group) : undefined;
+    if (obstacle === undefined) return;
+    const { field, message } = obstacle;
+    issues.push({ code: 'custom', path: ['group', field], message, input: value.group });
+  })
+  .check(({ value: { date, repeat }, issues }) => {
+    if (!repeat.isOn) return;
+    const obstacle = repeatObstacleOfForm(date, repeat);
+    if (obstacle !== undefined) {
+      issues.push({ code: 'custom', path: ['repeat', repeat.ends], message: obstacle, input: repeat });
+    }
+  });
+export type SessionFormValues = z.input<typeof sessionFormSchema>;
+export type SessionFormResult = z.output<typeof sessionFormSchema>;
+
+export interface SessionFormStart {
+  clientId?: number | undefined;
+  session?: Session | undefined;
+  /** The day and the time ("HH:mm") that a new session is offered for. */
+  date?: string | undefined;
+  time?: string | undefined;
+  /** The group that meets. */
+  groupId?: number | undefined;
+}
+
+/** What stands in the form at first. */
+export function sessionFormStart(
+  { clientId, session, date, time, groupId }: SessionFormStart,
+  { timeZone, sessionMinutes }: { timeZone: TimeZone; sessionMinutes: number },
+): SessionFormValues {
+  return {
+    date: session ? dayOf(session.date, timeZone) : (date ?? ''),
+    time: session ? timeOfDay(session.date, timeZone) : (time ?? ''),
+    duration: session?.duration ?? sessionMinutes,
+    type: session?.type ?? (groupId === undefined ? '' : 'group'),
+    clientId: session?.clientId ?? clientId ?? null,
+    status: session?.status ?? 'scheduled',
+    notes: session?.notes ?? '',
+    absenceNumber: null,
+    billable: null,
+    repeat: noRepeat,
+    group: groupId === undefined ? noGroup : { ...noGroup, choice: String(groupId) },
+  };
+}
+
+/**
+ * What the form sends: day and time as one moment of the practice's zone, 00:00 when no time was given. The server
+ * counts absences and applies the rule; the form sends an absence's number or its billable flag only where a hand set it.
+ */
+export function sessionOfForm(
+  { time, absenceNumber, billable, repeat: _repeat, group: _group, ...typed }: SessionFormResult,
+  timeZone: TimeZone,
+): NewSession {
+  return {
+    ...typed,
+    date: momentOf(typed.date, time || '00:00', timeZone),
+    ...(absenceNumber !== null && { absenceNumber }),
+    ...(billable !== null && { billable }),
+  };
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { isTime } from '#domain/platform/dates.ts';
+import { type Answered, describeRecord } from '#domain/platform/record.ts';
+import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
+import { id, instant, moments, optionalInstant, owned, text } from '#domain/platform/stored-shapes.ts';
+import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
+import { noteStatuses } from './note-status.ts';
+import {
+  MAXIMUM_DURATION_MINUTES,
+  MINIMUM_DURATION_MINUTES,
+  sessionStatuses,
+  sessionTypes,
+} from './session-words.ts';
+
+const LONGEST_SERIES_ID = 100;
+
+const durationMessage = 'Duration must be at least 15 minutes';
+
+const fields = {
+  date: requiredText('Date is required', 1, 40),
+  time: z.optional(
+    z.nullable(
+      z
+        .string('Please enter a time like 14:30')
+        .check(z.refine((time) => time === '' || isTime(time), 'Please enter a time like 14:30')),
+    ),
+  ),
+  duration: z
+    .int(durationMessage)
+    .check(
+      z.minimum(MINIMUM_DURATION_MINUTES, durationMessage),
+      z.maximum(MAXIMUM_DURATION_MINUTES, 'Duration must be at most 24 hours'),
+    ),
+  type: z.enum(sessionTypes, 'Session type is required'),
+  clientId: recordId('Client is required'),
+  status: z.enum(sessionStatuses, 'Status is required'),
+  notes: z.optional(optionalText(LONG_TEXT_LIMIT)),
+  absenceNumber: z.optional(
+    z
+      .int('Absence number must be at least 1')
+      .check(
+        z.minimum(0, 'Absence number must be at least 1'),
+        z.maximum(999, 'Absence number must be at most 999'),
+      ),
+  ),
+  billable: z.optional(z.boolean('Billable must be yes or no')),
+};
+
+/** A new session, as the API takes it: `date` with `time` beside it names a moment (see `parseMoment`). */
+export const newSession = z.object({ ...fields, status: z._default(fields.status, 'scheduled') });
+export type NewSession = z.output<typeof newSession>;
+
+/** A change of a session: any of its fields. */
+export const sessionChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
+export type SessionChange = z.output<typeof sessionChange>;
+
+export const sessionRecord = describeRecord({
+  noun: 'session',
+  words: { one: 'session', several: 'sessions' },
+  about: 'Appointments: planned, held, missed',
+  table: 'sessions',
+  fields: {
+    ...owned,
+    clientId: id,
+    date: instant,
+    /** Whole minutes. */
+    duration: z.int(),
+    type: z.enum(sessionTypes),
+    status: z.enum(sessionStatuses),
+    /** 0 for whatever is not an absence. */
+    absenceNumber: z.int(),
+    billable: z.boolean(),
+    notes: text,
+    /** Sessions made together by one weekly repeat share it. */
+    seriesId: text,
+    /** When the client's missed session was that this one makes up for. */
+    makesUpFor: optionalInstant,
+    /** The group with which the child met. */
+    groupId: z.nullable(id),
+    ...moments,
+  },
+  answered: { noteStatus: z.enum(noteStatuses) },
+  // In an archive from before notes were kept as such.
+  answeredBefore: { noteStatus: 'none' },
+  parents: { clientId: 'clients' },
+  links: { groupId: 'groups' },
+  notInSpreadsheet: ['seriesId'],
+  rules: newSession,
+  changeRules: sessionChange,
+  wholeRules: z.object({
+    seriesId: z.nullable(
+      z.string().check(z.maxLength(LONGEST_SERIES_ID, 'The series of this session is not valid')),
+    ),
+  }),
+  upgrades: [(earlier) => ({ ...earlier, makesUpFor: null }), (earlier) => ({ ...earlier, groupId: null })],
+});
+export type Session = Answered<typeof sessionRecord>;

@@ -1,0 +1,99 @@
+import { type Day, isDay, MONTHS, plusDays } from '#domain/platform/dates.ts';
+import { weekdayNames, weekdayOf, weekOf } from '#domain/platform/week.ts';
+
+/** Words that were read as one thing: where they begin, and how many they are. */
+export interface ReadPhrase {
+  from: number;
+  length: number;
+}
+
+/** A day that words name. Words that mean something else too, as "sat", are a day at the end of a line alone. */
+interface DayReading {
+  day: Day;
+  isPlain: boolean;
+}
+
+const LONGEST_PHRASE = 3;
+const SHORTEST_NAME = 3;
+/** A date that has just passed comes again next year; February 29 after eight years at the latest. */
+const YEARS_AHEAD = 8;
+const leads = ['on', 'by', 'due', 'until'];
+
+/**
+ * The day that words of a line name, and which words: today, tomorrow, a weekday (the next one after today), "next"
+ * and a weekday (in the week after this one, weeks from Monday), a month with a date, 11/27 or 2026-11-27. Without a
+ * year the next such day is meant. A word like "by" before it belongs to it; of several days the last one counts.
+ * Undefined when there is none.
+ */
+export function dayInWords(words: readonly string[], today: Day): (ReadPhrase & { day: Day }) | undefined {
+  const plain = words.map((word) => word.toLowerCase().replace(/[,.;!?]+$/, ''));
+  for (let end = plain.length; end > 0; end -= 1) {
+    for (let length = Math.min(LONGEST_PHRASE, end); length > 0; length -= 1) {
+      const from = end - length;
+      const reading = readingOf(plain.slice(from, end), today);
+      const hasLead = leads.includes(plain[from - 1] ?? '');
+      if (!reading || !(reading.isPlain || hasLead || end === plain.length)) continue;
+      return { day: reading.day, from: hasLead ? from - 1 : from, length: hasLead ? length + 1 : length };
+    }
+  }
+  return undefined;
+}
+
+function readingOf(phrase: readonly string[], today: Day): DayReading | undefined {
+  const [first = '', second = '', third] = phrase;
+  if (phrase.length === 1) return dayOfWord(first, today);
+  const day =
+    first === 'next' && third === undefined
+      ? weekdayOfNextWeek(second, today)
+      : (dayOfMonth(first, second, third, today) ?? dayOfMonth(second, first, third, today));
+  return day === undefined ? undefined : { day, isPlain: true };
+}
+
+function dayOfWord(word: string, today: Day): DayReading | undefined {
+  if (word === 'today') return { day: today, isPlain: true };
+  if (word === 'tomorrow') return { day: plusDays(today, 1), isPlain: true };
+  if (isDay(word)) return { day: word, isPlain: true };
+  const weekday = weekdayCalled(word);
+  const coming = [1, 2, 3, 4, 5, 6, 7].map((days) => plusDays(today, days));
+  const day = weekday ? coming.find((each) => weekdayOf(each) === weekday) : dayInNumbers(word, today);
+  return day === undefined ? undefined : { day, isPlain: word === weekday?.toLowerCase() };
+}
+
+function weekdayOfNextWeek(word: string, today: Day): Day | undefined {
+  const weekday = weekdayCalled(word);
+  return weekOf(plusDays(today, 7), 'Monday').find((each) => weekdayOf(each) === weekday);
+}
+
+/** The weekday of this name, which may be cut to three letters or more. */
+function weekdayCalled(word: string) {
+  return nameIn(weekdayNames, word);
+}
+
+function dayOfMonth(month: string, date: string, year: string | undefined, today: Day): Day | undefined {
+  const named = nameIn(MONTHS, month);
+  const number = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(date)?.[1];
+  if (named === undefined || number === undefined) return undefined;
+  return dayOfYear(year, String(MONTHS.indexOf(named) + 1), number, today);
+}
+
+/** As 11/27 or 11/27/2026. */
+function dayInNumbers(word: string, today: Day): Day | undefined {
+  const [, month, date, year] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(word) ?? [];
+  return month && date ? dayOfYear(year, month, date, today) : undefined;
+}
+
+function dayOfYear(year: string | undefined, month: string, date: string, today: Day): Day | undefined {
+  const inYear = (named: string | number) => `${named}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  if (year !== undefined) return isDay(inYear(year)) ? inYear(year) : undefined;
+  const thisYear = Number(today.slice(0, 4));
+  for (let ahead = 0; ahead <= YEARS_AHEAD; ahead += 1) {
+    const day = inYear(thisYear + ahead);
+    if (isDay(day) && day >= today) return day;
+  }
+  return undefined;
+}
+
+function nameIn<Name extends string>(names: readonly Name[], word: string): Name | undefined {
+  if (word.length < SHORTEST_NAME) return undefined;
+  return names.find((name) => name.toLowerCase().startsWith(word));
+}

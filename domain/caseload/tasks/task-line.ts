@@ -1,0 +1,103 @@
+import type { Day } from '#domain/platform/dates.ts';
+import { fullNameOf, type PersonName } from '#domain/platform/names.ts';
+import { searchedText } from '#domain/platform/search-text.ts';
+import { dayInWords, type ReadPhrase } from './task-line-day.ts';
+
+type Named = PersonName & { id: number };
+
+/** What was understood of a task that was typed in one line. */
+export interface TaskLine<Client extends Named> {
+  /** The words that are left: what is to be done. */
+  title: string;
+  dueDate: Day | null;
+  /** Whom "@" names; none where nobody is named, or nobody is of that name. */
+  client: Client | undefined;
+  /** The clients of that name when there is more than one: one of them has to be chosen. */
+  candidates: Client[];
+  /** What stands behind an "@" that names nobody; it stays among the words. */
+  unknownName: string | undefined;
+}
+
+/**
+ * Reads a task out of one line, as "Call school fri @Ada": the words, a day (see `dayInWords`) and, behind an "@", a
+ * client's first, last or full name or its beginning. `chosenId` says who was chosen among clients of the same name.
+ */
+export function readTaskLine<Client extends Named>(
+  line: string,
+  { today, clients, chosenId }: { today: Day; clients: readonly Client[]; chosenId?: number | undefined },
+): TaskLine<Client> {
+  const words = line.split(/\s+/).filter(Boolean);
+  const mention = mentionIn(words, clients);
+  const spoken = mention ? words.toSpliced(mention.from, mention.length) : words;
+  const due = dayInWords(spoken, today);
+  const title = (due ? spoken.toSpliced(due.from, due.length) : spoken).join(' ');
+  const matches = mention?.matches ?? [];
+  const client = matches.length === 1 ? matches[0] : matches.find(({ id }) => id === chosenId);
+  const unknown = mention ? undefined : words.find(isMention);
+  return {
+    title,
+    dueDate: due?.day ?? null,
+    client,
+    candidates: client ? [] : matches,
+    unknownName: unknown?.slice(1),
+  };
+}
+
+/** The clients that what stands behind an "@" may mean, as far as it has been typed: best ones first. */
+export function clientsNamed<Client extends PersonName>(clients: readonly Client[], typed: string): Client[] {
+  const name = searchedText(typed);
+  const found = clients.flatMap((client) => {
+    const fit = fitOf(client, name);
+    return fit === undefined ? [] : [{ client, fit }];
+  });
+  return found.sort((one, other) => one.fit - other.fit).map(({ client }) => client);
+}
+
+type Mention<Client> = ReadPhrase & { matches: Client[] };
+
+const MOST_NAME_WORDS = 5;
+
+/** The first "@" that names somebody, with as many of the words after it as make a name. */
+function mentionIn<Client extends PersonName>(
+  words: readonly string[],
+  clients: readonly Client[],
+): Mention<Client> | undefined {
+  for (const [from, word] of words.entries()) {
+    if (!isMention(word)) continue;
+    for (let length = Math.min(MOST_NAME_WORDS, words.length - from); length > 0; length -= 1) {
+      const typed = words
+        .slice(from, from + length)
+        .join(' ')
+        .slice(1);
+      const name = searchedText(typed.replace(/[,.;:!?]$/, ''));
+      // Every name begins with nothing.
+      if (name === '') continue;
+      const matches = bestFits(clients, name, length > 1);
+      if (matches.length > 0) return { from, length, matches };
+    }
+  }
+  return undefined;
+}
+
+function isMention(word: string): boolean {
+  return /^@./.test(word);
+}
+
+/** Who has exactly this name, or else whose name begins with it. Several words have to be a name as a whole. */
+function bestFits<Client extends PersonName>(
+  clients: readonly Client[],
+  name: string,
+  isWhole: boolean,
+): Client[] {
+  const fits = clients.map((client) => ({ client, fit: fitOf(client, name) }));
+  const of = (wanted: number) => fits.filter(({ fit }) => fit === wanted).map(({ client }) => client);
+  const exact = of(0);
+  return exact.length > 0 || isWhole ? exact : of(1);
+}
+
+/** 0 for the first, last or full name, 1 for its beginning, undefined for another name. */
+function fitOf(client: PersonName, name: string): 0 | 1 | undefined {
+  const names = [client.firstName, client.lastName, fullNameOf(client)].map(searchedText);
+  if (names.includes(name)) return 0;
+  return names.some((own) => own.startsWith(name)) ? 1 : undefined;
+}

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { noteStates } from '#domain/caseload/sessions/note-status.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { optionalDay, requiredDay } from '#domain/platform/day-fields.ts';
+import { type Answered, type Content, describeRecord } from '#domain/platform/record.ts';
+import { maybe, recordId, seenUpdatedAt, withoutFault } from '#domain/platform/record-fields.ts';
+import { count, day, id, instant, moments, owned, text } from '#domain/platform/stored-shapes.ts';
+import { optionalText, requiredText } from '#domain/platform/text.ts';
+import { type DocumentKind, documentKinds, documentSections, sectionKeys } from './document-words.ts';
+import { filledDocument } from './filled-document.ts';
+
+export const SECTION_LIMIT = 20_000;
+export const COMMENT_LIMIT = 2_000;
+export const MOST_SCORES = 60;
+const MOST_MARKS = 100;
+
+const sectionText = z.strictObject({
+  key: z.enum(sectionKeys, 'A section is not one of this kind of document'),
+  text: requiredText('Please enter text', 1, SECTION_LIMIT),
+});
+
+/** What the therapist says of one goal: the mark, a comment, and the line for families where it was changed. */
+const goalMark = z.strictObject({
+  /** The place of the goal among the goals of the child, which an archive keeps as it is. */
+  goalPosition: recordId('Please choose a goal from the list'),
+  /** One of the practice's own codes; null until one is chosen. */
+  code: maybe(z.string('Choose a mark from the list').check(z.minLength(1), z.maxLength(6))),
+  comment: z.optional(optionalText(COMMENT_LIMIT)),
+  /** Replaces the computed line for families. */
+  plainLine: z.optional(optionalText(COMMENT_LIMIT)),
+});
+
+/** One row of scores: scores only, no items and no norms of a test. */
+const scoreRow = z.strictObject({
+  test: requiredText('Please name the test'),
+  subtest: z.optional(optionalText()),
+  raw: z.optional(optionalText(40)),
+  standard: z.optional(optionalText(40)),
+  percentile: z.optional(optionalText(40)),
+  ageEquivalent: z.optional(optionalText(40)),
+  descriptor: z.optional(optionalText()),
+});
+
+const content = {
+  planId: maybe(recordId('Please choose a plan from the list')),
+  title: requiredText('Title is required'),
+  fromOn: requiredDay('Please enter the first day of the period'),
+  untilOn: requiredDay('Please enter the last day of the period'),
+  dueOn: z.optional(optionalDay('Please enter a valid due date')),
+  sections: z.optional(
+    z.array(sectionText, 'Sections must be a list').check(
+      z.maxLength(sectionKeys.length, 'A section stands in the document twice'),
+      z.refine(
+        (sections) => new Set(sections.map(({ key }) => key)).size === sections.length,
+        'A section stands in the document twice',
+      ),
+    ),
+  ),
+  marks: z.optional(
+    z.array(goalMark, 'Marks must be a list').check(
+      z.maxLength(MOST_MARKS, 'A document can have at most 100 marks'),
+      z.refine(
+        (marks) => new Set(marks.map(({ goalPosition }) => goalPosition)).size === marks.length,
+        'A goal has two marks',
+      ),
+    ),
+  ),
+  scores: z.optional(
+    z
+      .array(scoreRow, 'Scores must be a list')
+      .check(z.maxLength(MOST_SCORES, `A document can have at most ${MOST_SCORES} rows of scores`)),
+  ),
+  /** The annual record that this packet belongs to. */
+  annualId: maybe(recordId('Please choose an annual record from the list')),
+};
+
+/** A new document: its period is suggested from the plan, its title from the kind where none is sent. */
+export const newDocument = z.object({
+  clientId: recordId('Client is required'),
+  kind: z.enum(documentKinds, 'Choose the kind of document'),
+  planId: content.planId,
+  title: z.optional(content.title),
+  fromOn: z.optional(content.fromOn),
+  untilOn: z.optional(content.untilOn),
+  dueOn: content.dueOn,
+  annualId: content.annualId,
+});
+export type NewDocument = z.output<typeof newDocument>;
+
+/** A change of a draft: any of its fields. It stays with its client and its kind. */
+export const documentChange = z.partial(z.object({ ...content, updatedAt: seenUpdatedAt }));
+export type DocumentChange = z.output<typeof documentChange>;
+
+/** Filling a draft again. */
+export const documentFilling = z.object({ updatedAt: seenUpdatedAt });
+
+interface DocumentDays {
+  fromOn: Day;
+  untilOn: Day;
+}
+
+/** What is wrong with the days of a document, as a sentence. */
+export function documentFault({ fromOn, untilOn }: DocumentDays): string | undefined {
+  return untilOn < fromOn ? 'The period must not end before it begins' : undefined;
+}
+
+interface Written {
+  kind: DocumentKind;
+  sections?: readonly { key: (typeof sectionKeys)[number] }[] | undefined;
+  scores?: readonly unknown[] | undefined;
+}
+
+/** What is wrong with what is written in a document of its kind, as a sentence. */
+export function writtenFault({ kind, sections = [], scores = [] }: Written): string | undefined {
+  const ofKind = documentSections[kind];
+  const typed = new Set(ofKind.flatMap(({ key, isTyped }) => (isTyped ? [key] : [])));
+  if (!sections.every(({ key }) => typed.has(key))) return 'A section is not one of this kind of document';
+  const hasScores = ofKind.some((section) => section.hasScores);
+  return scores.length > 0 && !hasScores ? 'Scores are written in an evaluation' : undefined;
+}
+
+export const documentRecord = describeRecord({
+  noun: 'document',
+  words: { one: 'document', several: 'documents' },
+  about: 'Evaluations, plans of care, progress reports, annual review packets and discharge summaries',
+  table: 'documents',
+  fields: {
+    ...owned,
+    clientId: id,
+    planId: z.nullable(id),
+    kind: z.enum(documentKinds),
+    title: z.string(),
+    fromOn: day,
+    untilOn: day,
+    dueOn: z.nullable(day),
+    sections: z.array(z.strictObject({ key: z.enum(sectionKeys), text: z.string() })),
+    marks: z.array(z.strictObject({ goalPosition: count, code: text, comment: text, plainLine: text })),
+    scores: z.array(
+      z.strictObject({
+        test: z.string(),
+        subtest: text,
+        raw: text,
+        standard: text,
+        percentile: text,
+        ageEquivalent: text,
+        descriptor: text,
+      }),
+    ),
+    annualId: z.nullable(id),
+    /** What the record said when it was last filled. */
+    filled: filledDocument,
+    filledAt: instant,
+    state: z.enum(noteStates),
+    /** Counted from 1; a correction is the next one. */
+    version: count.check(z.positive()),
+    /** Why this version replaces the one before it. */
+    correctionReason: text,
+    ...moments,
+  },
+  parents: { clientId: 'clients' },
+  links: { planId: 'plans', annualId: 'annuals' },
+  defaults: { sections: [], marks: [], scores: [] },
+  setElsewhere: ['clientId', 'kind', 'filled', 'filledAt', 'state', 'version', 'correctionReason'],
+  rules: newDocument,
+  changeRules: documentChange,
+  wholeRules: z
+    .object({ kind: z.enum(documentKinds), ...content })
+    .check(withoutFault((document) => documentFault(document) ?? writtenFault(document))),
+  upgrades: [],
+});
+export type ClinicalDocument = Answered<typeof documentRecord>;
+
+const {
+  filled: _filled,
+  sections: _sections,
+  marks: _marks,
+  scores: _scores,
+  ...listed
+} = documentRecord.fields;
+export const listedDocumentFields = listed;
+/** A document as a list tells of it: without what is in it, which is long. */
+export const listedDocumentShape = z.strictObject(listed);
+export type ListedDocument = z.output<typeof listedDocumentShape>;
+
+/** What the therapist writes of a document. */
+export type DocumentContent = Content<typeof documentRecord>;

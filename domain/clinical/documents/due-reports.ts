@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
+import { type Day, daysBetween } from '#domain/platform/dates.ts';
+import { day, id } from '#domain/platform/stored-shapes.ts';
+import type { ClinicalDocument } from './document.ts';
+
+/** A progress report that a plan asks for and that is not signed yet. */
+export const dueReportShape = z.strictObject({
+  clientId: id,
+  planId: id,
+  dueOn: day,
+  /** How many days it is until then; negative once the day has passed. */
+  daysAway: z.int(),
+});
+type DueReport = z.output<typeof dueReportShape>;
+
+type Asking = Pick<Plan, 'id' | 'clientId' | 'endsOn' | 'reportDays'>;
+type Covering = Pick<ClinicalDocument, 'planId' | 'fromOn' | 'untilOn'>;
+
+/**
+ * The report days until a day, the earliest first, that no signed progress report of their plan covers. A plan that has
+ * ended asks for none any more: years of old plans are no backlog.
+ */
+export function dueReports(
+  plans: readonly Asking[],
+  signedReports: readonly Covering[],
+  { until, today }: { until: Day; today: Day },
+): DueReport[] {
+  const ofPlan = Map.groupBy(signedReports, ({ planId }) => planId);
+  const isCovered = (planId: number, on: Day) =>
+    ofPlan.get(planId)?.some(({ fromOn, untilOn }) => fromOn <= on && on <= untilOn) ?? false;
+  return plans
+    .filter(({ endsOn }) => endsOn >= today)
+    .flatMap(({ id: planId, clientId, reportDays }) =>
+      reportDays
+        .filter((on) => on <= until && !isCovered(planId, on))
+        .map((dueOn) => ({ clientId, planId, dueOn, daysAway: daysBetween(today, dueOn) })),
+    )
+    .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn)));
+}
+
+type Begun = Covering & Pick<ClinicalDocument, 'kind' | 'state'>;
+
+/** Those of the reports that are due of which no draft is there; a correction of a signed one is a draft too. */
+export function reportsToBegin(due: readonly DueReport[], documents: readonly Begun[]): DueReport[] {
+  const drafts = documents.filter(({ kind, state }) => kind === 'progress-report' && state === 'draft');
+  return due.filter(
+    ({ planId, dueOn }) =>
+      !drafts.some((draft) => draft.planId === planId && draft.fromOn <= dueOn && dueOn <= draft.untilOn),
+  );
+}

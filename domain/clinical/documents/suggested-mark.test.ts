@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
+import { daysBetween, plusDays } from '#domain/platform/dates.ts';
+import { keptGoal, keptResult, keptRevision } from '#tests/builders/kept-records.ts';
+import { goalInPeriod } from './goal-in-period.ts';
+import { suggestedMark } from './suggested-mark.ts';
+
+const period = { fromOn: '2026-09-08', untilOn: '2026-11-13' };
+const telling = { period, timeZone: 'America/New_York' };
+
+/** Signed results of a goal in percent, one a week, the last one on a day. */
+function weekly(
+  percents: readonly number[],
+  { last = '2026-11-06', ...changes }: Partial<GoalResult> & { last?: string } = {},
+) {
+  return percents.map((percent, index) => {
+    const good = percent / 5;
+    const on = plusDays(last, 7 * (index + 1 - percents.length));
+    return keptResult({
+      id: index + 1,
+      date: `${on}T15:00:00.000Z`,
+      noteStatus: 'signed',
+      marks: Array.from({ length: 20 }, (_, trial) => (trial < good ? ('V' as const) : ('X' as const))),
+      ...changes,
+    });
+  });
+}
+
+function suggested(results: readonly GoalResult[], changes: Partial<Goal> = {}, today = '2026-11-20') {
+  const goal = keptGoal(changes);
+  return suggestedMark(goalInPeriod(goal, { revisions: [], results }, telling), today);
+}
+
+test('The example: baseline 20, target 80, 66 of 290 days over, and 30 40 35 is progressing satisfactorily', () => {
+  expect(daysBetween('2026-09-08', '2027-06-25')).toBe(290);
+  expect(suggested(weekly([30, 40, 35]))).toEqual({
+    code: 'PS',
+    reason:
+      'The last three results (median 35%) are 25% of the way from the baseline to the target; 23% of its time is over on Nov 13, 2026',
+  });
+});
+
+describe('What is suggested', () => {
+  const criterionMet = weekly([80, 85, 80]);
+  test.each<[string, string | null, string, GoalResult[], Partial<Goal>?, string?]>([
+    [
+      'of a mastered goal',
+      'A',
+      'Mastered on Nov 2, 2026',
+      weekly([10]),
+      { status: 'mastered', statusOn: '2026-11-02' },
+    ],
+    ['of a criterion that is met', 'A', 'Criterion met in 3 sessions in a row', criterionMet],
+    ['of a goal without any result', 'NI', 'Nothing was ever recorded for this goal', []],
+    ['of two results', null, 'Not enough data: 2 of 3 results in this period', weekly([30, 40])],
+    [
+      'of results of an earlier period',
+      null,
+      'Not enough data: 0 of 3 results in this period',
+      weekly([30, 40, 35], { last: '2026-09-01' }),
+    ],
+    [
+      'without a number for the baseline',
+      null,
+      'Not enough data: no number for the baseline',
+      weekly([30, 40, 35]),
+      { baselineValue: null },
+    ],
+    [
+      'where the baseline is the target',
+      null,
+      'Not enough data: the baseline is already the target',
+      weekly([30, 40, 35]),
+      { baselineValue: 80 },
+    ],
+    [
+      'after the target day',
+      'NA',
+      'The target day, Nov 12, 2026, is before the end of the period',
+      weekly([30, 40, 35]),
+      { targetOn: '2026-11-12' },
+    ],
+    ['of a trend that varies', 'PI', 'The trend is variable', weekly([20, 60, 30, 70, 20, 55])],
+    [
+      'at half of the pace',
+      'PG',
+      'The last three results (median 30%) are 17% of the way from the baseline to the target; 23% of its time is over on Nov 13, 2026',
+      weekly([30, 30, 30]),
+    ],
+    ['below half of the pace', null, 'Below half of the expected pace: choose a mark', weekly([25, 25, 25])],
+    [
+      'of a goal that fell back',
+      null,
+      'Below half of the expected pace: choose a mark',
+      weekly([10, 10, 10]),
+    ],
+    [
+      'beyond the target in too few sessions',
+      'PS',
+      'The last three results (median 85%) are at the target or beyond it; 23% of its time is over on Nov 13, 2026',
+      weekly([70, 85, 90]),
+    ],
+  ])('%s is %s', (_, code, reason, results, changes = {}) => {
+    expect(suggested(results, changes)).toEqual({ code, reason });
+  });
+
+  test('is nothing like not achieved while the target day is still to come', () => {
+    const on = (today: string) => suggested(weekly([30, 40, 35]), { targetOn: '2026-11-12' }, today).code;
+    expect([on('2026-11-11'), on('2026-11-12'), on('2026-11-13')]).toEqual([null, null, 'NA']);
+    const later = suggested(weekly([60, 70, 65]), { targetOn: '2026-11-12' }, '2026-11-12');
+    expect(later.code).toBe('PG');
+  });
+
+  test('counts only what is signed, took place and lies before the end of the period', () => {
+    const later = weekly([80, 80, 80], { last: '2026-12-04' });
+    const unsigned = { code: null, reason: 'Not enough data: what was recorded is not signed' };
+    expect(suggested(weekly([30, 40, 35], { noteStatus: 'draft' }))).toEqual(unsigned);
+    expect(suggested(weekly([30, 40, 35], { noteStatus: 'withdrawn' }))).toEqual(unsigned);
+    expect(suggested(weekly([30, 40, 35], { sessionStatus: 'cancelled' })).code).toBe('NI');
+    expect(suggested(later).code).toBe('NI');
+    expect(
+      suggested([...weekly([30, 40, 35]), ...later.map((each) => ({ ...each, id: each.id + 10 }))]).code,
+    ).toBe('PS');
+  });
+
+  test('is not drawn from the baseline, nor from an earlier revision', () => {
+    expect(suggested(weekly([30, 40, 35], { phase: 'baseline' })).reason).toMatch(/^Not enough data: 0 of 3/);
+    const goal = keptGoal({ revision: 2 });
+    const revisions = [keptRevision(), keptRevision({ id: 2, revision: 2, effectiveOn: '2026-11-01' })];
+    const told = goalInPeriod(goal, { revisions, results: weekly([30, 40, 35]) }, telling);
+    expect(suggestedMark(told, '2026-11-20').reason).toBe('Not enough data: 0 of 3 results in this period');
+  });
+
+  test('is drawn from the goal as it was at the end of the period', () => {
+    const revisions = [
+      keptRevision(),
+      keptRevision({ id: 2, revision: 2, effectiveOn: '2026-11-20', content: keptGoal({ target: 40 }) }),
+    ];
+    const told = goalInPeriod(
+      keptGoal({ revision: 2, target: 40 }),
+      { revisions, results: weekly([30, 40, 35]) },
+      telling,
+    );
+    expect(suggestedMark(told, '2026-11-20').code).toBe('PS');
+    expect(told.goal.target).toBe(80);
+  });
+
+  test('goes down where less is better', () => {
+    const help = keptGoal({ measure: 'cue', target: null, targetCue: 'VI', baselineValue: 5 });
+    const results = weekly([0, 0, 0], { measure: 'cue', marks: null, cue: 'V' });
+    const told = goalInPeriod(help, { revisions: [], results }, telling);
+    expect(suggestedMark(told, '2026-11-20')).toEqual({
+      code: 'PS',
+      reason:
+        'The last three results (median Verbal) are 50% of the way from the baseline to the target; 23% of its time is over on Nov 13, 2026',
+    });
+  });
+});
+
+test('Better results never suggest less', () => {
+  const order = [null, 'PG', 'PS', 'A'];
+  const fives = fc.integer({ min: 0, max: 20 }).map((count) => 5 * count);
+  fc.assert(
+    fc.property(fives, fives, (one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)];
+      const rank = (percent: number) => order.indexOf(suggested(weekly([percent, percent, percent])).code);
+      expect(rank(less)).toBeLessThanOrEqual(rank(more));
+    }),
+  );
+});

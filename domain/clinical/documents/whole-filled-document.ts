@@ -1,0 +1,156 @@
+import { answerText } from '#domain/caseload/assessments/answer-text.ts';
+import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
+import { earlierAnswers } from '#domain/caseload/assessments/earlier-answers.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import type { GoalRevision } from '#domain/clinical/goals/goal-revision.ts';
+import { nextReportDay, type Plan } from '#domain/clinical/plans/plan.ts';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
+import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import { fullNameOf } from '#domain/platform/names.ts';
+import type { ClinicalDocument } from './document.ts';
+import { type DocumentKind, documentSections, type FilledPart } from './document-words.ts';
+import type { FilledDocument, FilledGoal } from './filled-document.ts';
+import { filledGoal, proposedGoal } from './filled-goal.ts';
+import type { Period } from './goal-in-period.ts';
+import { serviceGiven } from './service-given.ts';
+
+/** A signed progress report, as its marks are told in later documents. */
+export type SignedReport = Pick<ClinicalDocument, 'untilOn' | 'marks'>;
+
+/** Everything that a document is filled from. What is not signed may be among it: it does not count. */
+export interface RecordOfChild {
+  client: Client;
+  plan: Plan | undefined;
+  /** The days of all plans of the child, by which the goals of the next one are known. */
+  plans: readonly Pick<Plan, 'id' | 'startsOn'>[];
+  goals: readonly Goal[];
+  revisions: readonly GoalRevision[];
+  results: readonly GoalResult[];
+  /** Those of the period. */
+  sessions: readonly Session[];
+  assessments: readonly Assessment[];
+  /** Of the plan, the earliest first. */
+  reports: readonly SignedReport[];
+}
+
+interface Filling {
+  kind: DocumentKind;
+  period: Period;
+  today: Day;
+  timeZone: TimeZone;
+}
+
+/** What the record says in a document of this kind; parts that it does not show are empty. */
+export function wholeFilledDocument(record: RecordOfChild, filling: Filling): FilledDocument {
+  const { kind } = filling;
+  const { client, plan } = record;
+  const parts = new Set(documentSections[kind].flatMap(({ filled }) => filled ?? []));
+  const shown = <Row>(part: FilledPart, rows: () => Row[]) => (parts.has(part) ? rows() : []);
+  const { months, ...service } = serviceGiven(record.sessions, filling);
+  return {
+    client: { name: fullNameOf(client), dateOfBirth: client.dateOfBirth },
+    plan: plan ? planIn(plan, filling.today) : null,
+    ...service,
+    months: shown('months', () => months),
+    goals: shown('goals', () => goalsIn(record, filling)),
+    proposedGoals: shown('proposedGoals', () => proposedIn(record)),
+    assessments: shown('assessments', () => assessmentsIn(record, filling)),
+  };
+}
+
+function planIn(plan: Plan, today: Day): FilledDocument['plan'] {
+  const { program, title, startsOn, endsOn, serviceText, setting, school } = plan;
+  const { diagnosisCodes, procedureCodes, precautions } = plan;
+  return {
+    ...{ program, title, startsOn, endsOn, serviceText, setting, school },
+    ...{ diagnosisCodes, procedureCodes, precautions },
+    nextReview: nextReportDay(plan, today) ?? plan.endsOn,
+  };
+}
+
+/** The goals of the plan, each with its objectives behind it; drafts are told where goals are planned. */
+function goalsIn(record: RecordOfChild, { kind, period, today, timeZone }: Filling): FilledGoal[] {
+  const { client, plan, revisions, reports } = record;
+  const told = record.goals.filter(
+    ({ status, planId }) =>
+      (plan === undefined || planId === plan.id) && (kind === 'plan-of-care' || status !== 'draft'),
+  );
+  const resultsOf = Map.groupBy(record.results, ({ goalId }) => goalId);
+  const telling = {
+    period,
+    graphFrom: plan && plan.startsOn < period.fromOn ? plan.startsOn : period.fromOn,
+    firstName: client.firstName,
+    today,
+    timeZone,
+  };
+  return withObjectives(told).map((goal) =>
+    filledGoal(
+      goal,
+      {
+        revisions,
+        results: resultsOf.get(goal.id) ?? [],
+        earlierMarks: marksOf(
+          goal,
+          reports.filter(({ untilOn }) => untilOn < period.untilOn),
+        ),
+      },
+      telling,
+    ),
+  );
+}
+
+function marksOf({ position }: Goal, reports: readonly SignedReport[]): FilledGoal['earlierMarks'] {
+  return reports.flatMap(({ untilOn, marks }) =>
+    marks.flatMap(({ goalPosition, code }) =>
+      goalPosition === position && code !== null ? [{ until: untilOn, code }] : [],
+    ),
+  );
+}
+
+/** Drafts of the plan and of those that begin after it. */
+function proposedIn({ client, plan, plans, goals }: RecordOfChild): FilledDocument['proposedGoals'] {
+  const fromNowOn = new Set(
+    plans.filter(({ startsOn }) => plan === undefined || startsOn >= plan.startsOn).map(({ id }) => id),
+  );
+  const drafts = goals.filter(({ status, planId }) => status === 'draft' && fromNowOn.has(planId));
+  return withObjectives(drafts).map((goal) => proposedGoal(goal, client.firstName));
+}
+
+function withObjectives(goals: readonly Goal[]): Goal[] {
+  const inOrder = goals.toSorted((one, other) => one.position - other.position);
+  const ids = new Set(inOrder.map(({ id }) => id));
+  const isAlone = ({ parentId }: Goal) => parentId === null || !ids.has(parentId);
+  return inOrder
+    .filter(isAlone)
+    .flatMap((goal) => [goal, ...inOrder.filter(({ parentId }) => parentId === goal.id)]);
+}
+
+/** Those completed in the period, the earliest first, each answer beside the last one before it. */
+function assessmentsIn(
+  { assessments }: RecordOfChild,
+  { period, timeZone }: Filling,
+): FilledDocument['assessments'] {
+  const completed = assessments.flatMap((assessment) => {
+    const on = assessment.dateCompleted && dayOf(assessment.dateCompleted, timeZone);
+    return on && on >= period.fromOn && on <= period.untilOn ? [{ assessment, on }] : [];
+  });
+  return completed
+    .toSorted((one, other) =>
+      one.on < other.on ? -1 : Number(one.on > other.on) || one.assessment.id - other.assessment.id,
+    )
+    .map(({ assessment, on }) => ({
+      title: assessment.title,
+      completedOn: on,
+      answers: assessment.questions.map((question, index) => {
+        const [last] = earlierAnswers(question, assessment, assessments);
+        const answer = assessment.responses?.[index] ?? null;
+        return {
+          question: question.text,
+          answer: answer === null ? null : answerText(answer),
+          earlier: last ? { on: dayOf(last.dateCreated, timeZone), answer: answerText(last.answer) } : null,
+        };
+      }),
+    }));
+}

@@ -1,0 +1,38 @@
+import { type Day, daysBetween } from '#domain/platform/dates.ts';
+import type { GraphDays } from './goal-lines.ts';
+import type { WholeScale } from './whole-scale.ts';
+
+// Where things stand in a graph, on a screen or on paper.
+
+/** Where a day stands between two edges. */
+export function xOn(
+  { first, last }: GraphDays,
+  on: Day,
+  { left, right }: { left: number; right: number },
+): number {
+  return left + (daysBetween(first, on) / daysBetween(first, last)) * (right - left);
+}
+
+/** Where a value stands between two edges. */
+export function yOn(
+  { lowest, highest, isLowestOnTop }: Pick<WholeScale, 'lowest' | 'highest' | 'isLowestOnTop'>,
+  value: number,
+  { top, bottom }: { top: number; bottom: number },
+): number {
+  const share = (value - lowest) / (highest - lowest);
+  return isLowestOnTop ? top + share * (bottom - top) : bottom - share * (bottom - top);
+}
+
+/** How far to the side a result stands of those of its day, so that two of them are two dots. */
+export function placeOnDay(results: readonly { on: Day }[], index: number): number {
+  const on = results[index]?.on;
+  let [before, after] = [0, 0];
+  while (results[index - before - 1]?.on === on) before += 1;
+  while (results[index + after + 1]?.on === on) after += 1;
+  return (before - after) / 2;
+}
+
+/** A tenth of a unit is more than anybody sees. */
+export function rounded(length: number): number {
+  return Math.round(10 * length) / 10;
+}

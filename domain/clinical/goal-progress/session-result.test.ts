@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
+import { keptGoal, keptResult, keptRevision } from '#tests/builders/kept-records.ts';
+import { sessionResults, valuedResults } from './session-result.ts';
+
+const ZONE = 'America/New_York';
+const goal = keptGoal({ revision: 2, targetCue: 'I' });
+const earlier = keptRevision({ content: keptGoal() });
+const later = keptRevision({ id: 2, revision: 2, effectiveOn: '2026-10-20', content: goal });
+
+function resultsOf(...results: Partial<GoalResult>[]) {
+  const all = results.map((changes, index) => keptResult({ id: index + 1, ...changes }));
+  return sessionResults(goal, { revisions: [later, earlier], results: all }, ZONE);
+}
+
+test('Each result is judged by the goal as it was on the day of its session', () => {
+  const [old, present] = resultsOf({}, { date: '2026-10-21T14:00:00.000Z', goalRevision: 2 });
+  expect(old).toMatchObject({ value: 60, share: { part: 3, all: 5 }, support: 57 });
+  expect(present).toMatchObject({ value: 40, share: { part: 2, all: 5 }, support: 57 });
+});
+
+test('They come by their sessions, the earliest first; two of one day are two', () => {
+  const days = resultsOf(
+    { date: '2026-10-07T14:00:00.000Z' },
+    { date: '2026-10-05T19:00:00.000Z' },
+    // Still the evening before in New York.
+    { date: '2026-10-06T02:00:00.000Z' },
+  ).map(({ on, recorded }) => [on, recorded.id]);
+  expect(days).toEqual([
+    ['2026-10-05', 2],
+    ['2026-10-05', 3],
+    ['2026-10-07', 1],
+  ]);
+});
+
+test('Sessions that did not take place, and other goals, are left out', () => {
+  expect(resultsOf({ sessionStatus: 'scheduled' }, { sessionStatus: 'cancelled' }, { goalId: 2 })).toEqual(
+    [],
+  );
+});
+
+test('What has no value has no place in the graph', () => {
+  const results = resultsOf({ marks: [], comment: 'Too tired' }, {});
+  expect(results).toHaveLength(2);
+  expect(valuedResults(results).map(({ recorded }) => recorded.id)).toEqual([2]);
+});
+
+test('Without its revision a result is judged by the goal as it is', () => {
+  const results = sessionResults(goal, { revisions: [], results: [keptResult()] }, ZONE);
+  expect(results).toMatchObject([{ value: 40 }]);
+});

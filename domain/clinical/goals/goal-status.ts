@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { day, text } from '#domain/platform/stored-shapes.ts';
+
+export const goalStatuses = ['draft', 'active', 'on-hold', 'mastered', 'discontinued'] as const;
+export type GoalStatus = (typeof goalStatuses)[number];
+
+export const goalStatusLabels: Record<GoalStatus, string> = {
+  draft: 'Draft',
+  active: 'Active',
+  'on-hold': 'On hold',
+  mastered: 'Mastered',
+  discontinued: 'Discontinued',
+};
+
+/** How many times the status of one goal can be changed: far more than any school year asks for. */
+export const MOST_STATUS_CHANGES = 100;
+
+/** One status that a goal had, since when and why. */
+export const statusEntry = z.strictObject({ status: z.enum(goalStatuses), on: day, reason: text });
+export type StatusEntry = z.output<typeof statusEntry>;
+
+const following: Record<GoalStatus, readonly GoalStatus[]> = {
+  draft: ['active'],
+  active: ['on-hold', 'mastered', 'discontinued'],
+  'on-hold': ['active'],
+  mastered: ['active'],
+  discontinued: ['active'],
+};
+
+/** What a goal of this status can become. */
+export function statusesAfter(status: GoalStatus): readonly GoalStatus[] {
+  return following[status];
+}
+
+/** Whether a reason has to be given: a goal that was closed is taken up again. */
+export function needsReason(from: GoalStatus, to: GoalStatus): boolean {
+  return to === 'active' && isClosed(from);
+}
+
+/** Whether work on the goal has ended. */
+export function isClosed(status: GoalStatus): boolean {
+  return status === 'mastered' || status === 'discontinued';
+}
+
+const subjects: Record<GoalStatus, string> = {
+  draft: 'A draft',
+  active: 'An active goal',
+  'on-hold': 'A goal on hold',
+  mastered: 'A mastered goal',
+  discontinued: 'A discontinued goal',
+};
+
+const outcomes: Record<GoalStatus, string> = {
+  draft: 'become a draft',
+  active: 'become active',
+  'on-hold': 'be put on hold',
+  mastered: 'become mastered',
+  discontinued: 'be discontinued',
+};
+
+/** Why a goal cannot go from one status to the other, as a sentence; undefined where it can. */
+export function statusFault(from: GoalStatus, to: GoalStatus): string | undefined {
+  if (following[from].includes(to)) return undefined;
+  const [only] = following[from];
+  const first = only === 'active' && to !== 'draft' ? '. Make it active first' : '';
+  return `${subjects[from]} cannot ${outcomes[to]}${first}`;
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { noteStates } from '#domain/caseload/sessions/note-status.ts';
+import { diagnosisCodes, procedureCodes } from '#domain/clinical/plans/plan-codes.ts';
+import { planSettings } from '#domain/clinical/plans/plan-words.ts';
+import { optionalDay } from '#domain/platform/day-fields.ts';
+import { type Answered, type Content, describeRecord } from '#domain/platform/record.ts';
+import { maybe, recordId, wholeNumber } from '#domain/platform/record-fields.ts';
+import { count, day, id, moments, owned, text } from '#domain/platform/stored-shapes.ts';
+import { optionalText } from '#domain/platform/text.ts';
+import { noteSections, noteTemplates, progressIndicators } from './note-words.ts';
+
+export const SECTION_LIMIT = 10_000;
+export const ACTIVITY_LIMIT = 500;
+export const REASON_LIMIT = 500;
+export const SMALLEST_GROUP = 2;
+export const LARGEST_GROUP = 20;
+
+const section = z.optional(optionalText(SECTION_LIMIT));
+const pulledFrom = optionalDay('Please enter the day of the note from which this was taken');
+
+const content = {
+  /** The plan under which the child was seen. */
+  planId: maybe(recordId('Please choose a plan from the list')),
+  template: z.enum(noteTemplates, 'Choose a template: narrative or SOAP'),
+  /** What was done; one text for a group. */
+  activity: z.optional(optionalText(ACTIVITY_LIMIT)),
+  subjective: section,
+  objective: section,
+  assessment: section,
+  planText: section,
+  setting: maybe(z.enum(planSettings, 'Choose a setting from the list')),
+  /** How many children were there, this one included. */
+  groupSize: maybe(
+    wholeNumber(
+      SMALLEST_GROUP,
+      LARGEST_GROUP,
+      `A group is ${SMALLEST_GROUP} to ${LARGEST_GROUP} children, this one included`,
+    ),
+  ),
+  /** The day of the missed session that this one makes up for. */
+  makeUpFor: z.optional(optionalDay('Please enter a valid make-up date')),
+  progress: maybe(z.enum(progressIndicators, 'Choose the progress in this session from the list')),
+  coTreatedWith: z.optional(optionalText()),
+  coTreatmentReason: z.optional(optionalText(REASON_LIMIT)),
+  diagnosisCodes: z.optional(diagnosisCodes),
+  procedureCodes: z.optional(procedureCodes),
+  /** The sections that came from an earlier note and were not changed since, each with the day of that note. */
+  pulled: z.optional(z.partialRecord(z.enum(noteSections), pulledFrom)),
+};
+
+/** The note of a session, whole: what is left out is missing. The session's own `notes` are a part of the session. */
+export const sessionNoteForm = z.object({
+  ...content,
+  /** When the note was last changed, as it was seen; null where none was there. */
+  updatedAt: maybe(z.string('Please reload this page and try again')),
+});
+export type SessionNoteForm = z.output<typeof sessionNoteForm>;
+
+export const sessionNoteRecord = describeRecord({
+  noun: 'session-note',
+  words: { one: 'note', several: 'notes' },
+  about: 'What a session’s note says besides its words and its data: setting, group, sections, codes',
+  table: 'session_notes',
+  fields: {
+    ...owned,
+    clientId: id,
+    sessionId: id,
+    planId: z.nullable(id),
+    template: z.enum(noteTemplates),
+    activity: text,
+    subjective: text,
+    objective: text,
+    assessment: text,
+    planText: text,
+    setting: z.nullable(z.enum(planSettings)),
+    groupSize: z.nullable(z.int()),
+    makeUpFor: z.nullable(day),
+    progress: z.nullable(z.enum(progressIndicators)),
+    coTreatedWith: text,
+    coTreatmentReason: text,
+    diagnosisCodes: z.array(z.string()),
+    procedureCodes: z.array(z.string()),
+    pulled: z.partialRecord(z.enum(noteSections), day),
+    state: z.enum(noteStates),
+    /** Counted from 1; a correction is the next one. */
+    version: count.check(z.positive()),
+    /** Why this version replaces the one before it. */
+    correctionReason: text,
+    /** Why it was signed late. */
+    lateReason: text,
+    ...moments,
+  },
+  parents: { clientId: 'clients', sessionId: 'sessions' },
+  links: { planId: 'plans' },
+  defaults: { diagnosisCodes: [], procedureCodes: [], pulled: {} },
+  setElsewhere: ['clientId', 'sessionId', 'state', 'version', 'correctionReason', 'lateReason'],
+  rules: z.object({
+    clientId: recordId('Client is required'),
+    sessionId: recordId('Session is required'),
+    ...content,
+  }),
+  upgrades: [],
+});
+export type SessionNote = Answered<typeof sessionNoteRecord>;
+/** What the therapist writes of a note. */
+export type NoteContent = Content<typeof sessionNoteRecord>;

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import type { Day } from '#domain/platform/dates.ts';
+import { requiredDay } from '#domain/platform/day-fields.ts';
+import { type Answered, describeRecord } from '#domain/platform/record.ts';
+import { type Fault, faultless, recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
+import { day, id, moments, owned, text } from '#domain/platform/stored-shapes.ts';
+import { optionalText, requiredText } from '#domain/platform/text.ts';
+import { diagnosisCodes, procedureCodes } from './plan-codes.ts';
+import { planPrograms, planSettings } from './plan-words.ts';
+
+const MOST_REPORT_DAYS = 12;
+const PRECAUTIONS_LIMIT = 2_000;
+
+const reportDay = requiredDay('Please enter valid report days');
+
+const ownFields = {
+  program: z.enum(planPrograms, 'Choose the program of the plan'),
+  title: requiredText('Title is required'),
+  startsOn: requiredDay('Please enter the first day of the plan'),
+  endsOn: requiredDay('Please enter the last day of the plan'),
+  setting: z.optional(z.nullable(z.enum(planSettings, 'Choose a setting from the list'))),
+  /** How much service is to be given: "2x30 individual weekly". */
+  serviceText: z.optional(optionalText()),
+  school: z.optional(optionalText()),
+  /** The days on which reports are due. */
+  reportDays: z.optional(
+    z.array(reportDay, 'Report days must be a list of days').check(
+      z.maxLength(MOST_REPORT_DAYS, `Please use at most ${MOST_REPORT_DAYS} report days`),
+      z.refine((days) => new Set(days).size === days.length, 'Please name each report day once'),
+    ),
+  ),
+  diagnosisCodes: z.optional(diagnosisCodes),
+  procedureCodes: z.optional(procedureCodes),
+  precautions: z.optional(optionalText(PRECAUTIONS_LIMIT)),
+};
+
+/** A plan without its client: as it is sent with a child's first goal, which says whose it is. */
+export const planOfGoal = z.object(ownFields);
+
+/** A new plan. That its days are in order is a rule of its own: see `planFault`. */
+export const newPlan = z.object({ clientId: recordId('Client is required'), ...ownFields });
+export type NewPlan = z.output<typeof newPlan>;
+
+/** A change of a plan: any of its fields. It stays with its client. */
+export const planChange = z.partial(z.object({ ...ownFields, updatedAt: seenUpdatedAt }));
+export type PlanChange = z.output<typeof planChange>;
+
+interface PlanDays {
+  startsOn: Day;
+  endsOn: Day;
+  reportDays: readonly Day[];
+}
+
+/** Returns what is wrong with the days of a plan; undefined where nothing is. */
+export function planFault({
+  startsOn,
+  endsOn,
+  reportDays,
+}: PlanDays): Fault<'endsOn' | 'reportDays'> | undefined {
+  if (endsOn < startsOn) return { field: 'endsOn', message: 'The plan must not end before it begins' };
+  const isOutside = reportDays.some((reportDay) => reportDay < startsOn || reportDay > endsOn);
+  return isOutside
+    ? { field: 'reportDays', message: 'Every report day must lie within the days of the plan' }
+    : undefined;
+}
+
+export const planRecord = describeRecord({
+  noun: 'plan',
+  words: { one: 'plan', several: 'plans' },
+  about: 'The documents that goals belong to: an IEP, a preschool plan, an IESP, a 504 plan, a private one',
+  table: 'plans',
+  fields: {
+    ...owned,
+    clientId: id,
+    program: z.enum(planPrograms),
+    title: z.string(),
+    startsOn: day,
+    endsOn: day,
+    setting: z.nullable(z.enum(planSettings)),
+    serviceText: text,
+    school: text,
+    /** The earliest first. */
+    reportDays: z.array(day),
+    diagnosisCodes: z.array(z.string()),
+    procedureCodes: z.array(z.string()),
+    precautions: text,
+    ...moments,
+  },
+  parents: { clientId: 'clients' },
+  defaults: { reportDays: [], diagnosisCodes: [], procedureCodes: [] },
+  // It stays with its client.
+  setElsewhere: ['clientId'],
+  rules: newPlan,
+  changeRules: planChange,
+  wholeRules: faultless((plan: PlanDays) => planFault(plan)?.message),
+  upgrades: [],
+});
+export type Plan = Answered<typeof planRecord>;
+
+/** The next day on which a report of a plan is due, from `today` on. */
+export function nextReportDay({ reportDays }: Pick<Plan, 'reportDays'>, today: Day): Day | undefined {
+  return reportDays.toSorted().find((reportDay) => reportDay >= today);
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { noteStatuses } from '#domain/caseload/sessions/note-status.ts';
+import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
+import { goalMeasures, LONGEST_SECONDS } from '#domain/clinical/goals/measures.ts';
+import { levelKeys } from '#domain/people/practice/ladders.ts';
+import { type Answered, describeRecord, type Stored } from '#domain/platform/record.ts';
+import { maybe, recordId, wholeNumber } from '#domain/platform/record-fields.ts';
+import { count, id, instant, moments, owned, text } from '#domain/platform/stored-shapes.ts';
+import { optionalText } from '#domain/platform/text.ts';
+import { markKeys, phases } from './marks.ts';
+import { HIGHEST_COUNT, MOST_MARKS, MOST_MINUTES, MOST_TIMES, RESULT_COMMENT_LIMIT } from './recorded.ts';
+
+const noMark = 'A mark is a level of help, or X';
+
+const content = {
+  phase: z.enum(phases, 'Choose a phase: baseline, teaching or probe'),
+  /** Of trials and opportunities, in their order; null for a named step without a mark. */
+  marks: maybe(
+    z
+      .array(z.nullable(z.enum(markKeys, noMark)), 'Marks must be a list')
+      .check(z.maxLength(MOST_MARKS, `A goal has at most ${MOST_MARKS} marks in a session`)),
+  ),
+  /** The level of help that was needed. */
+  cue: maybe(z.enum(levelKeys, 'Choose the level of help that was needed')),
+  /** Each time that was taken. */
+  seconds: maybe(
+    z
+      .array(
+        wholeNumber(0, LONGEST_SECONDS, 'A time is whole seconds, at most 10 hours'),
+        'Times must be a list',
+      )
+      .check(z.maxLength(MOST_TIMES, `A goal has at most ${MOST_TIMES} times in a session`)),
+  ),
+  count: maybe(wholeNumber(0, HIGHEST_COUNT, `The count is a whole number from 0 to ${HIGHEST_COUNT}`)),
+  /** For how long was counted, where that is known. */
+  minutes: maybe(wholeNumber(1, MOST_MINUTES, 'The minutes are a whole number from 1 to 1,440')),
+  /** A step of the rubric from 0, or of goal attainment from −2. */
+  rating: maybe(wholeNumber(-2, 10, 'The rating is a step of the scale')),
+  comment: z.optional(optionalText(RESULT_COMMENT_LIMIT)),
+};
+
+/** What a child did on a goal in a session, whole: what is left out is missing. What fits a goal says `resultFault`. */
+export const goalResultForm = z.object({
+  ...content,
+  /** When the result was last changed, as it was seen; null where none was there. */
+  updatedAt: maybe(z.string('Please reload this page and try again')),
+});
+export type GoalResultForm = z.output<typeof goalResultForm>;
+
+export const goalResultRecord = describeRecord({
+  noun: 'result',
+  words: { one: 'result', several: 'results' },
+  about: 'What a child did on a goal in one session: marks, times, counts, ratings; never a percentage',
+  table: 'goal_results',
+  listedUnder: 'results',
+  fields: {
+    ...owned,
+    clientId: id,
+    sessionId: id,
+    goalId: id,
+    /** The revision of the goal that is in force on the day of the session. */
+    goalRevision: z.int().check(z.positive()),
+    /** That of its goal, which says what of the following is filled in. */
+    measure: z.enum(goalMeasures),
+    phase: z.enum(phases),
+    marks: z.nullable(z.array(z.nullable(z.enum(markKeys)))),
+    cue: z.nullable(z.enum(levelKeys)),
+    seconds: z.nullable(z.array(count)),
+    count: z.nullable(count),
+    minutes: z.nullable(count),
+    rating: z.nullable(z.int()),
+    comment: text,
+    ...moments,
+  },
+  answered: {
+    /** When the session begins. */
+    date: instant,
+    sessionStatus: z.enum(sessionStatuses),
+    /** How far the note of the session is, which is signed with its results. */
+    noteStatus: z.enum(noteStatuses),
+  },
+  // In an archive from before notes were kept as such.
+  answeredBefore: { noteStatus: 'none' },
+  parents: { clientId: 'clients', sessionId: 'sessions', goalId: 'goals' },
+  setElsewhere: ['clientId', 'sessionId', 'goalId', 'goalRevision', 'measure'],
+  rules: z.object({
+    clientId: recordId('Client is required'),
+    sessionId: recordId('Session is required'),
+    goalId: recordId('Goal is required'),
+    ...content,
+  }),
+  upgrades: [],
+});
+export type GoalResult = Answered<typeof goalResultRecord>;
+export type StoredResult = Stored<typeof goalResultRecord>;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { documentKinds, sectionKeys } from '#domain/clinical/documents/document-words.ts';
+import { filledDocument } from '#domain/clinical/documents/filled-document.ts';
+import { count, day, text } from '#domain/platform/stored-shapes.ts';
+import { signature, signedBase } from './signed-parts.ts';
+
+const ofDocument = {
+  kind: z.enum(documentKinds),
+  title: z.string(),
+  fromOn: day,
+  untilOn: day,
+  dueOn: z.nullable(day),
+  /** What was typed, in the order of reading, under the headings of then. */
+  sections: z.array(z.strictObject({ key: z.enum(sectionKeys), title: z.string(), text: z.string() })),
+  marks: z.array(z.strictObject({ goalPosition: count, code: text, comment: text, plainLine: text })),
+  /** The practice's list of marks as it was. */
+  codes: z.array(z.strictObject({ code: z.string(), label: z.string() })),
+  scores: z.array(
+    z.strictObject({
+      test: z.string(),
+      subtest: text,
+      raw: text,
+      standard: text,
+      percentile: text,
+      ageEquivalent: text,
+      descriptor: text,
+    }),
+  ),
+  filled: filledDocument,
+  correctionReason: text,
+};
+
+/** A document as it was signed. It is read from its own text forever: see the note's shape. */
+export const signedClinicalDocumentShape = z.strictObject({ ...signedBase, ...ofDocument, ...signature });
+
+/** A document as it will read once it is signed: without what the signature adds. */
+export const unsignedDocumentShape = z.strictObject(ofDocument);
+export type UnsignedDocument = z.output<typeof unsignedDocumentShape>;

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
+import { goalMeasures } from '#domain/clinical/goals/measures.ts';
+import { noteTemplates, progressIndicators } from '#domain/clinical/notes/note-words.ts';
+import { planPrograms, planSettings } from '#domain/clinical/plans/plan-words.ts';
+import { markKeys, phases } from '#domain/clinical/results/marks.ts';
+import { ladderKeys, levelKeys } from '#domain/people/practice/ladders.ts';
+import { count, day, instant, text } from '#domain/platform/stored-shapes.ts';
+import { signedClinicalDocumentShape } from './signed-clinical-document.ts';
+import { signature, signedBase } from './signed-parts.ts';
+
+// What is signed is read from its own text forever, by every later version of the program. So its shape stands here by
+// itself: a record that changes later changes nothing of it. It holds no numbers of the database, which an import changes.
+
+/** One goal in a note: what it said, what was recorded, what that comes to. */
+const noteGoal = z.strictObject({
+  name: z.string(),
+  statement: z.string(),
+  criterion: z.string(),
+  revision: count,
+  measure: z.enum(goalMeasures),
+  ladder: z.nullable(z.enum(ladderKeys)),
+  steps: z.nullable(z.array(z.string())),
+  target: z.nullable(z.int()),
+  targetCue: z.nullable(z.enum(levelKeys)),
+  minimumTrials: z.nullable(z.int()),
+  phase: z.enum(phases),
+  marks: z.nullable(z.array(z.nullable(z.enum(markKeys)))),
+  cue: z.nullable(z.enum(levelKeys)),
+  seconds: z.nullable(z.array(count)),
+  count: z.nullable(count),
+  minutes: z.nullable(count),
+  rating: z.nullable(z.int()),
+  comment: text,
+  figures: z.strictObject({
+    percentIndependent: z.nullable(z.int()),
+    percentAtCriterion: z.nullable(z.int()),
+    supportScore: z.nullable(z.int()),
+  }),
+  /** The computed line as it reads, with the comment behind it. */
+  line: z.string(),
+});
+export type NoteGoal = z.output<typeof noteGoal>;
+
+const ofService = {
+  plan: z.nullable(
+    z.strictObject({
+      program: z.enum(planPrograms),
+      title: z.string(),
+      startsOn: day,
+      endsOn: day,
+      serviceText: text,
+      school: text,
+    }),
+  ),
+  /** The service day, and the start, by the practice's calendar and clock. */
+  date: day,
+  start: z.string(),
+  /** The end, which may lie on another day. */
+  endDate: day,
+  end: z.string(),
+  beganAt: instant,
+  minutes: z.int(),
+  type: z.enum(sessionTypes),
+  status: z.enum(sessionStatuses),
+  setting: z.nullable(z.enum(planSettings)),
+  groupSize: z.nullable(z.int()),
+  makeUpFor: z.nullable(day),
+  progress: z.nullable(z.enum(progressIndicators)),
+  coTreatedWith: text,
+  coTreatmentReason: text,
+  diagnosisCodes: z.array(z.string()),
+  procedureCodes: z.array(z.string()),
+  template: z.enum(noteTemplates),
+  activity: text,
+  notes: text,
+  subjective: text,
+  objective: text,
+  assessment: text,
+  planText: text,
+  goals: z.array(noteGoal),
+  /** Whether it was signed more than the practice's days after the day of service, and why. */
+  isLate: z.boolean(),
+  lateReason: text,
+  correctionReason: text,
+};
+
+/** The signed note of one session. */
+export const signedNoteShape = z.strictObject({
+  ...signedBase,
+  kind: z.literal('session-note'),
+  ...ofService,
+  ...signature,
+});
+
+/** A note as it will read once it is signed: without what the signature adds. */
+export const unsignedNoteShape = z.strictObject(ofService);
+export type UnsignedNote = z.output<typeof unsignedNoteShape>;
+
+/** What is added to a signed note or document, or takes it back. */
+export const signedActShape = z.strictObject({
+  ...signedBase,
+  kind: z.enum(['addendum', 'family-statement', 'withdrawal']),
+  /** What is added, or why the note or document is withdrawn. */
+  words: z.string(),
+  ...signature,
+});
+export type SignedAct = z.output<typeof signedActShape>;
+
+/** Whatever is signed, as its text says it. */
+export const signedShape = z.discriminatedUnion('kind', [
+  signedNoteShape,
+  signedClinicalDocumentShape,
+  signedActShape,
+]);
+export type Signed = z.output<typeof signedShape>;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { seenUpdatedAt } from '#domain/platform/record-fields.ts';
+import { instant } from '#domain/platform/stored-shapes.ts';
+import { optionalText, requiredText } from '#domain/platform/text.ts';
+
+/** An occupational therapist, or an assistant under the supervision of one. */
+export const professions = ['OT', 'OTA'] as const;
+export type Profession = (typeof professions)[number];
+
+export const professionNames: Record<Profession, string> = {
+  OT: 'Occupational therapist',
+  OTA: 'Occupational therapy assistant',
+};
+
+/** The prefix that an NPI is checked with: health cards of the United States (CMS, the check digit of the NPI). */
+const NPI_PREFIX = '80840';
+
+/** Whether a text is a National Provider Identifier: ten digits of which the last one fits the others. */
+export function isNpi(text: string): boolean {
+  return /^[12]\d{9}$/.test(text) && luhnSum(NPI_PREFIX + text) % 10 === 0;
+}
+
+/** The sum of the digits by the formula of Luhn, which doubles each second one from the right. */
+function luhnSum(digits: string): number {
+  return Array.from(digits, Number)
+    .toReversed()
+    .map((digit, place) => (place % 2 === 0 ? digit : digit * 2))
+    .reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0);
+}
+
+const ownFields = {
+  /** As it is printed below what is signed. */
+  printedName: requiredText('Please enter your name as it is to be printed'),
+  credentials: requiredText('Please enter your credentials, for example OTR/L', 1, 60),
+  profession: z.enum(professions, 'Choose OT or OTA'),
+  licenseNumber: requiredText('Please enter the number of your license', 1, 40),
+  npi: z.optional(
+    optionalText(20).check(
+      z.refine(
+        (npi) => npi === null || isNpi(npi),
+        'Please check the NPI: it has ten digits, and one does not fit',
+      ),
+    ),
+  ),
+};
+
+/** What a therapist signs with, whole: it takes the place of what was kept. */
+export const signingProfileForm = z.object({ ...ownFields, updatedAt: seenUpdatedAt });
+export type SigningProfileForm = z.output<typeof signingProfileForm>;
+
+/** What a therapist signs with, as it is kept. */
+export const signingProfileShape = z.strictObject({
+  printedName: z.string(),
+  credentials: z.string(),
+  profession: z.enum(professions),
+  licenseNumber: z.string(),
+  npi: z.nullable(z.string()),
+  updatedAt: instant,
+});
+export type SigningProfile = z.output<typeof signingProfileShape>;
+
+/** What is answered of it: nothing before the therapist has filled it in. */
+export const ownSigningProfile = z.strictObject({ profile: z.nullable(signingProfileShape) });

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { comparable } from '#domain/platform/comparable.ts';
+import { requiredText } from '#domain/platform/text.ts';
+
+const MINIMUM_LENGTH = 3;
+const MAXIMUM_LENGTH = 100;
+const TOO_SHORT = 'Username must be at least 3 characters';
+const INVISIBLE = 'Please choose a username without invisible characters';
+const MIXED = 'Please choose a username in the letters of one alphabet';
+
+/** A username as somebody chooses it: of letters that can be seen, of one alphabet, however the keyboard makes them. */
+export const newUsername = requiredText(TOO_SHORT, MINIMUM_LENGTH, MAXIMUM_LENGTH).check(
+  z.overwrite((text) => text.normalize('NFKC').trim()),
+  z.minLength(MINIMUM_LENGTH, TOO_SHORT),
+  z.refine((text) => !/[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u.test(text), INVISIBLE),
+  z.refine(isOfOneAlphabet, MIXED),
+);
+
+/**
+ * How two usernames are compared: without regard to case, to how a letter is composed or how wide it is, and to which
+ * alphabet a letter comes from that looks like a Latin one. Two that look the same are one.
+ */
+export function usernameKey(username: string): string {
+  return comparable(username.normalize('NFKC'))
+    .normalize('NFKC')
+    .replace(/./gu, (letter) => latinLookalikes.get(letter) ?? letter);
+}
+
+// Japanese and Korean are written in several at once.
+const alphabets = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Georgian}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Thai}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u,
+];
+
+function isOfOneAlphabet(text: string): boolean {
+  const used = new Set(
+    Array.from(text)
+      .filter((character) => /\p{L}/u.test(character))
+      .map((letter) => alphabets.findIndex((alphabet) => alphabet.test(letter))),
+  );
+  return used.size <= 1;
+}
+
+const latinLookalikes = new Map(
+  Object.entries({
+    a: 'аαɑ',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'еҽ',
+    g: 'ɡ',
+    h: 'һ',
+    i: 'іιıɩ',
+    j: 'јϳ',
+    k: 'кκ',
+    l: 'ӏ',
+    n: 'ո',
+    o: 'оοօ',
+    p: 'рρ',
+    q: 'ԛ',
+    s: 'ѕ',
+    u: 'υս',
+    v: 'ѵν',
+    w: 'ԝω',
+    x: 'хχ',
+    y: 'уγ',
+  }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
+);

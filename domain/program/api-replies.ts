@@ -1,0 +1,265 @@
+import * as z from 'zod/mini';
+import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
+import { clientRecord } from '#domain/caseload/clients/client.ts';
+import { groupRecord } from '#domain/caseload/groups/group.ts';
+import { noteVersionRecord } from '#domain/caseload/sessions/note-version.ts';
+import { sessionRecord } from '#domain/caseload/sessions/session.ts';
+import { documentRecord, listedDocumentShape } from '#domain/clinical/documents/document.ts';
+import { dueReportShape } from '#domain/clinical/documents/due-reports.ts';
+import { goalRevisionRecord } from '#domain/clinical/goals/goal-revision.ts';
+import { noteOfSessionShape } from '#domain/clinical/notes/note-of-session.ts';
+import { earlierSection } from '#domain/clinical/notes/pull-forward.ts';
+import { sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
+import { goalResultRecord } from '#domain/clinical/results/goal-result.ts';
+import { reviewRecord } from '#domain/clinical/reviews/review.ts';
+import { listedReviewShape, openReviewsShape, toReviewShape } from '#domain/clinical/reviews/review-acts.ts';
+import { listedNoteShape, openNotesShape } from '#domain/clinical/signing/listed-note.ts';
+import { signedDocumentRecord } from '#domain/clinical/signing/signed-document.ts';
+import { documentSigningPreview, signingPreview } from '#domain/clinical/signing/signing-acts.ts';
+import { ownSigningProfile } from '#domain/clinical/signing/signing-profile.ts';
+import { passkeyCreationShape, passkeyRequestShape } from '#domain/people/passkeys/passkey-shapes.ts';
+import { practiceSettings } from '#domain/people/practice/practice-settings.ts';
+import {
+  draftKeyShape,
+  emailProofShape,
+  inviteShape,
+  issuedInviteShape,
+  loginShape,
+  passkeyShape,
+  preferencesShape,
+  recoveringAccountShape,
+  recoveryCodesShape,
+  registrationDoorShape,
+  signInShape,
+  teamMemberShape,
+  twoFactorSetupShape,
+  twoFactorStateShape,
+  userShape,
+} from '#domain/people/users/account-shapes.ts';
+import { type Answered, answeredShape } from '#domain/platform/record.ts';
+import {
+  backupCheckShape,
+  backupDownloadShape,
+  backupShape,
+  backupShelfShape,
+  newBackupKeyShape,
+  restoredBackupShape,
+} from '#domain/records/backups/backup-shapes.ts';
+import {
+  assessmentTemplateShape,
+  failureNumberShape,
+  inquiryShape,
+  inquiryTakenShape,
+  listedTemplateShape,
+  pageViewsShape,
+  pastEditionShape,
+  practiceNoticeShape,
+  websiteEditionShape,
+  websitePublicationShape,
+} from '#domain/website/identity/practice-shapes.ts';
+import { uploadedPicture } from '#domain/website/pictures/website-picture.ts';
+import { type ListedRecord, listedRecords } from './caseload-records.ts';
+import {
+  absenceBillingShape,
+  activityLineShape,
+  caseloadCountsShape,
+  clientImportShape,
+  closedSessionsShape,
+  importUndoShape,
+  openInvoicesShape,
+  recordProgressShape,
+  sealedRecordShape,
+} from './caseload-shapes.ts';
+import { undoneShape } from './undo.ts';
+
+/** What a call answers that has nothing to say but that it is done: no body, and status 204. */
+export const nothing = z.undefined();
+
+/** A kind of record with a form: its calls are five, under the name of its table. */
+type ChangedRecord = Extract<ListedRecord, { changeRules: unknown }>;
+
+type RecordReplies = {
+  [Kind in ChangedRecord as `GET /api/${Kind['table']}`]: z.ZodMiniType<Answered<Kind>[]>;
+} & {
+  [Kind in ChangedRecord as
+    | `POST /api/${Kind['table']}`
+    | `${'GET' | 'PUT'} /api/${Kind['table']}/:id`]: z.ZodMiniType<Answered<Kind>>;
+} & {
+  [Kind in ChangedRecord as `DELETE /api/${Kind['table']}/:id`]: typeof nothing;
+};
+
+const sessionList = z.array(answeredShape(sessionRecord));
+const resultList = z.array(answeredShape(goalResultRecord));
+const invoiceList = z.array(answeredShape(invoiceRecord));
+
+/**
+ * What each call of the API answers in JSON, by its method and address. It is said here and nowhere else: the
+ * documentation of the routes is made from it, every test over HTTP holds their answers to it, and the browser has the
+ * types of its calls from it, by `import type` alone.
+ */
+export const apiReplies = {
+  ...recordReplies(),
+  'GET /api/sessions/today': sessionList,
+  'GET /api/sessions/client/:id': sessionList,
+  'GET /api/sessions/following/:id': sessionList,
+  'GET /api/clients/:id/pdf/progress': recordProgressShape,
+  'GET /api/sessions/next-absence-number': absenceBillingShape,
+  'POST /api/sessions/series': sessionList,
+  'POST /api/sessions/reschedule/:id': answeredShape(sessionRecord),
+  'GET /api/closings/sessions': closedSessionsShape,
+  'POST /api/sessions/group': sessionList,
+  'POST /api/sessions/group/join': answeredShape(groupRecord),
+  'PUT /api/sessions/attendance': sessionList,
+  'POST /api/groups/:id/members': answeredShape(groupRecord),
+  'PUT /api/groups/:id/members/:clientId': answeredShape(groupRecord),
+  'GET /api/note-versions': z.array(answeredShape(noteVersionRecord)),
+  'GET /api/sessions/:id/note': noteOfSessionShape,
+  'PUT /api/sessions/:id/note': noteOfSessionShape,
+  'GET /api/sessions/:id/note/earlier': z.array(earlierSection),
+  'GET /api/sessions/:id/note/signing': signingPreview,
+  'POST /api/sessions/:id/note/sign': answeredShape(signedDocumentRecord),
+  'POST /api/sessions/:id/note/addenda': answeredShape(signedDocumentRecord),
+  'POST /api/sessions/:id/note/correct': answeredShape(sessionNoteRecord),
+  'DELETE /api/sessions/:id/note/correct': nothing,
+  'POST /api/sessions/:id/note/withdraw': answeredShape(signedDocumentRecord),
+  'GET /api/signed-documents': z.array(answeredShape(signedDocumentRecord)),
+  'GET /api/received-reviews': z.array(answeredShape(reviewRecord)),
+  'GET /api/reviews': z.array(listedReviewShape),
+  'GET /api/reviews/open': openReviewsShape,
+  'GET /api/reviews/:id': toReviewShape,
+  'POST /api/reviews/:id': toReviewShape,
+  'GET /api/notes': z.array(listedNoteShape),
+  'GET /api/notes/open': openNotesShape,
+  'GET /api/documents': z.array(listedDocumentShape),
+  'GET /api/documents/due': z.array(dueReportShape),
+  'GET /api/documents/:id/signing': documentSigningPreview,
+  'POST /api/documents/:id/sign': answeredShape(signedDocumentRecord),
+  'POST /api/documents/:id/addenda': answeredShape(signedDocumentRecord),
+  'POST /api/documents/:id/correct': answeredShape(documentRecord),
+  'DELETE /api/documents/:id/correct': nothing,
+  'POST /api/documents/:id/withdraw': answeredShape(signedDocumentRecord),
+  'POST /api/documents/:id/fill': answeredShape(documentRecord),
+  'GET /api/session-notes': z.array(answeredShape(sessionNoteRecord)),
+  'GET /api/results': resultList,
+  'GET /api/goals/:id/results': resultList,
+  'PUT /api/sessions/:id/results/:goalId': answeredShape(goalResultRecord),
+  'DELETE /api/sessions/:id/results/:goalId': nothing,
+  'GET /api/goal-revisions': z.array(answeredShape(goalRevisionRecord)),
+
+  'POST /api/invoices/batch': invoiceList,
+  'GET /api/invoices/open': openInvoicesShape,
+
+  'GET /api/client-imports': z.array(clientImportShape),
+  'POST /api/client-imports': clientImportShape,
+  'GET /api/client-imports/:id/undo': importUndoShape,
+  'POST /api/client-imports/:id/undo': importUndoShape,
+  'POST /api/import': caseloadCountsShape,
+  'GET /api/sealed-records': z.array(sealedRecordShape),
+  'POST /api/sealed-records/:id/restore': answeredShape(clientRecord),
+  'GET /api/activity': z.array(activityLineShape),
+  'POST /api/undo/:id': undoneShape,
+
+  'GET /api/registration': registrationDoorShape,
+  'POST /api/register': userShape,
+  'POST /api/login': loginShape,
+  'POST /api/login/code': userShape,
+  'POST /api/login/passkey/options': passkeyRequestShape,
+  'POST /api/login/passkey': userShape,
+  'POST /api/logout': nothing,
+  'POST /api/recovery/link': recoveringAccountShape,
+  'POST /api/recovery': nothing,
+  'POST /api/email-proof': nothing,
+
+  'GET /api/user': userShape,
+  'PUT /api/user': userShape,
+  'POST /api/user/password': nothing,
+  'GET /api/user/email-proof': emailProofShape,
+  'POST /api/user/email-proof': nothing,
+  'GET /api/draft-key': draftKeyShape,
+  'GET /api/preferences': preferencesShape,
+  'PUT /api/preferences': preferencesShape,
+  'GET /api/signing-profile': ownSigningProfile,
+  'PUT /api/signing-profile': ownSigningProfile,
+  'GET /api/two-factor': twoFactorStateShape,
+  'POST /api/two-factor': recoveryCodesShape,
+  'POST /api/two-factor/setup': twoFactorSetupShape,
+  'POST /api/two-factor/recovery-codes': recoveryCodesShape,
+  'POST /api/two-factor/turn-off': nothing,
+  'GET /api/passkeys': z.array(passkeyShape),
+  'POST /api/passkeys': passkeyShape,
+  'POST /api/passkeys/options': passkeyCreationShape,
+  'PUT /api/passkeys/:id': passkeyShape,
+  'POST /api/passkeys/:id/remove': nothing,
+  'GET /api/sign-ins': z.array(signInShape),
+  'DELETE /api/sign-ins/:id': nothing,
+  'POST /api/sign-ins/end-others': nothing,
+
+  'GET /api/team': z.array(teamMemberShape),
+  'POST /api/team/:id/end-sign-ins': nothing,
+  'POST /api/team/:id/disable': nothing,
+  'POST /api/team/:id/enable': nothing,
+  'POST /api/team/:id/confirm': nothing,
+  'PUT /api/team/:id/supervisor': nothing,
+  'PUT /api/team/owner': nothing,
+  'GET /api/invites': z.array(inviteShape),
+  'POST /api/invites': issuedInviteShape,
+  'DELETE /api/invites/:id': nothing,
+  'GET /api/practice-settings': practiceSettings,
+  'PUT /api/practice-settings': practiceSettings,
+  'GET /api/assessment-templates': z.array(listedTemplateShape),
+  'POST /api/assessment-templates': assessmentTemplateShape,
+  'GET /api/assessment-templates/:id': assessmentTemplateShape,
+  'PUT /api/assessment-templates/:id': assessmentTemplateShape,
+  'DELETE /api/assessment-templates/:id': nothing,
+  'GET /api/practice-notices': z.array(practiceNoticeShape),
+  'GET /api/website-identity': websiteEditionShape,
+  'PUT /api/website-identity': websiteEditionShape,
+  'GET /api/website-identity/publication': websitePublicationShape,
+  'PUT /api/website-identity/publication': websitePublicationShape,
+  'POST /api/website-identity/pictures': uploadedPicture,
+  'GET /api/website-identity/editions': z.array(pastEditionShape),
+  'GET /api/website-identity/editions/:id': websiteEditionShape,
+  'GET /api/page-views': z.array(pageViewsShape),
+  'POST /api/contact': inquiryTakenShape,
+  'POST /api/schools-contact': inquiryTakenShape,
+  'GET /api/consultation-requests': z.array(inquiryShape),
+  'PUT /api/consultation-requests/:id': inquiryShape,
+  'POST /api/failures': failureNumberShape,
+
+  'GET /api/backups': backupShelfShape,
+  'POST /api/backups': backupShape,
+  'POST /api/backups/:id/check': backupCheckShape,
+  'POST /api/backups/:id/restore': restoredBackupShape,
+  'POST /api/backups/:id/download': backupDownloadShape,
+  'POST /api/backup-keys': newBackupKeyShape,
+  'PUT /api/backup-key': nothing,
+};
+
+/** A call of the API, as "GET /api/clients/:id". */
+export type ApiCall = keyof typeof apiReplies;
+export type ApiReply<Call extends ApiCall> = z.output<(typeof apiReplies)[Call]>;
+
+/** What a route answers in JSON; undefined for a call that is not in the table. */
+export function jsonReply(method: string, url: string): z.ZodMiniType | undefined {
+  const answers: Partial<Record<string, z.ZodMiniType>> = apiReplies;
+  return answers[`${method} ${url}`];
+}
+
+function recordReplies(): RecordReplies {
+  const answers: unknown = Object.fromEntries(
+    listedRecords.flatMap((kind) => {
+      if (!('changeRules' in kind)) return [];
+      const path = `/api/${kind.table}`;
+      const shape = answeredShape<ListedRecord>(kind);
+      return [
+        [`GET ${path}`, z.array(shape)],
+        [`POST ${path}`, shape],
+        [`GET ${path}/:id`, shape],
+        [`PUT ${path}/:id`, shape],
+        [`DELETE ${path}/:id`, nothing],
+      ];
+    }),
+  );
+  // The loop is over all of them; TypeScript does not follow it.
+  return answers as RecordReplies;
+}

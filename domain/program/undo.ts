@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { id } from '#domain/platform/stored-shapes.ts';
+import { listedRecords } from './caseload-records.ts';
+
+/** How long a change can be taken back: the message that offers it waits while somebody is on it. */
+export const UNDO_KEPT_MS = 5 * 60_000;
+
+const nouns = listedRecords.map(({ noun }) => noun);
+
+/** A record that an undo put back: as it was, there again, or gone again. */
+const undoneRecord = z.strictObject({
+  kind: z.enum(nouns),
+  id,
+  clientId: z.nullable(id),
+  became: z.enum(['as it was', 'there again', 'gone again']),
+});
+export type UndoneRecord = z.output<typeof undoneRecord>;
+
+/** What an undo answers: the records, and what people read about it. */
+export const undoneShape = z.strictObject({ text: z.string(), records: z.array(undoneRecord) });
+
+/** What an undo did, in a sentence: "The session is as it was before." */
+export function undoneText(records: readonly UndoneRecord[]): string {
+  const [first] = records;
+  if (first === undefined) return 'Everything is as it was before.';
+  const isOneKind = records.every(({ kind, became }) => kind === first.kind && became === first.became);
+  if (!isOneKind) return 'All of it is as it was before.';
+  const words = listedRecords.find(({ noun }) => noun === first.kind)?.words;
+  const isOne = records.length === 1;
+  const subject = isOne ? `The ${words?.one} is` : `${records.length} ${words?.several} are`;
+  const outcome = first.became === 'as it was' ? `as ${isOne ? 'it was' : 'they were'} before` : first.became;
+  return `${subject} ${outcome}.`;
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { Instant } from '#domain/platform/dates.ts';
+import type { CaseloadTable } from '#domain/program/caseload-records.ts';
+import { backupSecretKey } from './backup-key.ts';
+
+export const backupKinds = ['daily', 'by hand', 'before a restore'] as const;
+export type BackupKind = (typeof backupKinds)[number];
+
+/** A copy of the whole practice, kept beside its data. */
+export interface Backup {
+  /** The name of its file. */
+  name: string;
+  kind: BackupKind;
+  madeAt: Instant;
+  bytes: number;
+  /** Whether the owner's key is needed to look into it or restore it. */
+  isEncrypted: boolean;
+}
+
+/** The backups that the program keeps, newest first. */
+export interface BackupShelf {
+  /** False on PostgreSQL, which has tools of its own for this. */
+  isKeptHere: boolean;
+  /** The public key that backups are encrypted with; null until the owner has chosen one. */
+  publicKey: string | null;
+  backups: Backup[];
+}
+
+export type ComparedTable = CaseloadTable | 'assessment_templates' | 'inquiries' | 'accounts';
+
+/** What restoring a backup means for one kind of record. */
+export interface TableComparison {
+  table: ComparedTable;
+  now: number;
+  inBackup: number;
+  /** Added since: they would be gone. */
+  lost: number;
+  /** In both and not alike: they would be as they were. */
+  changed: number;
+  /** Deleted since: they would be there again. */
+  returning: number;
+}
+
+/** What a look into a backup found; it is whole and can be restored. */
+export interface BackupCheck {
+  backup: Backup;
+  /** Made by an older version of the program: restoring brings it up to date. */
+  isOlderVersion: boolean;
+  tables: TableComparison[];
+  /** Whether who looks has the same account in it, and so stays signed in. */
+  keepsSignedIn: boolean;
+}
+
+/** Restoring is confirmed with the owner's own password; an encrypted backup is opened with her key. */
+export const restoreConfirmation = z.object({
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+  secretKey: z.optional(backupSecretKey),
+});
+export type RestoreConfirmation = z.output<typeof restoreConfirmation>;
+
+/** What a restore left behind it. */
+export interface RestoredBackup {
+  /** The backup of what was there until then. */
+  before: Backup;
+  keepsSignedIn: boolean;
+}
+
+/** Whether restoring would take anything away or turn anything back. */
+export function takesAway({ tables }: Pick<BackupCheck, 'tables'>): boolean {
+  return tables.some(({ lost, changed, returning }) => lost + changed + returning > 0);
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { newClient } from '#domain/caseload/clients/client.ts';
+import type { Instant } from '#domain/platform/dates.ts';
+import { optionalText } from '#domain/platform/text.ts';
+
+/** How many clients one import may bring. */
+export const IMPORT_ROWS_LIMIT = 5_000;
+/** How long after an import it can be undone, in days. */
+export const UNDO_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const rowsMessage = 'Please choose at least one client to import';
+const rowMessage = 'Each row needs its number in the file';
+
+/** Clients to be added together, each with the number of its row in the file. */
+export const newClientImport = z.object({
+  fileName: z.optional(optionalText()),
+  rows: z
+    .array(
+      z.object({
+        row: z.int(rowMessage).check(z.positive(rowMessage)),
+        client: newClient,
+        /** That somebody of this name and date of birth is there already is known, and meant. */
+        isMeantTwice: z.optional(z.boolean('Please say whether a second client is meant')),
+      }),
+      rowsMessage,
+    )
+    .check(
+      z.minLength(1, rowsMessage),
+      z.maxLength(IMPORT_ROWS_LIMIT, 'Please import at most 5,000 clients at once'),
+    ),
+});
+export type NewClientImport = z.output<typeof newClientImport>;
+
+/** Clients that came together from one file. */
+export interface ClientImport {
+  id: number;
+  fileName: string | null;
+  /** How many came. */
+  clientCount: number;
+  /** How many of them are still among the clients. */
+  remainingCount: number;
+  createdAt: Instant;
+  /** When clients of it were last taken out again. */
+  undoneAt: Instant | null;
+}
+
+/** Why an imported client stays when the import is undone. */
+export interface KeptClient {
+  clientId: number;
+  /** What has been added since, as words: "sessions", "a change". */
+  reasons: string[];
+}
+
+/** What undoing an import does, or has done. */
+export interface ImportUndo {
+  /** How many clients are taken out. */
+  removedCount: number;
+  kept: KeptClient[];
+}
+
+/** Whether an import may still be undone at the moment `now`. */
+export function isUndoOpen({ createdAt, remainingCount }: ClientImport, now: Instant): boolean {
+  return remainingCount > 0 && Date.parse(now) - Date.parse(createdAt) <= UNDO_DAYS * DAY_MS;
+}

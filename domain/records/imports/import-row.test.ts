@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type ClientStatus,
+  clientStatuses,
+  isPastBirthDate,
+  newClient,
+} from '#domain/caseload/clients/client.ts';
+import { importFields } from './import-columns.ts';
+import { checkRow, cleanCell, type RowValues, rowFields, splitFullName, valuesOfRow } from './import-row.ts';
+
+const today = '2026-11-21';
+const ivy: RowValues = {
+  firstName: 'Ivy',
+  lastName: 'Sample',
+  dateOfBirth: '4/9/2018',
+  email: 'ivy.family@example.com',
+  phone: '(516) 555-0142',
+  address: '12 Maple Lane',
+  status: '',
+  notes: '',
+};
+
+test.each([
+  ['Sample, Ivy', 'Ivy', 'Sample'],
+  ['Ivy Sample', 'Ivy', 'Sample'],
+  ['Ivy Rose  Sample', 'Ivy Rose', 'Sample'],
+  ['De La Sample, Ivy Rose', 'Ivy Rose', 'De La Sample'],
+  ['Ivy', 'Ivy', ''],
+  ['', '', ''],
+])('The name "%s" is %s and %s', (name, firstName, lastName) => {
+  expect(splitFullName(name)).toEqual({ firstName, lastName });
+});
+
+test.each([
+  ['\uFEFFFirst Name', 'First Name'],
+  ['="00123"', '00123'],
+  ["'=cmd()", '=cmd()'],
+  ["'+1 516 555 0142", '+1 516 555 0142'],
+  ["O'Sample", "O'Sample"],
+  ["'t Sample", "'t Sample"],
+  ['\u00A0Ivy\u00A0Rose ', 'Ivy Rose'],
+])('The cell %j reads %j', (cell, text) => {
+  expect(cleanCell(cell)).toBe(text);
+});
+
+test('Columns come together in their field, and those of a practice in the notes under their name', () => {
+  const headers = ['Child', 'DOB', 'Street', 'City', 'Zip', 'Notes', 'School', 'Parent', 'Shoe size'];
+  const cells = [
+    ' Sample, Ivy',
+    '4/9/2018',
+    '12 Maple Lane',
+    'Mineola',
+    '',
+    'Likes swings',
+    'Oak',
+    'Pat',
+    '9',
+  ];
+  const targets = [
+    ...(['fullName', 'dateOfBirth', 'address', 'address', 'address', 'notes'] as const),
+    ...(['namedNote', 'namedNote', 'nothing'] as const),
+  ];
+  expect(valuesOfRow(cells, headers, targets)).toEqual({
+    firstName: 'Ivy',
+    lastName: 'Sample',
+    dateOfBirth: '4/9/2018',
+    email: '',
+    phone: '',
+    address: '12 Maple Lane, Mineola',
+    status: '',
+    notes: 'Likes swings\nSchool: Oak\nParent: Pat',
+  });
+});
+
+describe('A row', () => {
+  test('that is sound becomes a client as the form would make it', () => {
+    expect(checkRow(ivy, 'mdy', today)).toEqual({
+      client: {
+        ...ivy,
+        dateOfBirth: '2018-04-09',
+        status: undefined,
+        notes: null,
+      },
+      problems: {},
+      born: '2018-04-09',
+    });
+  });
+
+  test.each<[Partial<RowValues>, RowValues | object]>([
+    [{ firstName: 'I' }, { firstName: 'First name must be at least 2 characters' }],
+    [{ lastName: '' }, { lastName: 'Last name must be at least 2 characters' }],
+    [{ email: 'ivy@' }, { email: 'Invalid email address' }],
+    [{ dateOfBirth: '2/30/2018' }, { dateOfBirth: 'Please enter a valid date of birth' }],
+    [{ dateOfBirth: '11/22/2026' }, { dateOfBirth: 'Date of birth cannot be in the future' }],
+    [{ status: 'maybe' }, { status: 'Status must be active or inactive' }],
+    [{ notes: 'a\0b' }, { notes: 'The text contains characters that cannot be stored' }],
+    [
+      { phone: '5.16556E+09' },
+      { phone: 'A spreadsheet has shortened this number to something like 5.2E+09. Please enter it again' },
+    ],
+    [
+      { firstName: '', email: 'x' },
+      { firstName: 'First name must be at least 2 characters', email: 'Invalid email address' },
+    ],
+  ])('with %j is refused with %j', (changes, problems) => {
+    const checked = checkRow({ ...ivy, ...changes }, 'mdy', today);
+    expect([checked.client, checked.problems]).toEqual([undefined, problems]);
+  });
+
+  test.each<[string, ClientStatus | undefined]>([
+    ['', undefined],
+    ['Active', 'active'],
+    ['YES', 'active'],
+    ['Discharged', 'inactive'],
+    ['0', 'inactive'],
+  ])('of status "%s" is %s', (status, read) => {
+    expect(checkRow({ ...ivy, status }, 'mdy', today).client?.status).toBe(read);
+  });
+});
+
+const cell = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    '',
+    '\0',
+    '\ud800',
+    'Ivy',
+    'Sample, Ivy',
+    '4/9/2018',
+    '43199',
+    'ivy@example.com',
+    'active',
+    '="7"',
+    "'=1",
+  ),
+);
+const target = fc.constantFrom(...importFields, 'namedNote' as const, 'nothing' as const);
+
+test('Whatever stands in a row, it is a client that the form takes, or says what is wrong', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell, target), { maxLength: 12 }), (columns) => {
+      const values = valuesOfRow(
+        columns.map(([text]) => text),
+        columns.map(([, header]) => header),
+        columns.map(([, , where]) => where),
+      );
+      const { client, problems } = checkRow(values, 'mdy', today);
+      expect(client === undefined).toBe(Object.keys(problems).length > 0);
+      if (client === undefined) return;
+      expect(newClient.parse(client)).toEqual(client);
+      expect(isPastBirthDate(client.dateOfBirth, today)).toBe(true);
+    }),
+  );
+});
+
+test('A row that is written from a client reads as that client', () => {
+  const name = fc.stringMatching(/^[A-Z][a-zé'-]{1,20}$/);
+  const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2026-11-20'), noInvalidDate: true });
+  const child = fc.record({
+    firstName: name,
+    lastName: name,
+    day,
+    status: fc.constantFrom(...clientStatuses),
+  });
+  fc.assert(
+    fc.property(child, ({ day: born, ...known }) => {
+      const dateOfBirth = born.toISOString().slice(0, 10);
+      const cells = rowFields.map((field) => ({ ...ivy, ...known, dateOfBirth })[field]);
+      const values = valuesOfRow(cells, [...rowFields], rowFields);
+      expect(checkRow(values, 'dmy', today).client).toMatchObject({ ...known, dateOfBirth });
+    }),
+  );
+});

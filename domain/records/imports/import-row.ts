@@ -1,0 +1,122 @@
+import {
+  BORN_IN_THE_FUTURE,
+  isPastBirthDate,
+  type NewClient,
+  newClient,
+} from '#domain/caseload/clients/client.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { hasUnstorableText } from '#domain/platform/text.ts';
+import { type DateOrder, readDay } from './day-reading.ts';
+import type { ColumnTarget } from './import-columns.ts';
+
+/** A client as the cells of its row say it: text for each field, empty where they say nothing. */
+export type RowValues = Record<RowField, string>;
+
+export const rowFields = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'email',
+  'phone',
+  'address',
+  'status',
+  'notes',
+] as const;
+export type RowField = (typeof rowFields)[number];
+
+/** What a row comes to: a client, or what is wrong with it by field. */
+export interface CheckedRow {
+  client: NewClient | undefined;
+  problems: Partial<Record<RowField, string>>;
+  /** The date of birth as it is read. */
+  born: Day | undefined;
+}
+
+const SHORTENED_PHONE =
+  'A spreadsheet has shortened this number to something like 5.2E+09. Please enter it again';
+const UNSTORABLE = 'The text contains characters that cannot be stored';
+
+const activeWords = ['active', 'yes', 'y', 'true', '1', 'current', 'enrolled', 'open'];
+const inactiveWords = [
+  ...['inactive', 'no', 'n', 'false', '0', 'not active', 'discharged', 'closed', 'archived', 'former'],
+  ...['past', 'graduated', 'exited', 'withdrawn'],
+];
+
+/** Gathers the cells of a row into the fields that their columns belong to. */
+export function valuesOfRow(
+  cells: readonly string[],
+  headers: readonly string[],
+  targets: readonly ColumnTarget[],
+): RowValues {
+  const texts = cells.map(cleanCell);
+  const under = (target: ColumnTarget) =>
+    texts.filter((text, column) => text !== '' && targets[column] === target);
+  const [fullName = ''] = under('fullName');
+  const split = splitFullName(fullName);
+  const [firstName = split.firstName] = under('firstName');
+  const [lastName = split.lastName] = under('lastName');
+  const namedNotes = texts.flatMap((text, column) =>
+    text !== '' && targets[column] === 'namedNote' ? [`${headers[column]?.trim() || 'Other'}: ${text}`] : [],
+  );
+  return {
+    firstName,
+    lastName,
+    dateOfBirth: under('dateOfBirth')[0] ?? '',
+    email: under('email')[0] ?? '',
+    phone: under('phone')[0] ?? '',
+    address: under('address').join(', '),
+    status: under('status')[0] ?? '',
+    notes: [...under('notes'), ...namedNotes].join('\n'),
+  };
+}
+
+/** Holds a row to the rules of the client form. `order` says how its dates in numbers are read. */
+export function checkRow(values: RowValues, order: DateOrder, today: Day): CheckedRow {
+  const born = readDay(values.dateOfBirth, order, today);
+  const parsed = newClient.safeParse({
+    ...values,
+    dateOfBirth: born ?? values.dateOfBirth,
+    status: statusOf(values.status),
+  });
+  const problems: CheckedRow['problems'] = {};
+  for (const issue of parsed.error?.issues ?? []) {
+    const field = rowFields.find((one) => one === issue.path[0]);
+    if (field !== undefined) problems[field] ??= issue.message;
+  }
+  if (parsed.success && !isPastBirthDate(parsed.data.dateOfBirth, today))
+    problems.dateOfBirth = BORN_IN_THE_FUTURE;
+  if (/^\d(?:\.\d+)?e\+\d+$/i.test(values.phone.trim())) problems.phone = SHORTENED_PHONE;
+  for (const field of rowFields) if (hasUnstorableText(values[field])) problems[field] = UNSTORABLE;
+  const isSound = parsed.success && Object.keys(problems).length === 0;
+  return { client: isSound ? parsed.data : undefined, problems, born };
+}
+
+/** A name in one cell as two: "Sample, Ivy" and "Ivy Sample" alike; the last word is the last name. */
+export function splitFullName(name: string): { firstName: string; lastName: string } {
+  const [last = '', ...first] = name.split(',').map((part) => part.trim());
+  if (first.length > 0) return { firstName: first.join(' ').trim(), lastName: last };
+  const words = name.trim().split(/\s+/);
+  if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' };
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+}
+
+/**
+ * A cell without what spreadsheets put around it: ="0123" keeps zeros in front, an apostrophe keeps text from being
+ * taken for a formula (also in our own exports), and no-break spaces are spaces.
+ */
+export function cleanCell(cell: string): string {
+  return cell
+    .replace(/[\uFEFF\u200B]/g, '')
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .trim()
+    .replace(/^="(.*)"$/s, '$1')
+    .replace(/^'(?=[=+\-@\t\r])/, '')
+    .trim();
+}
+
+function statusOf(text: string): string | undefined {
+  const word = text.trim().toLowerCase();
+  if (word === '') return undefined;
+  if (activeWords.includes(word)) return 'active';
+  return inactiveWords.includes(word) ? 'inactive' : text;
+}

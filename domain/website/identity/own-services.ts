@@ -1,0 +1,227 @@
+import * as z from 'zod/mini';
+import { requiredText } from '#domain/platform/text.ts';
+import { reservedServiceIds, type ShippedServiceId, shippedServices } from './shipped-services.ts';
+
+/** How many services a website offers at most. */
+export const MOST_SERVICES = 12;
+
+/** The ages that pediatric therapy is for, in years: what the website says where the owner says nothing else. */
+export const AGES_SERVED: ServiceAges = { youngest: 3, oldest: 21 };
+
+/** Where a service is given. */
+export const servicePlaces = ['school', 'home', 'online', 'practice'] as const;
+
+export type ServicePlace = (typeof servicePlaces)[number];
+
+const AGE_MESSAGE = 'Please give ages from 0 to 21 in whole years';
+const age = z.int(AGE_MESSAGE).check(z.minimum(0, AGE_MESSAGE), z.maximum(21, AGE_MESSAGE));
+
+const agesSchema = z.object({ youngest: age, oldest: age }).check(
+  z.refine(({ youngest, oldest }) => youngest <= oldest, {
+    error: 'The oldest age must not come before the youngest',
+    path: ['oldest'],
+  }),
+);
+
+export type ServiceAges = z.output<typeof agesSchema>;
+
+/** How much a service says at most: characters, and lines of a list. */
+export const serviceLimits = {
+  title: 60,
+  description: 400,
+  features: { lines: 12, characters: 120 },
+  benefits: { lines: 12, characters: 120 },
+  conditions: { lines: 20, characters: 80 },
+} as const;
+
+/** Short text that may be empty, which stands for the words that ship with the program, or for nothing. */
+export function shortText(limit: number) {
+  return z.string().check(z.trim(), z.maxLength(limit, `Please shorten this to ${limit} characters`));
+}
+
+/** A list of short lines, each of them once. */
+function lines(most: { lines: number; characters: number }) {
+  const line = requiredText('Please write something here, or leave the line out', 1, most.characters);
+  const list = z.array(line).check(z.maxLength(most.lines, `Please keep to ${most.lines} lines`));
+  return z._default(z.pipe(list, z.transform(eachOnce)), []);
+}
+
+function eachOnce<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)];
+}
+
+/** What the owner says of a service. Empty words are those that ship with it. */
+const serviceWordsSchema = z.object({
+  title: z._default(shortText(serviceLimits.title), ''),
+  description: z._default(shortText(serviceLimits.description), ''),
+  /** What is in it. */
+  features: lines(serviceLimits.features),
+  /** What families work toward. */
+  benefits: lines(serviceLimits.benefits),
+  /** Whom it is for, where that is narrower than the practice; null where nothing is said. */
+  ages: z._default(z.nullable(agesSchema), null),
+  conditions: lines(serviceLimits.conditions),
+  places: z._default(
+    z.pipe(z.array(z.enum(servicePlaces, 'Please choose where it is given')), z.transform(eachOnce)),
+    [],
+  ),
+  /** The page of a service that ships with the program shows these words alone, without what ships with that page. */
+  hasOwnPage: z._default(z.boolean('Please say what its page shows'), false),
+});
+
+export type ServiceWords = z.output<typeof serviceWordsSchema>;
+
+/** What its address and its anchor are made of. */
+const serviceId = z
+  .string('Please name the service')
+  .check(
+    z.maxLength(60, 'The address of a service is at most 60 letters long'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The address of a service takes letters and digits'),
+  );
+
+/** What nobody but the owner can say of a service of her own. */
+export const neededWords = [
+  { field: 'title', message: 'Please give the service a title' },
+  { field: 'description', message: 'Please say what the service is' },
+  { field: 'features', message: 'Please say what is in it, one thing a line' },
+] as const;
+
+const serviceSchema = z.extend(serviceWordsSchema, {
+  id: serviceId,
+  isShown: z.boolean('Please say whether the service is shown'),
+});
+
+/** One of the owner's own has the words it needs, since none ship with it. */
+const writtenService = serviceSchema.check(
+  ...neededWords.map(({ field, message }) =>
+    z.refine<PracticeService>((service) => isShippedService(service.id) || service[field].length > 0, {
+      error: message,
+      path: [field],
+    }),
+  ),
+);
+
+/** A service of the practice, as its owner has it: one that ships with the program, or one of her own. */
+export type PracticeService = z.output<typeof serviceSchema>;
+
+/** A service that ships with the program, as it ships. */
+function asShipped(id: ShippedServiceId): PracticeService {
+  return { id, isShown: true, ...noOwnWords };
+}
+
+/** What nobody has said yet. */
+export const noOwnWords: ServiceWords = {
+  title: '',
+  description: '',
+  features: [],
+  benefits: [],
+  ages: null,
+  conditions: [],
+  places: [],
+  hasOwnPage: false,
+};
+
+/** The services of a practice that has changed nothing. */
+export const servicesAsShipped: PracticeService[] = shippedServices.map(({ id }) => asShipped(id));
+
+/** A website offers something. */
+export const someShown = z.refine<readonly { isShown: boolean }[]>(
+  (services) => services.some(({ isShown }) => isShown),
+  'Please show at least one service',
+);
+
+/** Every service in the owner's order; editions from before there was a choice have those that ship, as they ship. */
+export const servicesSchema = z._default(
+  z.array(writtenService).check(
+    z.maxLength(MOST_SERVICES, `Please keep to ${MOST_SERVICES} services`),
+    someShown,
+    z.refine(
+      (services) => new Set(services.map(({ id }) => id)).size === services.length,
+      'Two services have the same address',
+    ),
+    z.refine(
+      (services) => shippedServices.every(({ id }) => services.some((one) => one.id === id)),
+      'Services that ship with the program can be turned off, not left out',
+    ),
+    z.refine(
+      (services) => services.every(({ id }) => isShippedService(id) || !reservedServiceIds.includes(id)),
+      'This address of a service is taken by the program',
+    ),
+  ),
+  servicesAsShipped,
+);
+
+/** Whether a service ships with the program. */
+export function isShippedService(id: string): id is ShippedServiceId {
+  return shippedServices.some((one) => one.id === id);
+}
+
+/** What a new service with this title is called in addresses: "Yoga & Play" gives "yoga-play", a second one "yoga-play-2". */
+export function serviceIdFor(title: string, services: readonly Pick<PracticeService, 'id'>[]): string {
+  const plain = title
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  const base = plain.slice(0, 50).trim().replaceAll(' ', '-') || 'service';
+  const isFree = (id: string) => !reservedServiceIds.includes(id) && services.every((one) => one.id !== id);
+  let id = base;
+  for (let count = 2; !isFree(id); count += 1) id = `${base}-${count}`;
+  return id;
+}
+
+/** Where the page of a service stands. */
+export function servicePath({ id }: Pick<PracticeService, 'id'>): string {
+  return `/services/${id}`;
+}
+
+interface WithServices {
+  services: readonly PracticeService[];
+}
+
+/** Where the pages of the owner's own services stand, those that families see. */
+export function ownServicePaths({ services }: WithServices): string[] {
+  return services.filter(({ id, isShown }) => isShown && !isShippedService(id)).map(servicePath);
+}
+
+/** Whether this path is that of a service that is turned off. */
+export function isHiddenServicePage(path: string, { services }: WithServices): boolean {
+  return services.some((service) => !service.isShown && servicePath(service) === path);
+}
+
+/** Whether the practice offers this service. */
+export function offersService({ services }: WithServices, id: ShippedServiceId): boolean {
+  return services.some((service) => service.id === id && service.isShown);
+}
+
+/** The youngest and the oldest whom some service is for. */
+export function agesServed({ services }: WithServices): ServiceAges {
+  const ages = services.filter(({ isShown }) => isShown).map((service) => service.ages ?? AGES_SERVED);
+  return {
+    youngest: Math.min(...ages.map(({ youngest }) => youngest)),
+    oldest: Math.max(...ages.map(({ oldest }) => oldest)),
+  };
+}
+
+/** The oldest whom a service that ships with the program is for. */
+export function oldestIn({ services }: WithServices, id: ShippedServiceId): number {
+  return (services.find((service) => service.id === id)?.ages ?? AGES_SERVED).oldest;
+}
+
+/** The website for pages that name the services and say nothing more of them. */
+export function withoutServiceTexts<Website extends WithServices>(website: Website): Website {
+  const services = website.services.map((service) => ({
+    ...service,
+    description: '',
+    features: [],
+    benefits: [],
+    conditions: [],
+  }));
+  return { ...website, services };
+}
+
+/** What a service is called where its owner reads of it. */
+export function serviceLabel({ id, title }: Pick<PracticeService, 'id' | 'title'>): string {
+  return title || (shippedServices.find((one) => one.id === id)?.label ?? id);
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import type { AssessmentTemplate, ListedTemplate } from '#domain/caseload/assessments/assessment-template.ts';
+import { unnumberedQuestion } from '#domain/caseload/assessments/question.ts';
+import { type PracticeNotice, practiceNoticeKinds } from '#domain/people/practice/practice-notice.ts';
+import { siteLanguages } from '#domain/platform/site-language.ts';
+import { count, day, id, instant, moments, text } from '#domain/platform/stored-shapes.ts';
+import { callLanguages } from '#domain/website/inquiries/call-language.ts';
+import { type Inquiry, mailStates } from '#domain/website/inquiries/inquiry.ts';
+import { inquiryStates } from '#domain/website/inquiries/inquiry-state.ts';
+import { schoolRoles } from '#domain/website/inquiries/school-role.ts';
+import type { PageViews } from '#domain/website/page-views/page-views.ts';
+import { publicationAdvice } from '#domain/website/pages/publication-advice.ts';
+import type { WebsitePublication } from '#domain/website/pages/website-publication.ts';
+import { publicIdentitySchema } from './public-identity.ts';
+import { shippedFields } from './shipped-fields.ts';
+import type { PastEdition, WebsiteEdition } from './website-edition.ts';
+
+const inquiryProgress = {
+  id,
+  state: z.enum(inquiryStates),
+  notes: text,
+  mailState: z.enum(mailStates),
+  mailAt: z.nullable(instant),
+  reference: text,
+  ...moments,
+};
+
+const familyInquiryShape = z.strictObject({
+  ...inquiryProgress,
+  kind: z.literal('family'),
+  parentName: z.string(),
+  childName: z.string(),
+  childAge: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  school: z.string(),
+  concerns: z.string(),
+  referralSource: z.string(),
+  insuranceCheck: z.boolean(),
+  language: z.enum(siteLanguages),
+  callLanguage: z.nullable(z.enum(callLanguages)),
+  otherLanguage: z.string(),
+  clientId: z.nullable(id),
+});
+
+const schoolInquiryShape = z.strictObject({
+  ...inquiryProgress,
+  kind: z.literal('school'),
+  name: z.string(),
+  role: z.enum(schoolRoles),
+  school: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  need: z.string(),
+  language: z.enum(siteLanguages),
+});
+
+export const inquiryShape: z.ZodMiniType<Inquiry> = z.discriminatedUnion('kind', [
+  familyInquiryShape,
+  schoolInquiryShape,
+]);
+
+export const websiteEditionShape: z.ZodMiniType<WebsiteEdition> = z.strictObject({
+  version: z.int(),
+  identity: publicIdentitySchema,
+  createdAt: z.nullable(instant),
+});
+
+export const websitePublicationShape: z.ZodMiniType<WebsitePublication> = z.strictObject({
+  publishedAt: z.nullable(instant),
+  missing: z.array(z.string()),
+  unconfirmed: z.array(z.string()),
+  asShipped: z.array(z.enum(shippedFields)),
+  advised: z.array(z.enum(publicationAdvice)),
+  spanish: z.strictObject({
+    isWanted: z.boolean(),
+    missing: z.array(z.string()),
+    isReviewed: z.boolean(),
+  }),
+});
+
+export const pastEditionShape: z.ZodMiniType<PastEdition> = z.strictObject({
+  version: z.int(),
+  createdAt: z.nullable(instant),
+  fullName: text,
+});
+
+export const pageViewsShape: z.ZodMiniType<PageViews> = z.strictObject({
+  day,
+  path: z.string(),
+  views: z.int().check(z.positive()),
+});
+
+export const practiceNoticeShape: z.ZodMiniType<PracticeNotice> = z.strictObject({
+  kind: z.enum(practiceNoticeKinds),
+  at: z.nullable(instant),
+  places: z.optional(
+    z.array(z.strictObject({ clientId: id, position: z.int(), therapist: z.nullable(z.string()) })),
+  ),
+});
+
+const listedTemplate = {
+  id,
+  title: z.string(),
+  description: text,
+  questionCount: count,
+  madeBy: z.string(),
+  mayChange: z.boolean(),
+  ...moments,
+};
+
+export const listedTemplateShape: z.ZodMiniType<ListedTemplate> = z.strictObject(listedTemplate);
+
+export const assessmentTemplateShape: z.ZodMiniType<AssessmentTemplate> = z.strictObject({
+  ...listedTemplate,
+  questions: z.array(unnumberedQuestion),
+});
+
+/** What is answered to a consultation request that came as JSON. */
+export const inquiryTakenShape = z.strictObject({ ok: z.literal(true), reference: z.string() });
+
+/** By what a screen that broke is found in the log. */
+export const failureNumberShape = z.strictObject({ number: z.string() });

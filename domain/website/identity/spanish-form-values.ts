@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import type { Day } from '#domain/platform/dates.ts';
+import { optionalDay } from '#domain/platform/day-fields.ts';
+import type { PublicIdentity } from './public-identity.ts';
+import { reviewFault, spanishFault } from './spanish-rules.ts';
+import { isLacking, type SpanishState, type SpanishTextState, spanishTextStates } from './spanish-texts.ts';
+import type { SpanishText, SpanishWebsite } from './spanish-website.ts';
+
+const reviewer = z.string().check(z.trim(), z.maxLength(200, 'Please shorten this to 200 characters'));
+const reviewDay = optionalDay('Please give the day of the review as YYYY-MM-DD');
+
+const typedSpanish = z.object({
+  key: z.string(),
+  /** The English that stood beside it while it was typed. */
+  english: z.string(),
+  spanish: z.string().check(z.trim()),
+  /** Whether Spanish that was written for other words still says the same as these. */
+  stillFits: z.boolean(),
+  reviewedBy: reviewer,
+  reviewedOn: reviewDay,
+});
+
+/** The website in Spanish as the owner types it: a box for each of her texts. */
+const spanishForm = z.object({
+  isShown: z.boolean(),
+  shippedReviewedBy: reviewer,
+  shippedReviewedOn: reviewDay,
+  texts: z.array(typedSpanish),
+});
+
+export type SpanishFormValues = z.input<typeof spanishForm>;
+export type SpanishFormResult = z.output<typeof spanishForm>;
+export type TypedSpanish = SpanishFormValues['texts'][number];
+
+/** The form for a website's texts on a day, with what is wrong beside its box. */
+export function spanishFormOf(identity: PublicIdentity, today: Day) {
+  const states = statesByKey(identity);
+  return spanishForm.check((context) => {
+    const { texts, shippedReviewedBy, shippedReviewedOn } = context.value;
+    const complain = (path: PropertyKey[], message: string | undefined) => {
+      if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, path, message });
+    };
+    const shipped = { reviewedBy: shippedReviewedBy, reviewedOn: shippedReviewedOn };
+    complain(['shippedReviewedBy'], reviewFault(shipped, today));
+    texts.forEach((typed, index) => {
+      const text = states.get(typed.key)?.text;
+      complain(['texts', index, 'spanish'], text && spanishFault(text, typed.spanish));
+      complain(['texts', index, 'reviewedBy'], reviewFault(typed, today));
+    });
+  });
+}
+
+/** What stands in the form at first. */
+export function spanishFormStart(identity: PublicIdentity): SpanishFormValues {
+  const { isShown, shippedReviewedBy, shippedReviewedOn } = identity.spanish;
+  return {
+    isShown,
+    shippedReviewedBy,
+    shippedReviewedOn: shippedReviewedOn ?? '',
+    texts: spanishTextStates(identity).map(boxStart),
+  };
+}
+
+/** A shipped text without its review, which is said once for all of them; an older one without that of other words. */
+function boxStart({ text, state, spanish, reviewedBy, reviewedOn, isShipped }: SpanishTextState) {
+  const isReviewed = state === 'reviewed' && !isShipped;
+  return {
+    key: text.key,
+    english: text.english,
+    spanish,
+    stillFits: false,
+    reviewedBy: isReviewed ? reviewedBy : '',
+    reviewedOn: isReviewed ? (reviewedOn ?? '') : '',
+  };
+}
+
+/** What the Spanish is with what was typed into its box. */
+export function typedState(before: SpanishTextState, typed: TypedSpanish): SpanishState {
+  const isEmpty = typed.spanish.trim() === '';
+  if (isUntouched(before, typed) || (isEmpty && before.isShipped)) return before.state;
+  if (isEmpty) return 'missing';
+  if (typed.english !== before.text.english) return 'older';
+  return typed.reviewedBy.trim() && typed.reviewedOn ? 'reviewed' : 'unreviewed';
+}
+
+/** What the website would lack with what was typed, by the names of the form. */
+export function lackingTexts(states: readonly SpanishTextState[], typed: readonly TypedSpanish[]): string[] {
+  const boxes = new Map(typed.map((box) => [box.key, box]));
+  return states
+    .filter((before) => {
+      const box = boxes.get(before.text.key);
+      return isLacking({ state: box ? typedState(before, box) : before.state });
+    })
+    .map(({ text }) => text.label);
+}
+
+/** The Spanish that the form describes; what it shows no box for stays as it is. */
+export function spanishOfForm(typed: SpanishFormResult, identity: PublicIdentity): SpanishWebsite {
+  const states = statesByKey(identity);
+  const { texts: boxes, ...rest } = typed;
+  const written = boxes.flatMap((box): SpanishText[] => {
+    const before = states.get(box.key);
+    if (before === undefined || box.spanish === '') return [];
+    if (isUntouched(before, box)) return before.isShipped ? [] : [textOf(before)];
+    // It was written, found to fit still, or reviewed beside this English.
+    const { key, spanish, english, reviewedBy, reviewedOn } = box;
+    return [{ key, spanish, english, reviewedBy, reviewedOn }];
+  });
+  const boxKeys = new Set(boxes.map(({ key }) => key));
+  const said = new Set([...states.values()].map(({ text }) => text.english));
+  const others = identity.spanish.texts.filter(({ key, english }) => !boxKeys.has(key) && !said.has(english));
+  return { ...rest, texts: [...written, ...others] };
+}
+
+function textOf({ text, spanish, writtenFor, reviewedBy, reviewedOn }: SpanishTextState): SpanishText {
+  return { key: text.key, spanish, english: writtenFor, reviewedBy, reviewedOn };
+}
+
+function statesByKey(identity: PublicIdentity): Map<string, SpanishTextState> {
+  return new Map(spanishTextStates(identity).map((one) => [one.text.key, one]));
+}
+
+type Box = TypedSpanish | SpanishFormResult['texts'][number];
+
+function isUntouched(before: SpanishTextState, { spanish, stillFits, reviewedBy, reviewedOn }: Box): boolean {
+  const start = boxStart(before);
+  return (
+    spanish.trim() === start.spanish &&
+    stillFits === start.stillFits &&
+    reviewedBy === start.reviewedBy &&
+    (reviewedOn ?? '') === start.reviewedOn
+  );
+}

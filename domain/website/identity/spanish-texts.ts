@@ -1,0 +1,137 @@
+import type { Day } from '#domain/platform/dates.ts';
+import { ownTexts, withOwnTexts } from './own-texts.ts';
+import type { PublicIdentity } from './public-identity.ts';
+import { sampleIdentity } from './sample-identity.ts';
+import { sampleInSpanish } from './sample-in-spanish.ts';
+import type { OwnText } from './saying.ts';
+import { MOST_SPANISH_TEXTS, noSpanish, type SpanishText } from './spanish-website.ts';
+
+/** What can be said of a text's Spanish. */
+export type SpanishState = 'missing' | 'older' | 'unreviewed' | 'reviewed';
+
+/** A text of the owner beside its Spanish. */
+export interface SpanishTextState {
+  text: OwnText;
+  state: SpanishState;
+  /** Empty where it is missing. */
+  spanish: string;
+  /** The English that it was written for: another one than today's where it is older. */
+  writtenFor: string;
+  reviewedBy: string;
+  reviewedOn: Day | null;
+  /** Whether it ships with the program, as its English does. */
+  isShipped: boolean;
+}
+
+const shippedSpanish = new Map(
+  ownTexts(sampleIdentity).flatMap(({ key, english }): [string, string][] => {
+    const spanish = sampleInSpanish[key];
+    return spanish === undefined ? [] : [[english, spanish]];
+  }),
+);
+
+/** Every text of the owner with its Spanish, in the order of the form. */
+export function spanishTextStates(identity: PublicIdentity): SpanishTextState[] {
+  const { shippedReviewedBy, shippedReviewedOn } = identity.spanish;
+  return writtenSpanish(identity).map(({ text, written }) => {
+    const spanish = shippedSpanish.get(text.english);
+    if (written?.english === text.english || spanish === undefined)
+      return stateOf(text, written ?? nothingWritten, false);
+    const shipped = { spanish, english: text.english };
+    return stateOf(text, { ...shipped, reviewedBy: shippedReviewedBy, reviewedOn: shippedReviewedOn }, true);
+  });
+}
+
+/** What the owner wrote in Spanish for each of her texts, if only for what it said before. */
+function writtenSpanish(identity: PublicIdentity): { text: OwnText; written: SpanishText | undefined }[] {
+  const { texts } = identity.spanish;
+  const own = ownTexts(identity);
+  const said = new Set(own.map(({ english }) => english));
+  return own.map((text) => {
+    const here = texts.find(({ key }) => key === text.key);
+    if (here?.english === text.english) return { text, written: here };
+    // A text that moved, such as a question after one that was removed, keeps its Spanish; what stood here goes with its own.
+    const moved = texts.find(({ english }) => english === text.english);
+    return { text, written: moved ?? (here && said.has(here.english) ? undefined : here) };
+  });
+}
+
+const nothingWritten = { spanish: '', english: '', reviewedBy: '', reviewedOn: null };
+
+function stateOf(
+  text: OwnText,
+  { spanish, english, reviewedBy, reviewedOn }: Omit<SpanishText, 'key'>,
+  isShipped: boolean,
+): SpanishTextState {
+  const isReviewed = reviewedBy !== '' && reviewedOn !== null;
+  const current = isReviewed ? 'reviewed' : 'unreviewed';
+  const state = spanish === '' ? 'missing' : english === text.english ? current : 'older';
+  return { text, state, spanish, writtenFor: english, reviewedBy, reviewedOn, isShipped };
+}
+
+/** Whether the owner named a qualified translator who read the Spanish that ships with the program, and the day. */
+export function isShippedReviewed({ spanish }: PublicIdentity): boolean {
+  return spanish.shippedReviewedBy !== '' && spanish.shippedReviewedOn !== null;
+}
+
+/** The texts that keep the website from being shown in Spanish: not there, or older than their English. */
+export function lackingSpanish(identity: PublicIdentity): SpanishTextState[] {
+  return spanishTextStates(identity).filter(isLacking);
+}
+
+/** Whether a text keeps the website from being shown in Spanish. */
+export function isLacking({ state }: Pick<SpanishTextState, 'state'>): boolean {
+  return state === 'missing' || state === 'older';
+}
+
+/** The texts that would keep a website from being shown in Spanish, and did not before it was changed. */
+export function textsThatTakeBack(before: PublicIdentity, after: PublicIdentity): OwnText[] {
+  const lackedBefore = new Set(lackingSpanish(before).map(({ text }) => text.english));
+  return lackingSpanish(after)
+    .map(({ text }) => text)
+    .filter(({ english }) => !lackedBefore.has(english));
+}
+
+/** Whether every text of the owner is there in Spanish, as new as its English. */
+export function isSpanishComplete(identity: PublicIdentity): boolean {
+  return lackingSpanish(identity).length === 0;
+}
+
+/** Whether families see the website in Spanish: the owner wants it, and nothing of it would be English. */
+export function isSpanishShown(identity: PublicIdentity): boolean {
+  return identity.spanish.isShown && isSpanishComplete(identity);
+}
+
+/** The website with the owner's Spanish in the place of her English; what is missing stays as it is. */
+export function spanishIdentity(identity: PublicIdentity): PublicIdentity {
+  const spanish = new Map(spanishTextStates(identity).map((one) => [one.text.key, one.spanish]));
+  const said = withOwnTexts(identity, ({ key, english }) => spanish.get(key) || english);
+  return { ...said, spanish: noSpanish };
+}
+
+/**
+ * The website with each Spanish text under the place where its English stands now, as it is kept; after those comes what
+ * is said nowhere now, so that it is there again with its English.
+ */
+export function withSettledSpanish(identity: PublicIdentity): PublicIdentity {
+  const found = writtenSpanish(identity).flatMap(({ text, written }) => (written ? [{ text, written }] : []));
+  const used = new Set(found.map(({ written }) => written));
+  const places = new Set(ownTexts(identity).map(({ key }) => key));
+  const settled = found.map(({ text, written }) => ({ ...written, key: text.key }));
+  const others = identity.spanish.texts
+    .filter((one) => !used.has(one))
+    .map((one) => ({ ...one, key: places.has(one.key) ? '' : one.key }));
+  const texts = [...settled, ...others].slice(0, MOST_SPANISH_TEXTS);
+  return { ...identity, spanish: { ...identity.spanish, texts } };
+}
+
+/**
+ * What an earlier edition said, with the Spanish of then and what was written since for the same English. Whether the
+ * website is shown in Spanish, and who reviewed what ships, is no matter of editions: it stays.
+ */
+export function withSpanishSince(earlier: PublicIdentity, now: PublicIdentity): PublicIdentity {
+  const known = new Set(earlier.spanish.texts.map(({ english }) => english));
+  const since = now.spanish.texts.filter(({ english }) => !known.has(english));
+  const texts = [...earlier.spanish.texts, ...since.map((one) => ({ ...one, key: '' }))];
+  return withSettledSpanish({ ...earlier, spanish: { ...now.spanish, texts } });
+}

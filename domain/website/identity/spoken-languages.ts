@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { SiteLanguage } from '#domain/platform/site-language.ts';
+
+/** The languages that families in New York ask for, by their codes, the most asked for first. */
+export const spokenLanguages = [
+  'en',
+  'es',
+  'ase',
+  'zh',
+  'ru',
+  'bn',
+  'ht',
+  'ko',
+  'ar',
+  'ur',
+  'fr',
+  'pl',
+  'yi',
+  'he',
+  'it',
+  'pt',
+  'hi',
+  'el',
+] as const;
+
+export type SpokenLanguage = (typeof spokenLanguages)[number];
+
+export const spokenLanguagesSchema = z._default(
+  z
+    .array(z.enum(spokenLanguages, 'Please choose languages out of the list'))
+    .check(z.maxLength(spokenLanguages.length, 'Please name each language once')),
+  [],
+);
+
+const writings = {
+  en: {
+    names: new Intl.DisplayNames('en-US', { type: 'language' }),
+    list: new Intl.ListFormat('en-US'),
+    sign: 'American Sign Language',
+  },
+  es: {
+    names: new Intl.DisplayNames('es-US', { type: 'language' }),
+    list: new Intl.ListFormat('es-US'),
+    sign: 'lengua de señas americana (ASL)',
+  },
+} as const;
+
+/** What a language is called: "Spanish", "español". */
+export function languageName(code: SpokenLanguage, language: SiteLanguage = 'en'): string {
+  const { names, sign } = writings[language];
+  // Not every edition of the names knows it.
+  return code === 'ase' ? sign : (names.of(code) ?? code);
+}
+
+/** The languages of a therapist, in the order of the list: "English and Spanish", "inglés y español"; empty for none. */
+export function languagesText(spoken: readonly SpokenLanguage[], language: SiteLanguage = 'en'): string {
+  const named = spokenLanguages.filter((code) => spoken.includes(code));
+  return writings[language].list.format(named.map((code) => languageName(code, language)));
+}

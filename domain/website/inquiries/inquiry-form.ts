@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { requiredEmail } from '#domain/platform/email.ts';
+import { siteLanguages } from '#domain/platform/site-language.ts';
+import { requiredText } from '#domain/platform/text.ts';
+import { callLanguages } from './call-language.ts';
+import type { InquiryMessages, SharedMessages } from './request-messages.ts';
+
+const CONCERNS_LIMIT = 5_000;
+const FREE_TEXT_LIMIT = 200;
+const LANGUAGE_LIMIT = 60;
+
+/** What somebody may leave out: text, empty when nothing was said. */
+export function freeText({ text, tooLong }: SharedMessages, maximum = FREE_TEXT_LIMIT) {
+  return z._default(z.string(text).check(z.trim(), z.maxLength(maximum, tooLong(maximum))), '');
+}
+
+/** The language of the page that a form stands on: English where a request says nothing of it. */
+export function pageLanguage({ language }: SharedMessages) {
+  return z._default(z.enum(siteLanguages, language), 'en');
+}
+
+/** What a family sends through the consultation form. The messages are the ones shown under the fields. */
+export function inquiryFormSchema(messages: InquiryMessages) {
+  const required = (message: string, maximum?: number) => requiredText(message, 1, maximum, messages.tooLong);
+  return z.object({
+    parentName: required(messages.parentName),
+    childName: required(messages.childName),
+    childAge: required(messages.childAge, 40),
+    email: requiredEmail(messages.email, messages.invalidEmail),
+    phone: required(messages.phone, 60),
+    callLanguage: z._default(z.nullable(z.enum(callLanguages, messages.callLanguage)), null),
+    otherLanguage: freeText(messages, LANGUAGE_LIMIT),
+    school: freeText(messages),
+    concerns: required(messages.concerns, CONCERNS_LIMIT),
+    referralSource: freeText(messages),
+    insuranceCheck: z._default(z.boolean(messages.insuranceCheck), false),
+    language: pageLanguage(messages),
+  });
+}
+
+export type InquiryForm = z.output<ReturnType<typeof inquiryFormSchema>>;
+
+/**
+ * The field that people never see. Programs that fill in every field give themselves away by it: whoever
+ * sends text in it is thanked, and nothing is kept.
+ */
+export const HONEYPOT_FIELD = 'website';
+
+/** The cookie with the reference of a form that the browser sent by itself and that has arrived. */
+export const SENT_COOKIE = 'request_sent';
+
+/** Whether a request was filled in by a program: it carries text in the field that people never see. */
+export function isBotSubmission(fields: Readonly<Record<string, unknown>>): boolean {
+  const value = fields[HONEYPOT_FIELD];
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/**
+ * The fields of a plain form post, where a ticked box arrives as text and an unticked one not at all, and where the name
+ * of another language may still stand that is out of sight.
+ */
+export function fromFormFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { insuranceCheck: ticked, otherLanguage, ...others } = fields;
+  return {
+    ...others,
+    otherLanguage: others.callLanguage === 'other' ? otherLanguage : '',
+    insuranceCheck: ticked === 'on' || ticked === 'true',
+  };
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { optionalDay } from '#domain/platform/day-fields.ts';
+import { requiredText } from '#domain/platform/text.ts';
+import { filledInWords } from '#domain/website/identity/filled-in-words.ts';
+
+/** A page that hangs in the footer of the website once the owner shows it. */
+export interface FooterPagePlace {
+  id: FooterPageId;
+  /** Its path on the site. */
+  path: string;
+  /** What footer and settings call it. */
+  label: string;
+}
+
+/** What the owner wrote on one of these pages. */
+const footerPageSchema = z.object({
+  /** Paragraphs with empty lines between them; "# " begins a heading, "- " a point of a list. */
+  text: requiredText('Please write something here', 1, 12_000),
+  /** Where it stands, for example a law; empty for none. */
+  source: z.string().check(z.trim(), z.maxLength(300, 'Please shorten this to 300 characters')),
+  /** When the practice last made sure that it still holds. */
+  reviewedOn: optionalDay('Please give the day of the review as YYYY-MM-DD'),
+  /** Whether families shall see it. */
+  isShown: z.boolean('Please say whether the page is shown'),
+});
+
+export type FooterPage = z.output<typeof footerPageSchema>;
+
+const blanksLeft = 'Please replace what stands in brackets before you show this page';
+const reviewMissing = 'Please give the day on which you reviewed this page';
+
+/** A page that is shown has nothing left to fill in, and somebody of the practice has read it. */
+export const showableFooterPage = footerPageSchema.check(
+  z.refine(({ isShown, text }) => !isShown || blanksIn(text).length === 0, {
+    error: blanksLeft,
+    path: ['text'],
+  }),
+  z.refine(({ isShown, reviewedOn }) => !isShown || Boolean(reviewedOn), {
+    error: reviewMissing,
+    path: ['reviewedOn'],
+  }),
+);
+
+/** The pages that the owner has written, or begun to; the others are where they start. */
+export const footerPagesSchema = z.partial(everyPage(footerPageSchema));
+
+/** As above, for what is saved now. */
+export const showableFooterPages = z.partial(everyPage(showableFooterPage));
+
+export type FooterPages = z.output<typeof footerPagesSchema>;
+export type FooterPageId = keyof FooterPages;
+
+function everyPage<Page extends z.ZodMiniType>(page: Page) {
+  return z.object({
+    cost: page,
+    schools: page,
+    privacy: page,
+    privacyPractices: page,
+    accessibility: page,
+    goodFaithEstimate: page,
+    language: page,
+  });
+}
+
+/** Every page in the order of the footer. */
+export const footerPagePlaces: readonly FooterPagePlace[] = [
+  { id: 'cost', path: '/cost-and-insurance', label: 'Cost & Insurance' },
+  { id: 'schools', path: '/for-schools', label: 'For Schools' },
+  { id: 'privacy', path: '/privacy', label: 'Privacy' },
+  { id: 'privacyPractices', path: '/notice-of-privacy-practices', label: 'Notice of Privacy Practices' },
+  { id: 'accessibility', path: '/accessibility', label: 'Accessibility' },
+  { id: 'goodFaithEstimate', path: '/good-faith-estimate', label: 'Good Faith Estimate' },
+  { id: 'language', path: '/language-help', label: 'Language Help' },
+];
+
+/** The website with another text, or another showing, of one of these pages. */
+export function withFooterPage<Website extends { footerPages: FooterPages }>(
+  website: Website,
+  id: FooterPageId,
+  page: FooterPage,
+): Website {
+  return { ...website, footerPages: { ...website.footerPages, [id]: page } };
+}
+
+/**
+ * What is left to fill in of a text, as it stands in its brackets, also where one of the two was deleted; and what stands in
+ * braces that nothing is filled in for.
+ */
+export function blanksIn(text: string): string[] {
+  const blanks = text.matchAll(
+    /\[(?<blank>[^\]]*)\]|\[(?<opened>.*)|(?<closed>\w{0,30})\]|\{(?<word>[^{}\n]*)\}/g,
+  );
+  return [...blanks].flatMap(({ groups: { blank, opened, closed, word } = {} }) => {
+    if (word === undefined) return [blank ?? opened ?? closed ?? ''];
+    return Object.hasOwn(filledInWords, word) ? [] : [`{${word}}`];
+  });
+}
+
+/** The pages that families see. */
+export function shownFooterPages({ footerPages }: { footerPages: FooterPages }): FooterPagePlace[] {
+  return footerPagePlaces.filter(({ id }) => isShown(footerPages[id]));
+}
+
+/** Whether this path is that of a page in the footer which nobody shall see. */
+export function isHiddenFooterPage(path: string, { footerPages }: { footerPages: FooterPages }): boolean {
+  const place = footerPagePlaces.find((one) => one.path === path);
+  return place !== undefined && !isShown(footerPages[place.id]);
+}
+
+function isShown(page: FooterPage | undefined): boolean {
+  return page?.isShown === true && blanksIn(page.text).length === 0;
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { requiredText } from '#domain/platform/text.ts';
+import { photoCropSchema } from './photo-crop.ts';
+
+export const pictureKinds = ['portrait', 'logo'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** The files that the server makes of each kind. */
+export const pictureFiles = {
+  /** 400 by 480 and 800 by 960 pixels for pages; the last for search engines and share pictures. */
+  portrait: ['small.webp', 'large.webp', 'photo.jpg'],
+  /** 96 pixels for pages, 180 on white for icons, 512 for search engines. */
+  logo: ['mark.png', 'icon.png', 'logo.png'],
+} as const satisfies Record<PictureKind, readonly string[]>;
+
+export type PictureFileName = (typeof pictureFiles)[PictureKind][number];
+
+/** The largest file that is taken, in bytes: a photo of a phone has a third of it. */
+export const PICTURE_BYTES = 15 * 1024 * 1024;
+
+/** The kind of a picture that is sent, and how a photo is cut. */
+export const pictureQuery = z.extend(photoCropSchema, {
+  kind: z.enum(pictureKinds, 'Please say whether it is a photo or a logo'),
+});
+
+/** The name of a picture that was taken: it follows from what is in it. */
+const pictureName = z
+  .string('Please upload the picture again')
+  .check(z.regex(/^[\w-]{22}$/, 'Please upload the picture again'));
+
+export const uploadedPicture = z.strictObject({ picture: pictureName });
+
+/** The therapist's photo; without one the website shows its drawing. */
+export const portraitSchema = z.object({
+  picture: pictureName,
+  alt: requiredText('Please say what the photo shows'),
+});
+
+/** The practice's logo, beside its name; without one the website shows toy blocks. */
+export const logoSchema = z.object({ picture: pictureName });
+
+/** Where a file of a picture lies on the site. */
+export function picturePath({ picture }: { picture: string }, file: PictureFileName): string {
+  return `/photos/${picture}/${file}`;
+}

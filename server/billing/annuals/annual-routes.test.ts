@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Annual } from '#domain/billing/annuals/annual.ts';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { buildAnnual } from '#tests/builders/annual-builder.ts';
+import { buildInvoice } from '#tests/builders/invoice-builder.ts';
+import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { nextPage } from '#tests/setup/read-pages.ts';
+import { told } from '#tests/setup/test-visitor.ts';
+
+let billing: BillingPractice;
+
+beforeEach(async () => {
+  billing = await startBillingPractice();
+});
+
+async function kept(id: number): Promise<Annual> {
+  return (await billing.owner.get(`/api/annuals/${id}`)).json<Annual>();
+}
+
+async function listed(query = ''): Promise<number[]> {
+  return (await billing.owner.get(`/api/annuals${query}`)).json<Annual[]>().map(({ id }) => id);
+}
+
+/** The invoice of an annual record, as the row menu asks for it. */
+function invoiceBody(annual: Annual, changes: object = {}) {
+  const { amount, clientId } = annual;
+  return {
+    ...buildInvoice({ clientId, amount, description: 'Annual record', annualIds: [annual.id] }),
+    dateIssued: '2026-11-20T14:59:00.000Z',
+    status: 'pending',
+    invoiceType: 'annual',
+    ...changes,
+  };
+}
+
+async function invoiceOf(annual: Annual): Promise<Invoice> {
+  const reply = await billing.owner.post('/api/invoices', invoiceBody(annual));
+  expect(reply.status, reply.text).toBe(201);
+  return reply.json<Invoice>();
+}
+
+test('Somebody who is not signed in reaches no annual record', async () => {
+  const visitor = billing.practice.visitor();
+  const { id } = await billing.addAnnual();
+  expect((await visitor.get('/api/annuals')).status).toBe(401);
+  expect((await visitor.get(`/api/annuals/${id}`)).status).toBe(401);
+  expect((await visitor.post('/api/annuals', {})).status).toBe(401);
+  expect((await visitor.put(`/api/annuals/${id}`, {})).status).toBe(401);
+  expect((await visitor.delete(`/api/annuals/${id}`)).status).toBe(401);
+});
+
+test('A wrong field is refused with its sentence, at creation and at change', async () => {
+  const annual = await billing.addAnnual();
+  const cents = 'Amount must be a whole number of cents of at least 0';
+  const cases: [object, string][] = [
+    [{ date: '' }, 'Date is required'],
+    [{ date: null }, 'Date is required'],
+    [{ date: '2026-02-30' }, 'Please enter a valid date'],
+    [{ date: 'soon' }, 'Please enter a valid date'],
+    [{ clientId: null }, 'Client is required'],
+    [{ amount: -1 }, cents],
+    [{ amount: 0.5 }, cents],
+    [{ amount: '50' }, cents],
+  ];
+  for (const [changes, message] of cases) {
+    const body = { ...buildAnnual({ clientId: billing.clientId }), ...changes };
+    expect(told(await billing.owner.post('/api/annuals', body))).toEqual([400, message]);
+    expect(told(await billing.owner.put(`/api/annuals/${annual.id}`, changes))).toEqual([400, message]);
+  }
+  expect(await listed()).toEqual([annual.id]);
+  expect(await kept(annual.id)).toEqual(annual);
+});
+
+test("Another therapist's annual record and client read as missing", async () => {
+  const other = await billing.practice.register();
+  const { id } = await billing.addAnnual();
+  const missing = [404, 'The requested annual record could not be found'];
+  for (const path of [`/api/annuals/${id}`, '/api/annuals/999999', '/api/annuals/first']) {
+    expect(told(await other.get(path))).toEqual(missing);
+    expect(told(await other.put(path, { amount: 1 }))).toEqual(missing);
+    expect(told(await other.delete(path))).toEqual(missing);
+  }
+  const noClient = [404, 'The requested client could not be found'];
+  const theirClient = await billing.addClient(other);
+  expect(told(await other.post('/api/annuals', buildAnnual({ clientId: billing.clientId })))).toEqual(
+    noClient,
+  );
+  expect(told(await billing.owner.put(`/api/annuals/${id}`, { clientId: theirClient }))).toEqual(noClient);
+  expect((await other.get('/api/annuals')).json()).toEqual([]);
+});
+
+describe('A new annual record', () => {
+  test('answers with everything that is kept', async () => {
+    const annual = await billing.addAnnual({ therapistId: 999, invoiceId: 999 });
+    expect(annual).toEqual({
+      id: annual.id,
+      therapistId: 1,
+      clientId: billing.clientId,
+      date: '2026-09-15',
+      amount: 7_500,
+      invoiceId: null,
+      createdAt: '2026-11-20T15:00:00.000Z',
+      updatedAt: '2026-11-20T15:00:00.000Z',
+    });
+    expect(await kept(annual.id)).toEqual(annual);
+    expect((await billing.owner.get('/api/annuals')).json()).toEqual([annual]);
+  });
+
+  test('costs $50.00 unless stated, or what the practice has set', async () => {
+    expect((await billing.addAnnual({ amount: undefined })).amount).toBe(5_000);
+    await billing.practice.database.write((queries) =>
+      queries.updateTable('practice').set({ settings: '{"annualCents":6500}' }).execute(),
+    );
+    expect((await billing.addAnnual({ amount: undefined })).amount).toBe(6_500);
+    expect((await billing.addAnnual({ amount: 0 })).amount).toBe(0);
+  });
+
+  test('takes of a moment its day in the time zone of the practice', async () => {
+    expect((await billing.addAnnual({ date: '2026-09-15T03:59:00.000Z' })).date).toBe('2026-09-14');
+  });
+});
+
+test('A change keeps what it does not state, and is refused when somebody saved in between', async () => {
+  const annual = await billing.addAnnual();
+  billing.at('2026-11-21T10:00:00.000Z');
+  const path = `/api/annuals/${annual.id}`;
+  const changed = await billing.owner.put(path, { amount: 8_000, updatedAt: annual.updatedAt });
+  expect(changed.json()).toEqual({ ...annual, amount: 8_000, updatedAt: '2026-11-21T10:00:00.000Z' });
+  expect((await billing.owner.put(path, { amount: 1, updatedAt: annual.updatedAt })).status).toBe(409);
+  expect((await billing.owner.put(path, { clientId: await billing.addClient() })).status).toBe(200);
+});
+
+test('The list shows the latest date first, and filters by client and date', async () => {
+  const otherClient = await billing.addClient();
+  const first = await billing.addAnnual({ date: '2025-09-15' });
+  const second = await billing.addAnnual({ date: '2026-09-15' });
+  const theirs = await billing.addAnnual({ date: '2026-02-01', clientId: otherClient });
+  expect(await listed()).toEqual([second.id, theirs.id, first.id]);
+  expect(await listed(`?clientId=${otherClient}`)).toEqual([theirs.id]);
+  expect(await listed('?from=2026-02-01')).toEqual([second.id, theirs.id]);
+  expect(await listed('?from=2025-09-15&to=2026-02-01')).toEqual([theirs.id, first.id]);
+  const page = await billing.owner.get('/api/annuals?limit=2');
+  expect(page.json<Annual[]>().map(({ id }) => id)).toEqual([second.id, theirs.id]);
+  const next = nextPage(page) ?? 'no next page';
+  expect((await billing.owner.get(next)).json<Annual[]>().map(({ id }) => id)).toEqual([first.id]);
+  expect((await billing.owner.get('/api/annuals?cursor=nowhere')).status).toBe(400);
+});
+
+describe('The invoice of an annual record', () => {
+  test('links both ways', async () => {
+    const annual = await billing.addAnnual();
+    const invoice = await invoiceOf(annual);
+    expect(invoice).toMatchObject({
+      amount: 7_500,
+      status: 'pending',
+      dateIssued: '2026-11-20T14:59:00.000Z',
+      invoiceType: 'annual',
+      sessionIds: [],
+      annualIds: [annual.id],
+    });
+    const linked = await kept(annual.id);
+    expect(linked).toEqual({ ...annual, invoiceId: invoice.id, updatedAt: linked.updatedAt });
+    expect(linked.updatedAt > annual.updatedAt).toBe(true);
+    expect(await billing.invoice(invoice.id)).toEqual(invoice);
+    expect((await billing.owner.get('/api/invoices')).json()).toEqual([invoice]);
+  });
+
+  test('is of type annual also when only annualIds say so', async () => {
+    const body = invoiceBody(await billing.addAnnual(), { invoiceType: undefined, sessionIds: null });
+    const reply = await billing.owner.post('/api/invoices', body);
+    expect(reply.json<Invoice>().invoiceType).toBe('annual');
+  });
+
+  test('is made once, also of 20 requests at the same moment', async () => {
+    const annual = await billing.addAnnual();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => billing.owner.post('/api/invoices', invoiceBody(annual))),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = replies.filter(({ status }) => status === 409);
+    expect(refused.map(({ text }) => text)).toEqual(
+      Array.from({ length: 19 }, () => 'This annual record already has an invoice'),
+    );
+    expect(await billing.listed()).toEqual([(await kept(annual.id)).invoiceId]);
+  });
+
+  test("is not made out for another client's record", async () => {
+    const theirs = await billing.addAnnual({ clientId: await billing.addClient() });
+    const body = invoiceBody(theirs, { clientId: billing.clientId });
+    expect(told(await billing.owner.post('/api/invoices', body))).toEqual([
+      400,
+      'Only annual records of this client can be put on the invoice',
+    ]);
+  });
+
+  test('keeps at least one annual record, and its client', async () => {
+    const annual = await billing.addAnnual();
+    const invoice = await invoiceOf(annual);
+    const linked = await kept(annual.id);
+    const otherClient = await billing.addClient();
+    const theirs = await billing.addSession({ clientId: otherClient });
+    expect(told(await billing.change(invoice, { annualIds: [] }))).toEqual([
+      400,
+      'At least one annual record must be selected',
+    ]);
+    expect((await billing.change(invoice, { clientId: otherClient, sessionIds: [theirs] })).status).toBe(409);
+    expect((await billing.change(invoice, { status: 'paid' })).json()).toMatchObject({
+      status: 'paid',
+      annualIds: [annual.id],
+    });
+    expect(await kept(annual.id)).toEqual(linked);
+  });
+
+  test('may become one over sessions, which frees the annual record', async () => {
+    const annual = await billing.addAnnual();
+    const sessionIds = [await billing.addSession()];
+    const invoice = await invoiceOf(annual);
+    const changed = await billing.change(invoice, { annualIds: [], sessionIds });
+    expect(changed.json()).toMatchObject({ invoiceType: 'session', annualIds: [], sessionIds });
+    expect((await kept(annual.id)).invoiceId).toBeNull();
+  });
+
+  test('frees the annual record when it is deleted', async () => {
+    const annual = await billing.addAnnual();
+    const invoice = await invoiceOf(annual);
+    expect((await billing.owner.delete(`/api/invoices/${invoice.id}`)).status).toBe(204);
+    expect((await kept(annual.id)).invoiceId).toBeNull();
+    expect((await invoiceOf(annual)).annualIds).toEqual([annual.id]);
+  });
+});
+
+test('An annual record is deleted, but not from under its invoice, and not moved to another client', async () => {
+  const annual = await billing.addAnnual();
+  const path = `/api/annuals/${annual.id}`;
+  const invoice = await invoiceOf(annual);
+  expect(told(await billing.owner.delete(path))).toEqual([
+    409,
+    'This annual record is on an invoice. Delete the invoice first, then the annual record',
+  ]);
+  expect(told(await billing.owner.put(path, { clientId: await billing.addClient() }))).toEqual([
+    409,
+    'This annual record is on an invoice of its client, so it cannot be moved to another client',
+  ]);
+  await billing.owner.delete(`/api/invoices/${invoice.id}`);
+  expect((await billing.owner.delete(path)).status).toBe(204);
+  expect((await billing.owner.get(path)).status).toBe(404);
+  expect((await billing.owner.delete(path)).status).toBe(404);
+  expect(await listed()).toEqual([]);
+});

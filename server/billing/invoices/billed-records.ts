@@ -1,0 +1,95 @@
+import { type BillingObstacle, billingObstacle } from '#domain/billing/invoices/billable-sessions.ts';
+import type { BilledAnnual, BilledRecords, BilledSession } from '#domain/billing/invoices/invoice-line.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { formatDate } from '#domain/platform/dates.ts';
+import { sessionSelection } from '#server/caseload/sessions/session-store.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { conflict, type HttpError, invalid, notFound } from '#server/platform/http/errors.ts';
+
+type Rules = Pick<PracticeSettings, 'billSignedOnly' | 'timeZone'>;
+
+/** What is to stand on an invoice, `invoiceId` being null for a new one. */
+interface ChosenRecords {
+  invoiceId: number | null;
+  clientId: number;
+  sessionIds: readonly number[];
+  annualIds: readonly number[];
+}
+
+/**
+ * The chosen sessions and annual records. Throws when anything of this cannot stand on the invoice: 404 for what is
+ * not there or another therapist's, 400 for another client's and for sessions that are not billed, 409 for what stands
+ * on another invoice and for a session whose note is not signed, where the practice bills only signed ones.
+ */
+export async function recordsToBill(
+  queries: CaseloadQueries,
+  chosen: ChosenRecords,
+  rules: Rules,
+): Promise<BilledRecords> {
+  return {
+    sessions: chosen.sessionIds.length > 0 ? await sessionsToBill(queries, chosen, rules) : [],
+    annuals: chosen.annualIds.length > 0 ? await annualsToBill(queries, chosen) : [],
+  };
+}
+
+async function sessionsToBill(
+  queries: CaseloadQueries,
+  { sessionIds, clientId, invoiceId }: ChosenRecords,
+  rules: Rules,
+): Promise<BilledSession[]> {
+  const sessions = await queries
+    .selectFrom('sessions')
+    .select(sessionSelection)
+    .where('id', 'in', sessionIds)
+    .execute();
+  if (sessions.length < sessionIds.length) {
+    throw notFound('One of the selected sessions could not be found');
+  }
+  const billed = await queries
+    .selectFrom('invoice_lines')
+    .select(['session_id', 'invoice_id'])
+    .where('session_id', 'in', sessionIds)
+    .execute();
+  const invoiceOf = new Map(billed.map((line) => [line.session_id, line.invoice_id]));
+  for (const session of sessions) {
+    const invoiced = { ...session, invoiceId: invoiceOf.get(session.id) ?? null };
+    const obstacle = billingObstacle(invoiced, clientId, invoiceId, rules);
+    if (obstacle !== undefined) throw refusals[obstacle](session, rules);
+  }
+  return sessions;
+}
+
+const refusals: Record<BillingObstacle, (session: Pick<Session, 'date'>, rules: Rules) => HttpError> = {
+  'other client': () => invalid('Only sessions of this client can be put on the invoice'),
+  'not billable': () => invalid('Only completed sessions and billable absences can be put on an invoice'),
+  'on another invoice': sessionAlreadyBilled,
+  'not signed': ({ date }, { timeZone }) =>
+    conflict(`The note of ${formatDate(date, timeZone)} is not signed yet`),
+};
+
+/** The answer for a session that stands on another invoice. */
+export function sessionAlreadyBilled(): HttpError {
+  return conflict('One of the selected sessions is already on another invoice');
+}
+
+async function annualsToBill(
+  queries: CaseloadQueries,
+  { annualIds, clientId, invoiceId }: ChosenRecords,
+): Promise<BilledAnnual[]> {
+  const annuals = await queries
+    .selectFrom('annuals')
+    .select(['id', 'client_id as clientId', 'date', 'amount', 'invoice_id as invoiceId'])
+    .where('id', 'in', annualIds)
+    .execute();
+  if (annuals.length < annualIds.length) {
+    throw notFound('One of the selected annual records could not be found');
+  }
+  if (annuals.some((annual) => annual.clientId !== clientId)) {
+    throw invalid('Only annual records of this client can be put on the invoice');
+  }
+  if (annuals.some((annual) => annual.invoiceId !== null && annual.invoiceId !== invoiceId)) {
+    throw conflict('This annual record already has an invoice');
+  }
+  return annuals;
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { buildInvoice } from '#tests/builders/invoice-builder.ts';
+import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+
+let billing: BillingPractice;
+
+beforeEach(async () => {
+  billing = await startBillingPractice();
+});
+
+async function newInvoice(changes: object = {}) {
+  return {
+    ...buildInvoice({ clientId: billing.clientId, sessionIds: [await billing.addSession()] }),
+    ...changes,
+  };
+}
+
+describe('A batch of invoices', () => {
+  test('is issued in one step, each invoice with its lines', async () => {
+    const other = await billing.addClient();
+    const ofOther = await billing.addSession({ clientId: other });
+    const invoices = [await newInvoice(), await newInvoice({ clientId: other, sessionIds: [ofOther] })];
+    const reply = await billing.owner.post('/api/invoices/batch', { invoices });
+    expect(reply.status).toBe(201);
+    expect(reply.json<Invoice[]>()).toMatchObject([
+      { clientId: billing.clientId, lines: [{ cents: 12_000 }] },
+      { clientId: other, sessionIds: [ofOther] },
+    ]);
+    expect(await billing.listed()).toHaveLength(2);
+  });
+
+  test('is refused as a whole when one of its invoices is refused', async () => {
+    const first = await newInvoice();
+    const reply = await billing.owner.post('/api/invoices/batch', { invoices: [first, first] });
+    expect([reply.status, reply.text]).toEqual([
+      409,
+      'One of the selected sessions is already on another invoice',
+    ]);
+    expect(await billing.listed()).toEqual([]);
+  });
+
+  test('makes nothing twice under one Idempotency-Key', async () => {
+    const body = { invoices: [await newInvoice(), await newInvoice()] };
+    const key = { 'idempotency-key': 'november' };
+    const first = await billing.owner.post('/api/invoices/batch', body, key);
+    const again = await billing.owner.post('/api/invoices/batch', body, key);
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect(await billing.listed()).toHaveLength(2);
+  });
+
+  test('takes no session of another therapist', async () => {
+    const colleague = await billing.practice.register();
+    const reply = await colleague.post('/api/invoices/batch', { invoices: [await newInvoice()] });
+    expect(reply.status).toBe(404);
+  });
+});
+
+test('The sessions not billed yet are those that may be billed and are on no invoice', async () => {
+  const completed = await billing.addSession();
+  const absence = await billing.addSession({ status: 'absence' });
+  await billing.addSession({ status: 'absence', billable: false });
+  await billing.addSession({ status: 'scheduled' });
+  await billing.issue();
+  const unbilled = async () =>
+    (await billing.owner.get('/api/sessions?unbilled=true')).json<Session[]>().map(({ id }) => id);
+  expect((await unbilled()).sort()).toEqual([completed, absence].sort());
+  await billing.issue({ sessionIds: [completed] });
+  expect(await unbilled()).toEqual([absence]);
+});
+
+test('What is open is counted and summed, and what is overdue of it', async () => {
+  await billing.issue({ amount: 10_000, dueDate: '2026-11-01' });
+  await billing.issue({ amount: 20_000 });
+  await billing.issue({ amount: 40_000, status: 'paid' });
+  expect((await billing.owner.get('/api/invoices/open')).json()).toEqual({
+    count: 2,
+    cents: 30_000,
+    overdueCount: 1,
+    overdueCents: 10_000,
+  });
+});
+
+test('A practice without invoices has nothing open', async () => {
+  expect((await billing.owner.get('/api/invoices/open')).json()).toEqual({
+    count: 0,
+    cents: 0,
+    overdueCount: 0,
+    overdueCents: 0,
+  });
+});
+
+describe('Several invoices as one PDF', () => {
+  test('come together', async () => {
+    const ids = [(await billing.issue()).id, (await billing.issue()).id];
+    const reply = await billing.owner.get(`/api/invoices/batch/pdf?ids=${ids.join(',')}`);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(reply.text.startsWith('%PDF-')).toBe(true);
+  });
+
+  test.each([
+    ['none', ''],
+    ['no number', '?ids='],
+    ['no numbers', '?ids=1,x'],
+    ['too many', `?ids=${Array(201).fill(1).join(',')}`],
+  ])('are refused when %s are named', async (_, query) => {
+    const reply = await billing.owner.get(`/api/invoices/batch/pdf${query}`);
+    expect([reply.status, reply.text]).toEqual([400, 'Please name 1 to 200 invoices by their numbers']);
+  });
+
+  test('hold nothing of another therapist', async () => {
+    const { id } = await billing.issue();
+    const colleague = await billing.practice.register();
+    expect((await colleague.get(`/api/invoices/batch/pdf?ids=${id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { BATCH_LIMIT } from '#domain/billing/invoices/invoice-batch.ts';
+import { parseRecordId } from '#domain/platform/record-id.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { getClient } from '#server/caseload/clients/client-store.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { replyPdf, whileAsked } from '#server/platform/pdf/pdf-reply.ts';
+import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
+import type { InvoiceWithClient } from './invoice-pdf.ts';
+import { getInvoice, INVOICE_NOT_FOUND } from './invoice-store.ts';
+
+/** An invoice as a PDF to keep, print or send; the letterhead is the practice's. */
+export function invoicePdfRoutes(
+  app: FastifyInstance,
+  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+): void {
+  app.get('/api/invoices/:id/pdf', routeDoc(printing), async (request, reply) => {
+    const id = parseId(request.params, INVOICE_NOT_FOUND);
+    const { caseload, settings, today, noteRead } = request.practice;
+    const invoice = await getInvoice(caseload.read, id, today);
+    const client = await getClient(caseload.read, invoice.clientId);
+    noteRead({ entity: 'invoice', entityId: id, clientId: client.id });
+    const content = { letterhead: { settings, identity: publicIdentity() }, invoice, client };
+    return replyPdf(
+      reply,
+      `invoice-${id}.pdf`,
+      await renderPdf(caseload.therapistId, { kind: 'invoice', content }, whileAsked(reply)),
+    );
+  });
+
+  app.get('/api/invoices/batch/pdf', routeDoc(printingSeveral), async (request, reply) => {
+    const { ids } = parseQuery(severalQuery, request.query);
+    const { caseload, settings, today, noteRead } = request.practice;
+    const invoices: InvoiceWithClient[] = [];
+    for (const id of ids) {
+      const invoice = await getInvoice(caseload.read, id, today);
+      const client = await getClient(caseload.read, invoice.clientId);
+      noteRead({ entity: 'invoice', entityId: id, clientId: client.id });
+      invoices.push({ invoice, client });
+    }
+    const content = { letterhead: { settings, identity: publicIdentity() }, invoices };
+    return replyPdf(
+      reply,
+      'invoices.pdf',
+      await renderPdf(caseload.therapistId, { kind: 'invoices', content }, whileAsked(reply)),
+    );
+  });
+}
+
+const SEVERAL_MESSAGE = `Please name 1 to ${BATCH_LIMIT} invoices by their numbers`;
+
+const severalQuery = z.object({
+  ids: z.pipe(
+    z
+      .string(SEVERAL_MESSAGE)
+      .check(z.refine((text) => numbersOf(text).length <= BATCH_LIMIT, SEVERAL_MESSAGE))
+      .check(z.refine((text) => !numbersOf(text).includes(undefined), SEVERAL_MESSAGE)),
+    z.transform((text: string) => numbersOf(text).filter((number) => number !== undefined)),
+  ),
+});
+
+function numbersOf(text: string): (number | undefined)[] {
+  return text.split(',').map(parseRecordId);
+}
+
+const printingSeveral = {
+  summary: 'Several invoices as one PDF, each from a page of its own on',
+  query: severalQuery,
+  answer: 'application/pdf',
+} as const;
+
+const printing = { summary: 'One invoice as a PDF', answer: 'application/pdf' } as const;

@@ -1,0 +1,137 @@
+import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import { formatDate, formatDay } from '#domain/platform/dates.ts';
+import { formatCents } from '#domain/platform/money.ts';
+import { fullNameOf } from '#domain/platform/names.ts';
+import { type Letterhead, pdfLetters, pdfPage } from '#server/platform/pdf/pdf-page.ts';
+import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
+import { type PdfRow, pdfTable } from '#server/platform/pdf/pdf-table.ts';
+
+export interface InvoiceWithClient {
+  invoice: Invoice;
+  client: Client;
+}
+
+export interface InvoicePdf extends InvoiceWithClient {
+  letterhead: Letterhead;
+}
+
+export interface InvoicesPdf {
+  letterhead: Letterhead;
+  invoices: readonly InvoiceWithClient[];
+}
+
+/** More lines than this never fit on one page. */
+const LINES_ON_ONE_PAGE = 20;
+
+/** An invoice as a PDF: letterhead, parties, its lines as they were issued, total, how to pay. */
+export async function renderInvoicePdf(content: InvoicePdf): Promise<Buffer> {
+  if (content.invoice.lines.length <= LINES_ON_ONE_PAGE) {
+    const letter = await renderToBuffer(pageOf(content, { isOnePage: true }));
+    if (hasOnePage(letter)) return letter;
+  }
+  return renderToBuffer(pageOf(content));
+}
+
+function pageOf(content: InvoicePdf, options?: { isOnePage: boolean }) {
+  return pdfPage(content.letterhead, titleOf(content), body(content), options);
+}
+
+/** Whether the list of a PDF's pages counts one. */
+function hasOnePage(pdf: Buffer): boolean {
+  return /\/Type \/Pages\s+\/Count 1\s/.test(pdf.toString('latin1'));
+}
+
+/** Several invoices as one PDF: each is a letter of its own, with its own head and page count. */
+export function renderInvoicesPdf({ letterhead, invoices }: InvoicesPdf): Promise<Buffer> {
+  const letters = invoices.map((content) => ({
+    title: titleOf(content),
+    content: body({ ...content, letterhead }),
+  }));
+  return renderToBuffer(pdfLetters(letterhead, 'Invoices', letters));
+}
+
+function titleOf({ invoice }: InvoiceWithClient): string {
+  return `Invoice ${invoice.id}`;
+}
+
+function body(content: InvoicePdf) {
+  const { invoice } = content;
+  return [
+    h(Text, { style: styles.title, key: 'title' }, titleOf(content)),
+    facts(content),
+    h(View, { style: styles.section, key: 'description' }, h(Text, null, invoice.description)),
+    pdfTable('lines', columns, linesOf(invoice)),
+    total(invoice),
+    howToPay(content),
+  ];
+}
+
+function facts({ invoice, client, letterhead }: InvoicePdf) {
+  const { timeZone } = letterhead.settings;
+  return h(
+    View,
+    { style: styles.facts, key: 'facts' },
+    h(
+      View,
+      { style: { flexShrink: 1 } },
+      h(Text, { style: styles.label }, 'BILL TO'),
+      h(Text, null, `The family of ${fullNameOf(client)}`),
+      client.address && h(Text, null, client.address),
+      client.email && h(Text, null, client.email),
+    ),
+    h(
+      View,
+      { style: styles.right },
+      fact('Issued', formatDate(invoice.dateIssued, timeZone)),
+      fact('Due', formatDay(invoice.dueDate)),
+      invoice.datePaid === null ? null : fact('Paid', formatDate(invoice.datePaid, timeZone)),
+      fact('Status', invoiceStatusLabels[invoice.status]),
+    ),
+  );
+}
+
+function fact(label: string, value: string) {
+  return h(Text, { key: label }, `${label}: ${value}`);
+}
+
+const columns = [
+  { label: 'Date', width: '22%' },
+  { label: 'Service', width: '42%' },
+  { label: 'Minutes', width: '16%', isNumber: true },
+  { label: 'Amount', width: '20%', isNumber: true },
+];
+
+function linesOf({ lines }: Invoice): PdfRow[] {
+  return lines.map(({ day, label, minutes, cents }, index) => ({
+    key: String(index),
+    cells: [day === null ? '' : formatDay(day), label, String(minutes ?? ''), formatCents(cents)],
+  }));
+}
+
+function total(invoice: Invoice) {
+  return h(
+    View,
+    { style: styles.total, key: 'total', wrap: false },
+    h(Text, null, 'Total'),
+    h(Text, null, formatCents(invoice.amount)),
+  );
+}
+
+function howToPay({ invoice, letterhead }: InvoicePdf) {
+  const { paymentInstructions } = letterhead.settings;
+  if (invoice.status === 'paid') return h(Text, { style: styles.section, key: 'pay' }, 'Paid. Thank you.');
+  return h(
+    View,
+    { style: styles.section, key: 'pay', wrap: false },
+    h(Text, { style: styles.label }, 'HOW TO PAY'),
+    h(
+      Text,
+      null,
+      paymentInstructions ||
+        `Please pay by ${formatDay(invoice.dueDate)} and name invoice ${invoice.id}. Questions? Call ${letterhead.identity.phone}.`,
+    ),
+  );
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import {
+  type Invoice,
+  type InvoiceStatus,
+  invoiceRecord,
+  type OpenInvoices,
+} from '#domain/billing/invoices/invoice.ts';
+import {
+  type InvoiceLine,
+  idsOn,
+  invoiceLineRecord,
+  lineFields,
+} from '#domain/billing/invoices/invoice-line.ts';
+import { statusOn } from '#domain/billing/invoices/invoice-status.ts';
+import type { Day, Instant } from '#domain/platform/dates.ts';
+import { idsOfNamed } from '#server/caseload/clients/client-store.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { selectionOf } from '#server/platform/database/record-rows.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+export const INVOICE_NOT_FOUND = 'The requested invoice could not be found';
+
+const columns = selectionOf(invoiceRecord);
+const lineColumns = selectionOf({ ...invoiceLineRecord, fields: lineFields });
+
+/** Newest issued first. */
+export const invoiceOrder: ListOrder<Invoice> = {
+  direction: 'desc',
+  keys: [
+    { by: 'date_issued', shape: keyShapes.instant, of: (invoice) => invoice.dateIssued },
+    { by: 'id', shape: keyShapes.id, of: (invoice) => invoice.id },
+  ],
+};
+
+export interface InvoiceFilter {
+  /** The first moment of issue, and the moment after the last. */
+  from?: Instant | undefined;
+  until?: Instant | undefined;
+  clientId?: number | undefined;
+  /** As read today. */
+  status?: InvoiceStatus | undefined;
+  /** Part of the client's name, the description or the amount as it is shown, as somebody typed it. */
+  search?: string | undefined;
+  /** The one of this number. */
+  number?: number | undefined;
+  /** The invoice on which this session stands. */
+  sessionId?: number | undefined;
+}
+
+/** The therapist's invoices, newest issued first, each with the status it has on the day `today`. */
+export async function listInvoices(
+  queries: CaseloadQueries,
+  today: Day,
+  filter: InvoiceFilter = {},
+  page: Page = {},
+): Promise<Invoice[]> {
+  const listed = () => inOrder(invoicesOf(queries, today, filter), invoiceOrder, page);
+  const rows = await listed().select(columns).execute();
+  const lines = await queries
+    .selectFrom('invoice_lines')
+    .select(['invoice_id', ...lineColumns])
+    .where('invoice_id', 'in', listed().select('id'))
+    .orderBy('invoice_id')
+    .orderBy('position')
+    .execute();
+  const linesOf = new Map<number, InvoiceLine[]>();
+  for (const { invoice_id: invoiceId, ...line } of lines) {
+    const others = linesOf.get(invoiceId);
+    if (others) others.push(line);
+    else linesOf.set(invoiceId, [line]);
+  }
+  return rows.map((row) => ({
+    ...row,
+    status: statusOn(today, row.status, row.dueDate),
+    ...contentOf(linesOf.get(row.id) ?? []),
+  }));
+}
+
+/** How many invoices pass the filter on the day `today`. */
+export async function countInvoices(
+  queries: CaseloadQueries,
+  today: Day,
+  filter: InvoiceFilter,
+): Promise<number> {
+  const { count } = await invoicesOf(queries, today, filter)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many invoices are not paid on the day `today`, and their sums in cents. */
+export async function sumOpenInvoices(queries: CaseloadQueries, today: Day): Promise<OpenInvoices> {
+  const sumOf = async (status: InvoiceStatus) => {
+    const { count, cents } = await invoicesOf(queries, today, { status })
+      .select((row) => [row.fn.countAll().as('count'), row.fn.sum('amount').as('cents')])
+      .executeTakeFirstOrThrow();
+    return { count: Number(count), cents: Number(cents ?? 0) };
+  };
+  const pending = await sumOf('pending');
+  const overdue = await sumOf('overdue');
+  return {
+    count: pending.count + overdue.count,
+    cents: pending.cents + overdue.cents,
+    overdueCount: overdue.count,
+    overdueCents: overdue.cents,
+  };
+}
+
+/** One invoice with the status it has on the day `today`. Throws 404 when it is not there or another therapist's. */
+export async function getInvoice(queries: CaseloadQueries, id: number, today: Day): Promise<Invoice> {
+  const invoice = await getStoredInvoice(queries, id);
+  return { ...invoice, status: statusOn(today, invoice.status, invoice.dueDate) };
+}
+
+/** One invoice with its status as it is kept. Throws 404 when it is not there or another therapist's. */
+export async function getStoredInvoice(queries: CaseloadQueries, id: number): Promise<Invoice> {
+  const row = await queries.find(invoiceRecord, id);
+  if (!row) throw notFound(INVOICE_NOT_FOUND);
+  const lines = await queries
+    .selectFrom('invoice_lines')
+    .select(lineColumns)
+    .where('invoice_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return { ...row, ...contentOf(lines) };
+}
+
+function contentOf(lines: InvoiceLine[]): Pick<Invoice, 'lines' | 'sessionIds' | 'annualIds'> {
+  return { sessionIds: idsOn(lines, 'sessionId'), annualIds: idsOn(lines, 'annualId'), lines };
+}
+
+function invoicesOf(queries: CaseloadQueries, today: Day, filter: InvoiceFilter) {
+  const { from, until, clientId, number, status, search, sessionId } = filter;
+  let selection = queries.selectFrom('invoices');
+  if (from !== undefined) selection = selection.where('date_issued', '>=', from);
+  if (until !== undefined) selection = selection.where('date_issued', '<', until);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (number !== undefined) selection = selection.where('id', '=', number);
+  if (search !== undefined) selection = selection.where(isFoundBy(queries, search));
+  if (sessionId !== undefined) {
+    const holding = queries.selectFrom('invoice_lines').where('session_id', '=', sessionId);
+    selection = selection.where('id', 'in', holding.select('invoice_id'));
+  }
+  // The same rule as `statusOn`, said to the database.
+  if (status === 'paid') selection = selection.where('status', '=', 'paid');
+  if (status === 'pending') {
+    selection = selection.where('status', '=', 'pending').where('due_date', '>=', today);
+  }
+  if (status === 'overdue') {
+    selection = selection.where((row) =>
+      row.or([
+        row('status', '=', 'overdue'),
+        row.and([row('status', '=', 'pending'), row('due_date', '<', today)]),
+      ]),
+    );
+  }
+  return selection;
+}
+
+function isFoundBy(queries: CaseloadQueries, typed: string) {
+  const shown = queries.search.money('amount');
+  const texts = ['description', shown, sql<string>`replace(${shown}, ',', '')`];
+  const named = idsOfNamed(queries, typed);
+  return sql<boolean>`(${queries.search.holds(texts, typed)} or client_id in ${named})`;
+}

@@ -1,0 +1,176 @@
+import {
+  type Invoice,
+  type InvoiceChange,
+  type InvoiceType,
+  missingContent,
+  type NewInvoice,
+} from '#domain/billing/invoices/invoice.ts';
+import { idsOn, linesFor, withAdjustment } from '#domain/billing/invoices/invoice-line.ts';
+import { paymentAfter } from '#domain/billing/invoices/invoice-payment.ts';
+import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { type Day, dayOf, type Instant, parseMoment } from '#domain/platform/dates.ts';
+import { getClient } from '#server/caseload/clients/client-store.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { brokenUniqueness } from '#server/platform/database/dialect.ts';
+import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { recordsToBill, sessionAlreadyBilled } from './billed-records.ts';
+import { getInvoice } from './invoice-store.ts';
+import { insertInvoice, updateInvoice } from './write-invoice.ts';
+
+/** What the rules of an invoice ask of the practice and the calendar. */
+interface Practice {
+  settings: PracticeSettings;
+  today: Day;
+}
+
+/** Issues an invoice over sessions or annual records of one of the therapist's own clients. */
+export async function issueInvoice(
+  queries: CaseloadWrites,
+  requested: NewInvoice,
+  { settings, today }: Practice,
+): Promise<Invoice> {
+  await getClient(queries, requested.clientId);
+  const chosen = {
+    invoiceId: null,
+    clientId: requested.clientId,
+    sessionIds: distinct(requested.sessionIds ?? []),
+    annualIds: distinct(requested.annualIds ?? []),
+  };
+  const lines = linesFor(await recordsToBill(queries, chosen, settings), [], settings);
+  const invoiceType = typeOf(chosen.annualIds);
+  const dateIssued = issueMoment(requested.dateIssued, invoiceType, settings) ?? queries.now;
+  const dueDate = requested.dueDate ?? dueDateOf(dateIssued, settings);
+  const payment = requestedPayment(requested, settings);
+  const id = await refusingBilledSessions(() =>
+    insertInvoice(queries, {
+      clientId: requested.clientId,
+      amount: requested.amount,
+      lines: withAdjustment(lines, requested.amount),
+      description: requested.description,
+      invoiceType,
+      dateIssued,
+      dueDate,
+      ...paymentAfter(payment, undefined, dueDate, { now: queries.now, today }),
+    }),
+  );
+  return getInvoice(queries, id, today);
+}
+
+/** Issues invoices one after another; one that is refused refuses them all. */
+export async function issueInvoices(
+  queries: CaseloadWrites,
+  requested: readonly NewInvoice[],
+  practice: Practice,
+): Promise<Invoice[]> {
+  const issued: Invoice[] = [];
+  for (const invoice of requested) issued.push(await issueInvoice(queries, invoice, practice));
+  return issued;
+}
+
+/**
+ * Changes the fields that are stated; stated sessions or annual records replace those that stood there. What stays on
+ * the invoice keeps its line, what is added is priced now, and the adjustment makes up for the rest.
+ */
+export async function changeInvoice(
+  queries: CaseloadWrites,
+  before: Invoice,
+  change: Omit<InvoiceChange, 'updatedAt'>,
+  { settings, today }: Practice,
+): Promise<Invoice> {
+  const { clientId, lines } = await changedLines(queries, before, change, settings);
+  const invoiceType = typeOf(idsOn(lines, 'annualId'));
+  const amount = change.amount ?? before.amount;
+  const dateIssued = issueMoment(change.dateIssued, invoiceType, settings) ?? before.dateIssued;
+  const dueDate =
+    change.dueDate === undefined ? before.dueDate : (change.dueDate ?? dueDateOf(dateIssued, settings));
+  const payment = requestedPayment(change, settings);
+  await refusingBilledSessions(() =>
+    updateInvoice(queries, before, {
+      clientId,
+      amount,
+      lines: withAdjustment(lines, amount),
+      description: change.description ?? before.description,
+      invoiceType,
+      dateIssued,
+      dueDate,
+      ...paymentAfter(payment, before, dueDate, { now: queries.now, today }),
+    }),
+  );
+  return getInvoice(queries, before.id, today);
+}
+
+async function changedLines(
+  queries: CaseloadWrites,
+  before: Invoice,
+  change: Omit<InvoiceChange, 'updatedAt'>,
+  settings: PracticeSettings,
+) {
+  const clientId = change.clientId ?? before.clientId;
+  if (clientId !== before.clientId) await getClient(queries, clientId);
+  const sessionIds = change.sessionIds ? distinct(change.sessionIds) : before.sessionIds;
+  const annualIds = change.annualIds ? distinct(change.annualIds) : before.annualIds;
+  const keepsLines =
+    (!change.sessionIds && sessionIds.length > 0) || (!change.annualIds && annualIds.length > 0);
+  if (clientId !== before.clientId && keepsLines) {
+    throw conflict('To move this invoice to another client, choose sessions of that client as well');
+  }
+  const missing = missingContent({
+    invoiceType: change.invoiceType ?? (sessionIds.length > 0 ? 'session' : before.invoiceType),
+    sessionIds,
+    annualIds,
+  });
+  if (missing !== undefined) throw invalid(missing);
+  const chosen = { invoiceId: before.id, clientId, sessionIds, annualIds };
+  return {
+    clientId,
+    lines: linesFor(await recordsToBill(queries, chosen, settings), before.lines, settings),
+  };
+}
+
+function requestedPayment(requested: Pick<InvoiceChange, 'status' | 'datePaid'>, settings: PracticeSettings) {
+  return { status: requested.status, datePaid: requestedMoment(requested.datePaid, settings, 'payment') };
+}
+
+// When a session invoice was issued is what the server saw; an annual record may be billed as of another day.
+function issueMoment(
+  text: string | null | undefined,
+  invoiceType: InvoiceType,
+  settings: PracticeSettings,
+): Instant | undefined {
+  const requested = requestedMoment(text, settings, 'issue');
+  return invoiceType === 'annual' ? requested : undefined;
+}
+
+function requestedMoment(
+  text: string | null | undefined,
+  { timeZone }: PracticeSettings,
+  which: 'issue' | 'payment',
+): Instant | undefined {
+  if (!text) return undefined;
+  const moment = parseMoment(text, undefined, timeZone);
+  if (moment === undefined) throw invalid(`Please enter a valid ${which} date`);
+  return moment;
+}
+
+function dueDateOf(dateIssued: Instant, { timeZone, invoiceDueDays }: PracticeSettings): Day {
+  return dueDateFor(dayOf(dateIssued, timeZone), invoiceDueDays);
+}
+
+function typeOf(annualIds: readonly number[]): InvoiceType {
+  return annualIds.length > 0 ? 'annual' : 'session';
+}
+
+function distinct(ids: readonly number[]): number[] {
+  return [...new Set(ids)];
+}
+
+// The look before the write has said so already, unless another write came between the two.
+async function refusingBilledSessions<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (brokenUniqueness(error) === undefined) throw error;
+    throw sessionAlreadyBilled();
+  }
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Invoice, invoiceRecord } from '#domain/billing/invoices/invoice.ts';
+import { type InvoiceLine, idsOn, invoiceLineRecord } from '#domain/billing/invoices/invoice-line.ts';
+import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import type { Content } from '#domain/platform/record.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, updateRow } from '#server/platform/database/record-rows.ts';
+import { sealRecord } from '#server/platform/sealing/seal-record.ts';
+import { getStoredInvoice } from './invoice-store.ts';
+
+/** What an invoice is made of, whole: every rule has been applied, and its lines come to its amount. */
+export type InvoiceContent = Content<typeof invoiceRecord> & Pick<Invoice, 'lines'>;
+
+/** Adds the invoice with its lines. Gives its id. */
+export async function insertInvoice(queries: CaseloadWrites, invoice: InvoiceContent): Promise<number> {
+  const row = insertRow(invoiceRecord, { ...invoice, createdAt: queries.now, updatedAt: queries.now });
+  const id = await queries.insertReturningId('invoices', row);
+  await linkAnnuals(queries, idsOn(invoice.lines, 'annualId'), invoice.clientId, id);
+  await queries.insertInto('invoice_lines', lineRows(id, invoice.clientId, invoice.lines));
+  queries.audit({ action: 'create', entity: 'invoice', entityId: id, clientId: invoice.clientId });
+  queries.undo.added(invoiceRecord, { id, updatedAt: row.updated_at });
+  return id;
+}
+
+/** Replaces the invoice, and its lines, by `invoice`. */
+export async function updateInvoice(
+  queries: CaseloadWrites,
+  before: Invoice,
+  invoice: InvoiceContent,
+): Promise<void> {
+  // The lines name the client too: all come off before it changes.
+  await queries.deleteFrom('invoice_lines').where('invoice_id', '=', before.id).execute();
+  const moves = before.clientId !== invoice.clientId;
+  const annualIds = idsOn(invoice.lines, 'annualId');
+  const [staying, leaving] = moves
+    ? [[], before.annualIds]
+    : [before.annualIds, beyond(before.annualIds, annualIds)];
+  await linkAnnuals(queries, leaving, before.clientId, null);
+  const { lines: _lines, ...content } = invoice;
+  await queries
+    .updateTable('invoices')
+    .set({ ...updateRow(invoiceRecord, content), updated_at: queries.changedAt })
+    .where('id', '=', before.id)
+    .execute();
+  await linkAnnuals(queries, beyond(annualIds, staying), invoice.clientId, before.id);
+  await queries.insertInto('invoice_lines', lineRows(before.id, invoice.clientId, invoice.lines));
+  // What stands on an invoice is changed by a change alone: an undo leaves its lines as they were written.
+  if (isDeepStrictEqual(before.lines, invoice.lines)) {
+    queries.undo.changed(invoiceRecord, before, await getStoredInvoice(queries, before.id));
+  }
+  queries.audit({ action: 'update', entity: 'invoice', entityId: before.id, clientId: invoice.clientId });
+}
+
+/** Seals the invoice with its lines, and removes it; its sessions and annual records are free to be billed again. */
+export async function deleteInvoice(
+  queries: CaseloadWrites,
+  invoice: Invoice,
+  timeZone: TimeZone,
+): Promise<void> {
+  const day = dayOf(invoice.dateIssued, timeZone);
+  await sealRecord(queries, invoiceRecord, invoice, { day, timeZone });
+  await queries.deleteFrom('invoice_lines').where('invoice_id', '=', invoice.id).execute();
+  await linkAnnuals(queries, invoice.annualIds, invoice.clientId, null);
+  await queries.deleteFrom('invoices').where('id', '=', invoice.id).execute();
+  queries.audit({ action: 'delete', entity: 'invoice', entityId: invoice.id, clientId: invoice.clientId });
+}
+
+function beyond(ids: readonly number[], others: readonly number[]): number[] {
+  const known = new Set(others);
+  return ids.filter((id) => !known.has(id));
+}
+
+/** Puts annual records of a client on an invoice, or takes them off theirs. */
+export async function linkAnnuals(
+  queries: CaseloadWrites,
+  annualIds: readonly number[],
+  clientId: number,
+  invoiceId: number | null,
+): Promise<void> {
+  if (annualIds.length === 0) return;
+  await queries
+    .updateTable('annuals')
+    .set({ invoice_id: invoiceId, updated_at: queries.changedAt })
+    .where('id', 'in', annualIds)
+    .execute();
+  for (const annualId of annualIds) {
+    queries.audit({ action: 'update', entity: 'annual', entityId: annualId, clientId });
+  }
+}
+
+/** The lines of an invoice as rows, in their order. */
+export function lineRows(invoiceId: number, clientId: number, lines: readonly InvoiceLine[]) {
+  return lines.map((line, index) =>
+    insertRow(invoiceLineRecord, { ...line, invoiceId, clientId, position: index + 1 }),
+  );
+}

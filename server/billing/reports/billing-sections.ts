@@ -1,0 +1,72 @@
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { type AgingBand, agingBands, sumOf } from '#domain/billing/reports/revenue-report.ts';
+import { formatCents } from '#domain/platform/money.ts';
+import { type CountedReport, type ReportSection, withoutEmptyEnd } from './report-section.ts';
+
+/** What a report on paper says about money. */
+export function billingSections(counted: CountedReport): ReportSection[] {
+  return [revenueSection(counted), unbilledSection(counted), unpaidSection(counted)];
+}
+
+function revenueSection({ report }: CountedReport): ReportSection {
+  const { invoiced, paid } = report.rows;
+  const most = Math.max(1, ...report.revenueOverTime.map((slice) => sumOf(slice.invoiced)));
+  return {
+    title: 'Revenue',
+    note: 'Invoices by the day they were issued, and by the day they were paid. The bar is what was invoiced.',
+    head: ['When', 'Invoiced', 'Paid'],
+    rows:
+      invoiced.length + paid.length === 0
+        ? []
+        : withoutEmptyEnd(report.revenueOverTime, (row) => row.invoiced.length + row.paid.length > 0).map(
+            (row) => ({
+              key: row.slice.from,
+              cells: [row.slice.label, formatCents(sumOf(row.invoiced)), formatCents(sumOf(row.paid))],
+              bar: { length: sumOf(row.invoiced) / most, filled: 1 },
+            }),
+          ),
+    total: ['Total', formatCents(sumOf(invoiced)), formatCents(sumOf(paid))],
+    empty: 'Nothing was invoiced or paid in this period.',
+  };
+}
+
+function unbilledSection({ report, nameOf }: CountedReport): ReportSection {
+  const { unbilled } = report;
+  return {
+    title: 'Not billed yet',
+    note: 'Sessions of the period that may be billed and are on no invoice.',
+    head: ['Client', 'Sessions', 'Worth'],
+    rows: unbilled.map(({ clientId, sessions, worth }) => ({
+      key: clientId,
+      cells: [nameOf(clientId), sessions.length, formatCents(worth)],
+    })),
+    total: [
+      'Total',
+      unbilled.reduce((sum, { sessions }) => sum + sessions.length, 0),
+      formatCents(unbilled.reduce((sum, { worth }) => sum + worth, 0)),
+    ],
+    empty: 'Everything in this period is on an invoice.',
+  };
+}
+
+function unpaidSection({ report, nameOf }: CountedReport): ReportSection {
+  const { aging } = report;
+  const all = agingBands.flatMap((band) => aging[band].map((invoice) => ({ band, invoice })));
+  const byClient = Map.groupBy(all, ({ invoice }) => invoice.clientId);
+  return {
+    title: 'Unpaid today',
+    note: 'Whenever issued, by days since issue.',
+    head: ['Client', ...agingBands.map((band) => `${band.replace('-', '–')} days`), 'Total'],
+    rows: [...byClient]
+      .map(([clientId, own]) => ({ key: clientId, cells: [nameOf(clientId), ...amounts(own)] }))
+      .sort((a, b) => ((a.cells[0] ?? '') < (b.cells[0] ?? '') ? -1 : 1)),
+    total: ['Total', ...amounts(all)],
+    empty: 'Nothing is unpaid.',
+  };
+}
+
+function amounts(unpaid: readonly { band: AgingBand; invoice: Invoice }[]): string[] {
+  const cents = (band?: AgingBand) =>
+    sumOf(unpaid.filter((one) => band === undefined || one.band === band).map(({ invoice }) => invoice));
+  return [...agingBands.map(cents), cents()].map((sum) => (sum === 0 ? '–' : formatCents(sum)));
+}

@@ -1,0 +1,138 @@
+import { figureText, hoursOf } from '#domain/billing/reports/report-figures.ts';
+import { formatPeriod } from '#domain/billing/reports/report-period.ts';
+import { attendanceRate, minutesDelivered } from '#domain/billing/reports/session-report.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import {
+  sessionStatuses,
+  sessionStatusLabels,
+  sessionTypeLabels,
+  sessionTypes,
+} from '#domain/caseload/sessions/session-words.ts';
+import { formatDate } from '#domain/platform/dates.ts';
+import { type CountedReport, type ReportSection, withoutEmptyEnd } from './report-section.ts';
+
+interface Part {
+  title: string;
+  has: (session: Session) => boolean;
+}
+
+const byStatus: readonly Part[] = sessionStatuses.map((status) => ({
+  title: sessionStatusLabels[status],
+  has: (session) => session.status === status,
+}));
+const byType: readonly Part[] = sessionTypes.map((type) => ({
+  title: sessionTypeLabels[type],
+  has: (session) => session.type === type,
+}));
+
+/** What a report on paper says about sessions, attendance, assessments and ages. */
+export function caseloadSections(counted: CountedReport): ReportSection[] {
+  return [
+    {
+      ...sessionsSection(counted, byStatus),
+      title: 'Sessions by status',
+      note: 'The bar is all sessions; its filled part was completed.',
+    },
+    { ...sessionsSection(counted, byType), title: 'Sessions by type' },
+    attendanceSection(counted),
+    assessmentsSection(counted),
+    agesSection(counted),
+  ];
+}
+
+function sessionsSection({ report }: CountedReport, parts: readonly Part[]): Omit<ReportSection, 'title'> {
+  const all = report.rows.sessions;
+  const shown = parts.filter(({ has }) => all.some(has));
+  const most = Math.max(1, ...report.sessionsOverTime.map(({ sessions }) => sessions.length));
+  const counts = (sessions: readonly Session[]) => [
+    ...shown.map(({ has }) => sessions.filter(has).length),
+    sessions.length,
+  ];
+  return {
+    head: ['When', ...shown.map(({ title }) => title), 'All'],
+    rows:
+      all.length === 0
+        ? []
+        : withoutEmptyEnd(report.sessionsOverTime, ({ sessions }) => sessions.length > 0).map(
+            ({ slice, sessions }) => ({
+              key: slice.from,
+              cells: [slice.label, ...counts(sessions)],
+              ...(parts === byStatus ? { bar: completedBar(sessions, most) } : {}),
+            }),
+          ),
+    total: ['Total', ...counts(all)],
+    empty: 'No sessions in this period.',
+  };
+}
+
+function completedBar(sessions: readonly Session[], most: number) {
+  const completed = sessions.filter(({ status }) => status === 'completed').length;
+  return { length: sessions.length / most, filled: completed / Math.max(1, sessions.length) };
+}
+
+function attendanceSection({ report, scope, nameOf }: CountedReport): ReportSection {
+  return {
+    title: 'Attendance by client',
+    note: `Absences count in the school year ${formatPeriod(report.schoolYear)}.`,
+    head: [
+      'Client',
+      'Sessions',
+      'Hours',
+      'Attendance',
+      'Absences',
+      `Billable left of ${scope.settings.billableAbsences}`,
+    ],
+    rows: report.attendance.map(({ clientId, sessions, absencesOfYear, billableLeft }) => ({
+      key: clientId,
+      cells: [
+        nameOf(clientId),
+        sessions.length,
+        hoursOf(minutesDelivered(sessions)),
+        figureText(attendanceRate(sessions), 'share'),
+        absencesOfYear.length,
+        billableLeft,
+      ],
+    })),
+    total: [
+      'Total',
+      report.rows.sessions.length,
+      hoursOf(minutesDelivered(report.rows.sessions)),
+      figureText(attendanceRate(report.rows.sessions), 'share'),
+      report.attendance.reduce((sum, { absencesOfYear }) => sum + absencesOfYear.length, 0),
+      '',
+    ],
+    empty: 'No sessions in this period, and no absences in this school year.',
+  };
+}
+
+function assessmentsSection({ report, scope, nameOf }: CountedReport): ReportSection {
+  return {
+    title: 'Assessments due',
+    head: ['Assessment', 'Client', 'Created'],
+    textColumns: 2,
+    rows: report.assessmentsDue.map(({ id, title, clientId, dateCreated }) => ({
+      key: id,
+      cells: [title, nameOf(clientId), formatDate(dateCreated, scope.settings.timeZone)],
+    })),
+    empty: 'No assessment is waiting.',
+  };
+}
+
+function agesSection({ report }: CountedReport): ReportSection {
+  const count = report.caseload.reduce((sum, { clients }) => sum + clients.length, 0);
+  return {
+    title: 'Caseload by age',
+    note: 'Clients who are active today.',
+    head: ['Age group', 'Clients'],
+    rows:
+      count === 0
+        ? []
+        : report.caseload.map(({ name, clients }) => ({
+            key: name,
+            cells: [name, clients.length],
+            bar: { length: clients.length / count, filled: 1 },
+          })),
+    total: ['Total', count],
+    empty: 'No active clients.',
+  };
+}

@@ -1,0 +1,57 @@
+import type { PracticeReport, ReportScope } from '#domain/billing/reports/practice-report.ts';
+import {
+  comparedDays,
+  comparisonText,
+  figures,
+  figureText,
+  figureValue,
+} from '#domain/billing/reports/report-figures.ts';
+import { formatPeriod } from '#domain/billing/reports/report-period.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { User } from '#domain/people/users/user.ts';
+import { formatDay } from '#domain/platform/dates.ts';
+import { fullNameOf } from '#domain/platform/names.ts';
+import type { WebsiteReport } from '#domain/website/page-views/website-report.ts';
+import { billingSections } from './billing-sections.ts';
+import { caseloadSections } from './caseload-sections.ts';
+import type { ReportPdf } from './report-pdf.ts';
+import { websiteSections } from './website-sections.ts';
+
+interface WholeReport {
+  report: PracticeReport;
+  scope: ReportScope;
+  clients: readonly Client[];
+  /** The client it is about, null for all. */
+  client: Client | null;
+  /** Null for whom the website's figures are not meant. */
+  website: WebsiteReport | null;
+  therapist: Pick<User, 'fullName'>;
+}
+
+/** What a report on paper says, in words and numbers. */
+export function reportContent(whole: WholeReport): Omit<ReportPdf, 'letterhead'> {
+  const { report, scope, clients, website } = whole;
+  const names = new Map(clients.map((client) => [client.id, fullNameOf(client)]));
+  const counted = { report, scope, nameOf: (id: number) => names.get(id) ?? 'Unknown Client' };
+  return {
+    title: `Report ${formatPeriod(scope.period)}`,
+    about: about(whole),
+    figures: figures.map((figure) => ({
+      title: figure.title,
+      value: figureText(figureValue(figure.name, report.rows), figure.unit),
+      change: comparisonText(figure, report),
+    })),
+    sections: [
+      ...billingSections(counted),
+      ...caseloadSections(counted),
+      ...(website === null ? [] : websiteSections(website)),
+    ],
+  };
+}
+
+function about({ report, scope, client, therapist }: WholeReport): string {
+  const who = client
+    ? `${fullNameOf(client)}, by ${therapist.fullName}`
+    : `All clients of ${therapist.fullName}`;
+  return `${who}. ${comparedDays(report)} Made on ${formatDay(scope.today)}.`;
+}

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addPageViews } from '#server/website/page-views/page-view-store.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { addInquiry } from '#tests/builders/inquiry-builder.ts';
+import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { readPdf } from '#tests/setup/pdf-text.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+
+const november = '/api/reports/pdf?from=2026-11-01&to=2026-11-30';
+
+let billing: BillingPractice;
+beforeEach(async () => {
+  billing = await startBillingPractice();
+});
+
+async function paperOf(path: string, reader: TestVisitor = billing.owner) {
+  const reply = await billing.practice.app.inject({ url: path, headers: { cookie: reader.cookie } });
+  expect(reply.statusCode).toBe(200);
+  // The renderer may set the sign that follows a number, or a slash, as a run of its own.
+  const text = readPdf(reply.rawPayload).text.replaceAll(' \nh', ' h').replaceAll('/\n', '/');
+  return { headers: reply.headers, lines: text.split('\n') };
+}
+
+test('Somebody who is not signed in gets no report', async () => {
+  expect((await billing.practice.visitor().get(november)).status).toBe(401);
+});
+
+test('A report needs two days in order and a client who is there', async () => {
+  const days = 'From and to must be dates like 2026-09-01';
+  const ask = async (query: string) => told(await billing.owner.get(`/api/reports/pdf${query}`));
+  expect(await ask('')).toEqual([400, days]);
+  expect(await ask('?from=2026-11-01')).toEqual([400, days]);
+  expect(await ask('?from=2026-11-31&to=2026-12-01')).toEqual([400, days]);
+  expect(await ask('?from=2026-11-02&to=2026-11-01')).toEqual([
+    400,
+    'The last day must not be before the first',
+  ]);
+  expect(await ask('?from=2026-11-01&to=2026-11-30&clientId=Ivy')).toEqual([
+    400,
+    'The client must be named by its number',
+  ]);
+  const missing = [404, 'The requested client could not be found'];
+  expect(await ask('?from=2026-11-01&to=2026-11-30&clientId=999999')).toEqual(missing);
+  const other = await billing.practice.register();
+  expect(told(await other.get(`${november}&clientId=${billing.clientId}`))).toEqual(missing);
+});
+
+test('It holds the figures of the period, beside those of the month before', async () => {
+  const { addSession, issue } = billing;
+  await addSession({ date: '2026-10-06T14:00:00.000Z' });
+  const done = await addSession({ date: '2026-11-03T14:00:00.000Z', duration: 90 });
+  await addSession({ date: '2026-11-10T14:00:00.000Z', duration: 45 });
+  await addSession({ date: '2026-11-12T14:00:00.000Z', status: 'absence' });
+  await issue({ sessionIds: [done], amount: 18_000, status: 'paid' });
+  const { headers, lines } = await paperOf(november);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="report-2026-11-01-to-2026-11-30.pdf"',
+    'cache-control': 'private, no-store',
+  });
+  const expected = [
+    'Report Nov 1, 2026 – Nov 30, 2026',
+    '2.25 h',
+    'Up 125% from 1 h',
+    '67%',
+    'Down 33 points from 100%',
+    '$180.00',
+    'Billable left of 3',
+    'Nov 8 – Nov 14',
+    // Of 45 minutes and of an absence of an hour.
+    '$210.00',
+  ];
+  for (const line of expected) expect(lines).toContain(line);
+  expect(lines.map((line) => line.trim()).join(' ')).toContain(
+    'Nov 1–20, 2026 compared with Oct 1–20, 2026. Outstanding and overdue as of Nov 20, 2026. Made on Nov 20, 2026.',
+  );
+});
+
+test('It is about one client when asked, and another therapist’s rows are never in it', async () => {
+  const { owner, practice, clientId, addSession } = billing;
+  await addSession({ date: '2026-11-03T14:00:00.000Z' });
+  const added = await owner.post('/api/clients', buildClient({ firstName: 'Wren', lastName: 'Wagonwheel' }));
+  const wren = added.json<{ id: number }>().id;
+  await addSession({ clientId: wren, date: '2026-11-04T14:00:00.000Z', duration: 105 });
+  expect((await paperOf(november)).lines).toContain('2.75 h');
+  const ofOne = (await paperOf(`${november}&clientId=${wren}`)).lines;
+  expect(ofOne).toContain('1.75 h');
+  expect(ofOne.join(' ')).toContain('Wren Wagonwheel, by');
+  expect((await paperOf(`${november}&clientId=${clientId}`)).lines).not.toContain('Wren Wagonwheel');
+  const other = (await paperOf(november, await practice.register())).lines;
+  expect(other).toContain('0 h');
+  expect(other).not.toContain('Wren Wagonwheel');
+});
+
+test('The website’s figures are on the owner’s report about everybody, and on no other', async () => {
+  const { owner, practice, clientId } = billing;
+  await practice.database.write((queries) =>
+    addPageViews(queries, [{ day: '2026-11-19', path: '/about', views: 1_234 }]),
+  );
+  const id = await addInquiry(owner, practice.visitor());
+  await owner.put(`/api/consultation-requests/${id}`, { state: 'client' });
+  const { lines } = await paperOf(november);
+  for (const line of ['Website', '1,234', 'Became clients', '/about']) expect(lines).toContain(line);
+  expect(lines[lines.indexOf('Requests to clients') + 1]).toBe('100%');
+  expect((await paperOf(`${november}&clientId=${clientId}`)).lines).not.toContain('Website');
+  expect((await paperOf(november, await practice.register())).lines).not.toContain('Website');
+});
+
+test('A report without anything says so in every part', async () => {
+  const { lines } = await paperOf('/api/reports/pdf?from=1900-01-01&to=1900-01-31');
+  for (const line of ['No sessions in this period.', 'Nothing is unpaid.', 'No assessment is waiting.']) {
+    expect(lines).toContain(line);
+  }
+});
+
+test('A report is noted in the record of who read what', async () => {
+  await paperOf(`${november}&clientId=${billing.clientId}`);
+  await billing.practice.app.close();
+  const read = await billing.practice.database.read
+    .selectFrom('audit_log')
+    .select(['action', 'entity', 'client_id'])
+    .where('action', '=', 'read')
+    .execute();
+  expect(read).toContainEqual({ action: 'read', entity: 'caseload', client_id: billing.clientId });
+});
+
+test('A table of many clients runs over pages with its head on each, no line lost', async () => {
+  for (let number = 1; number <= 61; number += 1) {
+    const added = await billing.owner.post('/api/clients', buildClient({ lastName: `Number ${number}` }));
+    const { id } = added.json<{ id: number }>();
+    await billing.addSession({ clientId: id, date: '2026-11-03T14:00:00.000Z', duration: number + 14 });
+  }
+  const { lines } = await paperOf(november);
+  const unbilled = lines.slice(lines.indexOf('Not billed yet'), lines.indexOf('Unpaid today'));
+  expect(unbilled.filter((line) => line === 'Worth')).toHaveLength(3);
+  expect(unbilled).toContain('Not billed yet, continued');
+  for (let number = 1; number <= 61; number += 1) expect(unbilled).toContain(`$${(number + 14) * 2}.00`);
+});

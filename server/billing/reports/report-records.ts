@@ -1,0 +1,22 @@
+import type { ReportRecords } from '#domain/billing/reports/practice-report.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { listInvoices } from '#server/billing/invoices/invoice-store.ts';
+import { listAssessments } from '#server/caseload/assessments/assessment-store.ts';
+import { listClients } from '#server/caseload/clients/client-store.ts';
+import { listSessions } from '#server/caseload/sessions/session-store.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+
+/** What a report counts, the very lists that the screens show; of one client when given. */
+export async function readReportRecords(
+  queries: CaseloadQueries,
+  today: Day,
+  clientId: number | undefined,
+): Promise<ReportRecords> {
+  const [sessions, invoices, clients, assessments] = await Promise.all([
+    listSessions(queries, { clientId }),
+    listInvoices(queries, today, { clientId }),
+    listClients(queries),
+    listAssessments(queries, { clientId }),
+  ]);
+  return { sessions, invoices, clients, assessments };
+}

@@ -1,0 +1,57 @@
+import { figureText } from '#domain/billing/reports/report-figures.ts';
+import { pageName } from '#domain/website/page-views/page-views.ts';
+import { conversionRate, viewCount, type WebsiteReport } from '#domain/website/page-views/website-report.ts';
+import type { ReportSection } from './report-section.ts';
+
+/** What a report on paper says about the website. */
+export function websiteSections({ rows, rowsBefore, pages, overTime }: WebsiteReport): ReportSection[] {
+  const most = Math.max(1, ...overTime.map(({ views }) => viewCount(views)));
+  const seen = overTime.filter(({ views }) => views.length > 0);
+  return [
+    {
+      title: 'Website',
+      note: 'Counted without cookies. Requests that became clients are those that arrived in the period.',
+      head: ['', 'This period', 'Before'],
+      rows: [
+        { key: 'views', cells: ['Page views', viewCount(rows.views), viewCount(rowsBefore.views)] },
+        {
+          key: 'requests',
+          cells: ['Consultation requests', rows.requests.length, rowsBefore.requests.length],
+        },
+        {
+          key: 'clients',
+          cells: ['Became clients', rows.becameClients.length, rowsBefore.becameClients.length],
+        },
+        {
+          key: 'share',
+          cells: [
+            'Requests to clients',
+            figureText(conversionRate(rows), 'share'),
+            figureText(conversionRate(rowsBefore), 'share'),
+          ],
+        },
+      ],
+      empty: '',
+    },
+    {
+      title: 'Page views over time',
+      head: ['When', 'Views'],
+      rows: seen.map(({ slice, views }) => ({
+        key: slice.from,
+        cells: [slice.label, viewCount(views)],
+        bar: { length: viewCount(views) / most, filled: 1 },
+      })),
+      total: ['Total', viewCount(rows.views)],
+      empty: 'Nobody was counted on the website in this period.',
+    },
+    {
+      title: 'Views by page',
+      head: ['Page', 'This period', 'Before'],
+      rows: pages.map(({ path, views, before }) => ({
+        key: path,
+        cells: [pageName(path), viewCount(views), viewCount(before)],
+      })),
+      empty: 'Nobody was counted on the website yet.',
+    },
+  ];
+}

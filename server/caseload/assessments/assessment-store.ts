@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { type Assessment, assessmentRecord } from '#domain/caseload/assessments/assessment.ts';
+import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import type { Content } from '#domain/platform/record.ts';
+import { idsOfNamed } from '#server/caseload/clients/client-store.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+import { sealRecord } from '#server/platform/sealing/seal-record.ts';
+
+export const ASSESSMENT_NOT_FOUND = 'The requested assessment could not be found';
+
+const columns = selectionOf(assessmentRecord);
+
+export const assessmentOrder: ListOrder<Assessment> = {
+  direction: 'desc',
+  keys: [
+    { by: 'date_created', shape: keyShapes.instant, of: (assessment) => assessment.dateCreated },
+    { by: 'id', shape: keyShapes.id, of: (assessment) => assessment.id },
+  ],
+};
+
+export interface AssessmentFilter {
+  /** The first moment of creation, and the moment after the last. */
+  from?: string | undefined;
+  until?: string | undefined;
+  clientId?: number | undefined;
+  status?: Assessment['status'] | undefined;
+  /** Part of the title or the client's name, as somebody typed it. */
+  search?: string | undefined;
+}
+
+/** The therapist's assessments, newest first. */
+export async function listAssessments(
+  queries: CaseloadQueries,
+  filter: AssessmentFilter = {},
+  page: Page = {},
+): Promise<Assessment[]> {
+  return inOrder(assessmentsOf(queries, filter).select(columns), assessmentOrder, page).execute();
+}
+
+/** How many assessments pass the filter. */
+export async function countAssessments(queries: CaseloadQueries, filter: AssessmentFilter): Promise<number> {
+  const { count } = await assessmentsOf(queries, filter)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function assessmentsOf(
+  queries: CaseloadQueries,
+  { from, until, clientId, status, search }: AssessmentFilter,
+) {
+  let selection = queries.selectFrom('assessments');
+  if (from !== undefined) selection = selection.where('date_created', '>=', from);
+  if (until !== undefined) selection = selection.where('date_created', '<', until);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (status !== undefined) selection = selection.where('status', '=', status);
+  if (search !== undefined) selection = selection.where(isFoundBy(queries, search));
+  return selection;
+}
+
+function isFoundBy(queries: CaseloadQueries, typed: string) {
+  const named = idsOfNamed(queries, typed);
+  return sql<boolean>`(${queries.search.holds(['title'], typed)} or client_id in ${named})`;
+}
+
+/** One assessment. Throws 404 when it is not there or another therapist's. */
+export async function getAssessment(queries: CaseloadQueries, id: number): Promise<Assessment> {
+  const assessment = await queries
+    .selectFrom('assessments')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!assessment) throw notFound(ASSESSMENT_NOT_FOUND);
+  return assessment;
+}
+
+/** What an assessment is made of, whole: every rule has been applied. */
+export type AssessmentContent = Content<typeof assessmentRecord>;
+
+/** Adds an assessment and gives it as it is kept. */
+export async function createAssessment(
+  queries: CaseloadWrites,
+  content: AssessmentContent,
+): Promise<Assessment> {
+  const row = insertRow(assessmentRecord, { ...content, dateCreated: queries.now, updatedAt: queries.now });
+  const id = await queries.insertReturningId('assessments', row);
+  queries.audit({ action: 'create', entity: 'assessment', entityId: id, clientId: content.clientId });
+  return getAssessment(queries, id);
+}
+
+/** Replaces what an assessment is made of and gives it as it is kept. */
+export async function updateAssessment(
+  queries: CaseloadWrites,
+  id: number,
+  content: AssessmentContent,
+): Promise<Assessment> {
+  await queries
+    .updateTable('assessments')
+    .set({ ...updateRow(assessmentRecord, content), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  queries.audit({ action: 'update', entity: 'assessment', entityId: id, clientId: content.clientId });
+  return getAssessment(queries, id);
+}
+
+/** Seals an assessment and removes it. */
+export async function deleteAssessment(
+  queries: CaseloadWrites,
+  assessment: Assessment,
+  timeZone: TimeZone,
+): Promise<void> {
+  const { id, clientId } = assessment;
+  const day = dayOf(assessment.dateCreated, timeZone);
+  await sealRecord(queries, assessmentRecord, assessment, { day, timeZone });
+  await queries.deleteFrom('assessments').where('id', '=', id).execute();
+  queries.audit({ action: 'delete', entity: 'assessment', entityId: id, clientId });
+}

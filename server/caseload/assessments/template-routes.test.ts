@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AssessmentTemplate, ListedTemplate } from '#domain/caseload/assessments/assessment-template.ts';
+import { MAXIMUM_TEMPLATES } from '#domain/caseload/assessments/assessment-template.ts';
+import type { ActivityLine } from '#domain/platform/audit/activity.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { addTemplate, buildTemplate } from '#tests/builders/assessment-builder.ts';
+import { confirmAccount } from '#tests/builders/confirm-account.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+
+const path = '/api/assessment-templates';
+const NOT_HERS = [403, 'Only whoever made this template and the owner of the practice can change it'];
+const TAKEN = [409, 'The practice has a template of this title already'];
+
+let now: Date;
+let practice: TestPractice;
+let owner: TestVisitor;
+let colleague: TestVisitor;
+let other: TestVisitor;
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T15:00:00.000Z');
+  practice = await startTestPractice({ clock: () => now });
+  owner = await practice.register();
+  [colleague, other] = [await practice.register(), await practice.register()];
+  for (const therapist of [colleague, other]) await confirmAccount(owner, therapist);
+});
+
+const keep = (changes: object = {}, by = colleague) =>
+  addRecord<AssessmentTemplate>(by, path, { ...buildTemplate(), ...changes });
+const listed = async (by: TestVisitor) => (await by.get(path)).json<ListedTemplate[]>();
+
+test('Somebody who is not signed in reaches no template', async () => {
+  const { id } = await keep();
+  const visitor = practice.visitor();
+  for (const call of [visitor.get(path), visitor.get(`${path}/${id}`), visitor.post(path, buildTemplate())]) {
+    expect((await call).status).toBe(401);
+  }
+});
+
+const stranger = [403, 'The owner of the practice has to confirm your account first, in Settings, Team'];
+
+test('An account that opened itself reads and makes none before the owner has confirmed it', async () => {
+  const newcomer = await practice.register();
+  const { id } = await keep();
+  expect(await listed(newcomer)).toEqual([]);
+  expect(told(await newcomer.get(`${path}/${id}`))).toEqual(stranger);
+  expect(told(await newcomer.post(path, buildTemplate({ title: 'Mine' })))).toEqual(stranger);
+  expect(told(await newcomer.put(`${path}/${id}`, { title: 'Mine' }))).toEqual(stranger);
+  expect(told(await newcomer.delete(`${path}/${id}`))).toEqual(stranger);
+  await confirmAccount(owner, newcomer);
+  expect(await listed(newcomer)).toHaveLength(1);
+});
+
+test.each([
+  [{ title: 'F' }, 'Title must be at least 2 characters'],
+  [{ title: 'x'.repeat(201) }, 'Please shorten this to 200 characters'],
+  [{ description: 7 }, 'Please enter text'],
+  [{ questions: [] }, 'At least one question is required'],
+  [{ questions: 'none' }, 'At least one question is required'],
+  [{ questions: [{ type: 'text' }] }, 'Question text is required'],
+  [
+    { questions: [{ text: 'Grip', type: 'essay' }] },
+    'Question type must be text, scale, multiple choice or yes/no',
+  ],
+  [
+    { questions: [{ text: 'Hand', type: 'multiple_choice', options: ['Left'] }] },
+    'A multiple-choice question needs at least two options with text',
+  ],
+  [{ questions: [{ text: 'Hand', type: 'text', lowAnchor: 'Never' }] }, 'Only a scale has words at its ends'],
+  [{ questions: Array(201).fill({ text: 'Hand', type: 'text' }) }, 'Please use at most 200 questions'],
+])('Neither a new template nor a change may have what is wrong ($1)', async (changes, message) => {
+  expect(told(await colleague.post(path, { ...buildTemplate(), ...changes }))).toEqual([400, message]);
+  const { id } = await keep();
+  expect(told(await colleague.put(`${path}/${id}`, changes))).toEqual([400, message]);
+});
+
+test('A template that is not there answers 404 to everything', async () => {
+  for (const id of ['999', 'one']) {
+    const missing = [404, 'The requested template could not be found'];
+    expect(told(await owner.get(`${path}/${id}`))).toEqual(missing);
+    expect(told(await owner.put(`${path}/${id}`, {}))).toEqual(missing);
+    expect(told(await owner.delete(`${path}/${id}`))).toEqual(missing);
+  }
+});
+
+describe('A template', () => {
+  test('is read by every therapist of the practice, whoever made it', async () => {
+    const { id } = await keep({ title: 'Grip' });
+    await keep({ title: 'balance', description: null }, owner);
+    expect(await listed(other)).toMatchObject([
+      { title: 'balance', description: null, madeBy: 'Therapist 1 Sample', mayChange: false },
+      { title: 'Grip', questionCount: 4, madeBy: 'Therapist 2 Sample', mayChange: false },
+    ]);
+    const whole = (await other.get(`${path}/${id}`)).json<AssessmentTemplate>();
+    expect(whole.questions).toEqual(buildTemplate().questions);
+    expect((await listed(owner)).map(({ mayChange }) => mayChange)).toEqual([true, true]);
+    expect((await listed(colleague)).map(({ mayChange }) => mayChange)).toEqual([false, true]);
+  });
+
+  test('keeps what is asked and nothing of the child whose assessment it was', async () => {
+    const questions = [{ id: 'of-an-assessment', text: 'Buttons a shirt alone', type: 'yes_no' }];
+    const { id } = await keep({ questions, clientId: 1, responses: [true], status: 'completed' });
+    const row = await practice.database.read.selectFrom('assessment_templates').selectAll().execute();
+    expect(row).toMatchObject([{ id, questions: [{ text: 'Buttons a shirt alone', type: 'yes_no' }] }]);
+    expect(JSON.stringify(row)).not.toMatch(/client|responses|of-an-assessment/);
+  });
+
+  test('is changed by who made it, and by the owner', async () => {
+    const { id, updatedAt } = await keep({ title: 'Grip' });
+    now = new Date('2026-11-20T15:05:00.000Z');
+    const renamed = await colleague.put(`${path}/${id}`, { title: 'Grip and release', updatedAt });
+    expect(renamed.json()).toMatchObject({ title: 'Grip and release', questionCount: 4, mayChange: true });
+    const asked = await owner.put(`${path}/${id}`, { questions: [{ text: 'Which hand?', type: 'text' }] });
+    expect(asked.json()).toMatchObject({ title: 'Grip and release', questionCount: 1 });
+    expect(told(await other.put(`${path}/${id}`, { title: 'Mine' }))).toEqual(NOT_HERS);
+    const stale = await colleague.put(`${path}/${id}`, { title: 'Grip', updatedAt });
+    expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('changed in another window')]);
+  });
+
+  test('is deleted by who made it, and by the owner', async () => {
+    const [first, second] = [await keep({ title: 'Grip' }), await keep({ title: 'Balance' })];
+    expect(told(await other.delete(`${path}/${first.id}`))).toEqual(NOT_HERS);
+    expect((await colleague.delete(`${path}/${first.id}`)).status).toBe(204);
+    expect((await owner.delete(`${path}/${second.id}`)).status).toBe(204);
+    expect(await listed(other)).toEqual([]);
+  });
+
+  test('has a title of its own, whatever its capitals and spaces', async () => {
+    const { id } = await keep({ title: 'Fine motor' });
+    expect(told(await other.post(path, buildTemplate({ title: 'fine  MOTOR' })))).toEqual(TAKEN);
+    const { id: second } = await keep({ title: 'Balance' });
+    expect(told(await colleague.put(`${path}/${second}`, { title: 'Fine Motor' }))).toEqual(TAKEN);
+    expect((await colleague.put(`${path}/${id}`, { title: 'Fine Motor' })).status).toBe(200);
+  });
+
+  test('is made once by two presses of the button', async () => {
+    const twice = [1, 2].map(() => colleague.post(path, buildTemplate(), { 'idempotency-key': 'one' }));
+    const [first, second] = (await Promise.all(twice)).map((reply) => reply.json<AssessmentTemplate>());
+    expect(second).toEqual(first);
+    expect(await listed(owner)).toHaveLength(1);
+  });
+
+  test('stands in the log of who made, changed and deleted it', async () => {
+    const { id } = await keep();
+    await owner.put(`${path}/${id}`, { title: 'Renamed' });
+    await owner.delete(`${path}/${id}`);
+    const linesOf = async (therapist: TestVisitor) =>
+      (await therapist.get('/api/activity'))
+        .json<ActivityLine[]>()
+        .flatMap(({ action, entity }) => (entity === 'assessment-template' ? [action] : []));
+    expect(await linesOf(colleague)).toEqual(['create']);
+    expect(await linesOf(owner)).toEqual(['delete', 'update']);
+  });
+
+  test('is refused when the practice has very many', async () => {
+    for (let count = 0; count < MAXIMUM_TEMPLATES; count += 1) await addTemplate(owner);
+    expect(told(await colleague.post(path, buildTemplate()))).toEqual([
+      409,
+      'The practice has 100 templates. Delete one that nobody uses first',
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import {
+  type AssessmentTemplate,
+  type AssessmentTemplateChange,
+  type ListedTemplate,
+  MAXIMUM_TEMPLATES,
+  type NewAssessmentTemplate,
+  templateTitleKey,
+} from '#domain/caseload/assessments/assessment-template.ts';
+import type { Question } from '#domain/caseload/assessments/question.ts';
+import type { User } from '#domain/people/users/user.ts';
+import type { AuditEntry } from '#server/platform/database/audit-log.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { brokenUniqueness } from '#server/platform/database/dialect.ts';
+import { CHANGED_MEANWHILE, conflict, forbidden, notFound } from '#server/platform/http/errors.ts';
+
+export const TEMPLATE_NOT_FOUND = 'The requested template could not be found';
+const NOT_HERS = 'Only whoever made this template and the owner of the practice can change it';
+
+type Reader = Pick<User, 'id' | 'isOwner'>;
+
+/** Every template of the practice, by title, without its questions. */
+export async function listTemplates(
+  { practice }: CaseloadQueries,
+  reader: Reader,
+): Promise<ListedTemplate[]> {
+  const rows = await templateRows(practice).orderBy('title_key').execute();
+  return rows.map((row) => listedOf(row, reader));
+}
+
+/** One template with its questions. Throws 404 when it is not there. */
+export async function getTemplate(
+  { practice }: CaseloadQueries,
+  id: number,
+  reader: Reader,
+): Promise<AssessmentTemplate> {
+  const row = await templateRows(practice).select('questions').where('t.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(TEMPLATE_NOT_FOUND);
+  const { questions, ...listed } = row;
+  return { ...listedOf(listed, reader), questions };
+}
+
+/** The same, for whoever may change it: throws 403 for others. */
+export async function getTemplateToChange(
+  queries: CaseloadQueries,
+  id: number,
+  reader: Reader,
+): Promise<AssessmentTemplate> {
+  const template = await getTemplate(queries, id, reader);
+  if (!template.mayChange) throw forbidden(NOT_HERS);
+  return template;
+}
+
+/** Keeps what is asked for every therapist of the practice. Throws 409 for a title that is taken, and where there is no room. */
+export async function createTemplate(
+  queries: CaseloadWrites,
+  { title, description, questions }: NewAssessmentTemplate,
+  maker: Reader,
+): Promise<AssessmentTemplate> {
+  await refuseTooMany(queries);
+  const { id } = await refusingTakenTitle(() =>
+    queries.practice
+      .insertInto('assessment_templates')
+      .values({
+        title,
+        title_key: templateTitleKey(title),
+        description: description ?? null,
+        ...askedColumns(questions),
+        created_by: maker.id,
+        created_at: queries.now,
+        updated_at: queries.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  queries.audit(templateEntry('create', id));
+  return getTemplate(queries, id, maker);
+}
+
+/** Changes the fields that are stated. Throws 409 for a title that is taken, and when somebody changed it at the same time. */
+export async function updateTemplate(
+  queries: CaseloadWrites,
+  before: AssessmentTemplate,
+  { title, description, questions }: Omit<AssessmentTemplateChange, 'updatedAt'>,
+  reader: Reader,
+): Promise<AssessmentTemplate> {
+  const { numUpdatedRows } = await refusingTakenTitle(() =>
+    queries.practice
+      .updateTable('assessment_templates')
+      .set({
+        ...(title !== undefined && { title, title_key: templateTitleKey(title) }),
+        ...(description !== undefined && { description }),
+        ...(questions !== undefined && askedColumns(questions)),
+        updated_at: queries.changedAt,
+      })
+      .where('id', '=', before.id)
+      // It is no one caseload's: nothing else keeps two therapists from changing it at once.
+      .where('updated_at', '=', before.updatedAt)
+      .executeTakeFirst(),
+  );
+  if (numUpdatedRows === 0n) throw conflict(CHANGED_MEANWHILE);
+  queries.audit(templateEntry('update', before.id));
+  return getTemplate(queries, before.id, reader);
+}
+
+/** Deletes a template; what was started from it stays. */
+export async function deleteTemplate(queries: CaseloadWrites, { id }: AssessmentTemplate): Promise<void> {
+  await queries.practice.deleteFrom('assessment_templates').where('id', '=', id).execute();
+  queries.audit(templateEntry('delete', id));
+}
+
+function templateRows(practice: CaseloadQueries['practice']) {
+  return practice
+    .selectFrom('assessment_templates as t')
+    .innerJoin('users', 'users.id', 't.created_by')
+    .select([
+      't.id as id',
+      't.title as title',
+      't.description as description',
+      't.question_count as questionCount',
+      'users.full_name as madeBy',
+      't.created_by as makerId',
+      't.created_at as createdAt',
+      't.updated_at as updatedAt',
+    ]);
+}
+
+type TemplateRow = Awaited<ReturnType<ReturnType<typeof templateRows>['executeTakeFirstOrThrow']>>;
+
+function listedOf({ makerId, ...template }: TemplateRow, reader: Reader): ListedTemplate {
+  return { ...template, mayChange: reader.isOwner || reader.id === makerId };
+}
+
+/** Counted here, since the two engines count the items of a list by different names. */
+function askedColumns(questions: readonly Question[]) {
+  return { questions: JSON.stringify(questions), question_count: questions.length };
+}
+
+function templateEntry(action: AuditEntry['action'], entityId: number): AuditEntry {
+  return { action, entity: 'assessment-template', entityId, clientId: null };
+}
+
+async function refuseTooMany({ practice }: CaseloadQueries): Promise<void> {
+  const { count } = await practice
+    .selectFrom('assessment_templates')
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MAXIMUM_TEMPLATES) {
+    throw conflict(`The practice has ${MAXIMUM_TEMPLATES} templates. Delete one that nobody uses first`);
+  }
+}
+
+async function refusingTakenTitle<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (brokenUniqueness(error) === undefined) throw error;
+    throw conflict('The practice has a template of this title already');
+  }
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import {
+  type Client,
+  type ClientChange,
+  type ClientStatus,
+  clientRecord,
+  type NewClient,
+} from '#domain/caseload/clients/client.ts';
+import type { Instant } from '#domain/platform/dates.ts';
+import { contentOf } from '#domain/platform/record.ts';
+import { digitsOfNumber } from '#domain/platform/search-text.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+export const CLIENT_NOT_FOUND = 'The requested client could not be found';
+
+const columns = selectionOf(clientRecord);
+
+/** By last name, then first name. */
+export const clientOrder: ListOrder<Client> = {
+  direction: 'asc',
+  keys: [
+    { by: 'last_name', shape: keyShapes.text, of: (client) => client.lastName },
+    { by: 'first_name', shape: keyShapes.text, of: (client) => client.firstName },
+    { by: 'id', shape: keyShapes.id, of: (client) => client.id },
+  ],
+};
+
+export interface ClientFilter {
+  status?: ClientStatus | undefined;
+  /** Part of the name, the email or the phone number, as somebody typed it. */
+  search?: string | undefined;
+}
+
+/** The therapist's clients by last name. */
+export async function listClients(
+  queries: CaseloadQueries,
+  { status, search }: ClientFilter = {},
+  page: Page = {},
+): Promise<Client[]> {
+  let selection = queries.selectFrom('clients').select(columns);
+  if (status !== undefined) selection = selection.where('status', '=', status);
+  if (search !== undefined) selection = selection.where(isFoundBy(queries, search));
+  return inOrder(selection, clientOrder, page).execute();
+}
+
+/** The ids of the clients whose full name holds what somebody typed. */
+export function idsOfNamed(queries: CaseloadQueries, typed: string) {
+  return queries
+    .selectFrom('clients')
+    .select('clients.id')
+    .where(queries.search.holds([fullName], typed));
+}
+
+const fullName = sql<string>`first_name || ' ' || last_name`;
+const lastNameFirst = sql<string>`last_name || ', ' || first_name`;
+
+function isFoundBy({ search }: CaseloadQueries, typed: string) {
+  const found = search.holds([fullName, lastNameFirst, 'email', 'phone'], typed);
+  const digits = digitsOfNumber(typed);
+  return digits === undefined ? found : sql<boolean>`(${found} or ${search.holdsDigits('phone', digits)})`;
+}
+
+/** One client. Throws 404 when it is not there or another therapist's. */
+export async function getClient(queries: CaseloadQueries, id: number): Promise<Client> {
+  const client = await queries.find(clientRecord, id);
+  if (!client) throw notFound(CLIENT_NOT_FOUND);
+  return client;
+}
+
+/** Adds a client and gives it as it is kept. */
+export async function createClient(queries: CaseloadWrites, client: NewClient): Promise<Client> {
+  const row = newClientRow(client, queries.now);
+  const added = await queries.add(clientRecord, row);
+  queries.audit({ action: 'create', entity: 'client', entityId: added.id, clientId: added.id });
+  return added;
+}
+
+/** The row of a client that is added at the moment `now`. */
+export function newClientRow(client: NewClient, now: Instant) {
+  return insertRow(clientRecord, { ...contentOf(clientRecord, client), createdAt: now, updatedAt: now });
+}
+
+/** Changes the fields that are stated. */
+export async function updateClient(
+  queries: CaseloadWrites,
+  before: Client,
+  change: Omit<ClientChange, 'updatedAt'>,
+): Promise<Client> {
+  const { id } = before;
+  await queries
+    .updateTable('clients')
+    .set({ ...updateRow(clientRecord, change), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  queries.audit({ action: 'update', entity: 'client', entityId: id, clientId: id });
+  const after = await getClient(queries, id);
+  queries.undo.changed(clientRecord, before, after);
+  return after;
+}

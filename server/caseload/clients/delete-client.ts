@@ -1,0 +1,33 @@
+import type { TimeZone } from '#domain/platform/dates.ts';
+import { fullNameOf } from '#domain/platform/names.ts';
+import { retainedUntil } from '#domain/program/retention.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { lastEntryIn, readClientRecord, removeClientRecord } from '#server/platform/sealing/client-record.ts';
+import type { SealedClient } from '#server/platform/sealing/sealed-client.ts';
+import { inquiriesOfClient } from './client-inquiries.ts';
+import { getClient } from './client-store.ts';
+
+/**
+ * Takes a client and everything of it out of the product. The record itself is kept sealed until the law lets go
+ * of it; the owner of the practice can restore it till then.
+ */
+export async function deleteClient(queries: CaseloadWrites, id: number, timeZone: TimeZone): Promise<void> {
+  const client = await getClient(queries, id);
+  const record: SealedClient = {
+    ...(await readClientRecord(queries, id)),
+    inquiryIds: await inquiriesOfClient(queries, id),
+  };
+  const sealedId = await queries.insertReturningId('sealed_records', {
+    kind: 'client',
+    record_id: id,
+    client_id: id,
+    day: null,
+    client_name: fullNameOf(client),
+    record: JSON.stringify(record),
+    sealed_at: queries.now,
+    retained_until: retainedUntil(lastEntryIn(record, client, timeZone), client.dateOfBirth),
+  });
+  queries.undo.sealed(sealedId);
+  await removeClientRecord(queries, id);
+  queries.audit({ action: 'delete', entity: 'client', entityId: id, clientId: id });
+}

@@ -1,0 +1,44 @@
+import { type ClosedSessions, closedSessions } from '#domain/caseload/closings/closed-sessions.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { billedSessionIds } from '#server/caseload/sessions/billed-sessions.ts';
+import { changeSession } from '#server/caseload/sessions/save-session.ts';
+import { listSessions } from '#server/caseload/sessions/session-store.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict } from '#server/platform/http/errors.ts';
+import { momentsOfRange } from '#server/platform/http/list-filters.ts';
+
+interface Days {
+  from: Day;
+  to: Day;
+}
+
+/** The sessions of some days that can be cancelled, and how many stay as they are. */
+export async function sessionsOfDays(
+  queries: CaseloadQueries,
+  days: Days,
+  { timeZone }: PracticeSettings,
+): Promise<ClosedSessions> {
+  const sessions = await listSessions(queries, momentsOfRange(days, timeZone));
+  return closedSessions(sessions, await billedSessionIds(queries, sessions));
+}
+
+/**
+ * Cancels the named sessions of closed days. Throws 409 when one of them is no longer planned on these days: whoever
+ * asked saw them otherwise.
+ */
+export async function cancelSessions(
+  queries: CaseloadWrites,
+  ids: readonly number[],
+  days: Days,
+  settings: PracticeSettings,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { planned } = await sessionsOfDays(queries, days, settings);
+  const known = new Set(planned);
+  if (!ids.every((id) => known.has(id))) throw conflict(CHANGED_SINCE);
+  for (const id of new Set(ids)) await changeSession(queries, id, { status: 'cancelled' }, settings);
+}
+
+const CHANGED_SINCE =
+  'One of these sessions was changed since, so nothing was cancelled. Please look at the days again';

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { closingChange, closingObstacle, newClosing } from '#domain/caseload/closings/closing.ts';
+import { invalid } from '#server/platform/http/errors.ts';
+import { daysOfRange, rangeFields, refuseBackwards, wholeDays } from '#server/platform/http/list-filters.ts';
+import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
+import { pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { replyCreated } from '#server/platform/http/replies.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { cancelSessions, sessionsOfDays } from './closed-sessions.ts';
+import {
+  CLOSING_NOT_FOUND,
+  closingOrder,
+  createClosing,
+  deleteClosing,
+  getClosing,
+  listClosings,
+  updateClosing,
+} from './closing-store.ts';
+
+const closingListQuery = z.object({ ...pageFields, ...rangeFields });
+const daysQuery = z.object(wholeDays).check(refuseBackwards);
+
+/** The days on which a therapist's practice is closed. */
+export function closingRoutes(app: FastifyInstance): void {
+  app.get('/api/closings', routeDoc(listing), (request, reply) => {
+    const { from, to, ...page } = parseQuery(closingListQuery, request.query);
+    const days = daysOfRange({ from, to }, request.practice.settings.timeZone);
+    return replyPage(request, reply, { order: closingOrder, page, reads: ['closings'] }, (queries, part) =>
+      listClosings(queries, days, part),
+    );
+  });
+
+  app.get('/api/closings/sessions', routeDoc(sessionsThen), async (request) => {
+    const days = parseQuery(daysQuery, request.query);
+    const { caseload, settings } = request.practice;
+    return sessionsOfDays(caseload.read, days, settings);
+  });
+
+  app.get('/api/closings/:id', routeDoc({ summary: 'One closing' }), async (request) =>
+    getClosing(request.practice.caseload.read, parseId(request.params, CLOSING_NOT_FOUND)),
+  );
+
+  app.post('/api/closings', routeDoc(creating), async (request, reply) => {
+    const { cancels = [], ...closing } = parseBody(newClosing, request.body);
+    const { settings } = request.practice;
+    return replyCreated(request, reply, {
+      create: async (queries) => {
+        const created = await createClosing(queries, closing);
+        await cancelSessions(queries, cancels, daysOf(created), settings);
+        return created;
+      },
+      load: getClosing,
+    });
+  });
+
+  putOwn(app, own, changing, async (queries, before, { cancels = [], ...change }, { settings }) => {
+    const { firstDay = before.firstDay, lastDay = before.lastDay } = change;
+    const obstacle = closingObstacle({ firstDay, lastDay });
+    if (obstacle !== undefined) throw invalid(obstacle);
+    const changed = await updateClosing(queries, before, change);
+    await cancelSessions(queries, cancels, daysOf(changed), settings);
+    return changed;
+  });
+  deleteOwn(
+    app,
+    own,
+    { summary: 'Delete a closing; what was cancelled by it stays cancelled' },
+    deleteClosing,
+  );
+}
+
+function daysOf({ firstDay, lastDay }: { firstDay: string; lastDay: string }) {
+  return { from: firstDay, to: lastDay };
+}
+
+const own = { url: '/api/closings/:id', missing: CLOSING_NOT_FOUND, load: getClosing } as const;
+
+const listing = { summary: 'List closings by their first day', query: closingListQuery };
+
+const sessionsThen = {
+  summary: 'The sessions of some days that closing them can cancel, and how many stay as they are',
+  query: daysQuery,
+};
+
+const sessionChanged = { 409: 'One of the sessions to cancel is not planned on these days any more' };
+
+const creating = {
+  summary: 'Close the practice on some days, and cancel the named sessions of these in the same step',
+  body: newClosing,
+  status: 201,
+  refusals: sessionChanged,
+} as const;
+
+const changing = {
+  summary: 'Change the stated fields of a closing, and cancel the named sessions of its days',
+  body: closingChange,
+  refusals: sessionChanged,
+};

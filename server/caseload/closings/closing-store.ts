@@ -1,0 +1,96 @@
+import {
+  type Closing,
+  type ClosingChange,
+  closingRecord,
+  type NewClosing,
+} from '#domain/caseload/closings/closing.ts';
+import type { Day, Instant } from '#domain/platform/dates.ts';
+import { contentOf } from '#domain/platform/record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+export const CLOSING_NOT_FOUND = 'The requested closing could not be found';
+
+const columns = selectionOf(closingRecord);
+
+export const closingOrder: ListOrder<Closing> = {
+  direction: 'asc',
+  keys: [
+    { by: 'first_day', shape: keyShapes.day, of: ({ firstDay }) => firstDay },
+    { by: 'id', shape: keyShapes.id, of: ({ id }) => id },
+  ],
+};
+
+export interface ClosingFilter {
+  /** Leaves out what ended before this day, and what begins after that one. */
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+/** The therapist's closings by their first day. */
+export async function listClosings(
+  queries: CaseloadQueries,
+  { from, to }: ClosingFilter = {},
+  page: Page = {},
+): Promise<Closing[]> {
+  let selection = queries.selectFrom('closings').select(columns);
+  if (from !== undefined) selection = selection.where('last_day', '>=', from);
+  if (to !== undefined) selection = selection.where('first_day', '<=', to);
+  return inOrder(selection, closingOrder, page).execute();
+}
+
+/** One closing. Throws 404 when it is not there or another therapist's. */
+export async function getClosing(queries: CaseloadQueries, id: number): Promise<Closing> {
+  const closing = await queries
+    .selectFrom('closings')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!closing) throw notFound(CLOSING_NOT_FOUND);
+  return closing;
+}
+
+/** Adds a closing and gives it as it is kept. */
+export async function createClosing(
+  queries: CaseloadWrites,
+  closing: Omit<NewClosing, 'cancels'>,
+): Promise<Closing> {
+  const id = await queries.insertReturningId('closings', newClosingRow(closing, queries.now));
+  queries.audit({ action: 'create', entity: 'closing', entityId: id, clientId: null });
+  const created = await getClosing(queries, id);
+  queries.undo.added(closingRecord, created);
+  return created;
+}
+
+/** The row of a closing that is added at the moment `now`. */
+export function newClosingRow(closing: Omit<NewClosing, 'cancels'>, now: Instant) {
+  return insertRow(closingRecord, { ...contentOf(closingRecord, closing), createdAt: now, updatedAt: now });
+}
+
+/** Changes the fields that are stated. */
+export async function updateClosing(
+  queries: CaseloadWrites,
+  before: Closing,
+  change: Omit<ClosingChange, 'updatedAt' | 'cancels'>,
+): Promise<Closing> {
+  const { id } = before;
+  await queries
+    .updateTable('closings')
+    .set({ ...updateRow(closingRecord, change), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  const closing = await getClosing(queries, id);
+  queries.audit({ action: 'update', entity: 'closing', entityId: id, clientId: null });
+  queries.undo.changed(closingRecord, before, closing);
+  return closing;
+}
+
+/** Removes a closing; sessions that were cancelled by it stay so. */
+export async function deleteClosing(queries: CaseloadWrites, closing: Closing): Promise<void> {
+  const { id } = closing;
+  await queries.deleteFrom('closings').where('id', '=', id).execute();
+  queries.audit({ action: 'delete', entity: 'closing', entityId: id, clientId: null });
+  queries.undo.removed(closingRecord, closing);
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { groupChange, newGroup } from '#domain/caseload/groups/group.ts';
+import { memberChange, newMember } from '#domain/caseload/groups/group-member.ts';
+import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
+import { pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { replyCreated } from '#server/platform/http/replies.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import {
+  createGroup,
+  deleteGroup,
+  GROUP_NOT_FOUND,
+  getGroup,
+  groupOrder,
+  listGroups,
+  updateGroup,
+} from './group-store.ts';
+import { changeDaysInGroup, joinGroup, NOT_IN_GROUP } from './roster-changes.ts';
+
+const groupListQuery = z.object(pageFields);
+
+/** A therapist's groups. */
+export function groupRoutes(app: FastifyInstance): void {
+  app.get('/api/groups', routeDoc(listing), (request, reply) => {
+    const page = parseQuery(groupListQuery, request.query);
+    return replyPage(request, reply, { order: groupOrder, page, reads: ['groups'] }, listGroups);
+  });
+
+  app.get('/api/groups/:id', routeDoc({ summary: 'One group, with its members' }), async (request) => {
+    const id = parseId(request.params, GROUP_NOT_FOUND);
+    const group = await getGroup(request.practice.caseload.read, id);
+    request.practice.noteRead({ entity: 'group', entityId: id, clientId: null });
+    return group;
+  });
+
+  app.post('/api/groups', routeDoc(creating), (request, reply) => {
+    const group = parseBody(newGroup, request.body);
+    return replyCreated(request, reply, {
+      create: (queries) => createGroup(queries, group),
+      load: getGroup,
+    });
+  });
+
+  putOwn(app, own, changing, updateGroup);
+  deleteOwn(app, own, deleting, deleteGroup);
+
+  app.post('/api/groups/:id/members', routeDoc(addingMember), (request, reply) => {
+    const groupId = parseId(request.params, GROUP_NOT_FOUND);
+    const member = parseBody(newMember, request.body);
+    const { timeZone } = request.practice.settings;
+    return replyCreated(request, reply, {
+      create: (queries) => joinGroup(queries, groupId, member, timeZone),
+      load: getGroup,
+    });
+  });
+
+  app.put('/api/groups/:id/members/:clientId', routeDoc(changingMember), async (request) => {
+    const groupId = parseId(request.params, GROUP_NOT_FOUND);
+    const clientId = parseId(request.params, NOT_IN_GROUP, 'clientId');
+    const change = parseBody(memberChange, request.body);
+    const { caseload, settings } = request.practice;
+    return caseload.write((queries) =>
+      changeDaysInGroup(queries, { groupId, clientId }, change, settings.timeZone),
+    );
+  });
+}
+
+const own = { url: '/api/groups/:id', missing: GROUP_NOT_FOUND, load: getGroup } as const;
+
+const listing = { summary: 'List groups by name, with who is and was in them', query: groupListQuery };
+
+const creating = {
+  summary: 'Add a group, with its members if they are stated',
+  body: newGroup,
+  status: 201,
+  refusals: {
+    404: 'A child is not there',
+    409: 'A child is inactive, and it was not said that they join anyway',
+  },
+} as const;
+
+const changing = { summary: 'Change the stated fields of a group', body: groupChange };
+
+const deleting = { summary: 'Delete a group with its roster. Its sessions stay, without a group' };
+
+const addingMember = {
+  summary: 'Add a child to a group, with sessions at its meetings from that day on. Answers the group',
+  body: newMember,
+  status: 201,
+  refusals: {
+    404: 'The group or the child is not there',
+    409: 'The child is inactive, and it was not said that they join anyway',
+  },
+} as const;
+
+const changingMember = {
+  summary:
+    'Change the days of a child in a group. What is scheduled, without a note, on days that are none any more is deleted and sealed; on new days the child gets sessions. Answers the group',
+  body: memberChange,
+  refusals: { 404: 'The group is not there, or the child is not in it' },
+};

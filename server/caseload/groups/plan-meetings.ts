@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Group } from '#domain/caseload/groups/group.ts';
+import { isMemberOn, type NewMember } from '#domain/caseload/groups/group-member.ts';
+import { meetingObstacle, type NewGroupSessions } from '#domain/caseload/groups/group-sessions.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { repeatObstacle, weeklyMoments } from '#domain/caseload/sessions/weekly-repeat.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { type Day, dayOf, type Instant, plusDays } from '#domain/platform/dates.ts';
+import { momentOfSession } from '#server/caseload/sessions/save-session.ts';
+import { createWithGroup, refuseMeetingAt } from '#server/caseload/sessions/sessions-of-group.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { invalid } from '#server/platform/http/errors.ts';
+import { createGroup, getGroup } from './group-store.ts';
+import { addMembers, touchGroups } from './member-store.ts';
+
+/**
+ * Schedules one or more meetings: a session for each child at each of them. Who is not in the group on the first day joins
+ * from then on. Throws 404 for a group or child of somebody else, 409 when the group meets then already.
+ */
+export async function planMeetings(
+  queries: CaseloadWrites,
+  plan: NewGroupSessions,
+  settings: PracticeSettings,
+): Promise<Session[]> {
+  const moments = momentsOfPlan(plan, settings);
+  const [first = ''] = moments;
+  const group = await groupFor(queries, plan, dayOf(first, settings.timeZone));
+  const obstacle = meetingObstacle(plan.clientIds, group.others);
+  if (obstacle !== undefined) throw invalid(obstacle);
+  await refuseMeetingAt(queries, group.id, moments);
+  const { duration, notes = null } = plan;
+  // Each child's sessions repeat by themselves, so that one can be moved without the others.
+  const children = plan.clientIds.map((clientId) => ({
+    clientId,
+    seriesId: isRepeated(plan) ? randomUUID() : null,
+    days: group.members.filter((member) => member.clientId === clientId),
+  }));
+  const planned = moments.flatMap((date) => {
+    const day = dayOf(date, settings.timeZone);
+    return children.flatMap(({ clientId, seriesId, days }) =>
+      days.some((member) => isMemberOn(member, day))
+        ? [{ clientId, date, duration, groupId: group.id, seriesId, notes }]
+        : [],
+    );
+  });
+  return createWithGroup(queries, planned);
+}
+
+function isRepeated({ until, count }: NewGroupSessions): boolean {
+  return until != null || count != null;
+}
+
+function momentsOfPlan(plan: NewGroupSessions, settings: PracticeSettings): Instant[] {
+  const first = momentOfSession(plan.date, plan.time, settings);
+  if (!isRepeated(plan)) return [first];
+  const obstacle = repeatObstacle(dayOf(first, settings.timeZone), plan);
+  if (obstacle !== undefined) throw invalid(obstacle);
+  return weeklyMoments(first, plan, settings.timeZone);
+}
+
+/** The group that is to meet, with all of these children in it on the first day. */
+async function groupFor(
+  queries: CaseloadWrites,
+  { groupId, name, others, clientIds, allowInactive }: NewGroupSessions,
+  first: Day,
+): Promise<Group> {
+  const joining = (clientId: number): NewMember => ({ clientId, from: first, until: null, allowInactive });
+  if (groupId == null) {
+    if (name == null) throw invalid('Please choose a group, or name a new one');
+    return createGroup(queries, { name, others, members: clientIds.map(joining) });
+  }
+  const group = await getGroup(queries, groupId);
+  const absent = clientIds.filter(
+    (clientId) => !group.members.some((member) => member.clientId === clientId && isMemberOn(member, first)),
+  );
+  if (absent.length === 0) return group;
+  await addMembers(
+    queries,
+    groupId,
+    absent.map((clientId) => ({ ...joining(clientId), until: dayBeforeComing(group, clientId, first) })),
+  );
+  await touchGroups(queries, [groupId]);
+  return getGroup(queries, groupId);
+}
+
+/** The day before the child is in the group anyway, for who comes earlier than said until now. */
+function dayBeforeComing({ members }: Group, clientId: number, first: Day): Day | null {
+  const next = members.find((member) => member.clientId === clientId && member.from > first);
+  return next === undefined ? null : plusDays(next.from, -1);
+}

@@ -1,0 +1,45 @@
+import type { Attendance } from '#domain/caseload/groups/attendance.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { parseMoment } from '#domain/platform/dates.ts';
+import { changeSession } from '#server/caseload/sessions/save-session.ts';
+import { getSession } from '#server/caseload/sessions/session-store.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { invalid, refuseStale } from '#server/platform/http/errors.ts';
+import { getGroup } from './group-store.ts';
+
+/**
+ * Says of the children of one meeting what became of their sessions, of all or of none. Throws 404 for a session that is
+ * not there or another therapist's, 400 for one of another meeting, 409 when one was changed since it was seen.
+ */
+export async function takeAttendance(
+  queries: CaseloadWrites,
+  { groupId, date, sessions }: Attendance,
+  settings: PracticeSettings,
+): Promise<Session[]> {
+  await getGroup(queries, groupId);
+  const moment = parseMoment(date, undefined, settings.timeZone);
+  if (new Set(sessions.map(({ sessionId }) => sessionId)).size < sessions.length) {
+    throw invalid('A session is named twice');
+  }
+  const taken: Session[] = [];
+  for (const { sessionId, updatedAt, ...attended } of sessions) {
+    const before = await getSession(queries, sessionId);
+    if (before.groupId !== groupId || before.date !== moment) {
+      throw invalid('This session is not one of this meeting');
+    }
+    refuseStale(before, updatedAt);
+    taken.push(
+      isSaid(before, attended) ? before : await changeSession(queries, sessionId, attended, settings),
+    );
+  }
+  return taken;
+}
+
+/** Whether it is so already: then nothing was changed, and another tab need not look again. */
+function isSaid(
+  before: Session,
+  { status, billable = before.billable }: Pick<Attendance['sessions'][number], 'status' | 'billable'>,
+): boolean {
+  return before.status === status && before.billable === billable;
+}

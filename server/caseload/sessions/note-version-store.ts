@@ -1,0 +1,61 @@
+import {
+  isVersionKept,
+  type NoteVersion,
+  noteVersionRecord,
+} from '#domain/caseload/sessions/note-version.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, selectionOf } from '#server/platform/database/record-rows.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+const columns = selectionOf(noteVersionRecord);
+
+/** Latest first. */
+export const noteVersionOrder: ListOrder<NoteVersion> = {
+  direction: 'desc',
+  keys: [
+    { by: 'replaced_at', shape: keyShapes.instant, of: (version) => version.replacedAt },
+    { by: 'id', shape: keyShapes.id, of: (version) => version.id },
+  ],
+};
+
+/** What the therapist's notes, or the note of one session, said before they were changed, latest first. */
+export async function listNoteVersions(
+  queries: CaseloadQueries,
+  { sessionId }: { sessionId?: number | undefined } = {},
+  page: Page = {},
+): Promise<NoteVersion[]> {
+  let selection = queries.selectFrom('note_versions').select(columns);
+  if (sessionId !== undefined) selection = selection.where('session_id', '=', sessionId);
+  return inOrder(selection, noteVersionOrder, page).execute();
+}
+
+/** Keeps what the note of a session said, where it is about to say something else; see `isVersionKept`. */
+export async function keepNoteVersion(
+  queries: CaseloadWrites,
+  { id: sessionId, clientId, notes }: Session,
+  next: string | null,
+): Promise<void> {
+  const [former, now] = [notes ?? '', queries.now];
+  if (former === (next ?? '')) return;
+  const lastKeptAt = await lastKept(queries, sessionId);
+  if (!isVersionKept(former, next ?? '', { lastKeptAt, now })) return;
+  const { full_name: replacedBy } = await queries.practice
+    .selectFrom('users')
+    .select('full_name')
+    .where('id', '=', queries.therapistId)
+    .executeTakeFirstOrThrow();
+  const version = { clientId, sessionId, text: former, replacedAt: now, replacedBy };
+  await queries.insertInto('note_versions', [insertRow(noteVersionRecord, version)]);
+}
+
+async function lastKept(queries: CaseloadQueries, sessionId: number): Promise<string | undefined> {
+  const latest = await queries
+    .selectFrom('note_versions')
+    .select('replaced_at')
+    .where('session_id', '=', sessionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.replaced_at;
+}

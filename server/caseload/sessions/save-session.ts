@@ -1,0 +1,159 @@
+import {
+  absenceBilling,
+  isSameAbsenceCount,
+  needsAbsenceNumber,
+} from '#domain/caseload/sessions/absence-billing.ts';
+import type { NewSession, Session, SessionChange } from '#domain/caseload/sessions/session.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { dayOf, momentOf, parseMoment } from '#domain/platform/dates.ts';
+import { getClient } from '#server/caseload/clients/client-store.ts';
+import { takeRevisionsOfDay } from '#server/clinical/goals/revisions-of-results.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { isBrokenReference } from '#server/platform/database/dialect.ts';
+import { conflict, invalid, refuseStale } from '#server/platform/http/errors.ts';
+import { keepNoteVersion } from './note-version-store.ts';
+import { notedSessionIds } from './noted-sessions.ts';
+import { createSession, getSession, nextAbsenceNumber, updateSession } from './session-store.ts';
+import { refuseSignedChange } from './signed-sessions.ts';
+
+type SessionLinks = Pick<Session, 'seriesId' | 'makesUpFor' | 'groupId'>;
+
+/** Schedules a session for one of the therapist's own clients. Throws 404 for another's, 400 for a date that is none. */
+export async function scheduleSession(
+  queries: CaseloadWrites,
+  session: NewSession,
+  settings: PracticeSettings,
+  links: Partial<SessionLinks> = {},
+): Promise<Session> {
+  const date = momentOfSession(session.date, session.time, settings);
+  // Both are asked at once: on PostgreSQL they share a round trip. Where there is no such client the row is refused too,
+  // and what is told is that.
+  const [client, added] = await Promise.allSettled([
+    getClient(queries, session.clientId),
+    addSession(queries, { ...session, date }, settings, links),
+  ]);
+  if (client.status === 'rejected') throw client.reason;
+  if (added.status === 'rejected') throw added.reason;
+  return added.value;
+}
+
+async function addSession(
+  queries: CaseloadWrites,
+  session: NewSession,
+  settings: PracticeSettings,
+  { seriesId = null, makesUpFor = null, groupId = null }: Partial<SessionLinks>,
+): Promise<Session> {
+  const { clientId, date, duration, type, status, notes = null } = session;
+  const next = needsAbsenceNumber(session, undefined)
+    ? await nextAbsenceNumber(queries, clientId, date, settings)
+    : 0;
+  const billing = absenceBilling(session, undefined, next, settings.billableAbsences);
+  return createSession(queries, {
+    clientId,
+    date,
+    duration,
+    type,
+    status,
+    ...billing,
+    notes,
+    seriesId,
+    makesUpFor,
+    groupId,
+  });
+}
+
+/**
+ * Changes the fields that are stated; what a session is billed as follows from the whole of it. A child whose session is
+ * moved alone does not meet with the group any more.
+ */
+export async function changeSession(
+  queries: CaseloadWrites,
+  id: number,
+  { updatedAt, ...change }: SessionChange,
+  settings: PracticeSettings,
+  moves: 'alone' | 'with the group' = 'alone',
+): Promise<Session> {
+  const before = await getSession(queries, id);
+  refuseStale(before, updatedAt);
+  const clientId = change.clientId ?? before.clientId;
+  if (clientId !== before.clientId) {
+    await getClient(queries, clientId);
+    await refuseMoveWithNote(queries, before);
+  }
+  const date = changedMoment(before, change, settings);
+  const requested = { ...change, status: change.status ?? before.status };
+  const isSameCount = isSameAbsenceCount(
+    { clientId: before.clientId, day: dayOf(before.date, settings.timeZone) },
+    { clientId, day: dayOf(date, settings.timeZone) },
+    settings.schoolYearStart,
+  );
+  const counted = isSameCount ? before : { ...before, absenceNumber: 0 };
+  const next = needsAbsenceNumber(requested, counted)
+    ? await nextAbsenceNumber(queries, clientId, date, settings)
+    : 0;
+  const notes = change.notes === undefined ? before.notes : change.notes;
+  const after = {
+    clientId,
+    date,
+    duration: change.duration ?? before.duration,
+    type: change.type ?? before.type,
+  };
+  await refuseSignedChange(queries, before, { ...after, status: requested.status, notes });
+  await keepNoteVersion(queries, before, notes);
+  let saved: Session;
+  try {
+    saved = await updateSession(queries, before, {
+      ...after,
+      status: requested.status,
+      ...absenceBilling(requested, counted, next, settings.billableAbsences),
+      notes,
+      seriesId: before.seriesId,
+      // What makes up for a session of one client does not for another's.
+      makesUpFor: clientId === before.clientId ? before.makesUpFor : null,
+      groupId: moves === 'with the group' || isStillInMeeting(before, after) ? before.groupId : null,
+    });
+  } catch (error) {
+    // The line on the invoice holds the session to its client.
+    if (!isBrokenReference(error)) throw error;
+    throw conflict('This session is on an invoice of its client, so it cannot be moved to another client');
+  }
+  if (saved.date !== before.date) await takeRevisionsOfDay(queries, saved, settings.timeZone);
+  return saved;
+}
+
+async function refuseMoveWithNote(queries: CaseloadWrites, session: Session): Promise<void> {
+  const noted = await notedSessionIds(queries, [session]);
+  if (noted.size > 0) throw conflict('This session has a note, so it cannot be moved to another client');
+}
+
+/** Whether a child whose session is changed alone still meets with the group. */
+function isStillInMeeting(
+  before: Session,
+  after: Pick<Session, 'clientId' | 'date' | 'duration' | 'type'>,
+): boolean {
+  return (
+    before.clientId === after.clientId &&
+    before.date === after.date &&
+    before.duration === after.duration &&
+    before.type === after.type
+  );
+}
+
+/** The moment of a session after a change: a time alone moves it within its day. */
+export function changedMoment(before: Session, change: SessionChange, settings: PracticeSettings): string {
+  if (change.date !== undefined) return momentOfSession(change.date, change.time, settings);
+  return change.time
+    ? momentOf(dayOf(before.date, settings.timeZone), change.time, settings.timeZone)
+    : before.date;
+}
+
+/** The moment a session is asked for at. Throws 400 when there is none such. */
+export function momentOfSession(
+  date: string,
+  time: string | null | undefined,
+  settings: PracticeSettings,
+): string {
+  const moment = parseMoment(date, time, settings.timeZone);
+  if (moment === undefined) throw invalid('Please enter a valid date');
+  return moment;
+}

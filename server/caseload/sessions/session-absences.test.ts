@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+
+let practice: TestPractice;
+let owner: TestVisitor;
+let clientId: number;
+
+beforeEach(async () => {
+  practice = await startTestPractice({ clock: () => new Date('2026-11-02T15:00:00.000Z') });
+  owner = await practice.register();
+  clientId = await addClient();
+});
+
+async function addClient(therapist = owner): Promise<number> {
+  return (await addRecord<Client>(therapist, '/api/clients', buildClient())).id;
+}
+
+async function absence(changes: object = {}): Promise<Session> {
+  const sent = { ...buildSession({ clientId, status: 'absence' }), ...changes };
+  return addRecord<Session>(owner, '/api/sessions', sent);
+}
+
+const billing = ({ absenceNumber, billable }: Session) => [absenceNumber, billable];
+const changed = async (session: Session, changes: object) =>
+  billing((await owner.put(`/api/sessions/${session.id}`, changes)).json<Session>());
+
+describe('An absence', () => {
+  test('without a number gets the next of the school year; the first 3 are billable', async () => {
+    const counted = [];
+    for (const _ of [1, 2, 3, 4, 5]) counted.push(billing(await absence()));
+    expect(counted).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, false],
+      [5, false],
+    ]);
+  });
+
+  test('is counted for each client and each school year by itself', async () => {
+    await absence({ absenceNumber: 3 });
+    expect(billing(await absence({ clientId: await addClient() }))).toEqual([1, true]);
+    expect(billing(await absence({ date: '2026-06-30', time: '23:59' }))).toEqual([1, true]);
+    expect(billing(await absence({ date: '2026-07-01', time: '00:00' }))).toEqual([4, false]);
+    expect(billing(await absence({ date: '2027-07-01', time: '00:00' }))).toEqual([1, true]);
+  });
+
+  test.each([
+    [{ absenceNumber: 3 }, [3, true]],
+    [{ absenceNumber: 4 }, [4, false]],
+    [{ absenceNumber: 4, billable: true }, [4, true]],
+    [{ absenceNumber: 1, billable: false }, [1, false]],
+    [{ absenceNumber: 0 }, [1, true]],
+    [{ billable: false }, [1, false]],
+  ])('with %j is %j', async (requested, expected) => {
+    expect(billing(await absence(requested))).toEqual(expected);
+  });
+
+  test('above 3 sets billable to false, 3 or below sets it true', async () => {
+    const session = await absence();
+    expect(await changed(session, { absenceNumber: 4 })).toEqual([4, false]);
+    expect(await changed(session, { absenceNumber: 2 })).toEqual([2, true]);
+  });
+
+  test('may still be toggled by hand, and stays so', async () => {
+    const session = await absence({ absenceNumber: 4 });
+    expect(await changed(session, { billable: true })).toEqual([4, true]);
+    expect(await changed(session, { notes: 'Mother called' })).toEqual([4, true]);
+    expect(await changed(session, { status: 'absence' })).toEqual([4, true]);
+  });
+
+  test('of a session that was planned gets the next number, not counting itself', async () => {
+    await absence();
+    const planned = await absence({ status: 'scheduled' });
+    expect(billing(planned)).toEqual([0, true]);
+    expect(await changed(planned, { status: 'absence' })).toEqual([2, true]);
+    expect(await changed(planned, { status: 'absence' })).toEqual([2, true]);
+    expect(await changed(planned, { status: 'completed' })).toEqual([0, true]);
+    expect(await changed(planned, { status: 'absence' })).toEqual([2, true]);
+  });
+
+  test('takes a new number when it moves to another client or school year', async () => {
+    const sibling = await addClient();
+    const session = await absence({ absenceNumber: 4 });
+    await absence({ date: '2027-09-07', time: '09:00' });
+    expect(await changed(session, { clientId: sibling })).toEqual([1, true]);
+    expect(await changed(session, { clientId, absenceNumber: 5 })).toEqual([5, false]);
+    expect(await changed(session, { date: '2027-09-08', time: '09:00' })).toEqual([2, true]);
+  });
+
+  test('two at once get two numbers', async () => {
+    const sent = buildSession({ clientId, status: 'absence' });
+    const replies = await Promise.all([1, 2, 3, 4].map(() => owner.post('/api/sessions', sent)));
+    const numbers = replies.map((reply) => reply.json<Session>().absenceNumber);
+    expect(numbers.sort()).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('The number that the form shows beforehand', () => {
+  const ask = (query: string, therapist = owner) =>
+    therapist.get(`/api/sessions/next-absence-number?${query}`);
+
+  test('is nothing for somebody who is not signed in', async () => {
+    expect((await ask(`clientId=${clientId}`, practice.visitor())).status).toBe(401);
+  });
+
+  test('needs a client and a date that exists', async () => {
+    expect(told(await ask(''))).toEqual([400, 'Client is required']);
+    expect(told(await ask('clientId=Ivy'))).toEqual([400, 'The client must be named by its number']);
+    expect(told(await ask(`clientId=${clientId}&date=2026-02-30`))).toEqual([
+      400,
+      'Please enter a valid date',
+    ]);
+    const other = await practice.register();
+    expect(told(await ask(`clientId=${clientId}`, other))).toEqual([
+      404,
+      'The requested client could not be found',
+    ]);
+  });
+
+  test('is the one that saving would give', async () => {
+    expect((await ask(`clientId=${clientId}`)).json()).toEqual({ absenceNumber: 1, billable: true });
+    for (const _ of [1, 2, 3]) await absence();
+    const fourth = { absenceNumber: 4, billable: false };
+    expect((await ask(`clientId=${clientId}`)).json()).toEqual(fourth);
+    expect((await ask(`clientId=${clientId}&date=2027-06-30`)).json()).toEqual(fourth);
+    expect((await ask(`clientId=${clientId}&date=2027-06-30T23:00:00-04:00`)).json()).toEqual(fourth);
+    expect((await ask(`clientId=${clientId}&date=2027-07-01`)).json()).toMatchObject({ absenceNumber: 1 });
+  });
+});

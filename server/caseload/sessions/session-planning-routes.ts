@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { isAbsenceBillable } from '#domain/caseload/sessions/absence-billing.ts';
+import { rescheduling } from '#domain/caseload/sessions/reschedule.ts';
+import { newSeries } from '#domain/caseload/sessions/weekly-repeat.ts';
+import { getClient } from '#server/caseload/clients/client-store.ts';
+import { longTextBody } from '#server/platform/http/body-limits.ts';
+import { invalid } from '#server/platform/http/errors.ts';
+import { clientIdFilter } from '#server/platform/http/list-filters.ts';
+import { replyCreated } from '#server/platform/http/replies.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { rescheduleSession } from './reschedule-session.ts';
+import { momentOfSession } from './save-session.ts';
+import { scheduleSeries } from './session-series.ts';
+import { getSession, nextAbsenceNumber, SESSION_NOT_FOUND } from './session-store.ts';
+
+const nextAbsenceQuery = z.object({
+  clientId: clientIdFilter,
+  date: z.optional(z.string('Please enter a valid date').check(z.maxLength(40, 'Please enter a valid date'))),
+});
+
+/** What the session form asks before it saves, and how it repeats a session. */
+export function sessionPlanningRoutes(app: FastifyInstance): void {
+  app.get('/api/sessions/next-absence-number', routeDoc(nextAbsence), async (request) => {
+    const { clientId, date } = parseQuery(nextAbsenceQuery, request.query);
+    if (clientId === undefined) throw invalid('Client is required');
+    const { caseload, settings, now } = request.practice;
+    await getClient(caseload.read, clientId);
+    const moment = date ? momentOfSession(date, undefined, settings) : now;
+    const absenceNumber = await nextAbsenceNumber(caseload.read, clientId, moment, settings);
+    return { absenceNumber, billable: isAbsenceBillable(absenceNumber, settings.billableAbsences) };
+  });
+
+  app.post('/api/sessions/series', { ...longTextBody, ...routeDoc(repeating) }, async (request, reply) => {
+    const series = parseBody(newSeries, request.body);
+    const { settings } = request.practice;
+    return replyCreated(request, reply, {
+      create: (queries) => scheduleSeries(queries, series, settings),
+      load: getSession,
+    });
+  });
+
+  app.post('/api/sessions/reschedule/:id', routeDoc(planningAnew), async (request, reply) => {
+    const id = parseId(request.params, SESSION_NOT_FOUND);
+    const anew = parseBody(rescheduling, request.body);
+    const { settings } = request.practice;
+    return replyCreated(request, reply, {
+      create: (queries) => rescheduleSession(queries, id, anew, settings),
+      load: getSession,
+    });
+  });
+}
+
+const nextAbsence = {
+  summary: "The number of a client's next absence in the school year of a date, and whether it is billable",
+  query: nextAbsenceQuery,
+  refusals: { 404: 'The client is not there' },
+};
+
+const repeating = {
+  summary: 'Schedule a session that repeats weekly, until a date or a number of times',
+  body: newSeries,
+  status: 201,
+} as const;
+
+const planningAnew = {
+  summary: 'Plan a missed session anew, as a session that says which one it makes up for',
+  body: rescheduling,
+  status: 201,
+  refusals: { 409: 'The session took place, or is made up for already' },
+} as const;

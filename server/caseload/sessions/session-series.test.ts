@@ -1,0 +1,266 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { momentOf } from '#domain/platform/dates.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+
+let practice: TestPractice;
+let owner: TestVisitor;
+let clientId: number;
+
+beforeEach(async () => {
+  practice = await startTestPractice({ clock: () => new Date('2026-10-20T15:00:00.000Z') });
+  owner = await practice.register();
+  clientId = await addClient();
+});
+
+async function addClient(): Promise<number> {
+  return (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
+}
+
+const inNewYork = (day: string, time: string) => momentOf(day, time, 'America/New_York');
+
+/** Thursdays at nine, from before the end of daylight saving until after it, unless stated otherwise. */
+const thursdays = (changes: object = {}) => ({
+  ...buildSession({ clientId, date: '2026-10-22', time: '09:00', notes: 'Room 4' }),
+  count: 4,
+  ...changes,
+});
+
+async function repeat(changes: object = {}): Promise<Session[]> {
+  const reply = await owner.post('/api/sessions/series', thursdays(changes));
+  expect(reply.status, reply.text).toBe(201);
+  return reply.json<Session[]>();
+}
+
+/** What is stored now, by time. */
+async function stored(): Promise<Session[]> {
+  return (await owner.get('/api/sessions')).json<Session[]>().reverse();
+}
+
+async function at(index: number): Promise<Session> {
+  const session = (await stored())[index];
+  if (session === undefined) throw new Error(`There is no session ${index}`);
+  return session;
+}
+
+describe('Repeating a session weekly', () => {
+  test('makes real sessions of one series at the same time on the clock', async () => {
+    const sessions = await repeat();
+    expect(sessions.map((session) => session.date)).toEqual([
+      inNewYork('2026-10-22', '09:00'),
+      inNewYork('2026-10-29', '09:00'),
+      inNewYork('2026-11-05', '09:00'),
+      inNewYork('2026-11-12', '09:00'),
+    ]);
+    expect(new Set(sessions.map((session) => session.seriesId)).size).toBe(1);
+    expect(sessions[0]?.seriesId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await stored()).toEqual(sessions);
+    expect((await repeat({ count: 1 }))[0]?.seriesId).not.toBe(sessions[0]?.seriesId);
+  });
+
+  test('every two weeks, on several weekdays', async () => {
+    const sessions = await repeat({ count: 3, everyWeeks: 2, weekdays: ['Monday'] });
+    expect(sessions.map((session) => session.date)).toEqual([
+      inNewYork('2026-10-22', '09:00'),
+      inNewYork('2026-11-02', '09:00'),
+      inNewYork('2026-11-05', '09:00'),
+    ]);
+    const refused = async (changes: object) =>
+      told(await owner.post('/api/sessions/series', thursdays(changes)));
+    expect(await refused({ everyWeeks: 3 })).toEqual([
+      400,
+      'A session repeats every week or every two weeks',
+    ]);
+    expect(await refused({ weekdays: ['Mon'] })).toEqual([
+      400,
+      'The weekdays of the repeat must be days of the week',
+    ]);
+  });
+
+  test('until a day, skipping chosen dates', async () => {
+    const sessions = await repeat({ count: null, until: '2026-11-26', skip: ['2026-11-26', '2026-11-05'] });
+    expect(sessions.map((session) => session.date)).toEqual([
+      inNewYork('2026-10-22', '09:00'),
+      inNewYork('2026-10-29', '09:00'),
+      inNewYork('2026-11-12', '09:00'),
+      inNewYork('2026-11-19', '09:00'),
+    ]);
+  });
+
+  test('counts repeated absences one after the other', async () => {
+    const sessions = await repeat({ status: 'absence' });
+    expect(sessions.map(({ absenceNumber, billable }) => [absenceNumber, billable])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, false],
+    ]);
+  });
+
+  test.each([
+    [{ count: undefined }, 'Please choose until when, or how many times, the session repeats'],
+    [{ count: 0 }, 'A session can repeat 1 to 104 times'],
+    [{ count: 105 }, 'A session can repeat 1 to 104 times'],
+    [
+      { count: null, until: '2026-10-21' },
+      'The last date of the repeat must not be before its first session',
+    ],
+    [
+      { count: null, until: '2036-10-22' },
+      'A repeat can have at most 104 sessions. Please choose an earlier last date',
+    ],
+    [{ count: 1, skip: ['2026-10-22'] }, 'Every date of this repeat is skipped'],
+    [{ until: 'spring' }, 'Please enter a valid last date'],
+    [{ skip: ['Thanksgiving'] }, 'The dates to skip must be a list of dates'],
+    [{ duration: 5 }, 'Duration must be at least 15 minutes'],
+    [{ date: '2026-02-30' }, 'Please enter a valid date'],
+    [{ clientId: undefined }, 'Client is required'],
+  ])('with %j is refused: %s', async (changes, message) => {
+    const reply = await owner.post('/api/sessions/series', thursdays(changes));
+    expect(told(reply)).toEqual([400, message]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is hers alone, and for her own clients alone', async () => {
+    const sent = thursdays();
+    expect((await practice.visitor().post('/api/sessions/series', sent)).status).toBe(401);
+    const other = await practice.register();
+    expect(told(await other.post('/api/sessions/series', sent))).toEqual([
+      404,
+      'The requested client could not be found',
+    ]);
+  });
+
+  test('two years of weeks are saved in one go', async () => {
+    expect(await repeat({ count: 104 })).toHaveLength(104);
+  });
+});
+
+describe('Changing this and the following sessions', () => {
+  const following = (session: Session, changes: object) =>
+    owner.put(`/api/sessions/${session.id}?scope=following`, changes);
+
+  test('moves them by as much on the clock and leaves the earlier ones', async () => {
+    await repeat();
+    const reply = await following(await at(1), { date: inNewYork('2026-10-30', '14:30') });
+    expect(reply.status).toBe(200);
+    expect((await stored()).map((session) => session.date)).toEqual([
+      inNewYork('2026-10-22', '09:00'),
+      inNewYork('2026-10-30', '14:30'),
+      inNewYork('2026-11-06', '14:30'),
+      inNewYork('2026-11-13', '14:30'),
+    ]);
+    expect(reply.json()).toEqual(await at(1));
+  });
+
+  test('carries over what is new about the plan, and never what became of the one session', async () => {
+    await repeat();
+    const [, second, third] = await stored();
+    await owner.put(`/api/sessions/${third?.id}`, { notes: 'Worked on buttons', status: 'completed' });
+    const form = {
+      ...second,
+      duration: 45,
+      type: 'group',
+      notes: 'Strung beads',
+      status: 'completed',
+      billable: false,
+    };
+    expect(told(await following(await at(1), form))[0]).toBe(200);
+    expect(
+      (await stored()).map(({ duration, type, notes, status, billable }) => [
+        duration,
+        type,
+        notes,
+        status,
+        billable,
+      ]),
+    ).toEqual([
+      [60, 'individual', 'Room 4', 'scheduled', true],
+      [45, 'group', 'Strung beads', 'completed', false],
+      [45, 'group', 'Worked on buttons', 'completed', true],
+      [45, 'group', 'Room 4', 'scheduled', true],
+    ]);
+  });
+
+  test('cancels the following ones when that was asked, and only those that are still to come', async () => {
+    await repeat();
+    await owner.put(`/api/sessions/${(await at(2)).id}`, { status: 'completed' });
+    const statuses = async () => (await stored()).map(({ status }) => status);
+    const coming = await owner.get(`/api/sessions/following/${(await at(1)).id}`);
+    expect(coming.json<Session[]>().map(({ status }) => status)).toEqual(['completed', 'scheduled']);
+
+    await following(await at(1), { status: 'cancelled' });
+    expect(await statuses()).toEqual(['scheduled', 'cancelled', 'completed', 'scheduled']);
+
+    const address = `/api/sessions/${(await at(0)).id}?scope=following&cancels=following`;
+    expect((await owner.put(address, { status: 'cancelled' })).status).toBe(200);
+    expect(await statuses()).toEqual(['cancelled', 'cancelled', 'completed', 'cancelled']);
+  });
+
+  test('without the scope is about this one alone', async () => {
+    await repeat();
+    await owner.put(`/api/sessions/${(await at(1)).id}?scope=one`, { duration: 45 });
+    await owner.put(`/api/sessions/${(await at(2)).id}`, { duration: 30 });
+    expect((await stored()).map((session) => session.duration)).toEqual([60, 45, 30, 60]);
+  });
+
+  test('is refused as a whole when one of them is on an invoice', async () => {
+    await repeat({ status: 'completed' });
+    const before = await stored();
+    await owner.post('/api/invoices', {
+      clientId,
+      amount: 24000,
+      description: 'October',
+      sessionIds: [before[2]?.id, before[3]?.id],
+    });
+    expect(told(await following(await at(1), { duration: 45 }))).toEqual([
+      409,
+      '2 of these sessions are on an invoice, so nothing was changed. Take what is billed off its invoice first',
+    ]);
+    const deletion = await owner.delete(`/api/sessions/${before[0]?.id}?scope=following`);
+    expect(deletion.status).toBe(409);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('changes nothing when one of the changes breaks a rule', async () => {
+    const sessions = await repeat();
+    expect((await following(await at(1), { duration: 5 })).status).toBe(400);
+    expect((await following(await at(1), { duration: 45, clientId: 999999 })).status).toBe(404);
+    const stale = await following(await at(1), { duration: 45, updatedAt: '2020-01-01T00:00:00.000Z' });
+    expect(stale.status).toBe(409);
+    expect(await stored()).toEqual(sessions);
+  });
+
+  test('of another therapist or with another scope is refused', async () => {
+    const other = await practice.register();
+    const [first] = await repeat();
+    const address = `/api/sessions/${first?.id}`;
+    expect((await other.put(`${address}?scope=following`, { duration: 45 })).status).toBe(404);
+    expect((await other.delete(`${address}?scope=following`)).status).toBe(404);
+    expect(told(await owner.put(`${address}?scope=all`, {}))).toEqual([
+      400,
+      'Scope must be one or following',
+    ]);
+    expect(told(await owner.delete(`${address}?scope=all`))).toEqual([400, 'Scope must be one or following']);
+  });
+
+  test('a session without a series is changed alone', async () => {
+    const one = (await owner.post('/api/sessions', buildSession({ clientId }))).json<Session>();
+    await owner.post('/api/sessions', buildSession({ clientId, date: '2026-12-01' }));
+    expect((await following(one, { duration: 45 })).json()).toMatchObject({ duration: 45 });
+    expect((await stored()).map((session) => session.duration)).toEqual([45, 60]);
+  });
+});
+
+test('Deleting this and the following sessions leaves the earlier ones', async () => {
+  const sessions = await repeat();
+  const alone = await repeat({ count: 1, date: '2026-12-24' });
+  const reply = await owner.delete(`/api/sessions/${sessions[2]?.id}?scope=following`);
+  expect(reply.status).toBe(204);
+  expect(await stored()).toEqual([...sessions.slice(0, 2), ...alone]);
+});

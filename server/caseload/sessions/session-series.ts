@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { changeOfFollowing } from '#domain/caseload/sessions/series-change.ts';
+import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
+import { type NewSeries, repeatObstacle, weeklyMoments } from '#domain/caseload/sessions/weekly-repeat.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { invalid } from '#server/platform/http/errors.ts';
+import { refuseBilled } from './billed-sessions.ts';
+import { changeMeeting, listMeetings } from './meeting-change.ts';
+import { changedMoment, changeSession, momentOfSession, scheduleSession } from './save-session.ts';
+import { deleteSession, getSession, listFromHereOn } from './session-store.ts';
+import { refuseSignedDeletion } from './signed-sessions.ts';
+
+/** Schedules a session for every week of its repeat; they share a series. */
+export async function scheduleSeries(
+  queries: CaseloadWrites,
+  { until, count, everyWeeks, weekdays, skip, ...session }: NewSeries,
+  settings: PracticeSettings,
+): Promise<Session[]> {
+  const repeat = { until, count, everyWeeks, weekdays, skip };
+  const first = momentOfSession(session.date, session.time, settings);
+  const obstacle = repeatObstacle(dayOf(first, settings.timeZone), repeat);
+  if (obstacle !== undefined) throw invalid(obstacle);
+  const seriesId = randomUUID();
+  const sessions: Session[] = [];
+  for (const date of weeklyMoments(first, repeat, settings.timeZone)) {
+    sessions.push(await scheduleSession(queries, { ...session, date }, settings, { seriesId }));
+  }
+  return sessions;
+}
+
+/**
+ * Changes a session, and what `scope` says besides; with `cancels`, cancelling is about those too. Throws 409 when one of
+ * several is billed.
+ */
+export async function changeSessions(
+  queries: CaseloadWrites,
+  id: number,
+  change: SessionChange,
+  settings: PracticeSettings,
+  { scope, cancels }: { scope: SessionScope; cancels: boolean },
+): Promise<Session> {
+  const before = await getSession(queries, id);
+  switch (scopeOf(before, scope)) {
+    case 'one':
+      return changeSession(queries, id, change, settings);
+    case 'following':
+      return changeFromHereOn(queries, before, change, settings, cancels);
+    case 'group':
+      return changeMeeting(queries, before, change, settings, { isFollowed: false, cancels });
+    case 'group-following':
+      return changeMeeting(queries, before, change, settings, { isFollowed: true, cancels });
+  }
+}
+
+/**
+ * Changes a session and carries what is new about its plan over to the following ones of its series; with `cancels`,
+ * cancelling too.
+ */
+async function changeFromHereOn(
+  queries: CaseloadWrites,
+  before: Session,
+  change: SessionChange,
+  settings: PracticeSettings,
+  cancels: boolean,
+): Promise<Session> {
+  const sessions = await listFromHereOn(queries, before);
+  await refuseBilled(queries, sessions);
+  const { time: _time, updatedAt: _seen, ...stated } = change;
+  const date = changedMoment(before, change, settings);
+  const changed = await changeSession(queries, before.id, change, settings);
+  for (const following of sessions.slice(1)) {
+    const carried = changeOfFollowing(before, { ...stated, date }, following, {
+      timeZone: settings.timeZone,
+      cancels,
+    });
+    if (Object.keys(carried).length > 0) await changeSession(queries, following.id, carried, settings);
+  }
+  return changed;
+}
+
+/**
+ * Deletes a session, and what `scope` says besides: the following ones of its series, the whole meeting of its group, or
+ * that with the later ones. Throws 409 when one is billed.
+ */
+export async function deleteSessions(
+  queries: CaseloadWrites,
+  id: number,
+  scope: SessionScope,
+  timeZone: TimeZone,
+): Promise<void> {
+  const session = await getSession(queries, id);
+  const sessions = await listInScope(queries, session, scope);
+  await refuseBilled(queries, sessions);
+  await refuseSignedDeletion(queries, sessions);
+  for (const one of sessions) await deleteSession(queries, one, timeZone);
+}
+
+async function listInScope(
+  queries: CaseloadWrites,
+  session: Session,
+  scope: SessionScope,
+): Promise<Session[]> {
+  switch (scopeOf(session, scope)) {
+    case 'one':
+      return [session];
+    case 'following':
+      return listFromHereOn(queries, session);
+    case 'group':
+      return listMeetings(queries, session, false);
+    case 'group-following':
+      return listMeetings(queries, session, true);
+  }
+}
+
+/** What a change or a deletion is about: this session alone, or others with it. */
+export const sessionScopes = ['one', 'following', 'group', 'group-following'] as const;
+export type SessionScope = (typeof sessionScopes)[number];
+
+/** The scope for this session: one without a group has no meeting. */
+function scopeOf({ groupId }: Session, scope: SessionScope): SessionScope {
+  if (groupId !== null || !scope.startsWith('group')) return scope;
+  return scope === 'group' ? 'one' : 'following';
+}

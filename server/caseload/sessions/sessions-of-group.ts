@@ -1,0 +1,100 @@
+import { absenceBilling } from '#domain/caseload/sessions/absence-billing.ts';
+import { type Session, sessionRecord } from '#domain/caseload/sessions/session.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { inParts } from '#server/platform/database/in-parts.ts';
+import { insertRow } from '#server/platform/database/record-rows.ts';
+import { conflict } from '#server/platform/http/errors.ts';
+import { listSessions, sessionSelection } from './session-store.ts';
+
+/** The sessions of a group's meetings in a span of time, in their order. */
+export async function listOfGroup(
+  queries: CaseloadQueries,
+  groupId: number,
+  span: { from?: string | undefined; until?: string | undefined } = {},
+): Promise<Session[]> {
+  return (await listSessions(queries, { ...span, groupId, type: 'group' })).reverse();
+}
+
+export const MEETS_ALREADY = 'This group meets at that time already';
+
+/** Throws 409 when the group has a session at one of these moments, but for those that are moving. */
+export async function refuseMeetingAt(
+  queries: CaseloadQueries,
+  groupId: number,
+  moments: readonly string[],
+  moving: ReadonlySet<number> = new Set(),
+): Promise<void> {
+  for await (const part of inParts(moments)) {
+    const sessions = await queries
+      .selectFrom('sessions')
+      .select('id')
+      .where('group_id', '=', groupId)
+      .where('date', 'in', part)
+      .execute();
+    if (sessions.some(({ id }) => !moving.has(id))) throw conflict(MEETS_ALREADY);
+  }
+}
+
+/** What is planned of a child's session with a group. */
+export type PlannedWithGroup = Pick<
+  Session,
+  'clientId' | 'date' | 'duration' | 'groupId' | 'seriesId' | 'notes'
+>;
+
+/** Adds scheduled sessions of a group and gives them as they are kept, in the order in which they are stated. */
+export async function createWithGroup(
+  queries: CaseloadWrites,
+  planned: readonly PlannedWithGroup[],
+): Promise<Session[]> {
+  const scheduled = {
+    ...absenceBilling({ status: 'scheduled' }, undefined, 0),
+    type: 'group',
+    status: 'scheduled',
+    makesUpFor: null,
+    createdAt: queries.now,
+    updatedAt: queries.now,
+  } as const;
+  const rows = planned.map((session) => insertRow(sessionRecord, { ...session, ...scheduled }));
+  const sessions = await loadSessions(queries, await queries.insertReturningIds('sessions', rows));
+  for (const { id, clientId } of sessions) {
+    queries.audit({ action: 'create', entity: 'session', entityId: id, clientId });
+  }
+  return sessions;
+}
+
+/** Puts sessions into a group, or with null out of theirs. */
+export async function nameGroup(
+  queries: CaseloadWrites,
+  sessions: readonly Session[],
+  groupId: number | null,
+): Promise<void> {
+  const ids = sessions.map(({ id }) => id);
+  for await (const part of inParts(ids)) {
+    await queries
+      .updateTable('sessions')
+      .set({ group_id: groupId, updated_at: queries.changedAt })
+      .where('id', 'in', part)
+      .execute();
+  }
+  const before = new Map(sessions.map((session) => [session.id, session]));
+  for (const after of await loadSessions(queries, ids)) {
+    const { id, clientId } = after;
+    queries.audit({ action: 'update', entity: 'session', entityId: id, clientId });
+    queries.undo.changed(sessionRecord, before.get(id) ?? after, after);
+  }
+}
+
+/** The sessions with these numbers, in the order of the numbers. */
+async function loadSessions(queries: CaseloadQueries, ids: readonly number[]): Promise<Session[]> {
+  const sessions: Session[] = [];
+  for await (const part of inParts(ids)) {
+    const rows = await queries
+      .selectFrom('sessions')
+      .select(sessionSelection)
+      .where('id', 'in', part)
+      .orderBy('id')
+      .execute();
+    sessions.push(...rows);
+  }
+  return sessions;
+}

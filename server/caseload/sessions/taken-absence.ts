@@ -1,0 +1,17 @@
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { conflict } from '#server/platform/http/errors.ts';
+import { isAbsenceNumberTaken } from './session-store.ts';
+
+/** Throws 409 when a session is to be an absence again whose number another one has got since. */
+export async function refuseTakenAbsence(
+  queries: CaseloadQueries,
+  session: Omit<Session, 'noteStatus'>,
+  settings: PracticeSettings,
+): Promise<void> {
+  if (session.status !== 'absence' || !(await isAbsenceNumberTaken(queries, session, settings))) return;
+  throw conflict(
+    `Another session has become absence ${session.absenceNumber} of this school year. Please give that one another number first`,
+  );
+}

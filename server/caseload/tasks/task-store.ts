@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { type NewTask, type Task, type TaskChange, taskRecord } from '#domain/caseload/tasks/task.ts';
+import type { Day, Instant } from '#domain/platform/dates.ts';
+import { contentOf } from '#domain/platform/record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+export const TASK_NOT_FOUND = 'The requested task could not be found';
+
+// Stands in for a missing due date, which no column of a sort key may be.
+const NO_DUE_DATE = '2999-12-31';
+
+const columns = selectionOf(taskRecord);
+
+/** The order of `compareTasks`, said to the database so that it can be read in pages. */
+export const taskOrder: ListOrder<Task> = {
+  direction: 'asc',
+  keys: [
+    { by: 'completed', shape: keyShapes.boolean, of: (task) => task.completed },
+    { by: sql`(due_date IS NULL)`, shape: keyShapes.boolean, of: (task) => task.dueDate === null },
+    {
+      by: sql`coalesce(due_date, ${sql.lit(NO_DUE_DATE)})`,
+      shape: keyShapes.day,
+      of: (task) => task.dueDate ?? NO_DUE_DATE,
+    },
+    { by: 'id', shape: keyShapes.id, of: (task) => task.id },
+  ],
+};
+
+export interface TaskFilter {
+  /** The first and the last due date; undated tasks are left out. */
+  from?: Day | undefined;
+  to?: Day | undefined;
+  clientId?: number | undefined;
+  completed?: boolean | undefined;
+}
+
+/** The therapist's tasks: open ones first, by due date, undated last. */
+export async function listTasks(
+  queries: CaseloadQueries,
+  { from, to, clientId, completed }: TaskFilter = {},
+  page: Page = {},
+): Promise<Task[]> {
+  let selection = queries.selectFrom('tasks').select(columns);
+  if (from !== undefined) selection = selection.where('due_date', '>=', from);
+  if (to !== undefined) selection = selection.where('due_date', '<=', to);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (completed !== undefined) selection = selection.where('completed', '=', completed);
+  return inOrder(selection, taskOrder, page).execute();
+}
+
+/** One task. Throws 404 when it is not there or another therapist's. */
+export async function getTask(queries: CaseloadQueries, id: number): Promise<Task> {
+  const task = await queries.find(taskRecord, id);
+  if (!task) throw notFound(TASK_NOT_FOUND);
+  return task;
+}
+
+/** Adds a task and gives it as it is kept. */
+export async function createTask(queries: CaseloadWrites, task: NewTask): Promise<Task> {
+  const row = newTaskRow(task, queries.now);
+  const added = await queries.add(taskRecord, row);
+  queries.audit({ action: 'create', entity: 'task', entityId: added.id, clientId: added.clientId });
+  return added;
+}
+
+/** The row of a task that is added at the moment `now`. */
+export function newTaskRow(task: NewTask, now: Instant) {
+  return insertRow(taskRecord, { ...contentOf(taskRecord, task), createdAt: now, updatedAt: now });
+}
+
+/** Changes the fields that are stated. */
+export async function updateTask(
+  queries: CaseloadWrites,
+  before: Task,
+  change: Omit<TaskChange, 'updatedAt'>,
+): Promise<Task> {
+  const { id } = before;
+  await queries
+    .updateTable('tasks')
+    .set({ ...updateRow(taskRecord, change), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  const task = await getTask(queries, id);
+  queries.audit({ action: 'update', entity: 'task', entityId: id, clientId: task.clientId });
+  queries.undo.changed(taskRecord, before, task);
+  return task;
+}
+
+/** Removes a task. */
+export async function deleteTask(queries: CaseloadWrites, task: Task): Promise<void> {
+  const { id, clientId } = task;
+  await queries.deleteFrom('tasks').where('id', '=', id).execute();
+  queries.audit({ action: 'delete', entity: 'task', entityId: id, clientId });
+  queries.undo.removed(taskRecord, task);
+}

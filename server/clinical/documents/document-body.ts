@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import {
+  type DocumentSection,
+  documentSections,
+  type FilledPart,
+  type SectionKey,
+} from '#domain/clinical/documents/document-words.ts';
+import { planProgramLabels, planSettingLabels } from '#domain/clinical/plans/plan-words.ts';
+import type { progressCodes } from '#domain/people/practice/progress-codes.ts';
+import { formatDay } from '#domain/platform/dates.ts';
+import {
+  factGrid,
+  headedParts,
+  linePart,
+  type PdfPart,
+  typedPart,
+} from '#server/clinical/signing/clinical-text.ts';
+import { assessmentParts, scoreParts } from './document-assessments.ts';
+import { goalParts, proposedGoalParts } from './document-goals.ts';
+import { attendanceParts, monthTable } from './document-service.ts';
+
+/** What a document says, signed or not. */
+export type DocumentBody = Pick<
+  ClinicalDocument,
+  'kind' | 'title' | 'fromOn' | 'untilOn' | 'marks' | 'scores' | 'filled'
+> & {
+  /** Of a signed one, under the headings of then. */
+  sections: readonly { key: SectionKey; text: string; title?: string }[];
+  /** What the marks of the practice mean. */
+  codes: z.output<typeof progressCodes>;
+};
+
+/** The sections of a document, in the order in which its kind is read. Of a draft it is said what nobody has written yet. */
+export function documentBody(body: DocumentBody, { isDraft }: { isDraft: boolean }): ReactNode[] {
+  return documentSections[body.kind].flatMap((section) => {
+    const typed = body.sections.find(({ key }) => key === section.key);
+    const title = typed?.title ?? section.title;
+    const parts: PdfPart[] = [
+      ...(section.filled ? filledParts[section.filled](body, section) : []),
+      ...(section.hasScores ? scoreParts(body.scores) : []),
+      ...(typed ? [typedPart(section.key, typed.text)] : []),
+    ];
+    // Whose document it is stands at its head, and needs no heading.
+    if (section.key === 'identity') return parts.map(({ content }) => content);
+    if (parts.length > 0) return headedParts(title, parts);
+    return isDraft ? headedParts(title, [linePart('Nothing is written here yet.')]) : [];
+  });
+}
+
+const filledParts: Record<FilledPart, (body: DocumentBody, section: DocumentSection) => PdfPart[]> = {
+  identity: identityParts,
+  service: ({ filled: { plan } }) => [
+    {
+      content: factGrid('service', [
+        { label: 'Frequency', text: plan?.serviceText || 'Not stated' },
+        { label: 'Duration', text: plan ? daysText(plan.startsOn, plan.endsOn) : 'Not stated' },
+        { label: 'Setting', text: settingText(plan?.setting) || 'Not stated' },
+      ]),
+    },
+  ],
+  attendance: ({ filled }) => attendanceParts(filled),
+  months: ({ filled }) => [...attendanceParts(filled), ...monthTable(filled.months)],
+  goals: goalParts,
+  proposedGoals: ({ filled }) => proposedGoalParts(filled.proposedGoals),
+  assessments: ({ filled }) => assessmentParts(filled.assessments),
+  precautions: ({ filled: { plan } }) => [typedPart('precautions', plan?.precautions || 'None stated.')],
+  nextReview: ({ filled: { plan } }) => [
+    linePart(plan?.nextReview ? formatDay(plan.nextReview) : 'No day is set.'),
+  ],
+};
+
+function identityParts({ kind, fromOn, untilOn, filled: { client, plan } }: DocumentBody): PdfPart[] {
+  const born = client.dateOfBirth === null ? 'Not provided' : formatDay(client.dateOfBirth);
+  return [
+    {
+      content: factGrid('identity', [
+        { label: 'Date of birth', text: born },
+        { label: kind === 'plan-of-care' ? 'In force' : 'Period', text: daysText(fromOn, untilOn) },
+        { label: 'Program', text: plan && planProgramLabels[plan.program] },
+        { label: 'Plan', text: plan && `${plan.title}, ${daysText(plan.startsOn, plan.endsOn)}` },
+        { label: 'School', text: plan?.school },
+        { label: 'Service', text: plan?.serviceText },
+        { label: 'Diagnosis codes', text: plan?.diagnosisCodes.join(', ') },
+        { label: 'Procedure codes', text: plan?.procedureCodes.join(', ') },
+      ]),
+    },
+  ];
+}
+
+function daysText(from: string, until: string): string {
+  return `${formatDay(from)} to ${formatDay(until)}`;
+}
+
+/** A document keeps the setting as it was called in the record. */
+function settingText(setting: string | null | undefined): string | null | undefined {
+  const labels: Record<string, string | undefined> = planSettingLabels;
+  return setting && (labels[setting] ?? setting);
+}

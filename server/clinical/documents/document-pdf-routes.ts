@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { listReviews } from '#server/clinical/reviews/review-store.ts';
+import { listSignedDocuments } from '#server/clinical/signing/signed-document-store.ts';
+import { type SignedStory, signedStory } from '#server/clinical/signing/signed-story.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { replyPdf, whileAsked } from '#server/platform/pdf/pdf-reply.ts';
+import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
+import { DOCUMENT_NOT_FOUND, getDocument } from './document-store.ts';
+
+const query = z.object({
+  familySignature: z.optional(z.literal('1', 'familySignature must be 1 where it is wanted')),
+});
+
+/** A document about a child as a PDF: a signed one from what was signed alone, until then as a draft. */
+export function documentPdfRoutes(
+  app: FastifyInstance,
+  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+): void {
+  app.get('/api/documents/:id/pdf', routeDoc(printing), async (request, reply) => {
+    const id = parseId(request.params, DOCUMENT_NOT_FOUND);
+    const { familySignature } = parseQuery(query, request.query);
+    const { caseload, settings, noteRead } = request.practice;
+    const document = await getDocument(caseload.read, id);
+    noteRead({ entity: 'document', entityId: id, clientId: document.clientId });
+    const hasFamilySignature = familySignature !== undefined;
+    const story = await storyOf(caseload.read, document);
+    const { kind, title, fromOn, untilOn, sections, marks, scores, filled } = document;
+    const codes = settings.progressCodes;
+    const content = story
+      ? { story, hasFamilySignature }
+      : {
+          body: { kind, title, fromOn, untilOn, sections, marks, scores, filled, codes },
+          letterhead: { settings, identity: publicIdentity() },
+          hasFamilySignature,
+        };
+    const file = await renderPdf(
+      caseload.therapistId,
+      { kind: 'clinical document', content },
+      whileAsked(reply),
+    );
+    return replyPdf(reply, `document-${id}-${untilOn}.pdf`, file);
+  });
+}
+
+/** What was signed of a document; undefined before anything was. While it is corrected, what was signed counts. */
+async function storyOf(queries: CaseloadQueries, { id }: ClinicalDocument): Promise<SignedStory | undefined> {
+  const texts = await listSignedDocuments(queries, { documentId: id });
+  return signedStory(texts, await listReviews(queries, { documentId: id }));
+}
+
+const printing = {
+  summary: 'A document as a PDF: what was signed, or a draft; with a line for a family to sign on request',
+  query,
+  answer: 'application/pdf',
+} as const;

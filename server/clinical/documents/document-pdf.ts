@@ -1,0 +1,52 @@
+import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { clinicalPages } from '#server/clinical/signing/clinical-pages.ts';
+import { senderNow, senderThen } from '#server/clinical/signing/clinical-sender.ts';
+import { clinicalStyles as styles } from '#server/clinical/signing/clinical-styles.ts';
+import { signedBody } from '#server/clinical/signing/signed-body.ts';
+import { signedParts } from '#server/clinical/signing/signed-parts.ts';
+import type { SignedStory } from '#server/clinical/signing/signed-story.ts';
+import type { Letterhead } from '#server/platform/pdf/pdf-page.ts';
+import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
+import { type DocumentBody, documentBody } from './document-body.ts';
+
+/** A document about a child: what was signed of it, from that alone, or the draft. */
+export type ClinicalDocumentPdf = (
+  | { story: SignedStory }
+  | { body: DocumentBody; letterhead: Letterhead }
+) & {
+  /** Whether a line stands below it for a family to sign on. */
+  hasFamilySignature: boolean;
+};
+
+/** A document about a child as a PDF. */
+export function renderClinicalDocument(content: ClinicalDocumentPdf): Promise<Buffer> {
+  const ending = content.hasFamilySignature ? familySignature() : null;
+  if ('body' in content) {
+    const { body, letterhead } = content;
+    const head = {
+      sender: senderNow(letterhead),
+      title: body.title,
+      child: body.filled.client,
+      isDraft: true,
+    };
+    return renderToBuffer(clinicalPages(head, [...documentBody(body, { isDraft: true }), ending]));
+  }
+  const { signed } = content.story.counting;
+  const title = 'title' in signed ? signed.title : 'Document';
+  const head = { sender: senderThen(signed), title, child: signed.client, isDraft: false };
+  return renderToBuffer(clinicalPages(head, signedParts(content.story, signedBody, { ending })));
+}
+
+function familySignature() {
+  return h(
+    View,
+    { key: 'family', style: styles.familySignature, wrap: false },
+    h(
+      View,
+      { style: [pdfStyles.signature, { flexGrow: 1 }] },
+      h(Text, null, 'Parent or guardian: I have received this document'),
+    ),
+    h(View, { style: [pdfStyles.signature, { width: 130 }] }, h(Text, null, 'Date')),
+  );
+}

@@ -1,0 +1,58 @@
+import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
+import type { FilledDocument } from '#domain/clinical/documents/filled-document.ts';
+import { unsignedSessionsText } from '#domain/clinical/documents/unsigned-sessions.ts';
+import { formatDay } from '#domain/platform/dates.ts';
+import { linePart, type PdfPart } from '#server/clinical/signing/clinical-text.ts';
+import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
+
+type Missed = FilledDocument['missed'];
+
+/** How much of the service was given, what was missed and why, and how much of it is not signed and so not counted. */
+export function attendanceParts(filled: FilledDocument): PdfPart[] {
+  const { held, minutes, missed, firstDay, lastDay, unsigned } = filled;
+  const days =
+    firstDay && lastDay
+      ? `First session ${formatDay(firstDay)}, last session ${formatDay(lastDay)}.`
+      : undefined;
+  const notCounted = unsignedSessionsText(unsigned);
+  return [
+    `${countOf(held, 'session')} held, ${countOf(minutes, 'minute')}. Missed: ${missedText(missed) || 'none'}.`,
+    days,
+    notCounted && `${notCounted}.`,
+  ].flatMap((text) => (text ? [linePart(text)] : []));
+}
+
+const columns = [
+  { label: 'Month', width: '30%' },
+  { label: 'Held', width: '12%', isNumber: true },
+  { label: 'Minutes', width: '14%', isNumber: true },
+  { label: '', width: '4%' },
+  { label: 'Missed', width: '40%' },
+];
+
+/** The service month by month. Nothing without any. */
+export function monthTable(months: FilledDocument['months']): PdfPart[] {
+  if (months.length === 0) return [];
+  const rows = months.map(({ month, held, minutes, missed }) => ({
+    key: month,
+    cells: [month, String(held), String(minutes), '', missedText(missed) || 'None'],
+  }));
+  return [{ content: pdfTable('months', columns, rows), isLong: true }];
+}
+
+function missedText(missed: Missed): string {
+  return missed
+    .filter(({ sessions }) => sessions > 0)
+    .map(({ status, sessions }) => `${sessions} ${reasonOf(status, sessions)}`)
+    .join(', ');
+}
+
+/** "absence", "absences", "no show", "no shows", "cancelled". */
+function reasonOf(status: SessionStatus, sessions: number): string {
+  const one = sessionStatusLabels[status].toLowerCase();
+  return sessions === 1 || status === 'cancelled' ? one : `${one}s`;
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

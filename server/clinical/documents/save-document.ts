@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type ClinicalDocument,
+  type DocumentChange,
+  type DocumentContent,
+  documentFault,
+  documentRecord,
+  type NewDocument,
+  writtenFault,
+} from '#domain/clinical/documents/document.ts';
+import { periodOf, planOfDocument } from '#domain/clinical/documents/document-period.ts';
+import { documentKindLabels, documentSections } from '#domain/clinical/documents/document-words.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { contentOf } from '#domain/platform/record.ts';
+import { getAnnual } from '#server/billing/annuals/annual-store.ts';
+import { getClient } from '#server/caseload/clients/client-store.ts';
+import { getPlan, listPlans } from '#server/clinical/plans/plan-store.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict, invalid, refuseStale } from '#server/platform/http/errors.ts';
+import {
+  createDocument,
+  deleteDocument,
+  getDocument,
+  lastReportUntil,
+  lastSections,
+  updateDocument,
+} from './document-store.ts';
+import { type Calendar, filledFor } from './fill-document.ts';
+import { refuseLocked } from './locked-documents.ts';
+
+/**
+ * Begins a document of one of the therapist's own clients, filled from the record. Throws 400 for another child's plan or
+ * annual record, and for days in the wrong order.
+ */
+export async function addDocument(
+  queries: CaseloadWrites,
+  requested: NewDocument,
+  calendar: Calendar,
+): Promise<ClinicalDocument> {
+  const { clientId, kind } = requested;
+  const { today } = calendar;
+  await getClient(queries, clientId);
+  const plan = await planOf(queries, requested, today);
+  const reportedUntil = plan && (await lastReportUntil(queries, plan));
+  const suggested = periodOf({ kind, plan, reportedUntil, today });
+  const content = contentOf(documentRecord, {
+    planId: plan?.id ?? null,
+    title: requested.title ?? documentKindLabels[kind],
+    fromOn: requested.fromOn ?? suggested.fromOn,
+    untilOn: requested.untilOn ?? suggested.untilOn,
+    dueOn: requested.dueOn === undefined ? suggested.dueOn : requested.dueOn,
+    sections: await pulledSections(queries, { clientId, kind }),
+    marks: [],
+    scores: [],
+    annualId: requested.annualId,
+  });
+  await refuseFaults(queries, { clientId, kind }, content);
+  const filled = await filledFor(queries, { ...content, clientId, kind }, calendar);
+  return createDocument(queries, { clientId, kind }, { content, filled });
+}
+
+/**
+ * Changes the fields that are stated. What is kept already is answered as it is: a save that is sent again changes nothing.
+ * Throws 400 for a mark that the practice does not use, 409 for a document that is signed or withdrawn, or that somebody
+ * changed since it was seen.
+ */
+export async function changeDocument(
+  queries: CaseloadWrites,
+  id: number,
+  { updatedAt, ...change }: DocumentChange,
+  { progressCodes }: Pick<PracticeSettings, 'progressCodes'>,
+): Promise<ClinicalDocument> {
+  const before = await getDocument(queries, id);
+  const after = contentAfter(before, change);
+  if (isDeepStrictEqual({ ...before, ...after }, { ...before })) return before;
+  refuseStale(before, updatedAt);
+  refuseLocked(before);
+  await refuseFaults(queries, before, after);
+  const unlisted = unlistedCode(after.marks, [...progressCodes, ...before.marks]);
+  if (unlisted !== undefined) throw invalid(`The mark "${unlisted}" is not one of this practice's marks`);
+  return updateDocument(queries, before, after);
+}
+
+/** The first code that is not among those known: the practice's own, and those that stand in the document from before. */
+function unlistedCode(
+  marks: ClinicalDocument['marks'],
+  known: readonly { code: string | null }[],
+): string | undefined {
+  const codes = new Set(known.map(({ code }) => code));
+  return marks.find(({ code }) => code !== null && !codes.has(code))?.code ?? undefined;
+}
+
+/** Removes a draft. Throws 409 when anything of it was signed: that stays in the record. */
+export async function removeDocument(queries: CaseloadWrites, document: ClinicalDocument): Promise<void> {
+  if (document.state !== 'draft' || document.version > 1) {
+    throw conflict('This document was signed and stays in the record');
+  }
+  await deleteDocument(queries, document);
+}
+
+/** The words of the last signed document of the kind in the sections that begin with them. */
+async function pulledSections(
+  queries: CaseloadQueries,
+  { clientId, kind }: Pick<ClinicalDocument, 'clientId' | 'kind'>,
+): Promise<ClinicalDocument['sections']> {
+  const pulled = new Set(documentSections[kind].flatMap(({ key, isPulled }) => (isPulled ? [key] : [])));
+  if (pulled.size === 0) return [];
+  return (await lastSections(queries, { clientId, kind })).filter(({ key }) => pulled.has(key));
+}
+
+/** The plan that is named, none where that is said, else the one that the child has now. Throws 404. */
+async function planOf(
+  queries: CaseloadQueries,
+  { clientId, planId }: NewDocument,
+  today: Day,
+): Promise<Plan | undefined> {
+  if (planId === undefined) return planOfDocument(await listPlans(queries, { clientId }), today);
+  return planId === null ? undefined : getPlan(queries, planId);
+}
+
+type Sent<List extends 'marks' | 'scores'> = NonNullable<DocumentChange[List]>[number];
+
+/** What is written after a change; what is left out of a row of a list is missing. */
+function contentAfter(before: ClinicalDocument, change: DocumentChange): DocumentContent {
+  const { planId = before.planId, title = before.title, annualId = before.annualId } = change;
+  const { fromOn = before.fromOn, untilOn = before.untilOn, dueOn = before.dueOn } = change;
+  const { sections = before.sections, marks, scores } = change;
+  return {
+    ...{ planId, title, annualId, fromOn, untilOn, dueOn, sections },
+    marks: marks?.map(keptMark) ?? before.marks,
+    scores: scores?.map(keptScores) ?? before.scores,
+  };
+}
+
+function keptMark(mark: Sent<'marks'>): ClinicalDocument['marks'][number] {
+  const { goalPosition, code = null, comment = null, plainLine = null } = mark;
+  return { goalPosition, code, comment, plainLine };
+}
+
+function keptScores(row: Sent<'scores'>): ClinicalDocument['scores'][number] {
+  const { test, subtest = null, raw = null, standard = null } = row;
+  const { percentile = null, ageEquivalent = null, descriptor = null } = row;
+  return { test, subtest, raw, standard, percentile, ageEquivalent, descriptor };
+}
+
+async function refuseFaults(
+  queries: CaseloadQueries,
+  { clientId, kind }: Pick<ClinicalDocument, 'clientId' | 'kind'>,
+  content: DocumentContent,
+): Promise<void> {
+  const fault = documentFault(content) ?? writtenFault({ ...content, kind });
+  if (fault !== undefined) throw invalid(fault);
+  const plan = content.planId === null ? undefined : await getPlan(queries, content.planId);
+  if (plan && plan.clientId !== clientId) throw invalid('This plan is of another client than the document');
+  const annual = content.annualId === null ? undefined : await getAnnual(queries, content.annualId);
+  if (annual && annual.clientId !== clientId) {
+    throw invalid('This annual record is of another client than the document');
+  }
+}

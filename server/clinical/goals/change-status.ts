@@ -1,0 +1,65 @@
+import { type Goal, goalFault } from '#domain/clinical/goals/goal.ts';
+import {
+  type GoalStatus,
+  isClosed,
+  MOST_STATUS_CHANGES,
+  needsReason,
+  statusFault,
+} from '#domain/clinical/goals/goal-status.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { contentOfGoal, objectivesOf, updateGoal } from './goal-store.ts';
+
+interface Change {
+  on: Day;
+  reason?: string | null | undefined;
+}
+
+type StatusOfGoal = Pick<Goal, 'status' | 'statusOn' | 'statusHistory'>;
+
+/**
+ * What is kept of a goal's status when it becomes `next`. Throws 409 when that does not follow, 400 when a reason has
+ * to be given and is not.
+ */
+export function changedStatus(goal: StatusOfGoal, next: GoalStatus, change: Change): StatusOfGoal {
+  const { status, statusOn, statusHistory } = goal;
+  if (next === status) return { status, statusOn, statusHistory };
+  const fault = statusFault(status, next);
+  if (fault !== undefined) throw conflict(fault);
+  if (needsReason(status, next) && !change.reason) throw invalid('Say why the goal is taken up again');
+  return withStatus(goal, next, change);
+}
+
+/** Discontinues a goal that is carried on by a new one, where work on it has not ended already. */
+export async function endContinued(queries: CaseloadWrites, goal: Goal, today: Day): Promise<void> {
+  if (isClosed(goal.status)) return;
+  const change = { on: today, reason: 'Continued as a new goal' };
+  await updateStatus(queries, goal, withStatus(goal, 'discontinued', change));
+}
+
+/** Makes the objectives active that were drafts with their goal, as far as they are whole. */
+export async function startObjectives(queries: CaseloadWrites, goal: Goal, today: Day): Promise<void> {
+  for (const objective of await objectivesOf(queries, goal)) {
+    const started = withStatus(objective, 'active', { on: today });
+    const isWhole = goalFault({ ...objective, ...started }) === undefined;
+    if (objective.status === 'draft' && isWhole) await updateStatus(queries, objective, started);
+  }
+}
+
+function withStatus(
+  { statusHistory }: StatusOfGoal,
+  status: GoalStatus,
+  { on, reason }: Change,
+): StatusOfGoal {
+  if (statusHistory.length >= MOST_STATUS_CHANGES) {
+    throw conflict(
+      `The status of this goal was changed ${MOST_STATUS_CHANGES} times. Please continue it as a new goal`,
+    );
+  }
+  return { status, statusOn: on, statusHistory: [...statusHistory, { status, on, reason: reason ?? null }] };
+}
+
+async function updateStatus(queries: CaseloadWrites, goal: Goal, status: StatusOfGoal): Promise<void> {
+  await updateGoal(queries, goal, { ...contentOfGoal(goal), ...status });
+}

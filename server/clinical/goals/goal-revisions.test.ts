@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import type { GoalRevision } from '#domain/clinical/goals/goal-revision.ts';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildFirstGoal, buildGoal, byRating } from '#tests/builders/goal-builder.ts';
+import { buildResult } from '#tests/builders/result-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+
+const OTHER_MEASURE = [409, 'This goal has data. Continue it as a new goal to measure it another way'];
+
+let owner: TestVisitor;
+let clientId: number;
+let goal: Goal;
+let now: Date;
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T15:00:00.000Z');
+  const practice = await startTestPractice({ clock: () => now });
+  owner = await practice.register();
+  clientId = (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
+  goal = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId }));
+});
+
+/** A session on a day, with a result of the goal. */
+async function record(day: string): Promise<Session> {
+  const session = buildSession({ clientId, date: `${day}T15:00:00.000Z` });
+  const added = await addRecord<Session>(owner, '/api/sessions', session);
+  expect((await owner.put(`/api/sessions/${added.id}/results/${goal.id}`, buildResult())).status).toBe(200);
+  return added;
+}
+
+const change = (body: object) => owner.put(`/api/goals/${goal.id}`, body);
+const kept = async () => (await owner.get(`/api/goals/${goal.id}`)).json<Goal>();
+const undo = (reply: TestReply) => owner.post(`/api/undo/${reply.headers.get('undo')}`);
+const revisions = async () =>
+  (await owner.get(`/api/goal-revisions?goalId=${goal.id}`)).json<GoalRevision[]>();
+
+/** The revisions in which the results are, by the days of their sessions. */
+async function revisionsOfDays(): Promise<Record<string, number>> {
+  const results = (await owner.get(`/api/goals/${goal.id}/results`)).json<GoalResult[]>();
+  return Object.fromEntries(results.map(({ date, goalRevision }) => [date.slice(0, 10), goalRevision]));
+}
+
+const harder = { target: 90, targetCue: 'I', reason: 'Reached 80% at school' };
+
+describe('A goal without data', () => {
+  test('is changed freely, and keeps no revisions', async () => {
+    expect((await change({ ...byRating, name: 'Grip' })).json()).toMatchObject({ revision: 0, name: 'Grip' });
+    expect(await revisions()).toEqual([]);
+  });
+});
+
+describe('A change of a goal with data', () => {
+  beforeEach(() => record('2026-11-02'));
+
+  test('of its words, its criterion or its days is a revision, with its day and its reason', async () => {
+    expect((await change(harder)).json()).toMatchObject({ revision: 2, target: 90 });
+    expect((await change({ targetOn: '2027-05-01', reason: 'Moves away' })).json()).toMatchObject({
+      revision: 3,
+    });
+    expect(await revisions()).toMatchObject([
+      { revision: 1, effectiveOn: '2026-09-08', reason: null, content: { target: 80, targetCue: 'V' } },
+      { revision: 2, effectiveOn: '2026-11-20', reason: 'Reached 80% at school', content: { target: 90 } },
+      { revision: 3, reason: 'Moves away', content: { target: 90, targetOn: '2027-05-01' } },
+    ]);
+  });
+
+  test('asks for a reason, and changes nothing without one', async () => {
+    const before = await kept();
+    const asked = [400, 'This goal has data. Say why it changes'];
+    for (const body of [{ target: 90 }, { name: 'Scissors' }, { startsOn: '2026-10-01', reason: ' ' }]) {
+      expect(told(await change(body))).toEqual(asked);
+    }
+    expect(await kept()).toEqual(before);
+  });
+
+  test('of what is no part of a revision needs none', async () => {
+    const { name, target, steps } = goal;
+    const body = { name, target, steps, hiddenLevels: ['M'], method: 'Trials', plannedTrials: 10 };
+    expect((await change(body)).json()).toMatchObject({ revision: 1, method: 'Trials' });
+    expect((await change({ status: 'on-hold' })).json()).toMatchObject({ revision: 1 });
+    expect(await revisions()).toHaveLength(1);
+  });
+
+  test('cannot be one of its measure, its ladder or its steps', async () => {
+    const before = await kept();
+    const reason = 'Easier to see';
+    for (const other of [byRating, { ladder: 'assistance', targetCue: 'I' }, { steps: ['Hold', 'Cut'] }]) {
+      expect(told(await change({ ...other, reason }))).toEqual(OTHER_MEASURE);
+    }
+    expect(await kept()).toEqual(before);
+    const next = { ...buildGoal({ clientId, planId: goal.planId, continuesId: goal.id }), ...byRating };
+    await addRecord<Goal>(owner, '/api/goals', next);
+    expect(await kept()).toMatchObject({ status: 'discontinued', revision: 1 });
+  });
+});
+
+describe('A result is in the revision of the day of its session', () => {
+  test('also when the goal was changed on that day, and when the session is moved', async () => {
+    const early = await record('2026-11-02');
+    await record('2026-11-20');
+    await change(harder);
+    await record('2026-11-23');
+    expect(await revisionsOfDays()).toEqual({ '2026-11-02': 1, '2026-11-20': 2, '2026-11-23': 2 });
+    const moved = await owner.put(`/api/sessions/${early.id}`, { date: '2026-11-24T15:00:00.000Z' });
+    expect(await revisionsOfDays()).toEqual({ '2026-11-20': 2, '2026-11-23': 2, '2026-11-24': 2 });
+    expect((await undo(moved)).status).toBe(200);
+    expect(await revisionsOfDays()).toEqual({ '2026-11-02': 1, '2026-11-20': 2, '2026-11-23': 2 });
+  });
+
+  test('and what is recorded on an open pad goes on after the goal was changed', async () => {
+    const { id } = await record('2026-11-20');
+    const [seen] = (await owner.get(`/api/results?sessionId=${id}`)).json<GoalResult[]>();
+    await change(harder);
+    const body = buildResult({ marks: ['I'], updatedAt: seen?.updatedAt });
+    const saved = await owner.put(`/api/sessions/${id}/results/${goal.id}`, body);
+    expect(saved.json()).toMatchObject({ goalRevision: 2, marks: ['I'] });
+  });
+});
+
+describe('An undo', () => {
+  test('of a change takes its revision back', async () => {
+    await record('2026-11-20');
+    const before = [await kept(), await revisions()];
+    const changed = await change(harder);
+    expect((await undo(changed)).status).toBe(200);
+    expect(await kept()).toEqual({ ...(before[0] as Goal), updatedAt: expect.any(String) });
+    expect(await revisions()).toEqual(before[1]);
+    expect(await revisionsOfDays()).toEqual({ '2026-11-20': 1 });
+  });
+
+  test('of a change of the measure is refused once there is data', async () => {
+    const changed = await change(byRating);
+    const session = await addRecord<Session>(owner, '/api/sessions', buildSession({ clientId }));
+    const body = { phase: 'teaching', rating: 2 };
+    await owner.put(`/api/sessions/${session.id}/results/${goal.id}`, body);
+    expect(told(await undo(changed))).toEqual([409, 'This goal was changed since, so nothing was put back']);
+  });
+});
+
+describe('When all results are deleted again', () => {
+  test('the goal can be measured another way, and the deletion is not undone then', async () => {
+    const session = await record('2026-11-20');
+    const deleted = await owner.delete(`/api/sessions/${session.id}/results/${goal.id}`);
+    const before = [await kept(), await revisions()];
+    const changed = await change(byRating);
+    expect(changed.json()).toMatchObject({ measure: 'rating', revision: 0 });
+    expect(await revisions()).toEqual([]);
+    expect(told(await undo(deleted))).toEqual([
+      409,
+      'Something that goes with this was changed since, so nothing was put back',
+    ]);
+    expect((await undo(changed)).status).toBe(200);
+    expect([await kept(), await revisions()]).toEqual([
+      { ...(before[0] as Goal), updatedAt: expect.any(String) },
+      before[1],
+    ]);
+    expect((await undo(deleted)).status).toBe(200);
+    expect(await revisionsOfDays()).toEqual({ '2026-11-20': 1 });
+  });
+
+  test('but not while one waits with its deleted session', async () => {
+    const session = await record('2026-11-20');
+    const deleted = await owner.delete(`/api/sessions/${session.id}`);
+    expect(told(await change(byRating))).toEqual(OTHER_MEASURE);
+    expect((await undo(deleted)).status).toBe(200);
+    expect(await revisionsOfDays()).toEqual({ '2026-11-20': 1 });
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  type Goal,
+  MOST_OBJECTIVES,
+  type NewGoal,
+  TOO_MANY_OBJECTIVES,
+} from '#domain/clinical/goals/goal.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { getClient } from '#server/caseload/clients/client-store.ts';
+import { getPlan } from '#server/clinical/plans/plan-store.ts';
+import { addPlan } from '#server/clinical/plans/save-plan.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { type GoalPlace, getGoal, objectivesOf } from './goal-store.ts';
+
+interface FoundPlace extends GoalPlace {
+  /** The goal that is carried on. */
+  continued: Goal | undefined;
+  /** From when until when the goal runs unless it says so itself. */
+  days: { startsOn: Day; targetOn: Day };
+}
+
+/**
+ * Where a new goal stands: in which plan, which it may bring along, under which goal, and after which one. Throws 404 for
+ * what is not the therapist's own, 400 for what does not go together, 409 when there are too many objectives.
+ */
+export async function placeOfGoal(queries: CaseloadWrites, requested: NewGoal): Promise<FoundPlace> {
+  const { clientId } = requested;
+  await getClient(queries, clientId);
+  const plan = await planOf(queries, requested);
+  const parent = await parentOf(queries, requested, plan);
+  const continued = await continuedBy(queries, requested);
+  return {
+    clientId,
+    planId: plan.id,
+    parentId: parent?.id ?? null,
+    continuesId: continued?.id ?? null,
+    continued,
+    days: parent ?? { startsOn: plan.startsOn, targetOn: plan.endsOn },
+  };
+}
+
+async function planOf(queries: CaseloadWrites, { clientId, planId, plan }: NewGoal): Promise<Plan> {
+  if ((planId === undefined) === (plan === undefined)) throw invalid('Choose a plan, or describe a new one');
+  if (plan !== undefined) return addPlan(queries, { ...plan, clientId });
+  const found = await getPlan(queries, planId ?? 0);
+  if (found.clientId !== clientId) throw invalid('This plan is of another client');
+  return found;
+}
+
+async function parentOf(
+  queries: CaseloadWrites,
+  { parentId, objectives }: NewGoal,
+  plan: Plan,
+): Promise<Goal | undefined> {
+  if (!parentId) return undefined;
+  const parent = await getGoal(queries, parentId);
+  if (parent.planId !== plan.id) throw invalid('The goal of this objective is in another plan');
+  if (parent.parentId !== null || objectives?.length) {
+    throw invalid('An objective cannot have objectives of its own');
+  }
+  if ((await objectivesOf(queries, parent)).length >= MOST_OBJECTIVES) throw conflict(TOO_MANY_OBJECTIVES);
+  return parent;
+}
+
+async function continuedBy(
+  queries: CaseloadWrites,
+  { clientId, continuesId }: NewGoal,
+): Promise<Goal | undefined> {
+  if (!continuesId) return undefined;
+  const continued = await getGoal(queries, continuesId);
+  if (continued.clientId !== clientId) throw invalid('The goal that this one continues is of another client');
+  if (continued.status === 'draft') throw conflict('A draft cannot be continued. Please change it instead');
+  return continued;
+}

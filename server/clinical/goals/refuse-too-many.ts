@@ -1,0 +1,15 @@
+import { MOST_ACTIVE_GOALS } from '#domain/clinical/goals/goal.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { conflict } from '#server/platform/http/errors.ts';
+import { countActiveGoals, type GoalPlace } from './goal-store.ts';
+
+/** Throws 409 when the child has as many active goals as can be. Objectives are counted with their goal. */
+export async function refuseTooManyActive(
+  queries: CaseloadQueries,
+  { clientId, parentId }: GoalPlace,
+): Promise<void> {
+  if (parentId !== null || (await countActiveGoals(queries, clientId)) < MOST_ACTIVE_GOALS) return;
+  throw conflict(
+    `A child can have at most ${MOST_ACTIVE_GOALS} active goals. Close one of them or put it on hold first`,
+  );
+}

@@ -1,0 +1,67 @@
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import { goalRevisionRecord, isMeasuredAnew, isRevised } from '#domain/clinical/goals/goal-revision.ts';
+import type { Day, TimeZone } from '#domain/platform/dates.ts';
+import { sealedRecords } from '#domain/program/sealing.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { addRevision, listRevisions } from './goal-revision-store.ts';
+import { takeRevisionFrom } from './revisions-of-results.ts';
+
+interface Revising {
+  /** The day from which on the goal says what is new. */
+  on: Day;
+  reason?: string | null | undefined;
+  timeZone: TimeZone;
+}
+
+/**
+ * Keeps a change of a goal that has data as its next revision, which results of sessions from that day on take. Gives the
+ * number of the revision that the goal is in then. Throws 409 where it would be measured another way, 400 without a reason.
+ */
+export async function reviseGoal(
+  queries: CaseloadWrites,
+  before: Goal,
+  after: Goal,
+  { on, reason = null, timeZone }: Revising,
+): Promise<number> {
+  if (before.revision === 0 || !isRevised(before, after)) return before.revision;
+  if (!(await hasData(queries, before))) return forgetRevisions(queries, before);
+  if (isMeasuredAnew(before, after)) {
+    throw conflict('This goal has data. Continue it as a new goal to measure it another way');
+  }
+  if (reason === null) throw invalid('This goal has data. Say why it changes');
+  const revision = before.revision + 1;
+  await addRevision(queries, { ...after, revision }, { effectiveOn: on, reason });
+  await takeRevisionFrom(queries, { ...before, revision }, on, timeZone);
+  return revision;
+}
+
+/** Whether a goal has a result, also one that waits with its deleted session. */
+async function hasData(queries: CaseloadQueries, { id, clientId }: Goal): Promise<boolean> {
+  const result = await queries
+    .selectFrom('goal_results')
+    .select('id')
+    .where('goal_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (result) return true;
+  const sealed = await queries
+    .selectFrom('sealed_records')
+    .select('record')
+    .where('client_id', '=', clientId)
+    .where('kind', '=', 'session')
+    .execute();
+  return sealed.some(({ record }) => {
+    const { data } = sealedRecords.safeParse(record);
+    return data?.records.goal_results?.some(({ goalId }) => goalId === id);
+  });
+}
+
+/** All results were deleted again: the goal is like one that never had any. */
+async function forgetRevisions(queries: CaseloadWrites, { id }: Goal): Promise<number> {
+  for (const revision of await listRevisions(queries, { goalId: id })) {
+    queries.undo.removed(goalRevisionRecord, revision);
+  }
+  await queries.deleteFrom('goal_revisions').where('goal_id', '=', id).execute();
+  return 0;
+}

@@ -1,0 +1,87 @@
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import { revisionOn } from '#domain/clinical/goals/goal-revision.ts';
+import { type Day, dayOf, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict } from '#server/platform/http/errors.ts';
+import { listRevisions } from './goal-revision-store.ts';
+
+// A result is in the revision that is in force on the day of its session. That is no change of what was recorded, so whoever
+// has the result open goes on with it.
+
+/** Puts the results of sessions from a day on into a goal's present revision. */
+export async function takeRevisionFrom(
+  queries: CaseloadWrites,
+  { id, clientId, revision }: Pick<Goal, 'id' | 'clientId' | 'revision'>,
+  on: Day,
+  timeZone: TimeZone,
+): Promise<void> {
+  const sessions = queries
+    .selectFrom('sessions')
+    .select('sessions.id')
+    .where('client_id', '=', clientId)
+    .where('date', '>=', startOfDay(on, timeZone));
+  await queries
+    .updateTable('goal_results')
+    .set({ goal_revision: revision })
+    .where('goal_id', '=', id)
+    .where('session_id', 'in', sessions)
+    // What is signed keeps the revision that it was signed with.
+    .where('session_id', 'not in', signedSessions(queries))
+    .execute();
+}
+
+/** Puts the results of a session that was moved to another day into the revisions of that day. */
+export async function takeRevisionsOfDay(
+  queries: CaseloadWrites,
+  { id, date }: Pick<Session, 'id' | 'date'>,
+  timeZone: TimeZone,
+): Promise<void> {
+  const results = await queries
+    .selectFrom('goal_results')
+    .select(['id', 'goal_id', 'goal_revision'])
+    .where('session_id', '=', id)
+    .execute();
+  for (const { id: resultId, goal_id: goalId, goal_revision: before } of results) {
+    const revisions = await listRevisions(queries, { goalId });
+    const { revision } = revisionOn(revisions, dayOf(date, timeZone)) ?? { revision: before };
+    if (revision === before) continue;
+    await queries
+      .updateTable('goal_results')
+      .set({ goal_revision: revision })
+      .where('id', '=', resultId)
+      .execute();
+  }
+}
+
+/** Takes out the revisions of a goal after this one: their change was undone. Throws 409 once a note was signed with one. */
+export async function takeRevisionsBack(
+  queries: CaseloadWrites,
+  goalId: number,
+  revision: number,
+): Promise<void> {
+  const signed = await queries
+    .selectFrom('goal_results')
+    .select('id')
+    .where('goal_id', '=', goalId)
+    .where('goal_revision', '>', revision)
+    .where('session_id', 'in', signedSessions(queries))
+    .limit(1)
+    .executeTakeFirst();
+  if (signed) throw conflict('A note was signed with this change, so nothing was put back');
+  await queries
+    .updateTable('goal_results')
+    .set({ goal_revision: revision })
+    .where('goal_id', '=', goalId)
+    .where('goal_revision', '>', revision)
+    .execute();
+  await queries
+    .deleteFrom('goal_revisions')
+    .where('goal_id', '=', goalId)
+    .where('revision', '>', revision)
+    .execute();
+}
+
+function signedSessions({ selectFrom }: CaseloadWrites) {
+  return selectFrom('session_notes').select('session_notes.session_id').where('state', '=', 'signed');
+}

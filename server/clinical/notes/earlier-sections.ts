@@ -1,0 +1,58 @@
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { noteSections } from '#domain/clinical/notes/note-words.ts';
+import type { EarlierSection, NoteSection } from '#domain/clinical/notes/pull-forward.ts';
+import { dayOf, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+
+const columns = {
+  notes: 'sessions.notes',
+  subjective: 'session_notes.subjective',
+  objective: 'session_notes.objective',
+  assessment: 'session_notes.assessment',
+  planText: 'session_notes.plan_text',
+} as const satisfies Record<NoteSection, string>;
+
+/**
+ * What a note can take over: of each section, its words in the child's last signed note of a day before this session's
+ * that has some. A note that is being corrected, or was withdrawn, gives nothing.
+ */
+export async function earlierSections(
+  queries: CaseloadQueries,
+  session: Pick<Session, 'clientId' | 'date'>,
+  timeZone: TimeZone,
+): Promise<EarlierSection[]> {
+  const before = startOfDay(dayOf(session.date, timeZone), timeZone);
+  const found: EarlierSection[] = [];
+  for (const section of noteSections) {
+    const last = await lastWith(queries, section, { clientId: session.clientId, before });
+    if (last?.text) found.push({ section, on: dayOf(last.date, timeZone), text: last.text });
+  }
+  return found;
+}
+
+function lastWith(
+  queries: CaseloadQueries,
+  section: NoteSection,
+  { clientId, before }: { clientId: number; before: string },
+) {
+  const column = columns[section];
+  let notes = queries
+    .selectFrom('sessions')
+    .innerJoin('session_notes', (join) =>
+      join
+        .onRef('session_notes.therapist_id', '=', 'sessions.therapist_id')
+        .onRef('session_notes.session_id', '=', 'sessions.id'),
+    )
+    .select(['sessions.date as date', `${column} as text`])
+    .where('sessions.client_id', '=', clientId)
+    .where('sessions.date', '<', before)
+    .where('session_notes.state', '=', 'signed')
+    .where(column, 'is not', null)
+    .orderBy('sessions.date', 'desc')
+    .orderBy('sessions.id', 'desc')
+    .limit(1);
+  // What its page did not show was not signed: it is in nobody's note.
+  if (section !== 'notes')
+    notes = notes.where('session_notes.template', '=', 'soap').where('sessions.status', '=', 'completed');
+  return notes.executeTakeFirst();
+}

@@ -1,0 +1,29 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { UnsignedNote } from '#domain/clinical/signing/signed-note.ts';
+import { clinicalPages } from '#server/clinical/signing/clinical-pages.ts';
+import { senderNow, senderThen } from '#server/clinical/signing/clinical-sender.ts';
+import type { PdfChild } from '#server/clinical/signing/clinical-words.ts';
+import { signedBody } from '#server/clinical/signing/signed-body.ts';
+import { signedParts } from '#server/clinical/signing/signed-parts.ts';
+import type { SignedStory } from '#server/clinical/signing/signed-story.ts';
+import type { Letterhead } from '#server/platform/pdf/pdf-page.ts';
+import { noteBody } from './note-body.ts';
+
+/** The note of a session: what was signed of it, from that alone, or as it would be signed now. */
+export type SessionNotePdf =
+  | { story: SignedStory }
+  | { note: UnsignedNote; child: PdfChild; letterhead: Letterhead };
+
+const TITLE = 'Session Note';
+
+/** The note of a session as a PDF. */
+export function renderSessionNotePdf(content: SessionNotePdf): Promise<Buffer> {
+  if ('note' in content) {
+    const { note, child, letterhead } = content;
+    const head = { sender: senderNow(letterhead), title: TITLE, child, isDraft: true };
+    return renderToBuffer(clinicalPages(head, noteBody(note, child)));
+  }
+  const { signed } = content.story.counting;
+  const head = { sender: senderThen(signed), title: TITLE, child: signed.client, isDraft: false };
+  return renderToBuffer(clinicalPages(head, signedParts(content.story, signedBody)));
+}

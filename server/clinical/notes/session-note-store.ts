@@ -1,0 +1,108 @@
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import {
+  type NoteContent,
+  type SessionNote,
+  sessionNoteRecord,
+} from '#domain/clinical/notes/session-note.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+const columns = selectionOf(sessionNoteRecord);
+
+/** As they were begun. */
+export const sessionNoteOrder: ListOrder<SessionNote> = {
+  direction: 'asc',
+  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
+};
+
+export interface SessionNoteFilter {
+  clientId?: number | undefined;
+  sessionId?: number | undefined;
+}
+
+/** The notes of the therapist's sessions, as they were begun. */
+export async function listSessionNotes(
+  queries: CaseloadQueries,
+  { clientId, sessionId }: SessionNoteFilter = {},
+  page: Page = {},
+): Promise<SessionNote[]> {
+  let selection = queries.selectFrom('session_notes').select(columns);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (sessionId !== undefined) selection = selection.where('session_id', '=', sessionId);
+  return inOrder(selection, sessionNoteOrder, page).execute();
+}
+
+/** The note of a session as it is kept; undefined where nothing is kept of it. */
+export function findSessionNote(
+  queries: CaseloadQueries,
+  sessionId: number,
+): Promise<SessionNote | undefined> {
+  return queries
+    .selectFrom('session_notes')
+    .select(columns)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+/** The child's note of the latest session before this one; undefined where there is none. */
+export function findLastNote(
+  queries: CaseloadQueries,
+  { clientId, date }: Pick<Session, 'clientId' | 'date'>,
+): Promise<SessionNote | undefined> {
+  return (
+    queries
+      .selectFrom('session_notes')
+      .innerJoin('sessions', (join) =>
+        join
+          .onRef('sessions.therapist_id', '=', 'session_notes.therapist_id')
+          .onRef('sessions.id', '=', 'session_notes.session_id'),
+      )
+      .select(columns.map((column) => `session_notes.${column}` as const))
+      // By the session's own column, whose index has a client's sessions by their moment.
+      .where('sessions.client_id', '=', clientId)
+      .where('sessions.date', '<', date)
+      .orderBy('sessions.date', 'desc')
+      .orderBy('sessions.id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+/** Begins the note of a session and gives it as it is kept: a draft. */
+export async function createSessionNote(
+  queries: CaseloadWrites,
+  { id: sessionId, clientId }: Pick<Session, 'id' | 'clientId'>,
+  content: NoteContent,
+): Promise<SessionNote> {
+  const { now } = queries;
+  const begun = { state: 'draft', version: 1, correctionReason: null, lateReason: null } as const;
+  const row = insertRow(sessionNoteRecord, {
+    ...content,
+    ...begun,
+    clientId,
+    sessionId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const note = await queries.add(sessionNoteRecord, row);
+  queries.audit({ action: 'create', entity: 'session-note', entityId: note.id, clientId });
+  return note;
+}
+
+/** Replaces what a note says and gives it as it is kept. It is saved at each pause in typing, so there is no undo of it. */
+export async function updateSessionNote(
+  queries: CaseloadWrites,
+  { id, clientId, sessionId }: SessionNote,
+  content: NoteContent,
+): Promise<SessionNote> {
+  await queries
+    .updateTable('session_notes')
+    .set({ ...updateRow(sessionNoteRecord, content), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  queries.audit({ action: 'update', entity: 'session-note', entityId: id, clientId });
+  const note = await findSessionNote(queries, sessionId);
+  if (!note) throw new Error('The note that was changed is gone');
+  return note;
+}

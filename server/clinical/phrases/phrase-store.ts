@@ -1,0 +1,89 @@
+import {
+  MOST_PHRASES,
+  type NewPhrase,
+  type Phrase,
+  type PhraseChange,
+  phraseRecord,
+} from '#domain/clinical/phrases/phrase.ts';
+import type { Instant } from '#domain/platform/dates.ts';
+import { contentOf } from '#domain/platform/record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
+import { conflict, notFound } from '#server/platform/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+export const PHRASE_NOT_FOUND = 'The requested phrase could not be found';
+
+const columns = selectionOf(phraseRecord);
+
+export const phraseOrder: ListOrder<Phrase> = {
+  direction: 'asc',
+  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
+};
+
+/** The therapist's own phrases, the first written first. */
+export function listPhrases(queries: CaseloadQueries, page: Page = {}): Promise<Phrase[]> {
+  return inOrder(queries.selectFrom('phrases').select(columns), phraseOrder, page).execute();
+}
+
+/** One phrase. Throws 404 when it is not there or another therapist's. */
+export async function getPhrase(queries: CaseloadQueries, id: number): Promise<Phrase> {
+  const phrase = await queries.find(phraseRecord, id);
+  if (!phrase) throw notFound(PHRASE_NOT_FOUND);
+  return phrase;
+}
+
+/** Adds a phrase and gives it as it is kept. Throws 409 for a taken shortcut, or one phrase too many. */
+export async function createPhrase(queries: CaseloadWrites, phrase: NewPhrase): Promise<Phrase> {
+  await refuseTooMany(queries);
+  await refuseTaken(queries, phrase.shortcut);
+  const added = await queries.add(phraseRecord, newPhraseRow(phrase, queries.now));
+  queries.audit({ action: 'create', entity: 'phrase', entityId: added.id, clientId: null });
+  return added;
+}
+
+/** The row of a phrase that is added at the moment `now`. */
+function newPhraseRow(phrase: NewPhrase, now: Instant) {
+  return insertRow(phraseRecord, { ...contentOf(phraseRecord, phrase), createdAt: now, updatedAt: now });
+}
+
+/** Changes the fields that are stated. Throws 409 when another phrase has the shortcut. */
+export async function updatePhrase(
+  queries: CaseloadWrites,
+  before: Phrase,
+  change: Omit<PhraseChange, 'updatedAt'>,
+): Promise<Phrase> {
+  const { id } = before;
+  const { shortcut = before.shortcut } = change;
+  if (shortcut !== before.shortcut) await refuseTaken(queries, shortcut);
+  await queries
+    .updateTable('phrases')
+    .set({ ...updateRow(phraseRecord, change), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  const phrase = await getPhrase(queries, id);
+  queries.audit({ action: 'update', entity: 'phrase', entityId: id, clientId: null });
+  queries.undo.changed(phraseRecord, before, phrase);
+  return phrase;
+}
+
+/** Removes a phrase; what was written with it stays. */
+export async function deletePhrase(queries: CaseloadWrites, phrase: Phrase): Promise<void> {
+  const { id } = phrase;
+  await queries.deleteFrom('phrases').where('id', '=', id).execute();
+  queries.audit({ action: 'delete', entity: 'phrase', entityId: id, clientId: null });
+  queries.undo.removed(phraseRecord, phrase);
+}
+
+async function refuseTooMany({ selectFrom }: CaseloadQueries): Promise<void> {
+  const { count } = await selectFrom('phrases')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) < MOST_PHRASES) return;
+  throw conflict(`You can keep at most ${MOST_PHRASES} phrases. Delete one first`);
+}
+
+async function refuseTaken({ selectFrom }: CaseloadQueries, shortcut: string): Promise<void> {
+  const taken = await selectFrom('phrases').select('id').where('shortcut', '=', shortcut).executeTakeFirst();
+  if (taken) throw conflict('Another of your phrases has this shortcut. Please choose another one');
+}

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildGoal } from '#tests/builders/goal-builder.ts';
+import { buildPlan } from '#tests/builders/plan-builder.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+
+let practice: TestPractice;
+let owner: TestVisitor;
+let clientId: number;
+
+beforeEach(async () => {
+  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  owner = await practice.register();
+  clientId = (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
+});
+
+const addPlan = (changes: object = {}) =>
+  addRecord<Plan>(owner, '/api/plans', { ...buildPlan({ clientId }), ...changes });
+const kept = async (id: number) => (await owner.get(`/api/plans/${id}`)).json<Plan>();
+
+test('Somebody who is not signed in reaches no plan', async () => {
+  const visitor = practice.visitor();
+  const { id } = await addPlan();
+  expect((await visitor.get('/api/plans')).status).toBe(401);
+  expect((await visitor.get(`/api/plans/${id}`)).status).toBe(401);
+  expect((await visitor.post('/api/plans', {})).status).toBe(401);
+  expect((await visitor.put(`/api/plans/${id}`, {})).status).toBe(401);
+  expect((await visitor.delete(`/api/plans/${id}`)).status).toBe(401);
+});
+
+test('A wrong field is refused with its sentence, at creation and at change', async () => {
+  const plan = await addPlan();
+  const outside = 'Every report day must lie within the days of the plan';
+  const cases: [object, string][] = [
+    [{ program: 'ei' }, 'Choose the program of the plan'],
+    [{ title: ' ' }, 'Title is required'],
+    [{ endsOn: '2026-09-07' }, 'The plan must not end before it begins'],
+    [{ reportDays: ['2027-06-26'] }, outside],
+    [{ endsOn: '2026-10-01' }, outside],
+    [{ diagnosisCodes: ['Clumsy'] }, 'A diagnosis code reads like F82 or R27.8'],
+  ];
+  for (const [changes, message] of cases) {
+    const body = { ...buildPlan({ clientId }), ...changes };
+    expect(told(await owner.post('/api/plans', body))).toEqual([400, message]);
+    expect(told(await owner.put(`/api/plans/${plan.id}`, changes))).toEqual([400, message]);
+  }
+  expect((await owner.get('/api/plans')).json()).toEqual([plan]);
+});
+
+test("Another therapist's plan and client read as missing", async () => {
+  const other = await practice.register();
+  const { id } = await addPlan();
+  const missing = [404, 'The requested plan could not be found'];
+  for (const path of [`/api/plans/${id}`, '/api/plans/999999', '/api/plans/first']) {
+    expect(told(await other.get(path))).toEqual(missing);
+    expect(told(await other.put(path, { title: 'Mine' }))).toEqual(missing);
+    expect(told(await other.delete(path))).toEqual(missing);
+  }
+  expect(told(await other.post('/api/plans', buildPlan({ clientId })))).toEqual([
+    404,
+    'The requested client could not be found',
+  ]);
+  expect((await other.get('/api/plans')).json()).toEqual([]);
+});
+
+describe('A plan', () => {
+  test('answers with everything that is kept, its report days in order', async () => {
+    const plan = await addPlan({ reportDays: ['2027-02-05', '2026-11-13'], school: '' });
+    expect(plan).toEqual({
+      ...buildPlan({ clientId }),
+      id: plan.id,
+      therapistId: 1,
+      school: null,
+      reportDays: ['2026-11-13', '2027-02-05'],
+      createdAt: '2026-11-20T15:00:00.000Z',
+      updatedAt: '2026-11-20T15:00:00.000Z',
+    });
+    expect(await kept(plan.id)).toEqual(plan);
+  });
+
+  test('can be as short as a private agreement', async () => {
+    const body = {
+      clientId,
+      program: 'private',
+      title: 'Fall',
+      startsOn: '2026-09-08',
+      endsOn: '2026-12-18',
+    };
+    const plan = await addRecord<Plan>(owner, '/api/plans', body);
+    expect(plan).toMatchObject({ setting: null, reportDays: [], diagnosisCodes: [], precautions: null });
+  });
+
+  test('keeps what a change does not state, and its client', async () => {
+    const plan = await addPlan();
+    const other = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Ben' }));
+    const change = { title: 'IEP, amended', reportDays: [], clientId: other.id };
+    const changed = (await owner.put(`/api/plans/${plan.id}`, change)).json<Plan>();
+    const { updatedAt } = changed;
+    expect(changed).toEqual({ ...plan, title: 'IEP, amended', reportDays: [], updatedAt });
+    expect(updatedAt > plan.updatedAt).toBe(true);
+  });
+
+  test('stands in the list by its first day, the latest first, and beside others of its child', async () => {
+    const earlier = await addPlan({ startsOn: '2025-09-08', endsOn: '2026-06-26', reportDays: [] });
+    const [iep, mine] = [await addPlan(), await addPlan({ program: 'private', title: 'Private' })];
+    const ben = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Ben' }));
+    const his = await addPlan({ clientId: ben.id });
+    const listed = async (query: string) =>
+      (await owner.get(`/api/plans${query}`)).json<Plan[]>().map(({ id }) => id);
+    expect(await listed('')).toEqual([his.id, mine.id, iep.id, earlier.id]);
+    expect(await listed(`?clientId=${clientId}`)).toEqual([mine.id, iep.id, earlier.id]);
+    expect(await listed('?limit=1')).toEqual([his.id]);
+  });
+
+  test('is deleted while it is empty, and stays once it has a goal', async () => {
+    const [empty, used] = [await addPlan(), await addPlan()];
+    await addRecord(owner, '/api/goals', buildGoal({ clientId, planId: used.id, status: 'draft' }));
+    expect((await owner.delete(`/api/plans/${empty.id}`)).status).toBe(204);
+    expect((await owner.get(`/api/plans/${empty.id}`)).status).toBe(404);
+    expect(told(await owner.delete(`/api/plans/${used.id}`))).toEqual([
+      409,
+      'This plan has goals, so it stays in the record. Only an empty plan can be deleted',
+    ]);
+    expect(await kept(used.id)).toEqual(used);
+  });
+});

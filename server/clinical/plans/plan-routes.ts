@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { newPlan, planChange } from '#domain/clinical/plans/plan.ts';
+import { clientIdFilter } from '#server/platform/http/list-filters.ts';
+import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
+import { pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { replyCreated } from '#server/platform/http/replies.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { getPlan, listPlans, PLAN_NOT_FOUND, planOrder } from './plan-store.ts';
+import { addPlan, changePlan, removePlan } from './save-plan.ts';
+
+/** The query parameters of the list of plans. */
+const planListQuery = z.object({ ...pageFields, clientId: clientIdFilter });
+
+/** The plans of a therapist's clients. */
+export function planRoutes(app: FastifyInstance): void {
+  app.get('/api/plans', routeDoc(listing), (request, reply) => {
+    const { clientId, ...page } = parseQuery(planListQuery, request.query);
+    return replyPage(request, reply, { order: planOrder, page, reads: ['plans'] }, (queries, part) =>
+      listPlans(queries, { clientId }, part),
+    );
+  });
+
+  app.get('/api/plans/:id', routeDoc({ summary: 'One plan' }), async (request) => {
+    const id = parseId(request.params, PLAN_NOT_FOUND);
+    const plan = await getPlan(request.practice.caseload.read, id);
+    request.practice.noteRead({ entity: 'plan', entityId: id, clientId: plan.clientId });
+    return plan;
+  });
+
+  app.post('/api/plans', routeDoc(creating), async (request, reply) => {
+    const plan = parseBody(newPlan, request.body);
+    return replyCreated(request, reply, { create: (queries) => addPlan(queries, plan), load: getPlan });
+  });
+
+  putOwn(app, own, changing, changePlan);
+  deleteOwn(app, own, deleting, removePlan);
+}
+
+const own = { url: '/api/plans/:id', missing: PLAN_NOT_FOUND, load: getPlan } as const;
+
+const listing = { summary: 'List plans, the latest first', query: planListQuery };
+
+const creating = { summary: 'Add a plan of a client', body: newPlan, status: 201 } as const;
+
+const changing = { summary: 'Change the stated fields of a plan', body: planChange };
+
+const deleting = {
+  summary: 'Delete a plan that has no goals, notes and documents',
+  refusals: { 409: 'It has goals, notes or documents' },
+} as const;

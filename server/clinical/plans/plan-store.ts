@@ -1,0 +1,74 @@
+import { type NewPlan, type Plan, type PlanChange, planRecord } from '#domain/clinical/plans/plan.ts';
+import { contentOf } from '#domain/platform/record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+export const PLAN_NOT_FOUND = 'The requested plan could not be found';
+
+const columns = selectionOf(planRecord);
+
+/** The latest first day first. */
+export const planOrder: ListOrder<Plan> = {
+  direction: 'desc',
+  keys: [
+    { by: 'starts_on', shape: keyShapes.day, of: (plan) => plan.startsOn },
+    { by: 'id', shape: keyShapes.id, of: (plan) => plan.id },
+  ],
+};
+
+/** The therapist's plans, the latest first. */
+export async function listPlans(
+  queries: CaseloadQueries,
+  { clientId }: { clientId?: number | undefined } = {},
+  page: Page = {},
+): Promise<Plan[]> {
+  let selection = queries.selectFrom('plans').select(columns);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  return inOrder(selection, planOrder, page).execute();
+}
+
+/** One plan. Throws 404 when it is not there or another therapist's. */
+export async function getPlan(queries: CaseloadQueries, id: number): Promise<Plan> {
+  const plan = await queries.find(planRecord, id);
+  if (!plan) throw notFound(PLAN_NOT_FOUND);
+  return plan;
+}
+
+/** Adds a plan and gives it as it is kept. */
+export async function createPlan(queries: CaseloadWrites, { clientId, ...own }: NewPlan): Promise<Plan> {
+  const { now } = queries;
+  const content = contentOf(planRecord, { ...own, reportDays: own.reportDays?.toSorted() });
+  const row = insertRow(planRecord, { ...content, clientId, createdAt: now, updatedAt: now });
+  const id = await queries.insertReturningId('plans', row);
+  queries.audit({ action: 'create', entity: 'plan', entityId: id, clientId });
+  return getPlan(queries, id);
+}
+
+/** Changes the fields of a plan that are stated and gives it as it is kept. */
+export async function updatePlan(
+  queries: CaseloadWrites,
+  before: Plan,
+  change: Omit<PlanChange, 'updatedAt'>,
+): Promise<Plan> {
+  const { id, clientId } = before;
+  const stated = { ...change, reportDays: change.reportDays?.toSorted() };
+  await queries
+    .updateTable('plans')
+    .set({ ...updateRow(planRecord, stated), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  queries.audit({ action: 'update', entity: 'plan', entityId: id, clientId });
+  const after = await getPlan(queries, id);
+  queries.undo.changed(planRecord, before, after);
+  return after;
+}
+
+/** Removes a plan that has no goals. */
+export async function deletePlan(queries: CaseloadWrites, plan: Plan): Promise<void> {
+  const { id, clientId } = plan;
+  await queries.deleteFrom('plans').where('id', '=', id).execute();
+  queries.audit({ action: 'delete', entity: 'plan', entityId: id, clientId });
+  queries.undo.removed(planRecord, plan);
+}

@@ -1,0 +1,58 @@
+import { type NewPlan, type Plan, type PlanChange, planFault } from '#domain/clinical/plans/plan.ts';
+import { getClient } from '#server/caseload/clients/client-store.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { createPlan, deletePlan, updatePlan } from './plan-store.ts';
+
+/** Adds a plan of one of the therapist's own clients. Throws 400 when its days are not in order. */
+export async function addPlan(queries: CaseloadWrites, requested: NewPlan): Promise<Plan> {
+  await getClient(queries, requested.clientId);
+  refuseWrongDays({ ...requested, reportDays: requested.reportDays ?? [] });
+  return createPlan(queries, requested);
+}
+
+/** Changes the fields that are stated. Throws 400 when its days would not be in order. */
+export async function changePlan(
+  queries: CaseloadWrites,
+  before: Plan,
+  change: Omit<PlanChange, 'updatedAt'>,
+): Promise<Plan> {
+  const { startsOn, endsOn, reportDays } = change;
+  refuseWrongDays({
+    startsOn: startsOn ?? before.startsOn,
+    endsOn: endsOn ?? before.endsOn,
+    reportDays: reportDays ?? before.reportDays,
+  });
+  return updatePlan(queries, before, change);
+}
+
+/** Removes an empty plan. Throws 409 while it has goals, notes or documents: what was worked on stays in the record. */
+export async function removePlan(queries: CaseloadWrites, plan: Plan): Promise<void> {
+  if (await isNamedIn(queries, 'goals', plan)) throw conflict(staysWith('goals'));
+  if (await isNamedIn(queries, 'session_notes', plan)) throw conflict(staysWith('notes'));
+  if (await isNamedIn(queries, 'documents', plan)) throw conflict(staysWith('documents'));
+  await deletePlan(queries, plan);
+}
+
+function staysWith(what: string): string {
+  return `This plan has ${what}, so it stays in the record. Only an empty plan can be deleted`;
+}
+
+async function isNamedIn(
+  { selectFrom }: CaseloadWrites,
+  table: 'goals' | 'session_notes' | 'documents',
+  { id, clientId }: Plan,
+): Promise<boolean> {
+  const row = await selectFrom(table)
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('plan_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function refuseWrongDays(days: Parameters<typeof planFault>[0]): void {
+  const fault = planFault(days);
+  if (fault) throw invalid(fault.message);
+}

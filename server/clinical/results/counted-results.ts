@@ -1,0 +1,98 @@
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
+import { recordedAsSigned } from '#domain/clinical/signing/recorded-as-signed.ts';
+import { type NoteGoal, signedNoteShape } from '#domain/clinical/signing/signed-note.ts';
+import type { Instant } from '#domain/platform/dates.ts';
+import { listRevisions } from '#server/clinical/goals/goal-revision-store.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import type { Page } from '#server/platform/http/paging.ts';
+import { listResults, type ResultFilter } from './result-store.ts';
+
+/** What counts of a session whose note is being corrected. */
+interface SignedSession {
+  status: SessionStatus;
+  date: Instant;
+  duration: number;
+  /** By the number of the goal. */
+  goals: ReadonlyMap<number, NoteGoal>;
+}
+
+/**
+ * Results of a client as they count, those of the latest session first: while a note is being corrected, what was signed of
+ * it. What the correction adds is a draft's; what it takes out is missing at once.
+ */
+export async function listCountedResults(
+  queries: CaseloadQueries,
+  clientId: number,
+  filter: ResultFilter,
+  page: Page,
+): Promise<GoalResult[]> {
+  const results = await listResults(queries, filter, page);
+  const signed = await signedOfCorrections(queries, clientId);
+  return results.map((result) => asItCounts(result, signed.get(result.sessionId)));
+}
+
+/** Sessions of a client as they count: those whose notes are being corrected as they were signed. */
+export async function asSessionsCount(
+  queries: CaseloadQueries,
+  clientId: number,
+  sessions: readonly Session[],
+): Promise<Session[]> {
+  const signed = await signedOfCorrections(queries, clientId);
+  return sessions.map((session) => {
+    const counting = signed.get(session.id);
+    if (counting === undefined) return session;
+    const { status, date, duration } = counting;
+    return { ...session, status, date, duration, noteStatus: 'signed' };
+  });
+}
+
+function asItCounts(result: GoalResult, session: SignedSession | undefined): GoalResult {
+  const goal = session?.goals.get(result.goalId);
+  if (session === undefined || goal === undefined) return result;
+  const { revision, phase, marks, cue, seconds, count, minutes, rating, comment } = goal;
+  return {
+    ...result,
+    ...{ phase, marks, cue, seconds, count, minutes, rating, comment },
+    goalRevision: revision,
+    sessionStatus: session.status,
+    noteStatus: 'signed',
+  };
+}
+
+/** What was signed of a client's sessions whose notes are being corrected; of a withdrawn one nothing counts. */
+async function signedOfCorrections(
+  queries: CaseloadQueries,
+  clientId: number,
+): Promise<Map<number, SignedSession>> {
+  const corrected = await queries
+    .selectFrom('session_notes')
+    .select('session_id as sessionId')
+    .where('client_id', '=', clientId)
+    .where('state', '=', 'draft')
+    .where('version', '>', 1)
+    .execute();
+  const counting = new Map<number, SignedSession>();
+  if (corrected.length === 0) return counting;
+  const revisions = await listRevisions(queries, { clientId });
+  for (const { sessionId } of corrected) {
+    const last = await queries
+      .selectFrom('signed_documents')
+      .select(['kind', 'text'])
+      .where('session_id', '=', sessionId)
+      .where('kind', 'in', ['session-note', 'withdrawal'])
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last?.kind !== 'session-note') continue;
+    const { status, beganAt, minutes, goals } = signedNoteShape.parse(JSON.parse(last.text));
+    counting.set(sessionId, {
+      status,
+      date: beganAt,
+      duration: minutes,
+      goals: recordedAsSigned(goals, revisions),
+    });
+  }
+  return counting;
+}

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { brokenUniqueness, isBrokenReference } from '#server/platform/database/dialect.ts';
+import { addOneOfEach, type OneOfEach } from '#tests/builders/one-of-each.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+
+let practice: TestPractice;
+let ids: OneOfEach;
+/** Of another client of the same therapist. */
+let ofSibling: OneOfEach;
+/** Of another therapist. */
+let ofOther: OneOfEach;
+
+beforeEach(async () => {
+  practice = await startTestPractice();
+  const owner = await practice.register();
+  ids = await addOneOfEach(owner);
+  ofSibling = await addOneOfEach(owner);
+  ofOther = await addOneOfEach(await practice.register(), owner);
+});
+
+const moments = { created_at: '2026-11-20T15:00:00.000Z', updated_at: '2026-11-20T15:00:00.000Z' };
+
+/** A result that may be added: its session has none yet. */
+const row = () => ({
+  therapist_id: 1,
+  client_id: ids.client,
+  session_id: ids.billableSession,
+  goal_id: ids.goal,
+  goal_revision: 1,
+  measure: 'trials' as const,
+  phase: 'teaching' as const,
+  marks: '["I"]',
+  cue: null,
+  seconds: null,
+  count: null,
+  minutes: null,
+  rating: null,
+  comment: null,
+  ...moments,
+});
+type Changes = Partial<Record<keyof ReturnType<typeof row>, string | number | null>>;
+
+/** What the database says to a result with these columns; undefined when it takes it. */
+function refusalOf(changes: Changes): Promise<unknown> {
+  const values = { ...row(), ...changes } as ReturnType<typeof row>;
+  return practice.database
+    .write((queries) => queries.insertInto('goal_results').values(values).execute())
+    .then(() => undefined)
+    .catch((error: unknown) => error);
+}
+
+test('The database takes a result that fits, and no second one of its session and goal', async () => {
+  expect(await refusalOf({})).toBeUndefined();
+  expect(brokenUniqueness(await refusalOf({}))).toBeDefined();
+});
+
+describe('The database itself refuses a result', () => {
+  test.each<[string, () => Changes]>([
+    ["of another child's session", () => ({ session_id: ofSibling.billableSession })],
+    ["of another child's goal", () => ({ goal_id: ofSibling.goal })],
+    ['of another child than its session and goal', () => ({ client_id: ofSibling.client })],
+    ["of another therapist's session", () => ({ session_id: ofOther.billableSession })],
+    ["of another therapist's goal", () => ({ goal_id: ofOther.goal })],
+    ["in another therapist's caseload", () => ({ therapist_id: 2 })],
+    ['of a revision that the goal has not', () => ({ goal_revision: 2 })],
+    ['of another measure than its goal', () => ({ measure: 'cue', marks: null, cue: 'I' })],
+  ])('%s', async (_, changes) => {
+    expect(isBrokenReference(await refusalOf(changes()))).toBe(true);
+  });
+
+  test.each<Changes>([
+    { marks: null },
+    { marks: JSON.stringify(Array(201).fill('I')) },
+    { seconds: '[5]' },
+    { cue: 'I' },
+    { rating: 1 },
+    { count: 3 },
+    { minutes: 5 },
+    { phase: 'test' },
+  ])('with %o', async (changes) => {
+    const error = await refusalOf(changes);
+    expect(String(error)).toMatch(/check constraint/i);
+  });
+});
+
+test('The database itself lets no goal with results be measured another way, and changes no revision', async () => {
+  const { database } = practice;
+  const measured = database.write((queries) =>
+    queries.updateTable('goals').set({ measure: 'gas', ladder: null }).where('id', '=', ids.goal).execute(),
+  );
+  expect(isBrokenReference(await measured.catch((error: unknown) => error))).toBe(true);
+  const revised = database.write((queries) =>
+    queries.updateTable('goal_revisions').set({ reason: 'Another' }).execute(),
+  );
+  await expect(revised).rejects.toThrow('A revision of a goal is never changed');
+  const moved = database.write((queries) =>
+    queries
+      .updateTable('sessions')
+      .set({ client_id: ofSibling.client })
+      .where('id', '=', ids.session)
+      .execute(),
+  );
+  expect(isBrokenReference(await moved.catch((error: unknown) => error))).toBe(true);
+});

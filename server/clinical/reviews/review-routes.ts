@@ -1,0 +1,228 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { newReview, reviewListStates, type ToReview } from '#domain/clinical/reviews/review-acts.ts';
+import { reviewRefusal } from '#domain/clinical/reviews/review-refusal.ts';
+import { calledInReview } from '#domain/clinical/reviews/signed-review.ts';
+import { reviewAttestation } from '#domain/clinical/signing/attestations.ts';
+import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
+import { signedShape } from '#domain/clinical/signing/signed-note.ts';
+import type { SigningProfile } from '#domain/clinical/signing/signing-profile.ts';
+import { confirmSigning, wrongPassword } from '#server/clinical/signing/confirm-signing.ts';
+import { getSigningProfile } from '#server/clinical/signing/signature.ts';
+import { findSigningProfile } from '#server/clinical/signing/signing-profile-store.ts';
+import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
+import type { PracticeServices } from '#server/people/sign-in/require-therapist.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { conflict, notFound } from '#server/platform/http/errors.ts';
+import { clientIdFilter, documentIdFilter, sessionIdFilter } from '#server/platform/http/list-filters.ts';
+import { type Page, pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody, parseQuery } from '#server/platform/http/validation.ts';
+import { addReview, listReviews, reviewOrder, reviewsOf } from './review-store.ts';
+import { type SupervisedCaseload, supervisedCaseloads } from './supervised-caseloads.ts';
+import {
+  countTexts,
+  findText,
+  listedReview,
+  listTexts,
+  reviewListOrder,
+  standingOf,
+  textsBeside,
+} from './supervised-texts.ts';
+
+const TEXT_NOT_FOUND = 'The requested signed text could not be found';
+
+const queueQuery = z.object({
+  ...pageFields,
+  state: z.optional(z.enum(reviewListStates, 'State must be waiting or reviewed')),
+});
+const receivedQuery = z.object({
+  ...pageFields,
+  clientId: clientIdFilter,
+  sessionId: sessionIdFilter,
+  documentId: documentIdFilter,
+});
+
+interface ReviewServices extends PracticeServices {
+  confirmPassword: ConfirmPassword;
+}
+
+/** What a supervisor reads and reviews of others' caseloads, and the reviews of one's own texts. */
+export function reviewRoutes(app: FastifyInstance, services: ReviewServices): void {
+  app.get('/api/reviews', routeDoc(listing), async (request, reply) => {
+    const { state = 'waiting', limit, cursor } = parseQuery(queueQuery, request.query);
+    const supervised = await supervisedCaseloads(services, request.practice);
+    const counted = () => totalOf(supervised, (queries, since) => countTexts(queries, { state, since }));
+    const paged = {
+      order: reviewListOrder,
+      page: { limit, cursor },
+      reads: [],
+      validFor: await versionsRead(supervised),
+      count: counted,
+    };
+    return replyPage(request, reply, paged, async (_own, page) => {
+      const lists = await Promise.all(
+        supervised.map(({ caseload, since }) => listTexts(caseload.read, { state, since }, page)),
+      );
+      return merged(lists, page).map(listedReview);
+    });
+  });
+
+  app.get('/api/reviews/open', routeDoc(counting), async (request) => {
+    const supervised = await supervisedCaseloads(services, request.practice);
+    const waiting = await totalOf(supervised, (queries, since) =>
+      countTexts(queries, { state: 'waiting', since }),
+    );
+    return { isSupervisor: supervised.length > 0, waiting };
+  });
+
+  app.get('/api/reviews/:id', routeDoc(reading), async (request, reply) => {
+    const { reviewed, of } = await readText(request);
+    const { id: entityId, clientId } = reviewed;
+    const { caseload, supervisor } = of;
+    const entry = { action: 'read', entity: 'signed-document', entityId, clientId } as const;
+    services.accessLog.note(caseload.therapistId, entry, supervisor, request.practice.now);
+    return reply.header('cache-control', 'no-store').send(await answer(request, reviewed, of));
+  });
+
+  app.post('/api/reviews/:id', routeDoc(reviewing), async (request, reply) => {
+    const { password } = parseBody(newReview, request.body);
+    const { reviewed, of } = await readText(request);
+    await confirmSigning(request, services.confirmPassword, password);
+    const { practice } = request;
+    const profile = await getSigningProfile(practice.caseload.read);
+    const { settings } = practice;
+    const { supervisor } = of;
+    await of.caseload.write(async (queries) => {
+      const refusal = await refusalOf(queries, reviewed, { ...readerOf(request, of), profile });
+      if (refusal !== undefined) throw conflict(refusal);
+      await addReview(queries, { reviewed, profile, settings, supervisor });
+    });
+    return reply.code(201).send(await answer(request, reviewed, of));
+  });
+
+  app.get('/api/received-reviews', routeDoc(receiving), (request, reply) => {
+    const { clientId, sessionId, documentId, ...page } = parseQuery(receivedQuery, request.query);
+    const reads = ['reviews', 'signed_documents'] as const;
+    return replyPage(request, reply, { order: reviewOrder, page, reads }, (queries, part) =>
+      listReviews(queries, { clientId, sessionId, documentId }, part),
+    );
+  });
+
+  /** The text that is named, of a caseload that is supervised today. Throws 404 for any other. */
+  async function readText(request: FastifyRequest) {
+    const uid = uidIn(request.params);
+    for (const of of await supervisedCaseloads(services, request.practice)) {
+      const reviewed = uid && (await findText(of.caseload.read, uid, readerOf(request, of)));
+      if (reviewed) return { reviewed, of };
+    }
+    throw notFound(TEXT_NOT_FOUND);
+  }
+}
+
+function uidIn(params: unknown): string | undefined {
+  return z.object({ id: z.uuid() }).safeParse(params).data?.id;
+}
+
+function readerOf({ practice }: FastifyRequest, { days }: SupervisedCaseload) {
+  return { days, today: practice.today, timeZone: practice.settings.timeZone };
+}
+
+type Reader = ReturnType<typeof readerOf>;
+
+async function answer(
+  request: FastifyRequest,
+  reviewed: SignedDocument,
+  of: SupervisedCaseload,
+): Promise<ToReview> {
+  const { read } = of.caseload;
+  const { practice } = request;
+  const beside = await textsBeside(read, reviewed, readerOf(request, of));
+  const reviews = await reviewsOf(read, reviewed.clientId, beside);
+  const profile = await findSigningProfile(practice.caseload.read);
+  return {
+    uid: reviewed.uid,
+    texts: beside.map(({ uid, kind, version, aboutUid, text, hash, signedAt, signedBy }) => ({
+      ...{ uid, kind, version, aboutUid, text, hash, signedAt, signedBy },
+    })),
+    reviews: reviews.map(({ uid, text, hash }) => ({ uid, text, hash })),
+    attestation: reviewAttestation(calledInReview(reviewed.kind)).text,
+    refusal: (profile && refusalIn(reviewed, beside, profile)) ?? null,
+    needsPassword: practice.settings.signingNeedsPassword,
+  };
+}
+
+async function refusalOf(
+  queries: CaseloadQueries,
+  reviewed: SignedDocument,
+  { profile, ...reader }: Reader & { profile: SigningProfile },
+): Promise<string | undefined> {
+  return refusalIn(reviewed, await textsBeside(queries, reviewed, reader), profile);
+}
+
+function refusalIn(
+  reviewed: SignedDocument,
+  beside: readonly SignedDocument[],
+  profile: SigningProfile,
+): string | undefined {
+  const signed = signedShape.parse(JSON.parse(reviewed.text));
+  return reviewRefusal({ signed, standing: standingOf(reviewed, beside), profile });
+}
+
+async function totalOf(
+  supervised: readonly SupervisedCaseload[],
+  count: (queries: CaseloadQueries, since: string) => Promise<number>,
+): Promise<number> {
+  const counts = await Promise.all(supervised.map(({ caseload, since }) => count(caseload.read, since)));
+  return counts.reduce((sum, one) => sum + one, 0);
+}
+
+/** What the lists of several caseloads have in common with one: their order, and where the page ends. */
+function merged(lists: readonly SignedDocument[][], { limit }: Page): SignedDocument[] {
+  const inOrder = lists
+    .flat()
+    .toSorted((one, other) =>
+      one.signedAt === other.signedAt ? other.id - one.id : one.signedAt < other.signedAt ? 1 : -1,
+    );
+  return limit === undefined ? inOrder : inOrder.slice(0, limit + 1);
+}
+
+/** How long the queue stays true: until one of its caseloads changes, or its days. */
+async function versionsRead(supervised: readonly SupervisedCaseload[]): Promise<string> {
+  const versions = await Promise.all(
+    supervised.map(async ({ caseload, since }) => {
+      const { signed_documents: texts, reviews } = await caseload.versions();
+      return `-${caseload.therapistId}.${since}.${texts}.${reviews}`;
+    }),
+  );
+  return versions.join('');
+}
+
+const listing = {
+  summary:
+    'List the signed texts that wait for the review of whoever asks, latest first; or those that have one. Of others there are none',
+  query: queueQuery,
+};
+
+const counting = {
+  summary: 'Whether whoever asks supervises somebody today, and how many signed texts wait for the review',
+};
+
+const reading = {
+  summary:
+    'A signed text of a supervised therapist, with what was signed of the same note or document since the first day; it is noted in the activity log',
+  refusals: { 404: 'There is none, or it is not of a therapist whom whoever asks supervises today' },
+} as const;
+
+const reviewing = {
+  summary: 'Review a signed text as supervisor: the review is kept beside it, and never changed',
+  body: newReview,
+  status: 201,
+  refusals: {
+    ...wrongPassword,
+    404: 'There is none, or it is not of a therapist whom whoever asks supervises today',
+    409: 'It is not reviewed: it was replaced, withdrawn or reviewed by somebody else, or an assistant asks',
+  },
+} as const;
+
+const receiving = { summary: 'List the reviews of what one signed, in their order', query: receivedQuery };

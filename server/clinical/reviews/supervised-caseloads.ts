@@ -1,0 +1,45 @@
+import { isSupervisedOn, type Supervision } from '#domain/people/team/supervision.ts';
+import { type Instant, startOfDay } from '#domain/platform/dates.ts';
+import type { PracticeRequest } from '#server/people/sign-in/practice-request.ts';
+import type { PracticeServices } from '#server/people/sign-in/require-therapist.ts';
+import type { SupervisorActor } from '#server/platform/database/actor.ts';
+import { type Caseload, forCaseload } from '#server/platform/database/caseload.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+
+/** A caseload of which somebody reads what was signed since the first day of her supervision, and nothing else. */
+export interface SupervisedCaseload {
+  days: Pick<Supervision, 'fromOn' | 'untilOn'>;
+  /** When the first day begins. */
+  since: Instant;
+  /** In the hands of the supervisor. */
+  caseload: Caseload;
+  supervisor: SupervisorActor;
+}
+
+type Asking = Pick<PracticeRequest, 'actor' | 'today' | 'settings'>;
+
+/** The caseloads that whoever asks supervises today: the one exception to "nobody reads another's caseload". */
+export async function supervisedCaseloads(
+  services: Pick<PracticeServices, 'database' | 'clock' | 'onChange'>,
+  { actor, today, settings: { timeZone } }: Asking,
+): Promise<SupervisedCaseload[]> {
+  const supervisor: SupervisorActor = { ...actor, kind: 'supervisor' };
+  const supervisions = await supervisionsOf(services.database.read, actor.id);
+  return supervisions
+    .filter((days) => isSupervisedOn(days, today))
+    .map(({ therapistId, ...days }) => ({
+      days,
+      since: startOfDay(days.fromOn, timeZone),
+      caseload: forCaseload({ ...services, therapistId }, supervisor),
+      supervisor,
+    }));
+}
+
+function supervisionsOf(queries: Queries, supervisorId: number) {
+  return queries
+    .selectFrom('supervisions')
+    .select(['therapist_id as therapistId', 'from_on as fromOn', 'until_on as untilOn'])
+    .where('supervisor_id', '=', supervisorId)
+    .orderBy('therapist_id')
+    .execute();
+}

@@ -1,0 +1,156 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { ListedReview, ReviewListState } from '#domain/clinical/reviews/review-acts.ts';
+import type { Standing } from '#domain/clinical/reviews/review-refusal.ts';
+import { type SignedDocument, signedDocumentRecord } from '#domain/clinical/signing/signed-document.ts';
+import { type Signed, signedShape } from '#domain/clinical/signing/signed-note.ts';
+import { mayReadSigned, type Supervision } from '#domain/people/team/supervision.ts';
+import { dayOf, type Instant, type TimeZone } from '#domain/platform/dates.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { selectionOf } from '#server/platform/database/record-rows.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+const columns = selectionOf(signedDocumentRecord);
+
+/** What is added to a text and leaves it as it is. */
+const additions = ['addendum', 'family-statement'] as const;
+
+/** Latest first. */
+export const reviewListOrder: ListOrder<Pick<ListedReview, 'signedAt' | 'id'>> = {
+  direction: 'desc',
+  keys: [
+    { by: 'signed_at', shape: keyShapes.instant, of: ({ signedAt }) => signedAt },
+    { by: 'id', shape: keyShapes.id, of: ({ id }) => id },
+  ],
+};
+
+interface TextFilter {
+  state: ReviewListState;
+  since: Instant;
+}
+
+/** The texts of one caseload that wait for their review, or that have one. */
+export function listTexts(
+  queries: CaseloadQueries,
+  filter: TextFilter,
+  page: Page,
+): Promise<SignedDocument[]> {
+  return inOrder(textsIn(queries, filter).select(columns), reviewListOrder, page).execute();
+}
+
+/** How many texts of one caseload wait for their review, or have one. */
+export async function countTexts(queries: CaseloadQueries, filter: TextFilter): Promise<number> {
+  const row = await textsIn(queries, filter)
+    .select((text) => text.fn.countAll().as('texts'))
+    .executeTakeFirstOrThrow();
+  return Number(row.texts);
+}
+
+function textsIn(queries: CaseloadQueries, { state, since }: TextFilter) {
+  const texts = queries.selectFrom('signed_documents').where('signed_at', '>=', since);
+  if (state === 'reviewed') return texts.where((text) => text.exists(reviewOf(text)));
+  return texts
+    .where('kind', '<>', 'withdrawal')
+    .where((text) => text.not(text.exists(reviewOf(text))))
+    .where((text) => text.not(text.exists(overruledBy(text))));
+}
+
+type Text = ExpressionBuilder<Tables, 'signed_documents'>;
+
+function reviewOf(text: Text) {
+  return text
+    .selectFrom('reviews')
+    .select('reviews.id')
+    .whereRef('reviews.therapist_id', '=', 'signed_documents.therapist_id')
+    .whereRef('reviews.client_id', '=', 'signed_documents.client_id')
+    .whereRef('reviews.uid', '=', 'signed_documents.uid');
+}
+
+/** What replaced or withdrew a text, or the one that it was added to. */
+function overruledBy(text: Text) {
+  const version = text
+    .case()
+    .when('signed_documents.kind', 'in', additions)
+    .then(text.ref('signed_documents.about_uid'))
+    .else(text.ref('signed_documents.uid'))
+    .end();
+  return text
+    .selectFrom('signed_documents as later')
+    .select('later.id')
+    .whereRef('later.therapist_id', '=', 'signed_documents.therapist_id')
+    .whereRef('later.client_id', '=', 'signed_documents.client_id')
+    .where('later.about_uid', '=', version)
+    .where('later.kind', 'not in', additions);
+}
+
+interface Reader {
+  days: Pick<Supervision, 'fromOn' | 'untilOn'>;
+  today: string;
+  timeZone: TimeZone;
+}
+
+/**
+ * A signed text of a caseload that its supervisor may read; undefined where there is none. An archive can bring a text a
+ * second time, for another number of the same child: then it is one that waits, as long as one does.
+ */
+export async function findText(
+  queries: CaseloadQueries,
+  uid: string,
+  reader: Reader,
+): Promise<SignedDocument | undefined> {
+  const found = await queries
+    .selectFrom('signed_documents')
+    .select(columns)
+    .where('uid', '=', uid)
+    .orderBy((text) => text.exists(reviewOf(text)), 'asc')
+    .orderBy('id', 'desc')
+    .execute();
+  return found.find((text) => isReadable(text, reader));
+}
+
+/** All that was signed of the same note or document and may be read, in its order. */
+export async function textsBeside(
+  queries: CaseloadQueries,
+  { clientId, sessionId, documentId }: SignedDocument,
+  reader: Reader,
+): Promise<SignedDocument[]> {
+  const ofChild = queries.selectFrom('signed_documents').select(columns).where('client_id', '=', clientId);
+  const ofThing =
+    sessionId === null
+      ? ofChild.where('document_id', '=', documentId)
+      : ofChild.where('session_id', '=', sessionId);
+  const texts = await ofThing.orderBy('position').execute();
+  return texts.filter((text) => isReadable(text, reader));
+}
+
+function isReadable({ signedAt }: SignedDocument, { days, today, timeZone }: Reader): boolean {
+  return mayReadSigned(days, dayOf(signedAt, timeZone), today);
+}
+
+/** Whether a text still counts among those of its note or document. */
+export function standingOf(
+  { kind, uid, aboutUid }: SignedDocument,
+  beside: readonly SignedDocument[],
+): Standing {
+  const version = additions.some((one) => one === kind) ? aboutUid : uid;
+  const later = beside.filter((text) => text.aboutUid === version);
+  if (later.some((text) => text.kind === 'withdrawal')) return 'withdrawn';
+  return later.some((text) => !additions.some((one) => one === text.kind)) ? 'replaced' : 'counts';
+}
+
+/** A signed text as the list tells it. */
+export function listedReview({ id, uid, kind, version, signedAt, text }: SignedDocument): ListedReview {
+  const signed = signedShape.parse(JSON.parse(text));
+  return {
+    ...{ id, uid, kind, version, signedAt },
+    signer: `${signed.signer.printedName}, ${signed.signer.credentials}`,
+    client: signed.client.name,
+    ...aboutOf(signed),
+  };
+}
+
+function aboutOf(signed: Signed): Pick<ListedReview, 'title' | 'on' | 'isLate'> {
+  if ('words' in signed) return { title: null, on: null, isLate: false };
+  if (signed.kind === 'session-note') return { title: null, on: signed.date, isLate: signed.isLate };
+  return { title: signed.title, on: signed.untilOn, isLate: false };
+}

@@ -1,0 +1,105 @@
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import { shownNote } from '#domain/clinical/notes/shown-note.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
+import { signRefusal, type ToSign } from '#domain/clinical/signing/sign-refusal.ts';
+import type { UnsignedNote } from '#domain/clinical/signing/signed-note.ts';
+import { type RecordedGoal, revisionOfResult, unsignedNote } from '#domain/clinical/signing/unsigned-note.ts';
+import { type LevelNames, withLevelNames } from '#domain/people/practice/ladders.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { getClient } from '#server/caseload/clients/client-store.ts';
+import { listRevisions } from '#server/clinical/goals/goal-revision-store.ts';
+import { listGoals } from '#server/clinical/goals/goal-store.ts';
+import { noteOfSession } from '#server/clinical/notes/save-session-note.ts';
+import { getPlan } from '#server/clinical/plans/plan-store.ts';
+import { listResults } from '#server/clinical/results/result-store.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+
+/** Everything that a note is signed from. */
+export interface NoteToSign {
+  client: Client;
+  session: Session;
+  note: NoteOfSession;
+  plan: Plan | undefined;
+  goals: RecordedGoal[];
+}
+
+/** Reads what a note is signed from: the session as it is to be, its note or what that begins with, data, goals, plan. */
+export async function readNoteToSign(
+  queries: CaseloadQueries,
+  session: Session,
+  { timeZone, levelNames }: Pick<PracticeSettings, 'timeZone' | 'levelNames'>,
+): Promise<NoteToSign> {
+  const note = await noteOfSession(queries, session, timeZone);
+  return {
+    client: await getClient(queries, session.clientId),
+    session,
+    note,
+    plan: note.planId === null ? undefined : await getPlan(queries, note.planId),
+    goals: await recordedGoals(queries, session, levelNames),
+  };
+}
+
+async function recordedGoals(
+  queries: CaseloadQueries,
+  { id: sessionId, clientId }: Session,
+  levelNames: LevelNames,
+): Promise<RecordedGoal[]> {
+  const results = await listResults(queries, { sessionId });
+  if (results.length === 0) return [];
+  const goals = await listGoals(queries, { clientId });
+  const revisions = await listRevisions(queries, { clientId });
+  const recorded = results.map((result) => {
+    const goal = goals.find(({ id }) => id === result.goalId);
+    const revision = revisionOfResult(revisions, result);
+    if (goal === undefined || revision === undefined)
+      throw new Error('A result has its goal and its revision');
+    return { goal: withLevelNames(goal, levelNames), revision, result };
+  });
+  // As they stand on the child's page, whichever was recorded first.
+  return recorded.toSorted((one, other) => one.goal.position - other.goal.position);
+}
+
+/** What a practice decides about the reading of a note. */
+type NoteRules = Pick<PracticeSettings, 'timeZone' | 'lateNoteDays'>;
+
+/** A note as it will read when it is signed at this moment. */
+export function asItWillRead(
+  { client, session, note, plan, goals }: NoteToSign,
+  { now, settings, lateReason }: { now: string; settings: NoteRules; lateReason: string | null },
+): UnsignedNote {
+  const shown = shownNote(note, session);
+  const { template, activity, subjective, objective, assessment, planText, setting, groupSize } = shown;
+  const { makeUpFor, progress, coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes } = shown;
+  return unsignedNote({
+    session,
+    note: {
+      ...{ template, activity, subjective, objective, assessment, planText, setting, groupSize },
+      ...{ makeUpFor, progress, coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes },
+      correctionReason: note.correctionReason,
+      lateReason,
+    },
+    plan,
+    goals,
+    firstName: client.firstName,
+    signedAt: now,
+    timeZone: settings.timeZone,
+    lateNoteDays: settings.lateNoteDays,
+  });
+}
+
+/** Why this cannot be signed as it is; undefined when it can. */
+export function refusalOf(
+  { session, note, plan, goals }: NoteToSign,
+  { hasProfile, now }: Pick<ToSign, 'hasProfile' | 'now'>,
+): string | undefined {
+  return signRefusal({
+    session,
+    note: shownNote(note, session),
+    results: goals.length,
+    program: plan?.program,
+    hasProfile,
+    now,
+  });
+}

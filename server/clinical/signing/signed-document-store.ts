@@ -1,0 +1,124 @@
+import { documentKinds } from '#domain/clinical/documents/document-words.ts';
+import { type SignedDocument, signedDocumentRecord } from '#domain/clinical/signing/signed-document.ts';
+import type { Signed } from '#domain/clinical/signing/signed-note.ts';
+import { canonicalText } from '#domain/platform/canonical-text.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, selectionOf } from '#server/platform/database/record-rows.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+import { chainHash } from './chain.ts';
+
+const columns = selectionOf(signedDocumentRecord);
+
+/** As they were signed. */
+export const signedDocumentOrder: ListOrder<SignedDocument> = {
+  direction: 'asc',
+  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
+};
+
+export interface SignedDocumentFilter {
+  clientId?: number | undefined;
+  sessionId?: number | undefined;
+  documentId?: number | undefined;
+}
+
+/** What the therapist signed, in its order. */
+export async function listSignedDocuments(
+  queries: CaseloadQueries,
+  { clientId, sessionId, documentId }: SignedDocumentFilter = {},
+  page: Page = {},
+): Promise<SignedDocument[]> {
+  let selection = queries.selectFrom('signed_documents').select(columns);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (sessionId !== undefined) selection = selection.where('session_id', '=', sessionId);
+  if (documentId !== undefined) selection = selection.where('document_id', '=', documentId);
+  return inOrder(selection, signedDocumentOrder, page).execute();
+}
+
+/** One signed text. Throws 404 when it is not there or another therapist's. */
+export async function getSignedDocument(queries: CaseloadQueries, id: number): Promise<SignedDocument> {
+  const found = await queries.find(signedDocumentRecord, id);
+  if (!found) throw notFound('The requested signed text could not be found');
+  return found;
+}
+
+/** The signed note of a session that counts: its last version; undefined where nothing was signed. */
+export function findSignedNote(
+  queries: CaseloadQueries,
+  sessionId: number,
+): Promise<SignedDocument | undefined> {
+  return queries
+    .selectFrom('signed_documents')
+    .select(columns)
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'session-note')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The signed text of a document that counts: its last version; undefined where nothing was signed. */
+export function findSignedPaper(
+  queries: CaseloadQueries,
+  documentId: number,
+): Promise<SignedDocument | undefined> {
+  return queries
+    .selectFrom('signed_documents')
+    .select(columns)
+    .where('document_id', '=', documentId)
+    .where('kind', 'in', documentKinds)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What a text is signed of: a session or a document, never both. */
+export type SignedOf = Pick<SignedDocument, 'clientId' | 'sessionId' | 'documentId'>;
+
+/** Whether a signed note or document was withdrawn. */
+export async function isWithdrawn(
+  queries: CaseloadQueries,
+  { uid, sessionId, documentId }: SignedDocument,
+): Promise<boolean> {
+  let withdrawals = queries
+    .selectFrom('signed_documents')
+    .select('id')
+    .where('kind', '=', 'withdrawal')
+    .where('about_uid', '=', uid);
+  if (sessionId !== null) withdrawals = withdrawals.where('session_id', '=', sessionId);
+  if (documentId !== null) withdrawals = withdrawals.where('document_id', '=', documentId);
+  return (await withdrawals.executeTakeFirst()) !== undefined;
+}
+
+/** Signs a text: adds it to what was signed of its child. The caller notes it in the activity log. */
+export async function addSigned(
+  queries: CaseloadWrites,
+  { clientId, sessionId, documentId }: SignedOf,
+  signed: Signed,
+): Promise<SignedDocument> {
+  const last = await queries
+    .selectFrom('signed_documents')
+    .select(['position', 'hash'])
+    .where('client_id', '=', clientId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const previousHash = last?.hash ?? '';
+  const text = canonicalText(signed);
+  const row = insertRow(signedDocumentRecord, {
+    uid: signed.uid,
+    clientId,
+    sessionId,
+    documentId,
+    position: (last?.position ?? 0) + 1,
+    kind: signed.kind,
+    aboutUid: signed.about,
+    version: signed.version,
+    text,
+    previousHash,
+    hash: chainHash(previousHash, text),
+    signedAt: signed.signedAt,
+    signedBy: queries.therapistId,
+  });
+  return queries.add(signedDocumentRecord, row);
+}

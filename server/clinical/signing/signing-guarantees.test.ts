@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import type { Queries } from '#server/platform/database/tables.ts';
+import { addSignable } from '#tests/builders/signing-builder.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+
+let practice: TestPractice;
+let therapist: TestVisitor;
+let note: string;
+
+beforeEach(async () => {
+  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  therapist = await practice.register();
+  ({ note } = await addSignable(therapist));
+  await therapist.post(`${note}/sign`, { status: 'completed' });
+});
+
+const run = (statement: string) =>
+  practice.database.write((queries: Queries) => sql.raw(statement).execute(queries));
+
+const copied = `INSERT INTO goal_results (therapist_id, client_id, session_id, goal_id, goal_revision, measure, phase, marks,
+  created_at, updated_at) SELECT therapist_id, client_id, session_id, goal_id, goal_revision, measure, phase, marks,
+  created_at, updated_at FROM goal_results`;
+
+test.each([
+  ["UPDATE signed_documents SET text = '{}'", 'What is signed is never changed'],
+  ['UPDATE signed_documents SET signed_by = NULL', 'What is signed is never changed'],
+  ['DELETE FROM signed_documents', 'What is signed stays with its client'],
+  ["UPDATE goal_results SET marks = '[]'", 'The note of this session is signed'],
+  ['DELETE FROM goal_results', 'The note of this session is signed'],
+  [copied, 'The note of this session is signed'],
+  ["UPDATE session_notes SET assessment = 'Other'", 'The note of this session is signed'],
+  ["UPDATE session_notes SET state = 'draft', assessment = 'Other'", 'The note of this session is signed'],
+  ['DELETE FROM session_notes', 'The note of this session is signed'],
+])('The database itself refuses: %s', async (statement, message) => {
+  await expect(run(statement)).rejects.toThrow(message);
+});
+
+test('The database takes a correction and a withdrawal of a note, and its client being put away', async () => {
+  await run("UPDATE session_notes SET state = 'withdrawn'");
+  await run("UPDATE session_notes SET state = 'signed'");
+  await run("UPDATE session_notes SET state = 'draft', version = 2, correction_reason = 'The wrong hand'");
+  await run("UPDATE goal_results SET marks = '[]'");
+  await expect(run('DELETE FROM signed_documents')).rejects.toThrow();
+  expect((await therapist.delete('/api/clients/1')).status).toBe(204);
+  expect((await therapist.get('/api/signed-documents')).json()).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { overlappingSessions } from '#domain/caseload/sessions/session-overlap.ts';
+import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
+import { goalInRevision } from '#domain/clinical/goals/goal-revision.ts';
+import { noteSections } from '#domain/clinical/notes/note-words.ts';
+import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
+import { shownNote } from '#domain/clinical/notes/shown-note.ts';
+import { noteTexts } from '#domain/clinical/signing/note-reading.ts';
+import { type SectionTexts, signWarnings } from '#domain/clinical/signing/sign-warnings.ts';
+import { signedNoteShape } from '#domain/clinical/signing/signed-note.ts';
+import type { SigningPreview } from '#domain/clinical/signing/signing-acts.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { dayOf } from '#domain/platform/dates.ts';
+import { getClient } from '#server/caseload/clients/client-store.ts';
+import { getSession, listSessions } from '#server/caseload/sessions/session-store.ts';
+import { findSessionNote } from '#server/clinical/notes/session-note-store.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { noteFingerprint } from './fingerprints.ts';
+import { asItWillRead, readNoteToSign, refusalOf } from './note-to-sign.ts';
+import { attestationsOf } from './sign-note.ts';
+import { findSignedNote } from './signed-document-store.ts';
+import { findSigningProfile } from './signing-profile-store.ts';
+
+/** A session that began longer ago is over: none lasts longer than a day. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a note will read like once it is signed, what stands in the way, and what is to be looked at first. */
+export async function previewSigning(
+  queries: CaseloadQueries,
+  sessionId: number,
+  status: Session['status'] | undefined,
+  { settings, now }: { settings: PracticeSettings; now: string },
+): Promise<SigningPreview> {
+  const { timeZone, signingNeedsPassword } = settings;
+  const before = await getSession(queries, sessionId);
+  const session = { ...before, status: status ?? before.status };
+  const toSign = await readNoteToSign(queries, session, settings);
+  const hasProfile = (await findSigningProfile(queries)) !== undefined;
+  const note = asItWillRead(toSign, { now, settings, lateReason: toSign.note.lateReason });
+  const replaced = await findSignedNote(queries, sessionId);
+  const others = await othersOfGroup(queries, session);
+  return {
+    note,
+    seen: noteFingerprint(note),
+    refusal: refusalOf(toSign, { hasProfile, now }) ?? null,
+    warnings: signWarnings({
+      ...session,
+      now,
+      timeZone,
+      lateNoteDays: settings.lateNoteDays,
+      sections: note,
+      last: await lastSigned(queries, session, timeZone),
+      others: await textsOf(queries, others),
+      children: [toSign.client, ...(await clientsOf(queries, others))],
+      texts: [
+        ...noteTexts(note),
+        ...note.goals.map(({ name, comment }) => ({ title: name, text: comment ?? '' })),
+      ],
+      overlapping: await overlappingWith(queries, session),
+      goals: toSign.goals.map(({ goal, revision, result: { marks } }) => ({
+        ...goalInRevision(goal, revision),
+        marks,
+      })),
+      plan: toSign.plan,
+      progress: note.progress,
+    }),
+    attestations: attestationsOf(toSign, replaced, timeZone).map(({ text }) => text),
+    needsPassword: signingNeedsPassword,
+  };
+}
+
+/** What the child's signed note of the latest session before this one said; one that was withdrawn is none. */
+async function lastSigned(queries: CaseloadQueries, { clientId, date }: Session, timeZone: string) {
+  const last = await queries
+    .selectFrom('sessions')
+    .innerJoin('signed_documents', (join) =>
+      join
+        .onRef('signed_documents.therapist_id', '=', 'sessions.therapist_id')
+        .onRef('signed_documents.session_id', '=', 'sessions.id'),
+    )
+    .innerJoin('session_notes', (join) =>
+      join
+        .onRef('session_notes.therapist_id', '=', 'sessions.therapist_id')
+        .onRef('session_notes.session_id', '=', 'sessions.id'),
+    )
+    .select(['signed_documents.text as text', 'sessions.date as date'])
+    .where('sessions.client_id', '=', clientId)
+    .where('sessions.date', '<', date)
+    .where('signed_documents.kind', '=', 'session-note')
+    .where('session_notes.state', '!=', 'withdrawn')
+    .orderBy('sessions.date', 'desc')
+    .orderBy('signed_documents.position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return undefined;
+  return { on: dayOf(last.date, timeZone), sections: signedNoteShape.parse(JSON.parse(last.text)) };
+}
+
+/** The sessions of the other children of the meeting, also of those who missed it. */
+async function othersOfGroup(
+  queries: CaseloadQueries,
+  { id, groupId, date, duration }: Session,
+): Promise<Session[]> {
+  if (groupId === null) return [];
+  const until = new Date(Date.parse(date) + 1).toISOString();
+  const meeting = await listSessions(queries, { groupId, from: date, until });
+  return meeting.filter((one) => one.id !== id && one.duration === duration);
+}
+
+async function clientsOf(queries: CaseloadQueries, sessions: readonly Session[]): Promise<Client[]> {
+  const clients: Client[] = [];
+  for (const { clientId } of sessions) clients.push(await getClient(queries, clientId));
+  return clients;
+}
+
+async function textsOf(queries: CaseloadQueries, others: readonly Session[]): Promise<SectionTexts[]> {
+  const texts: SectionTexts[] = [];
+  for (const other of others) texts.push(sectionsOf(await findSessionNote(queries, other.id), other));
+  return texts;
+}
+
+/** The sessions that take the therapist's time while this one does, the earliest first. */
+async function overlappingWith(queries: CaseloadQueries, session: Session): Promise<Session[]> {
+  const from = new Date(Date.parse(session.date) - DAY_MS).toISOString();
+  const near = await listSessions(queries, { from, until: endOfSession(session) });
+  const others = near.filter(({ id }) => id !== session.id);
+  const found = overlappingSessions([session, ...others]).get(session.id) ?? [];
+  return found.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+function sectionsOf(note: SessionNote | undefined, session: Session): SectionTexts {
+  const { notes } = session;
+  const said = note
+    ? Object.entries(shownNote(note, session)).filter(([name]) =>
+        noteSections.some((section) => section === name),
+      )
+    : [];
+  return { ...Object.fromEntries(said), notes };
+}

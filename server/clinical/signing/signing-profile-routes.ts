@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { signingProfileForm } from '#domain/clinical/signing/signing-profile.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody } from '#server/platform/http/validation.ts';
+import { findSigningProfile, saveSigningProfile } from './signing-profile-store.ts';
+
+/** What whoever is signed in signs with: name, credentials, license. */
+export function signingProfileRoutes(app: FastifyInstance): void {
+  app.get('/api/signing-profile', routeDoc(showing), async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(await ownProfile(request.practice.caseload.read)),
+  );
+
+  app.put('/api/signing-profile', routeDoc(saving), async (request, reply) => {
+    const form = parseBody(signingProfileForm, request.body);
+    const saved = await request.practice.caseload.write(async (queries) => {
+      await saveSigningProfile(queries, form);
+      return ownProfile(queries);
+    });
+    return reply.header('cache-control', 'no-store').send(saved);
+  });
+}
+
+async function ownProfile(queries: CaseloadQueries) {
+  return { profile: (await findSigningProfile(queries)) ?? null };
+}
+
+const showing = { summary: 'What one signs with: name, credentials, license; null before it was filled in' };
+
+const saving = {
+  summary: 'Keep what one signs with, whole; what was signed before keeps what it was signed with',
+  body: signingProfileForm,
+  refusals: { 409: 'It was changed since it was seen' },
+} as const;

@@ -1,0 +1,43 @@
+import type { SigningProfile, SigningProfileForm } from '#domain/clinical/signing/signing-profile.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { CHANGED_MEANWHILE, conflict } from '#server/platform/http/errors.ts';
+
+/** What the therapist signs with; undefined before it was filled in. */
+export function findSigningProfile({ selectFrom }: CaseloadQueries): Promise<SigningProfile | undefined> {
+  return selectFrom('signing_profiles')
+    .select([
+      'printed_name as printedName',
+      'credentials',
+      'profession',
+      'license_number as licenseNumber',
+      'npi',
+      'updated_at as updatedAt',
+    ])
+    .executeTakeFirst();
+}
+
+/** Keeps what the therapist signs with. Throws 409 when it was changed since it was seen. */
+export async function saveSigningProfile(
+  queries: CaseloadWrites,
+  { updatedAt: seen, ...form }: SigningProfileForm,
+): Promise<void> {
+  const before = await findSigningProfile(queries);
+  if (seen !== undefined && seen !== before?.updatedAt) throw conflict(CHANGED_MEANWHILE);
+  const row = {
+    printed_name: form.printedName,
+    credentials: form.credentials,
+    profession: form.profession,
+    license_number: form.licenseNumber,
+    npi: form.npi ?? null,
+  };
+  if (before) {
+    await queries
+      .updateTable('signing_profiles')
+      .set({ ...row, updated_at: queries.changedAt })
+      .execute();
+  } else {
+    const { now } = queries;
+    await queries.insertInto('signing_profiles', [{ ...row, created_at: now, updated_at: now }]);
+  }
+  queries.audit({ action: 'update', entity: 'account', entityId: queries.therapistId, clientId: null });
+}

@@ -1,8 +1,0 @@
-import type { Engine } from '#server/database/dialect.ts';
-import { columnTypesOf } from '../schema-statements.ts';
-
-/** When a row was made, and when it was last changed. */
-export function momentColumns(engine: Engine): string {
-  const { instant } = columnTypesOf(engine);
-  return `created_at ${instant} NOT NULL, updated_at ${instant} NOT NULL`;
-}

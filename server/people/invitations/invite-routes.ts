@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { newInvite } from '#domain/people/invitations/invite.ts';
+import { requireOwner } from '#server/people/sign-in/require-owner.ts';
+import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody, parseId } from '#server/platform/http/validation.ts';
+import { createInvite, deleteInvite, INVITE_NOT_FOUND, inviteEntry, listInvites } from './invite-store.ts';
+
+/** The owner's invitations to open an account, for where registration is by invitation. */
+export function inviteRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+  const forOwner = { onRequest: requireOwner };
+
+  app.get(
+    '/api/invites',
+    {
+      ...forOwner,
+      ...routeDoc({
+        summary: 'List invitations, newest first',
+        access: 'owner',
+      }),
+    },
+    async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(await listInvites(database.read)),
+  );
+
+  app.post(
+    '/api/invites',
+    {
+      ...forOwner,
+      ...routeDoc({
+        summary: 'Invite somebody to open an account; the code is told this once',
+        access: 'owner',
+        body: newInvite,
+        status: 201,
+      }),
+    },
+    async (request, reply) => {
+      const invite = parseBody(newInvite, request.body);
+      const { user, caseload, now } = request.practice;
+      const issued = await caseload.write(async (queries) => {
+        const made = await createInvite(queries.practice, invite, user.id, new Date(now));
+        queries.audit(inviteEntry('create', made.id));
+        return made;
+      });
+      return reply.code(201).header('cache-control', 'no-store').send(issued);
+    },
+  );
+
+  app.delete(
+    '/api/invites/:id',
+    { ...forOwner, ...routeDoc({ summary: 'Take an invitation back', access: 'owner', status: 204 }) },
+    async (request, reply) => {
+      const id = parseId(request.params, INVITE_NOT_FOUND);
+      const { user, actor, now } = request.practice;
+      // The invitation first, as where it is used: two writes never wait for each other's row.
+      await database.write(async (queries) => {
+        await deleteInvite(queries, id);
+        await appendAuditAlone(queries, user.id, [inviteEntry('delete', id)], actor, now);
+      });
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  INVITE_DAYS,
+  type Invite,
+  type IssuedInvite,
+  type NewInvite,
+} from '#domain/people/invitations/invite.ts';
+import type { Instant } from '#domain/platform/dates.ts';
+import { hashOfTypedCode, newTypedCode } from '#server/people/sign-in/typed-code.ts';
+import type { TherapistActor } from '#server/platform/database/actor.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+
+export const INVITE_NOT_FOUND = 'The requested invitation could not be found';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Every invitation, newest first. */
+export async function listInvites(queries: Queries): Promise<Invite[]> {
+  return queries
+    .selectFrom('invites')
+    .leftJoin('users', 'users.id', 'invites.used_by')
+    .select([
+      'invites.id as id',
+      'note',
+      'invites.created_at as createdAt',
+      'expires_at as expiresAt',
+      'used_at as usedAt',
+      'users.full_name as usedBy',
+    ])
+    .orderBy('invites.id', 'desc')
+    .execute();
+}
+
+/** Makes an invitation and gives its code, which is not kept and cannot be read again. */
+export async function createInvite(
+  queries: Queries,
+  { note }: NewInvite,
+  ownerId: number,
+  now: Date,
+): Promise<IssuedInvite> {
+  const code = newTypedCode();
+  const createdAt = now.toISOString();
+  const expiresAt = new Date(now.getTime() + INVITE_DAYS * DAY_MS).toISOString();
+  const { id } = await queries
+    .insertInto('invites')
+    .values({
+      code_hash: hashOfTypedCode(code),
+      note: note ?? null,
+      created_by: ownerId,
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, code, note: note ?? null, createdAt, expiresAt, usedAt: null, usedBy: null };
+}
+
+/** Takes an invitation back. Throws 404 when it is not there. */
+export async function deleteInvite(queries: Queries, id: number): Promise<void> {
+  const { numDeletedRows } = await queries.deleteFrom('invites').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound(INVITE_NOT_FOUND);
+}
+
+/** Uses the invitation with this code up and gives its id; undefined when there is none that is still good. */
+export async function redeemInvite(queries: Queries, code: string, now: Date): Promise<number | undefined> {
+  const [redeemed] = await queries
+    .updateTable('invites')
+    .set({ used_at: now.toISOString() })
+    .where('code_hash', '=', hashOfTypedCode(code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returning('id')
+    .execute();
+  return redeemed?.id;
+}
+
+/** Notes who came in by an invitation, also in the log of whoever invited them. */
+export async function noteInvited(
+  queries: Queries,
+  inviteId: number,
+  guest: TherapistActor,
+  at: Instant,
+): Promise<void> {
+  const [invite] = await queries
+    .updateTable('invites')
+    .set({ used_by: guest.id })
+    .where('id', '=', inviteId)
+    .returning('created_by')
+    .execute();
+  if (invite === undefined) return;
+  await appendAuditAlone(queries, invite.created_by, [inviteEntry('update', inviteId)], guest, at);
+}
+
+/** A line of the log about an invitation: it was made, used (which updates it) or taken back. */
+export function inviteEntry(action: 'create' | 'update' | 'delete', id: number): AuditEntry {
+  return { action, entity: 'invitation', entityId: id, clientId: null };
+}

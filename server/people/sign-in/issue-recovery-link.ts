@@ -1,0 +1,42 @@
+import type { User } from '#domain/people/users/user.ts';
+import type { SecurityNotices } from '#server/people/users/security-notices.ts';
+import { findByName } from '#server/people/users/user-store.ts';
+import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
+import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { createRecoveryLink } from './recovery-link-store.ts';
+import { removeSecondFactors } from './remove-second-factors.ts';
+
+interface RecoveryOptions {
+  withoutSecondFactor?: boolean;
+  notices?: SecurityNotices;
+}
+
+interface IssuedLink {
+  user: User;
+  token: string;
+}
+
+/**
+ * Makes the link by which the account with this username or email gets a new password; undefined when there is no
+ * such account. Its log says that a link was made. Second factors stay, unless they are lost too.
+ */
+export async function issueRecoveryLink(
+  database: Database,
+  name: string,
+  now: Date,
+  { withoutSecondFactor = false, notices }: RecoveryOptions = {},
+): Promise<IssuedLink | undefined> {
+  const user = await findByName(database.read, name);
+  if (!user) return undefined;
+  const token = await database.write(async (queries) => {
+    const entry = { action: 'create', entity: 'recovery-link', entityId: user.id, clientId: null } as const;
+    await appendAuditAlone(queries, user.id, [entry], SYSTEM_ACTOR, now.toISOString());
+    if (withoutSecondFactor) {
+      await removeSecondFactors(queries, user.id, now);
+      await notices?.add(queries, user, 'two-factor off', now.toISOString());
+    }
+    return createRecoveryLink(queries, user.id, now);
+  });
+  return { user, token };
+}

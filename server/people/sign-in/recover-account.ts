@@ -1,0 +1,49 @@
+import type { Recovery } from '#domain/people/sign-in/recovery.ts';
+import type { Instant } from '#domain/platform/dates.ts';
+import { refuseCommonPassword } from '#server/people/passwords/common-passwords.ts';
+import { hashPassword, type PasswordCost } from '#server/people/passwords/passwords.ts';
+import type { SecurityNotices } from '#server/people/users/security-notices.ts';
+import { updatePassword } from '#server/people/users/user-store.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { forgetDevices } from './known-device-store.ts';
+import { accountOfLink, spendLink } from './recovery-link-store.ts';
+import { deleteSignIns } from './sign-in-store.ts';
+import { forgiveFailures } from './sign-in-throttle.ts';
+
+interface Request {
+  address: string;
+  now: Date;
+  notices: SecurityNotices;
+  passwordCost: PasswordCost;
+}
+
+/**
+ * Puts a new password in place by a link, which is used up, and signs out every device. Throws as `accountOfLink`
+ * does when the link is not good.
+ */
+export async function recoverAccount(
+  database: Database,
+  { token, newPassword }: Recovery,
+  { address, now, notices, passwordCost }: Request,
+): Promise<void> {
+  const account = await accountOfLink(database.read, token, now);
+  const { id, username } = account;
+  await refuseCommonPassword(newPassword, 'newPassword');
+  const passwordHash = await hashPassword(newPassword, 'known', passwordCost);
+  await database.write(async (queries) => {
+    await spendLink(queries, token, now);
+    await updatePassword(queries, id, passwordHash);
+    await deleteSignIns(queries, id);
+    await forgetDevices(queries, id);
+    // Whoever forgot a password has tried some: she need not wait for that now.
+    await forgiveFailures(queries, { username, address }, now);
+    await note(queries, id, address, now.toISOString());
+    await notices.add(queries, account, 'password recovered', now.toISOString());
+  });
+}
+
+function note(queries: Parameters<typeof appendAuditAlone>[0], id: number, address: string, at: Instant) {
+  const entry: AuditEntry = { action: 'restore', entity: 'account', entityId: id, clientId: null };
+  return appendAuditAlone(queries, id, [entry], { kind: 'therapist', id: id, address }, at);
+}

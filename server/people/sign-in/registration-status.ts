@@ -1,0 +1,28 @@
+import { practiceSettings } from '#domain/people/practice/practice-settings.ts';
+import type { RegistrationStatus } from '#domain/platform/registration-mode.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+
+interface DoorServices {
+  config: Pick<Config, 'registration'>;
+  setupCode?: string | undefined;
+}
+
+/** Who may open an account now: as the environment says, else as the practice's owner chose. */
+export async function registrationStatus(
+  queries: Queries,
+  { config, setupCode }: DoorServices,
+): Promise<RegistrationStatus & { hasOwner: boolean }> {
+  const { settings, ownerId } = await queries
+    .selectFrom('practice')
+    .select(['settings', 'owner_id as ownerId'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const hasOwner = ownerId !== null;
+  return {
+    mode: config.registration ?? practiceSettings.parse(settings).registration,
+    isFixed: config.registration !== undefined,
+    needsSetupCode: setupCode !== undefined && !hasOwner,
+    hasOwner,
+  };
+}

@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import type { AccessLog } from '#server/platform/audit/access-log.ts';
+import type { TherapistActor } from '#server/platform/database/actor.ts';
+import { forCaseload, type OnCaseloadChange } from '#server/platform/database/caseload.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { forbidden, unauthenticated } from '#server/platform/http/errors.ts';
+import type { ListCache } from '#server/platform/http/list-cache.ts';
+import { tellVersions } from '#server/platform/http/replies.ts';
+import { hasSecondFactor } from './second-factors.ts';
+import { emptyBrowserCache, exchangeOldCookie, signInToken } from './sign-in-cookie.ts';
+import { findSignedIn } from './sign-in-store.ts';
+
+const MINUTE_MS = 60_000;
+const SECOND_FACTOR_NEEDED = 'Your practice requires a second factor. Set one up under Settings, Security';
+const SIGN_IN_WITH_IT = 'Your account has a second factor. Please sign in again with it';
+
+export interface PracticeServices {
+  database: Database;
+  lists: ListCache;
+  accessLog: AccessLog;
+  clock: () => Date;
+  onChange: OnCaseloadChange;
+}
+
+/**
+ * The hook in front of every private route: lets a signed-in therapist through to her own caseload, others get 401. Where
+ * the practice requires a second factor, a sign-in without one gets 403 but for the calls that set one up, and for
+ * these too once its account has one.
+ */
+export function requireTherapist(services: PracticeServices) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    // A family's record is for the screen that asked, and stays on no disk but the practice's.
+    reply.header('cache-control', 'no-store');
+    const token = signInToken(request);
+    const now = services.clock();
+    const found = token && (await findSignedIn(services.database, token, now, isUse(request)));
+    if (!found) {
+      if (token !== undefined && isUse(request)) emptyBrowserCache(reply);
+      throw unauthenticated();
+    }
+    exchangeOldCookie(request, reply);
+    const { user, signInId, hasShownSecondFactor, isConfirmed, settings, versions } = found;
+    // From before the answer is read: a tab misses nothing that changes until it follows the changes.
+    if (request.method === 'GET') tellVersions(reply, versions);
+    const actor: TherapistActor = { kind: 'therapist', id: user.id, address: request.ip };
+    request.signedIn = {
+      user,
+      actor,
+      signInId,
+      hasShownSecondFactor,
+      isConfirmed,
+      settings,
+      versions,
+      lists: services.lists,
+      now: now.toISOString(),
+      today: todayIn(settings.timeZone, now),
+      caseload: forCaseload(
+        {
+          database: services.database,
+          therapistId: user.id,
+          clock: services.clock,
+          onChange: (therapistId, versions) => {
+            tellVersions(reply, versions);
+            services.onChange(therapistId, versions);
+          },
+          onUndoable: (undoId) => void reply.header('undo', undoId),
+        },
+        actor,
+      ),
+      noteRead: (entry) =>
+        services.accessLog.note(user.id, { ...entry, action: 'read' }, actor, now.toISOString()),
+      noteOnce: (entry) => services.accessLog.noteOnce(entry, actor, now.toISOString()),
+    };
+    if (user.needsSecondFactor && !request.routeOptions.config.routeDoc?.isForSettingUp) {
+      throw forbidden(SECOND_FACTOR_NEEDED);
+    }
+    const setsUp = user.needsSecondFactor && request.method !== 'GET';
+    if (setsUp && (await hasSecondFactor(services.database.read, user.id))) throw forbidden(SIGN_IN_WITH_IT);
+  };
+}
+
+let lastDay = { timeZone: '', minute: NaN, day: '' };
+
+// Asking the time zone's rules with every request costs more than finding the answer of the same minute again.
+function todayIn(timeZone: TimeZone, now: Date): Day {
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  if (lastDay.minute !== minute || lastDay.timeZone !== timeZone) {
+    lastDay = { timeZone, minute, day: dayOf(now, timeZone) };
+  }
+  return lastDay.day;
+}
+
+// A page that lies open reads again what others change; nobody need be sitting in front of it.
+function isUse({ headers, routeOptions }: FastifyRequest): boolean {
+  return headers.background === undefined && !routeOptions.config.routeDoc?.isBackground;
+}

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { createApp } from '#server/program/app.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+
+const right = { username: 'therapist1', password: 'quiet-swing-42' };
+const wrong = { username: 'therapist1', password: 'wrong-guess' };
+
+async function throttledPractice() {
+  const time = { now: new Date('2026-11-20T15:00:00.000Z') };
+  const clock = () => time.now;
+  const practice = await startTestPractice({ config: { rateLimits: true, trustProxy: 1 }, clock });
+  const therapist = await practice.register();
+  const wait = (seconds: number) => {
+    time.now = new Date(time.now.getTime() + seconds * 1000);
+  };
+  const signIn = async (body: object, address = '192.0.2.1') =>
+    practice.visitor().post('/api/login', body, { 'x-forwarded-for': address });
+  const fail = async (times: number, body: object = wrong, address?: string) => {
+    for (let number = 0; number < times; number += 1) await signIn(body, address);
+  };
+  const guessFromEverywhere = async () => {
+    for (let number = 0; number < 50; number += 1) {
+      const username = number % 2 ? 'THERAPIST1' : 'therapist1 ';
+      await signIn({ ...wrong, username }, `203.0.113.${number}`);
+    }
+  };
+  return { ...practice, therapist, clock, wait, signIn, fail, guessFromEverywhere };
+}
+
+describe('Wrong passwords', () => {
+  test('cost no waiting the first five times, so that a person may mistype', async () => {
+    const { signIn } = await throttledPractice();
+    for (let number = 0; number < 5; number += 1) expect((await signIn(wrong)).status).toBe(401);
+    const early = await signIn(wrong);
+    expect([early.status, early.text]).toEqual([
+      429,
+      'Too many attempts. Please wait 5 seconds and try again',
+    ]);
+    expect(early.headers.get('retry-after')).toBe('5');
+  });
+
+  test('let the account wait longer each time, up to a quarter of an hour', async () => {
+    const { signIn, fail, wait } = await throttledPractice();
+    await fail(5);
+    const waits: number[] = [];
+    for (let number = 0; number < 10; number += 1) {
+      const seconds = Number((await signIn(wrong)).headers.get('retry-after'));
+      waits.push(seconds);
+      wait(seconds);
+      expect((await signIn(wrong)).status).toBe(401);
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
+  });
+
+  test('are not checked while it waits, and asking again does not lengthen the wait', async () => {
+    const { signIn, fail, wait } = await throttledPractice();
+    await fail(5);
+    wait(1);
+    const early = await signIn(right);
+    expect([early.status, early.text]).toEqual([
+      429,
+      'Too many attempts. Please wait 4 seconds and try again',
+    ]);
+    wait(3);
+    expect((await signIn(right)).text).toBe('Too many attempts. Please wait 1 second and try again');
+    wait(1);
+    expect((await signIn(right)).status).toBe(200);
+  });
+
+  test('are forgotten once the right one comes', async () => {
+    const { signIn, fail } = await throttledPractice();
+    await fail(4);
+    expect((await signIn(right)).status).toBe(200);
+    await fail(4);
+    expect((await signIn(right)).status).toBe(200);
+  });
+
+  test('are forgotten after a day', async () => {
+    const { signIn, fail, wait } = await throttledPractice();
+    await fail(5);
+    wait(24 * 60 * 60 + 1);
+    await fail(4);
+    expect((await signIn(right)).status).toBe(200);
+  });
+
+  test('of a clock that was wrong make nobody wait once it is right, and the next ones count again', async () => {
+    const { signIn, fail, wait } = await throttledPractice();
+    wait(365 * 24 * 3600);
+    await fail(5);
+    wait(-365 * 24 * 3600);
+    expect((await signIn(wrong)).status).toBe(401);
+    await fail(4);
+    expect((await signIn(right)).headers.get('retry-after')).toBe('5');
+  });
+
+  test('sent all at once are counted like ones that come one by one', async () => {
+    const { signIn } = await throttledPractice();
+    const replies = await Promise.all(Array.from({ length: 12 }, () => signIn(wrong)));
+    expect(replies.filter((reply) => reply.status === 401)).toHaveLength(5);
+    expect(replies.filter((reply) => reply.status === 429)).toHaveLength(7);
+  });
+
+  test('from five addresses lock nobody out', async () => {
+    const { signIn } = await throttledPractice();
+    for (let number = 0; number < 5; number += 1) await signIn(wrong, `192.0.2.${number}`);
+    expect((await signIn(right, '192.0.2.99')).status).toBe(200);
+  });
+
+  test('count together wherever they come from, and whatever the case of the username', async () => {
+    const { guessFromEverywhere, signIn } = await throttledPractice();
+    await guessFromEverywhere();
+    expect((await signIn(right, '192.0.2.99')).status).toBe(429);
+  });
+
+  test('of strangers neither keep a known device out, nor its therapist from changing the password', async () => {
+    const { therapist, guessFromEverywhere } = await throttledPractice();
+    await guessFromEverywhere();
+    expect((await therapist.post('/api/login', right)).status).toBe(200);
+    const change = { currentPassword: right.password, newPassword: 'brave-kite-77' };
+    expect((await therapist.post('/api/user/password', change)).status).toBe(204);
+  });
+
+  test('on a known device let that device wait, and nobody else', async () => {
+    const { therapist, signIn } = await throttledPractice();
+    for (let number = 0; number < 5; number += 1) {
+      expect((await therapist.post('/api/login', wrong)).status).toBe(401);
+    }
+    expect((await therapist.post('/api/login', right)).status).toBe(429);
+    expect((await signIn(right)).status).toBe(200);
+  });
+
+  test('for the confirmation of a change count for that sign-in alone', async () => {
+    const { therapist, signIn, visitor } = await throttledPractice();
+    const other = visitor();
+    await other.post('/api/login', right);
+    const change = (currentPassword: string) => ({ currentPassword, newPassword: 'brave-kite-77' });
+    for (let number = 0; number < 5; number += 1) {
+      expect((await therapist.post('/api/user/password', change('wrong-guess'))).status).toBe(403);
+    }
+    expect((await therapist.post('/api/user/password', change(right.password))).status).toBe(429);
+    expect((await signIn(right)).status).toBe(200);
+    expect((await other.post('/api/user/password', change(right.password))).status).toBe(204);
+  });
+
+  test('are taken back by the right one that follows, so that the slips of a clinic do not add up', async () => {
+    const { signIn, fail } = await throttledPractice();
+    for (let number = 0; number < 35; number += 1) {
+      await fail(1);
+      expect((await signIn(right)).status).toBe(200);
+    }
+  });
+
+  test('of others stay counted when she signs in', async () => {
+    const { signIn, guessFromEverywhere, wait } = await throttledPractice();
+    await guessFromEverywhere();
+    wait(5);
+    expect((await signIn(right)).status).toBe(200);
+    expect((await signIn(wrong, '198.51.100.1')).status).toBe(401);
+    expect((await signIn(wrong, '198.51.100.2')).status).toBe(429);
+  });
+
+  test('from an address are not taken back by signing in to an account of one’s own', async () => {
+    const { signIn, fail, register } = await throttledPractice();
+    await register();
+    await fail(4);
+    expect((await signIn({ ...right, username: 'therapist2' })).status).toBe(200);
+    await fail(1);
+    expect((await signIn(right)).status).toBe(429);
+  });
+
+  test('for a username that nobody has are answered just the same', async () => {
+    const { signIn } = await throttledPractice();
+    const nobody = { username: 'nobody', password: 'wrong-guess' };
+    const answers = async (body: object, address: string) => {
+      const replies = [];
+      for (let number = 0; number < 7; number += 1) {
+        const { status, text } = await signIn(body, address);
+        replies.push([status, text]);
+      }
+      return replies;
+    };
+    expect(await answers(nobody, '192.0.2.1')).toEqual(await answers(wrong, '192.0.2.2'));
+  });
+
+  test('of one account leave other accounts alone', async () => {
+    const { signIn, fail, register } = await throttledPractice();
+    await register();
+    await fail(6);
+    expect((await signIn({ ...right, username: 'therapist2' })).status).toBe(200);
+  });
+
+  test('from one address over many usernames make that address wait, and no other', async () => {
+    const { signIn } = await throttledPractice();
+    for (let number = 0; number < 30; number += 1) {
+      await signIn({ username: `guess-${number}`, password: 'wrong-guess' });
+    }
+    expect((await signIn(right)).status).toBe(429);
+    expect((await signIn(right, '192.0.2.2')).status).toBe(200);
+  });
+
+  test('from one IPv6 network count together', async () => {
+    const { signIn } = await throttledPractice();
+    for (let number = 0; number < 30; number += 1) {
+      await signIn({ username: `guess-${number}`, password: 'wrong-guess' }, `2001:db8:1:2::${number + 1}`);
+    }
+    expect((await signIn(right, '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await signIn(right, '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  test('are known to another process and after a restart', async () => {
+    const { config, database, clock, fail } = await throttledPractice();
+    await fail(5);
+    const other = await createApp({ config, database, clock });
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    const reply = await other.inject({ method: 'POST', url: '/api/login', payload: right, headers });
+    await other.close();
+    expect(reply.statusCode).toBe(429);
+  });
+
+  test('leave neither usernames nor addresses in the counts', async () => {
+    const { database, fail } = await throttledPractice();
+    await fail(1, { username: 'typed-my-password-here', password: 'x' });
+    const stored = JSON.stringify(await database.read.selectFrom('attempts').selectAll().execute());
+    expect(stored).not.toContain('typed-my-password-here');
+    expect(stored).not.toContain('192.0.2.1');
+  });
+});
+
+test('With RATE_LIMITS=off wrong passwords cost no waiting', async () => {
+  const practice = await startTestPractice();
+  await practice.register();
+  for (let number = 0; number < 8; number += 1) {
+    expect((await practice.visitor().post('/api/login', wrong)).status).toBe(401);
+  }
+  expect((await practice.visitor().post('/api/login', right)).status).toBe(200);
+});

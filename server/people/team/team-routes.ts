@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { ownershipTransfer } from '#domain/people/team/ownership.ts';
+import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
+import { requireOwner } from '#server/people/sign-in/require-owner.ts';
+import type { PracticeServices } from '#server/people/sign-in/require-therapist.ts';
+import type { SecurityNotices } from '#server/people/users/security-notices.ts';
+import { tellVersions } from '#server/platform/http/replies.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody } from '#server/platform/http/validation.ts';
+import { listTeam } from './team-store.ts';
+import { transferOwnership } from './transfer-ownership.ts';
+
+interface TeamServices extends Pick<PracticeServices, 'database' | 'onChange'> {
+  confirmPassword: ConfirmPassword;
+  notices: SecurityNotices;
+}
+
+/** Who works in the practice, and who owns it: for its owner to see, and to hand over. */
+export function teamRoutes(
+  app: FastifyInstance,
+  { database, onChange, confirmPassword, notices }: TeamServices,
+): void {
+  app.get('/api/team', { onRequest: requireOwner, ...routeDoc(listing) }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await listTeam(database.read)),
+  );
+
+  app.put(
+    '/api/team/owner',
+    { onRequest: requireOwner, ...routeDoc(handingOver) },
+    async (request, reply) => {
+      const { userId, currentPassword } = parseBody(ownershipTransfer, request.body);
+      await confirmPassword(request, currentPassword);
+      const { user, actor, now } = request.practice;
+      const versions = await database.write(async (queries) => {
+        const transfer = await transferOwnership(queries, { from: user.id, to: userId, actor, now });
+        await notices.add(queries, user, 'ownership given', now);
+        await notices.add(queries, transfer.heir, 'ownership received', now);
+        return transfer.versions;
+      });
+      notices.send();
+      for (const { therapistId, version } of versions) {
+        if (therapistId === user.id) tellVersions(reply, { practice: version });
+        onChange(therapistId, { practice: version });
+      }
+      return reply.code(204).send();
+    },
+  );
+}
+
+const listing = {
+  summary: 'List the accounts of the practice, the oldest first, and which are disabled',
+  access: 'owner',
+} as const;
+
+const handingOver = {
+  summary: 'Hand the practice over to another therapist; whoever did it owns it no more',
+  access: 'owner',
+  body: ownershipTransfer,
+  status: 204,
+  refusals: {
+    404: 'There is no such account',
+    409: 'It is the owner already, or the account is disabled',
+    429: 'Too many wrong passwords; Retry-After says when to try again',
+  },
+} as const;

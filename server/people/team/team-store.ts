@@ -1,0 +1,60 @@
+import type { Supervision } from '#domain/people/team/supervision.ts';
+import type { TeamMember } from '#domain/people/team/team-member.ts';
+import type { Instant } from '#domain/platform/dates.ts';
+import { userColumns, userFromRow } from '#server/people/users/user-store.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+
+/** Every account of the practice, the oldest first, and whether it may sign in. */
+export async function listTeam(queries: Queries): Promise<TeamMember[]> {
+  const rows = await queries
+    .selectFrom('users')
+    .innerJoin('practice', (join) => join.on('practice.id', '=', 1))
+    .select(userColumns)
+    .leftJoin('supervisions', 'supervisions.therapist_id', 'users.id')
+    .select(['users.disabled_at', 'users.confirmed'])
+    .select(['supervisor_id as supervisorId', 'from_on as fromOn', 'until_on as untilOn'])
+    .select(['plan_text as planText', 'supervisions.updated_at as updatedAt'])
+    .orderBy('users.id')
+    .execute();
+  return rows.map((row) => ({
+    ...userFromRow(row),
+    disabledAt: row.disabled_at,
+    isConfirmed: row.confirmed || row.owner_id === row.id,
+    supervision: supervisionIn(row),
+  }));
+}
+
+type Nullable<Shape> = { [Field in keyof Shape]: Shape[Field] | null };
+
+/** Who supervises the account of a row; null where nobody does. */
+function supervisionIn(row: Nullable<Supervision>): Supervision | null {
+  const { supervisorId, fromOn, untilOn, planText, updatedAt } = row;
+  if (supervisorId === null || fromOn === null || updatedAt === null) return null;
+  return { supervisorId, fromOn, untilOn, planText, updatedAt };
+}
+
+/** Disables an account, or enables it again with null; false when it was so already. */
+export async function updateDisabled(
+  queries: Queries,
+  userId: number,
+  disabledAt: Instant | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('users')
+    .set({ disabled_at: disabledAt })
+    .where('id', '=', userId)
+    .where('disabled_at', disabledAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that the owner knows whose account it is; false when she said so before. */
+export async function updateConfirmed(queries: Queries, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('users')
+    .set({ confirmed: true })
+    .where('id', '=', userId)
+    .where('confirmed', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

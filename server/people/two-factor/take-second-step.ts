@@ -1,0 +1,17 @@
+import type { SecondStep } from '#domain/people/two-factor/two-factor.ts';
+import type { User } from '#domain/people/users/user.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+import { takeRecoveryCode } from './recovery-code-store.ts';
+import { takeCode } from './two-factor-store.ts';
+
+/** Takes an app's code or a recovery code; false when it is wrong or was used already. */
+export function takeSecondStep(
+  queries: Queries,
+  user: User,
+  { code, recoveryCode = '' }: SecondStep,
+  now: Date,
+): Promise<boolean> {
+  return code === undefined
+    ? takeRecoveryCode(queries, user.id, recoveryCode)
+    : takeCode(queries, user.id, code, now);
+}

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type IssuedRecoveryCodes, twoFactorStart } from '#domain/people/two-factor/two-factor.ts';
+import { passwordConfirmation } from '#domain/people/users/account-change.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
+import { keepSecondFactor, noteSecondFactor } from '#server/people/sign-in/second-factors.ts';
+import { setSignInCookie } from '#server/people/sign-in/sign-in-cookie.ts';
+import { renewSignIn } from '#server/people/sign-in/sign-in-store.ts';
+import type { SecurityNotices } from '#server/people/users/security-notices.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+import { conflict, forbidden } from '#server/platform/http/errors.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody } from '#server/platform/http/validation.ts';
+import { newSecret, setupOf, timeStepOf } from './authenticator-code.ts';
+import { issueRecoveryCodes } from './recovery-code-store.ts';
+import {
+  confirmSecret,
+  deleteTwoFactor,
+  needsCode,
+  pendingSecret,
+  savePendingSecret,
+  twoFactorState,
+} from './two-factor-store.ts';
+
+const NOT_ON = 'Two-factor sign-in is off';
+const START_AGAIN = 'This setup has ended. Please start again';
+const WRONG_CODE = "This code does not fit. Check that your phone's clock is right and enter the newest code";
+
+interface TwoFactorServices {
+  database: Database;
+  publicIdentity: () => PublicIdentity;
+  confirmPassword: ConfirmPassword;
+  notices: SecurityNotices;
+}
+
+/** Turning two-factor sign-in on and off, and its recovery codes. */
+export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorServices): void {
+  const { database, publicIdentity, confirmPassword, notices } = services;
+
+  app.get('/api/two-factor', routeDoc(reading), async (request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send(await twoFactorState(database.read, request.practice.user.id)),
+  );
+
+  app.post('/api/two-factor/setup', routeDoc(preparing), async (request, reply) => {
+    const { user, now } = request.practice;
+    await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
+    const secret = newSecret();
+    await database.write((queries) => savePendingSecret(queries, user.id, secret, new Date(now)));
+    const setup = setupOf(secret, publicIdentity().practiceName, user.username);
+    return reply.header('cache-control', 'no-store').send(setup);
+  });
+
+  app.post('/api/two-factor', routeDoc(turningOn), async (request, reply) => {
+    const { code } = parseBody(twoFactorStart, request.body);
+    const { user, signInId } = request.practice;
+    const now = new Date(request.practice.now);
+    const secret = await pendingSecret(database.read, user.id, now);
+    if (secret === undefined) throw conflict(START_AGAIN);
+    const step = timeStepOf(secret, code, now);
+    if (step === undefined) throw forbidden(WRONG_CODE);
+    const { recoveryCodes, token } = await database.write(async (queries) => {
+      if (!(await confirmSecret(queries, user.id, { secret, step, now }))) throw conflict(START_AGAIN);
+      await note(queries, request, { action: 'create', entity: 'two-factor' });
+      await notices.add(queries, user, 'two-factor on', now.toISOString());
+      await noteSecondFactor(queries, signInId);
+      return {
+        recoveryCodes: await issueRecoveryCodes(queries, user.id),
+        token: await renewSignIn(queries, user.id, signInId),
+      };
+    });
+    setSignInCookie(request, reply, token);
+    notices.send();
+    return reply.header('cache-control', 'no-store').send({ recoveryCodes } satisfies IssuedRecoveryCodes);
+  });
+
+  app.post('/api/two-factor/recovery-codes', routeDoc(renewing), async (request, reply) => {
+    const { user } = request.practice;
+    await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
+    const recoveryCodes = await database.write(async (queries) => {
+      if (!(await needsCode(queries, user.id))) throw conflict(NOT_ON);
+      await note(queries, request, { action: 'create', entity: 'recovery-code' });
+      return issueRecoveryCodes(queries, user.id);
+    });
+    return reply.header('cache-control', 'no-store').send({ recoveryCodes } satisfies IssuedRecoveryCodes);
+  });
+
+  app.post('/api/two-factor/turn-off', routeDoc(turningOff), async (request, reply) => {
+    const { user, signInId, now } = request.practice;
+    await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
+    const token = await database.write(async (queries) => {
+      if (!(await deleteTwoFactor(queries, user.id))) throw conflict(NOT_ON);
+      await note(queries, request, { action: 'delete', entity: 'two-factor' });
+      await keepSecondFactor(queries, user.id);
+      await notices.add(queries, user, 'two-factor off', now);
+      return renewSignIn(queries, user.id, signInId);
+    });
+    setSignInCookie(request, reply, token);
+    notices.send();
+    return reply.code(204).send();
+  });
+}
+
+function note(
+  queries: Queries,
+  { practice: { user, actor, now } }: FastifyRequest,
+  entry: Pick<AuditEntry, 'action' | 'entity'>,
+): Promise<void> {
+  const line = { ...entry, entityId: user.id, clientId: null };
+  return appendAuditAlone(queries, user.id, [line], actor, now);
+}
+
+const passwordRefusals = {
+  403: 'The password is not right',
+  429: 'Too many wrong passwords; Retry-After says when to try again',
+};
+
+const reading = { summary: 'Whether two-factor sign-in is on', isForSettingUp: true };
+
+const preparing = {
+  summary: 'A new secret for an authenticator app; it counts once a first code of it has come',
+  isForSettingUp: true,
+  body: passwordConfirmation,
+  refusals: passwordRefusals,
+};
+
+const turningOn = {
+  summary:
+    'Turn two-factor sign-in on, or move it to another app, by its first code; every other device is signed out',
+  isForSettingUp: true,
+  body: twoFactorStart,
+  refusals: { 403: 'The code does not fit', 409: 'No secret waits for a code, any more' },
+};
+
+const renewing = {
+  summary: 'Make new recovery codes; the old ones end',
+  body: passwordConfirmation,
+  refusals: { ...passwordRefusals, 409: 'Two-factor sign-in is off' },
+};
+
+const turningOff = {
+  summary: 'Turn two-factor sign-in off; its recovery codes end, and every other device is signed out',
+  body: passwordConfirmation,
+  status: 204,
+  refusals: {
+    ...passwordRefusals,
+    409: 'Two-factor sign-in is off, or is the second factor that the practice requires',
+  },
+} as const;

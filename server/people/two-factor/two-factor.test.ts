@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  IssuedRecoveryCodes,
+  TwoFactorSetup,
+  TwoFactorState,
+} from '#domain/people/two-factor/two-factor.ts';
+import { codeAt, newSecretFor, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
+import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+
+const password = { currentPassword: 'quiet-swing-42' };
+const credentials = { username: 'therapist1', password: 'quiet-swing-42' };
+
+describe('Setting up an app', () => {
+  test.each([
+    [{}, 400, 'Please enter your current password'],
+    [{ currentPassword: 'wrong-guess' }, 403, 'Your current password is not right'],
+  ])('with %o answers %i: %s', async (body, status, message) => {
+    const { register, database } = await startTestPractice();
+    const reply = await (await register()).post('/api/two-factor/setup', body);
+    expect([reply.status, reply.text]).toEqual([status, message]);
+    expect(await database.read.selectFrom('two_factor').selectAll().execute()).toEqual([]);
+  });
+
+  test('tells its secret, and an address that names the practice and the account', async () => {
+    const { register } = await startTestPractice();
+    const therapist = await register();
+    const { uri, secret } = (await therapist.post('/api/two-factor/setup', password)).json<TwoFactorSetup>();
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const address = new URL(uri);
+    expect(address.href).toMatch(/^otpauth:\/\/totp\//);
+    expect(decodeURIComponent(address.pathname)).toMatch(/^.+:therapist1$/);
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      secret,
+      digits: '6',
+      period: '30',
+      algorithm: 'SHA1',
+      issuer: expect.stringContaining(' '),
+    });
+  });
+
+  test('changes nothing about signing in before its first code', async () => {
+    const { register, visitor } = await startTestPractice();
+    await newSecretFor(await register());
+    const reply = await visitor().post('/api/login', credentials);
+    expect(reply.json()).toMatchObject({ username: 'therapist1' });
+  });
+
+  test('takes a password that cannot be guessed at without end', async () => {
+    const { register } = await startTestPractice({ config: { rateLimits: true } });
+    const therapist = await register();
+    const guess = { currentPassword: 'wrong-guess' };
+    for (const path of ['setup', 'recovery-codes', 'turn-off', 'setup', 'setup']) {
+      expect((await therapist.post(`/api/two-factor/${path}`, guess)).status).toBe(403);
+    }
+    expect((await therapist.post('/api/two-factor/setup', password)).status).toBe(429);
+    expect((await therapist.post('/api/passkeys/options', password)).status).toBe(429);
+  });
+});
+
+describe('Turning it on', () => {
+  test('needs a setup and a code that fits it', async () => {
+    const { register, wait, now } = await practiceWithClock();
+    const therapist = await register();
+    const turnOn = async (code: string) => {
+      const { status, text } = await therapist.post('/api/two-factor', { code });
+      return [status, text];
+    };
+    const ended = [409, 'This setup has ended. Please start again'];
+    expect(await turnOn('123456')).toEqual(ended);
+    const secret = await newSecretFor(therapist);
+    expect(await turnOn('12345')).toEqual([400, 'Enter the 6 digits that your authenticator app shows']);
+    const minutesAgo = codeAt(secret, new Date(now().getTime() - 5 * 60_000));
+    expect(await turnOn(minutesAgo)).toEqual([
+      403,
+      "This code does not fit. Check that your phone's clock is right and enter the newest code",
+    ]);
+    wait({ hours: 1 });
+    expect(await turnOn(codeAt(secret, now()))).toEqual(ended);
+  });
+
+  test('gives ten recovery codes once and keeps none of them', async () => {
+    const { register, database } = await startTestPractice();
+    const therapist = await register();
+    const { recoveryCodes } = await turnOnTwoFactor(therapist);
+    expect(recoveryCodes).toHaveLength(10);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes)
+      expect(code).toMatch(/^([2-9A-HJ-KMNP-TV-Z]{4}-){4}[2-9A-HJ-KMNP-TV-Z]{4}$/);
+    const kept = JSON.stringify(await database.read.selectFrom('recovery_codes').selectAll().execute());
+    for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
+    const state = (await therapist.get('/api/two-factor')).json<TwoFactorState>();
+    expect(state).toEqual({ turnedOnAt: expect.any(String), recoveryCodesLeft: 10 });
+  });
+
+  test('signs out every other device, and nobody else', async () => {
+    const { register, visitor } = await startTestPractice();
+    const laptop = await register();
+    const neighbour = await register();
+    const phone = visitor();
+    await phone.post('/api/login', credentials);
+    await turnOnTwoFactor(laptop);
+    const statuses = await Promise.all([laptop, phone, neighbour].map((one) => one.get('/api/user')));
+    expect(statuses.map(({ status }) => status)).toEqual([200, 401, 200]);
+  });
+
+  test('again moves it to another app: the first one and its recovery codes end', async () => {
+    const { register, visitor, wait, now } = await practiceWithClock();
+    const therapist = await register();
+    const before = await turnOnTwoFactor(therapist, now());
+    const after = await turnOnTwoFactor(therapist, now());
+    wait({ minutes: 1 });
+    const phone = visitor();
+    await phone.post('/api/login', credentials);
+    const oldCode = await phone.post('/api/login/code', { code: codeAt(before.secret, now()) });
+    const oldRecovery = await phone.post('/api/login/code', { recoveryCode: before.recoveryCodes[0] });
+    const newCode = await phone.post('/api/login/code', { code: codeAt(after.secret, now()) });
+    expect([oldCode.status, oldRecovery.status, newCode.status]).toEqual([403, 403, 200]);
+  });
+});
+
+describe('Once it is on', () => {
+  test('new recovery codes end the old ones', async () => {
+    const { register, visitor } = await startTestPractice();
+    const therapist = await register();
+    const off = await therapist.post('/api/two-factor/recovery-codes', password);
+    expect([off.status, off.text]).toEqual([409, 'Two-factor sign-in is off']);
+    const before = await turnOnTwoFactor(therapist);
+    const wrong = await therapist.post('/api/two-factor/recovery-codes', { currentPassword: 'wrong-guess' });
+    expect(wrong.status).toBe(403);
+    const renewed = await therapist.post('/api/two-factor/recovery-codes', password);
+    const { recoveryCodes } = renewed.json<IssuedRecoveryCodes>();
+    const phone = visitor();
+    await phone.post('/api/login', credentials);
+    const old = await phone.post('/api/login/code', { recoveryCode: before.recoveryCodes[0] });
+    const fresh = await phone.post('/api/login/code', { recoveryCode: recoveryCodes[0] });
+    expect([old.status, fresh.status]).toEqual([403, 200]);
+  });
+
+  test('it is turned off by the password, with all that belonged to it', async () => {
+    const { register, visitor, database } = await startTestPractice();
+    const therapist = await register();
+    const off = await therapist.post('/api/two-factor/turn-off', password);
+    expect([off.status, off.text]).toEqual([409, 'Two-factor sign-in is off']);
+    await turnOnTwoFactor(therapist);
+    expect((await therapist.post('/api/two-factor/turn-off', {})).status).toBe(400);
+    expect((await therapist.post('/api/two-factor/turn-off', { currentPassword: 'x' })).status).toBe(403);
+    expect((await therapist.post('/api/two-factor/turn-off', password)).status).toBe(204);
+    expect(await database.read.selectFrom('two_factor').selectAll().execute()).toEqual([]);
+    expect(await database.read.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
+    expect((await visitor().post('/api/login', credentials)).json()).toMatchObject({
+      username: 'therapist1',
+    });
+  });
+
+  test('the log says what was done, and no secret', async () => {
+    const { register, visitor, database } = await startTestPractice();
+    const therapist = await register();
+    const { secret, recoveryCodes } = await turnOnTwoFactor(therapist);
+    const phone = visitor();
+    await phone.post('/api/login', credentials);
+    await phone.post('/api/login/code', { recoveryCode: recoveryCodes[0] });
+    await phone.post('/api/two-factor/recovery-codes', password);
+    await phone.post('/api/two-factor/turn-off', password);
+    const lines = await database.read.selectFrom('audit_log').selectAll().orderBy('position').execute();
+    expect(lines.map(({ action, entity }) => `${action} ${entity}`)).toEqual([
+      'create account',
+      'create two-factor',
+      'delete recovery-code',
+      'create sign-in',
+      'create recovery-code',
+      'delete two-factor',
+    ]);
+    expect(JSON.stringify(lines)).not.toContain(secret);
+  });
+});

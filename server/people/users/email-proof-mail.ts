@@ -1,0 +1,35 @@
+import { EMAIL_LINK_DAYS } from '#domain/people/users/email-proof.ts';
+import { plainName } from '#server/platform/mail/plain-name.ts';
+import type { Mail } from '#server/platform/mail/smtp-sender.ts';
+
+/**
+ * The mail that asks whether an address is its account's. It says nothing that the account's holder chose: she may not
+ * be who reads it.
+ */
+export function emailProofMail(
+  address: string,
+  practiceName: string,
+  link: string,
+): Pick<Mail, 'senderName' | 'to' | 'subject' | 'text'> {
+  const practice = plainName(practiceName);
+  return {
+    senderName: practice,
+    to: { name: '', address },
+    subject: `Is this your email address? (${practice})`,
+    text: [
+      'Hello,',
+      '',
+      `somebody gave this address for an account of a therapist at ${practice}.`,
+      '',
+      'If it was you, open this link and press the button there. From then on you are told by mail when your password',
+      'or another part of how you sign in changes:',
+      '',
+      link,
+      '',
+      `It works once, for ${EMAIL_LINK_DAYS} days.`,
+      '',
+      'If it was not you, there is nothing to do: no other mail comes to this address.',
+      '',
+    ].join('\n'),
+  };
+}

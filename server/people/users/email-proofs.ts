@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '#domain/people/users/user.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+import type { Delivery } from '#server/platform/mail/delivery.ts';
+import { isMailAllowed } from '#server/platform/mail/mail-limit.ts';
+import { addToOutbox } from '#server/platform/mail/outbox-store.ts';
+
+/** Mails with a link that shows whose an address is. */
+export interface EmailProofs {
+  /** Whether the practice sends mail; where it does not, nobody is asked. */
+  isAsked: boolean;
+  /** Adds the mail in the write that gives the account its address; false when there were too many a day. */
+  ask(queries: Queries, user: Pick<User, 'id' | 'email'>, now: Date): Promise<boolean>;
+  /** Sends what was added, once it is on the disk. */
+  send(): void;
+}
+
+export function emailProofs({ smtpUrl }: Pick<Config, 'smtpUrl'>, delivery: Delivery): EmailProofs {
+  return {
+    isAsked: smtpUrl !== undefined,
+    async ask(queries, { id, email }, now) {
+      if (smtpUrl === undefined) return true;
+      if (!(await isMailAllowed(queries, 'proof', { userId: id, email }, now))) return false;
+      const notice = { proof: true, therapistId: id, email } as const;
+      await addToOutbox(queries, { messageId: randomUUID(), notice }, now.toISOString());
+      return true;
+    },
+    send: () => delivery.wake(),
+  };
+}

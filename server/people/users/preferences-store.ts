@@ -1,0 +1,26 @@
+import type { Preferences, PreferencesChange } from '#domain/people/users/preferences.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+
+/** How the therapist likes the app. */
+export function getPreferences({ selectFrom }: CaseloadQueries): Promise<Preferences> {
+  return selectFrom('preferences')
+    .select(['week_start as weekStart', 'idle_minutes as idleMinutes'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes the named preferences and gives all of them. */
+export async function updatePreferences(
+  queries: CaseloadWrites,
+  { weekStart, idleMinutes }: Omit<PreferencesChange, 'confirmation'>,
+): Promise<Preferences> {
+  const before = await getPreferences(queries);
+  await queries
+    .updateTable('preferences')
+    .set({
+      week_start: weekStart ?? before.weekStart,
+      idle_minutes: idleMinutes === undefined ? before.idleMinutes : idleMinutes,
+    })
+    .execute();
+  queries.audit({ action: 'update', entity: 'account', entityId: queries.therapistId, clientId: null });
+  return getPreferences(queries);
+}

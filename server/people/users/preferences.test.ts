@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { defaultPreferences } from '#domain/people/users/default-preferences.ts';
+import type { Preferences } from '#domain/people/users/preferences.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+
+const path = '/api/preferences';
+
+describe('Preferences', () => {
+  test('ask for a sign-in', async () => {
+    const { visitor } = await startTestPractice();
+    expect((await visitor().get(path)).status).toBe(401);
+    expect((await visitor().put(path, { weekStart: 'Monday' })).status).toBe(401);
+  });
+
+  const weekMessage = 'The week must start on Sunday, Monday or Saturday';
+  const idleMessage = 'Automatic sign-out must be after 5, 15, 30 or 60 minutes, or never';
+  test.each([
+    [{ weekStart: 'Tuesday' }, weekMessage],
+    [{ weekStart: null }, weekMessage],
+    [{ idleMinutes: 4 }, idleMessage],
+    [{ idleMinutes: 0 }, idleMessage],
+    [{ idleMinutes: '30' }, idleMessage],
+    [{ idleMinutes: 100_000 }, idleMessage],
+  ])('refuse %o', async (body, message) => {
+    const therapist = await (await startTestPractice()).register();
+    const reply = await therapist.put(path, body);
+    expect([reply.status, reply.text]).toEqual([400, message]);
+    expect((await therapist.get(path)).json()).toEqual(defaultPreferences);
+  });
+
+  test('are kept for each therapist, and what is not named stays', async () => {
+    const { register } = await startTestPractice();
+    const [therapist, other] = [await register(), await register()];
+    const reply = await therapist.put(path, { weekStart: 'Monday', idleMinutes: 5 });
+    expect([reply.status, reply.json()]).toEqual([200, { weekStart: 'Monday', idleMinutes: 5 }]);
+    await therapist.put(path, { idleMinutes: null, confirmation: { password: 'quiet-swing-42' } });
+    await therapist.put(path, {});
+    expect((await therapist.get(path)).json()).toEqual({ weekStart: 'Monday', idleMinutes: null });
+    expect((await other.get(path)).json<Preferences>()).toEqual(defaultPreferences);
+  });
+
+  test('tell the other tabs and devices, and leave a trace', async () => {
+    const { register, database } = await startTestPractice();
+    const reply = await (await register()).put(path, { weekStart: 'Saturday' });
+    expect(reply.headers.get('caseload-versions')).toBe('{"account":1}');
+    const log = database.read.selectFrom('audit_log').select(['action', 'entity']).orderBy('position');
+    expect(await log.execute()).toEqual([
+      { action: 'create', entity: 'account' },
+      { action: 'update', entity: 'account' },
+    ]);
+  });
+});

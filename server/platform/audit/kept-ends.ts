@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Queries } from '#server/platform/database/tables.ts';
+import { brokenAnchors } from './check-anchors.ts';
+import { headsOf } from './log-heads.ts';
+
+const FILE_NAME = 'audit.ends';
+
+/** Where the log of an account ended; the moment tells the account from another practice's of the same number. */
+const keptEnds = z.array(z.object({ therapistId: z.int(), createdAt: z.string(), head: z.string() }));
+type KeptEnds = z.output<typeof keptEnds>;
+
+/** Keeps outside of the database where each log ends now. Throws where the data folder cannot be written. */
+export async function keepEnds(queries: Queries, dataDir: string): Promise<void> {
+  const file = join(dataDir, FILE_NAME);
+  const ends = await readEnds(queries);
+  // On PostgreSQL, with AUDIT_KEY, nothing else may have needed the folder yet.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.unfinished`, `${JSON.stringify(ends)}\n`, { mode: 0o600 });
+  renameSync(`${file}.unfinished`, file);
+}
+
+/**
+ * Whether the database is an older copy of what was here when the ends of the logs were last kept: a log of it lacks
+ * a line that it had by then. A database of another practice is none, nor is one of which nothing was kept.
+ */
+export async function isOlderCopy(queries: Queries, dataDir: string): Promise<boolean> {
+  const accounts = new Map((await readEnds(queries)).map((end) => [end.therapistId, end.createdAt]));
+  const kept = endsIn(dataDir).filter((end) => accounts.get(end.therapistId) === end.createdAt);
+  const anchors = kept.map(({ therapistId, head }) => ({ source: FILE_NAME, therapistId, head }));
+  return (await brokenAnchors(queries, anchors)).length > 0;
+}
+
+async function readEnds(queries: Queries): Promise<KeptEnds> {
+  const rows = await queries
+    .selectFrom('caseloads')
+    .innerJoin('users', 'users.id', 'caseloads.therapist_id')
+    .select(['caseloads.therapist_id', 'audit_length', 'audit_hash', 'users.created_at'])
+    .orderBy('caseloads.therapist_id')
+    .execute();
+  const heads = headsOf(rows);
+  return rows.map(({ therapist_id: therapistId, created_at: createdAt }) => ({
+    therapistId,
+    createdAt,
+    head: heads[therapistId] ?? '',
+  }));
+}
+
+function endsIn(dataDir: string): KeptEnds {
+  try {
+    return keptEnds.parse(JSON.parse(readFileSync(join(dataDir, FILE_NAME), 'utf8')));
+  } catch {
+    // Not kept yet, or not to be read any more: then there is nothing to compare with.
+    return [];
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
+import { refuseChangeAgain, refusesChange } from '#server/platform/database/append-only.ts';
+import { lockedAgainEntry } from '#server/platform/database/audit-log.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { beginSealing } from './begin-sealing.ts';
+import { keepEnds } from './kept-ends.ts';
+import { readLogHeads } from './log-heads.ts';
+import { noteInEveryLog } from './note-in-every-log.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const OTHER_KEY =
+  'The activity log was sealed with another key than the one in use now (audit.key in the data folder, or AUDIT_KEY). It goes on with this one, from a line that says so; what was written before can be checked with the other key alone. If you have that key, stop the program, put it back and start again. Programs that share a PostgreSQL database need the same AUDIT_KEY.';
+const UNLOCKED =
+  'The table of the activity log did not refuse changes any more: its triggers had been taken away or changed. They are back, and each log says so. Run npm run audit:verify.';
+
+interface LogServices {
+  database: Database;
+  /** Where the ends of the logs are kept, too: a later start tells by them whether the database is an older copy. */
+  dataDir: string;
+  clock: () => Date;
+}
+
+/**
+ * Makes sure that the audit log refuses changes and goes on with this program's key, and says in the server's log what
+ * was not as it should be. From then on that log tells where each audit log ends: at the start, once a day, and when
+ * the program stops.
+ */
+export async function openAuditLog(app: FastifyInstance, services: LogServices): Promise<void> {
+  const { database, dataDir, clock } = services;
+  if (!(await refusesChange(database.read, database.engine, 'audit_log'))) {
+    app.log.warn(UNLOCKED);
+    await lockAgain(services);
+  }
+  if ((await beginSealing(database, clock())) > 0) app.log.warn(OTHER_KEY);
+  let timer: NodeJS.Timeout | undefined;
+  // A start that fails says why, and nothing else.
+  app.addHook('onListen', async () => {
+    await tellHeads(app, database, dataDir);
+    timer = setInterval(() => tellHeads(app, database, dataDir), DAY_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    if (timer === undefined) return;
+    clearInterval(timer);
+    await tellHeads(app, database, dataDir);
+  });
+}
+
+function lockAgain({ database, clock }: Omit<LogServices, 'dataDir'>): Promise<void> {
+  return database.write(async (queries) => {
+    await refuseChangeAgain(queries, database.engine, 'audit_log');
+    await noteInEveryLog(queries, { actor: SYSTEM_ACTOR, now: clock().toISOString() }, lockedAgainEntry);
+  });
+}
+
+async function tellHeads(app: FastifyInstance, { read }: Database, dataDir: string): Promise<void> {
+  try {
+    app.log.info({ heads: await readLogHeads(read) }, 'where the activity logs end');
+    await keepEnds(read, dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown';
+    app.log.error({ reason }, 'where the activity logs end could not be read and kept');
+  }
+}

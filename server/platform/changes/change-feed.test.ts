@@ -1,0 +1,87 @@
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { byTable } from '#domain/program/caseload-records.ts';
+import { forCaseload } from '#server/platform/database/caseload.ts';
+import { clientRow } from '#tests/builders/two-caseloads.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { ChangeFeed } from './change-feed.ts';
+
+interface SignInRow {
+  id: string;
+  therapistId: number;
+}
+
+async function startFeed(clock: () => Date) {
+  const practice = await startTestPractice({ clock });
+  const therapist = await practice.register();
+  const feed = new ChangeFeed(practice.database, clock);
+  const signIn: SignInRow = await practice.database.read
+    .selectFrom('sign_ins')
+    .select(['id', 'therapist_id as therapistId'])
+    .executeTakeFirstOrThrow();
+  const events = await feed.follow(signIn.therapistId, signIn.id);
+  return { practice, therapist, feed, signIn, events };
+}
+
+const opened = `retry: 2000\n\ndata: ${JSON.stringify({
+  versions: {
+    ...byTable(() => 0),
+    imports: 0,
+    'sealed-records': 0,
+    account: 0,
+    practice: 1,
+  },
+})}\n\n`;
+
+test('A version is told once, and an older one never', async () => {
+  const { feed, signIn, events } = await startFeed(() => new Date());
+  for (const tasks of [3, 3, 2, 1, 4]) feed.announce(signIn.therapistId, { tasks });
+  feed.announce(signIn.therapistId, { tasks: 4, clients: 1 });
+  await feed.close();
+  expect(await text(events)).toBe(
+    [
+      `${opened}data: {"versions":{"tasks":3}}`,
+      'data: {"versions":{"tasks":4}}',
+      'data: {"versions":{"clients":1}}\n\n',
+    ].join('\n\n'),
+  );
+});
+
+test('A beat shows that the line is alive, and tells what a lost message left untold', async () => {
+  const { practice, feed, signIn, events } = await startFeed(() => new Date());
+  await feed.beat();
+  const { database } = practice;
+  const { therapistId } = signIn;
+  const actor = { kind: 'therapist', id: therapistId, address: null } as const;
+  await forCaseload({ database, therapistId, clock: () => new Date() }, actor).write((queries) =>
+    queries.insertReturningId('clients', clientRow),
+  );
+  await feed.beat();
+  await feed.close();
+  expect(await text(events)).toBe(`${opened}:\n\n:\n\ndata: {"versions":{"clients":1}}\n\n`);
+});
+
+test('Signing out ends the events at the next beat', async () => {
+  const { therapist, feed, signIn, events } = await startFeed(() => new Date());
+  await therapist.post('/api/logout');
+  await feed.beat();
+  feed.announce(signIn.therapistId, { tasks: 2 });
+  expect(await text(events)).toBe(`${opened}:\n\n`);
+  await feed.close();
+});
+
+test('So does the end of a sign-in that nobody used for long', async () => {
+  let now = new Date('2026-11-02T15:00:00.000Z');
+  const { feed, events } = await startFeed(() => now);
+  now = new Date('2026-11-12T15:00:00.000Z');
+  await feed.beat();
+  expect(await text(events)).toBe(`${opened}:\n\n`);
+  await feed.close();
+});
+
+test('A beat after the end writes nothing more', async () => {
+  const { feed, events } = await startFeed(() => new Date());
+  await feed.close();
+  await feed.beat();
+  expect(await text(events)).toBe(opened);
+});

@@ -1,0 +1,128 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { newerVersions, type SomeVersions, versionsIn } from '#domain/program/caseload-versions.ts';
+import { followedVersions } from '#server/people/sign-in/followed-versions.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { HttpError } from '#server/platform/http/errors.ts';
+
+const TOPIC = 'caseload_changes';
+const BEAT_MS = 25_000;
+const TABS_LIMIT = 50;
+const RECONNECT_AFTER_MS = 2_000;
+
+/** A tab that is told about the changes of its therapist's caseload. */
+interface FollowingTab {
+  signInId: string;
+  stream: PassThrough;
+  /** The newest version of each noun that it was told. */
+  told: SomeVersions;
+}
+
+/**
+ * Tells the open tabs of a therapist which nouns of her caseload have a new version, whichever process wrote it. An
+ * event holds these versions alone. What a lost message left untold, and a sign-in that ended, is found at the next
+ * beat.
+ */
+export class ChangeFeed {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #tabs = new Map<number, Set<FollowingTab>>();
+  readonly #timer: NodeJS.Timeout;
+  #stopListening: (() => Promise<void>) | undefined;
+
+  constructor(database: Database, clock: () => Date) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#timer = setInterval(() => this.beat(), BEAT_MS).unref();
+  }
+
+  /** Passes on which versions a write raised: to the tabs here, and to the other processes. */
+  announce(therapistId: number, versions: SomeVersions): void {
+    this.#tell(therapistId, versions);
+    this.#database.messages?.send(TOPIC, JSON.stringify({ therapistId, versions }));
+  }
+
+  /** The events for one more tab, which begin with the versions of now. Throws 429 when there are too many tabs. */
+  async follow(therapistId: number, signInId: string): Promise<Readable> {
+    this.#stopListening ??= this.#listen();
+    const tabs = this.#tabs.get(therapistId) ?? new Set();
+    if (tabs.size >= TABS_LIMIT) {
+      throw new HttpError(429, 'Too many windows are open at once. Please close some of them');
+    }
+    const tab: FollowingTab = { signInId, stream: new PassThrough(), told: {} };
+    this.#tabs.set(therapistId, tabs.add(tab));
+    tab.stream.once('close', () => this.#leave(therapistId, tab));
+    write(tab, `retry: ${RECONNECT_AFTER_MS}\n\n`);
+    await this.#catchUp([tab]);
+    return tab.stream;
+  }
+
+  /** Shows the tabs that the line is alive, tells them what they missed, and ends those of ended sign-ins. */
+  async beat(): Promise<void> {
+    const tabs = this.#allTabs();
+    for (const tab of tabs) write(tab, ':\n\n');
+    await this.#catchUp(tabs);
+  }
+
+  /** Ends every tab's events; a tab begins again by itself, and is told the version of then. */
+  endAll(): void {
+    for (const tab of this.#allTabs()) tab.stream.end();
+  }
+
+  /** Ends every tab's events, so that nothing holds up the stop of the program. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.endAll();
+    await this.#stopListening?.();
+  }
+
+  #listen() {
+    return this.#database.messages?.listen(TOPIC, {
+      onMessage: (message) => {
+        const { therapistId, versions } = JSON.parse(message);
+        this.#tell(Number(therapistId), versionsIn(versions));
+      },
+      onOpen: () => this.#catchUp(this.#allTabs()),
+    });
+  }
+
+  async #catchUp(tabs: readonly FollowingTab[]): Promise<void> {
+    if (tabs.length === 0) return;
+    const signInIds = [...new Set(tabs.map((tab) => tab.signInId))];
+    const versions = await followedVersions(this.#database.read, signInIds, this.#clock()).catch(
+      () => undefined,
+    );
+    // A database that does not answer is told to whoever asks it for something; the tabs stay.
+    if (versions === undefined) return;
+    for (const tab of tabs) {
+      const now = versions.get(tab.signInId);
+      if (now === undefined) tab.stream.end();
+      else tell(tab, now);
+    }
+  }
+
+  #tell(therapistId: number, versions: SomeVersions): void {
+    for (const tab of this.#tabs.get(therapistId) ?? []) tell(tab, versions);
+  }
+
+  #leave(therapistId: number, tab: FollowingTab): void {
+    const tabs = this.#tabs.get(therapistId);
+    tabs?.delete(tab);
+    if (tabs?.size === 0) this.#tabs.delete(therapistId);
+  }
+
+  #allTabs(): FollowingTab[] {
+    return [...this.#tabs.values()].flatMap((tabs) => [...tabs]);
+  }
+}
+
+function tell(tab: FollowingTab, versions: SomeVersions): void {
+  const newer = newerVersions(versions, tab.told);
+  if (Object.keys(newer).length === 0) return;
+  tab.told = { ...tab.told, ...newer };
+  write(tab, `data: ${JSON.stringify({ versions: newer })}\n\n`);
+}
+
+// An ended stream stays among the tabs until its last words are read.
+function write({ stream }: FollowingTab, text: string): void {
+  if (stream.writable) stream.write(text);
+}

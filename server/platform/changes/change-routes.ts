@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import type { ChangeFeed } from './change-feed.ts';
+
+/** Server-sent events for the open tabs of a therapist. */
+export function changeRoutes(app: FastifyInstance, { changes }: { changes: ChangeFeed }): void {
+  // A HEAD of it would never end: only GET is offered.
+  app.get('/api/events', { ...routeDoc(following), exposeHeadRoute: false }, async (request, reply) => {
+    const { caseload, signInId } = request.practice;
+    const events = await changes.follow(caseload.therapistId, signInId);
+    // Ends with its connection, and no proxy may hold events back.
+    return reply
+      .headers({ 'cache-control': 'no-store', connection: 'close', 'x-accel-buffering': 'no' })
+      .type('text/event-stream; charset=utf-8')
+      .send(events);
+  });
+}
+
+const following = {
+  summary:
+    'Server-sent events: {"versions"} of each noun of the caseload, now, and of those that a change is about',
+  answer: 'text/event-stream',
+  isBackground: true,
+} as const;

@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { emailPattern } from '#domain/platform/email.ts';
+import { type RegistrationMode, registrationModes } from '#domain/platform/registration-mode.ts';
+import { SHORTEST_AUDIT_KEY } from './database/audit-key.ts';
+import { StartupError } from './startup-error.ts';
+
+const url = (protocols: string[], message: string, fits: (url: URL) => boolean = () => true) =>
+  z.string().check(
+    z.refine((text) => {
+      const url = URL.parse(text);
+      return url !== null && protocols.includes(url.protocol) && fits(url);
+    }, message),
+  );
+
+// Every address of the site is made from it: nothing may stand behind the name of the host, nor before it.
+function isBareOrigin({ username, pathname, href }: URL): boolean {
+  return username === '' && /^\/+$/.test(pathname) && !/[?#]/.test(href);
+}
+
+const wholeNumber = (least: number, most: number, unit: string) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most,
+        `must be a number of ${unit} from ${least} to ${most}`,
+      ),
+    );
+
+const environment = z.object({
+  PORT: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+          'must be a port number from 0 to 65535',
+        ),
+      ),
+    '3000',
+  ),
+  HOST: z._default(z.string().check(z.minLength(1, 'must be an address to listen on')), 'localhost'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, 'must be a folder')), './data'),
+  DATABASE_URL: z.optional(
+    url(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/database'),
+  ),
+  DATABASE_CONNECTIONS: z._default(wholeNumber(2, 500, 'connections'), '10'),
+  DATABASE_TIMEOUT: z._default(wholeNumber(1, 600, 'seconds'), '20'),
+  AUDIT_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(
+          SHORTEST_AUDIT_KEY,
+          `must be ${SHORTEST_AUDIT_KEY} letters and digits or more, made at random`,
+        ),
+      ),
+  ),
+  SITE_URL: z.optional(
+    url(['http:', 'https:'], 'must look like https://practice.example.com, without a path', isBareOrigin),
+  ),
+  SMTP_URL: z.optional(
+    url(
+      ['smtp:', 'smtps:'],
+      'must look like smtps://user:password@mail.example.com',
+      ({ hostname }) => hostname !== '',
+    ),
+  ),
+  PRACTICE_EMAIL: z.optional(z.string().check(z.regex(emailPattern, 'must be an email address'))),
+  REGISTRATION: z.optional(z.enum(registrationModes, 'must be open, invite or closed')),
+  TRUST_PROXY: z._default(
+    z
+      .string()
+      .check(z.regex(/^(true|false|[1-9])$/, 'must be true, false or the number of proxies from 1 to 9')),
+    'false',
+  ),
+  NODE_ENV: z.optional(z.string()),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL it opens at most. */
+  databaseConnections: number;
+  /** How long one statement on PostgreSQL may take. */
+  databaseTimeoutMs: number;
+  /** What seals the audit log; undefined where a file in the data folder holds it. */
+  auditKey: string | undefined;
+  /** The address people reach the site at, without a slash at its end. */
+  siteUrl: string;
+  /** Whether the environment names that address; otherwise it is this machine's own. */
+  isSiteUrlGiven: boolean;
+  smtpUrl: string | undefined;
+  practiceEmail: string | undefined;
+  /** Undefined where the practice's owner decides. */
+  registration: RegistrationMode | undefined;
+  /** How many reverse proxies stand in front; only what they add to the forwarding headers is believed. */
+  trustProxy: number;
+  rateLimits: boolean;
+  /** Whether it runs under `npm run dev`. */
+  isDevelopment: boolean;
+}
+
+/** The program's configuration from its environment. Throws StartupError that names the wrong variable. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  // An empty variable means "not set", as in most shells and compose files.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartupError(`${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}.`);
+  }
+  const read = parsed.data;
+  if (read.RATE_LIMITS === 'off' && !isThisMachine(read.HOST)) {
+    throw new StartupError('RATE_LIMITS can be off only while HOST is localhost.');
+  }
+  return {
+    port: Number(read.PORT),
+    host: read.HOST,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    databaseConnections: Number(read.DATABASE_CONNECTIONS),
+    databaseTimeoutMs: Number(read.DATABASE_TIMEOUT) * 1_000,
+    auditKey: read.AUDIT_KEY,
+    siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+    isSiteUrlGiven: read.SITE_URL !== undefined,
+    smtpUrl: read.SMTP_URL,
+    practiceEmail: read.PRACTICE_EMAIL,
+    registration: read.REGISTRATION,
+    trustProxy: proxiesOf(read.TRUST_PROXY),
+    rateLimits: read.RATE_LIMITS === 'on',
+    isDevelopment: read.NODE_ENV === 'development',
+  };
+}
+
+/** Whether a host is reached from its own machine alone; an IPv6 address may stand in brackets, as in a URL. */
+export function isThisMachine(host: string): boolean {
+  return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
+}
+
+function proxiesOf(setting: string): number {
+  if (setting === 'false') return 0;
+  return setting === 'true' ? 1 : Number(setting);
+}

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { buildTask } from '#tests/builders/task-builder.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+
+interface Trips {
+  /** How often somebody waited for PostgreSQL. */
+  trips: number;
+  /** What had values in it, and no name for PostgreSQL to know it by. */
+  unnamed: string[];
+}
+
+let therapist: TestVisitor;
+let clientId: number;
+
+beforeEach(async () => {
+  therapist = await (await startTestPractice()).register();
+  clientId = (await addRecord<Client>(therapist, '/api/clients', buildClient())).id;
+});
+
+/** What a call asks PostgreSQL before it is answered; what other processes are told is not waited for. */
+async function tripsOf(call: () => Promise<unknown>): Promise<Trips> {
+  const found: Trips = { trips: 0, unnamed: [] };
+  const unanswered = new Set<unknown>();
+  const { query } = pg.Client.prototype;
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  asked.mockImplementation(function (this: pg.Client, ...statement: unknown[]) {
+    const answer: unknown = Reflect.apply(query, this, statement);
+    const { text = '', values, name } = Object(statement[0]);
+    if (text.includes('pg_notify')) return answer;
+    if (unanswered.size === 0) found.trips += 1;
+    if (values?.length > 0 && name === undefined) found.unnamed.push(text);
+    unanswered.add(answer);
+    const settle = () => unanswered.delete(answer);
+    void Promise.resolve(answer).then(settle, settle);
+    return answer;
+  });
+  await call();
+  asked.mockRestore();
+  return found;
+}
+
+describe('A call waits for PostgreSQL so many times, with statements that it knows by name', () => {
+  test.each<[call: string, trips: number, ask: () => Promise<{ status: number }>]>([
+    ['an unchanged list', 1, () => therapist.get('/api/sessions')],
+    ['a list that was not asked for before', 2, () => therapist.get('/api/tasks')],
+    ['a new client', 3, () => therapist.post('/api/clients', buildClient())],
+    ['a new session', 3, () => therapist.post('/api/sessions', buildSession({ clientId }))],
+    ['a new task', 3, () => therapist.post('/api/tasks', buildTask())],
+    ['a changed client', 7, () => therapist.put(`/api/clients/${clientId}`, { firstName: 'Iris' })],
+  ])('%s: %i', async (_call, trips, ask) => {
+    await therapist.get('/api/sessions');
+    expect(await tripsOf(async () => expect((await ask()).status).toBeLessThan(300))).toEqual({
+      trips,
+      unnamed: [],
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { browserFailureSchema, loggedFailure } from '#domain/platform/browser-failure.ts';
+import { routeDoc } from './route-doc.ts';
+import { parseBody } from './validation.ts';
+
+const BODY_LIMIT_BYTES = 4 * 1024;
+
+/**
+ * Screens that broke in a browser, for the log: people read out the number, and the line with it says where.
+ * `countFailureReport` throws 429 when an address has sent too many within an hour.
+ */
+export function failureRoutes(
+  app: FastifyInstance,
+  { countFailureReport }: { countFailureReport: (address: string) => Promise<void> },
+): void {
+  app.post(
+    '/api/failures',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      ...routeDoc({
+        summary: 'Report that a screen broke in the browser; the number is that of the line in the log',
+        access: 'everyone',
+        body: browserFailureSchema,
+        refusals: { 429: 'Too many reports came from this address within an hour' },
+      }),
+    },
+    async (request, reply) => {
+      const failure = parseBody(browserFailureSchema, request.body);
+      await countFailureReport(request.ip);
+      request.log.error({ failure: loggedFailure(failure) }, 'a screen broke in the browser');
+      return reply.header('cache-control', 'no-store').send({ number: request.id });
+    },
+  );
+}

@@ -1,0 +1,162 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
+import { isDay } from '#domain/platform/dates.ts';
+import { hasUnstorableText } from '#domain/platform/text.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { invalid } from './errors.ts';
+import { type ListTraits, replyList } from './replies.ts';
+
+const LIMIT_MESSAGE = 'The limit must be a whole number from 1 to 1000';
+const LOST_PLACE = 'This place in the list cannot be found. Please start again from the first page';
+
+/** The query parameters of every list that can be read in pages; spread them into its own query schema. */
+export const pageFields = {
+  limit: z.optional(
+    z.pipe(
+      z.string(LIMIT_MESSAGE).check(z.regex(/^([1-9]\d{0,2}|1000)$/, LIMIT_MESSAGE)),
+      z.transform(Number),
+    ),
+  ),
+  cursor: z.optional(z.string(LOST_PLACE).check(z.minLength(1, LOST_PLACE), z.maxLength(4_000, LOST_PLACE))),
+};
+
+export interface PageQuery {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+type Key = string | number | boolean;
+
+/** What a cursor may hold for a column of each kind: a forged one must not reach the database. */
+export const keyShapes = {
+  text: z.string(),
+  day: z.string().check(z.refine(isDay)),
+  instant: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/), z.refine(isMoment)),
+  boolean: z.boolean(),
+  id: z.int().check(z.positive()),
+};
+
+interface SortKey<Item> {
+  /** A column, or an expression, that is never null. */
+  by: string | RawBuilder<unknown>;
+  shape: z.ZodMiniType<Key>;
+  of(item: Item): Key;
+}
+
+/** How a list is sorted; the last key tells any two rows apart, so that no page repeats or misses one. */
+export interface ListOrder<Item> {
+  direction: 'asc' | 'desc';
+  keys: readonly SortKey<Item>[];
+}
+
+/** A part of a list: how many rows, beginning after the row with these keys. */
+export interface Page {
+  limit?: number | undefined;
+  after?: readonly Key[] | undefined;
+}
+
+/** Sorts a selection and cuts it to the page, with one row more to tell whether another page follows. */
+export function inOrder<DB, TB extends keyof DB, O, Item>(
+  selection: SelectQueryBuilder<DB, TB, O>,
+  order: ListOrder<Item>,
+  page: Page,
+): SelectQueryBuilder<DB, TB, O> {
+  const columns = order.keys.map(({ by }) => (typeof by === 'string' ? sql.ref(by) : by));
+  let sorted = selection;
+  for (const column of columns) sorted = sorted.orderBy(column, order.direction);
+  if (page.after !== undefined) {
+    const sign = sql.raw(order.direction === 'asc' ? '>' : '<');
+    sorted = sorted.where(sql<boolean>`(${sql.join(columns)}) ${sign} (${sql.join(page.after)})`);
+  }
+  return page.limit === undefined ? sorted : sorted.limit(page.limit + 1);
+}
+
+interface PagedList<Item> extends ListTraits {
+  order: ListOrder<Item>;
+  page: PageQuery;
+  /** How many items all pages have together. */
+  count?: ((queries: CaseloadQueries) => Promise<number>) | undefined;
+}
+
+/**
+ * Answers a list whole, or a page of it when a limit is asked for; the next page's address then stands in the
+ * Link header, and the first page tells in `total-count` how many items there are on all of them. `list` sorts and
+ * cuts by `inOrder`. Throws 400 for a cursor that no page of this list gave.
+ */
+export function replyPage<Item>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { order, page: { limit, cursor }, count, ...traits }: PagedList<Item>,
+  list: (queries: CaseloadQueries, page: Page) => Promise<Item[]>,
+): Promise<FastifyReply> {
+  const after = cursor === undefined ? undefined : keysFrom(cursor, order);
+  async function* page(queries: CaseloadQueries, rows: number) {
+    const items = await list(queries, { limit: rows, after });
+    const isWhole = after === undefined && items.length <= rows;
+    if (isWhole) reply.header('total-count', items.length);
+    else if (after === undefined && count) reply.header('total-count', await count(queries));
+    const shown = items.slice(0, rows);
+    const last = shown.at(-1);
+    if (items.length > rows && last !== undefined) {
+      reply.header('link', `<${addressOfNext(request, last, order)}>; rel="next"`);
+    }
+    yield shown;
+  }
+  return replyList(request, reply, traits, (queries) =>
+    limit === undefined ? inWindows(order, after, (part) => list(queries, part)) : page(queries, limit),
+  );
+}
+
+/** Few enough that reading and writing them out is a matter of milliseconds. */
+const WINDOW_ROWS = 500;
+
+/** A list whole, in windows of rows, each read from where the one before ended. */
+export async function* inWindows<Item>(
+  order: ListOrder<Item>,
+  begin: readonly Key[] | undefined,
+  list: (page: Page) => Promise<Item[]>,
+): AsyncGenerator<Item[]> {
+  let after = begin;
+  for (;;) {
+    const items = await list({ limit: WINDOW_ROWS, after });
+    const last = items[WINDOW_ROWS - 1];
+    yield items.slice(0, WINDOW_ROWS);
+    if (items.length <= WINDOW_ROWS || last === undefined) return;
+    after = order.keys.map((key) => key.of(last));
+  }
+}
+
+function addressOfNext<Item>(request: FastifyRequest, last: Item, order: ListOrder<Item>): string {
+  const [path = '', search = ''] = request.url.split('?');
+  const query = new URLSearchParams(search);
+  query.set('cursor', cursorFor(order.keys.map((key) => key.of(last))));
+  return `${path}?${query}`;
+}
+
+function cursorFor(keys: readonly Key[]): string {
+  return Buffer.from(JSON.stringify(keys)).toString('base64url');
+}
+
+function keysFrom<Item>(cursor: string, order: ListOrder<Item>): Key[] {
+  const values = readCursor(cursor);
+  if (values.length !== order.keys.length || hasUnstorableText(values)) throw invalid(LOST_PLACE);
+  return order.keys.map(({ shape }, index) => {
+    const parsed = shape.safeParse(values[index]);
+    if (!parsed.success) throw invalid(LOST_PLACE);
+    return parsed.data;
+  });
+}
+
+function readCursor(cursor: string): unknown[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(values) ? values : [];
+  } catch {
+    return [];
+  }
+}
+
+function isMoment(text: string): boolean {
+  return isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,127 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/platform/database/connection.ts';
+import { pauseBeforeNextDelivery } from './delivery-pause.ts';
+import { listDueMails, noteFailure, noteSent, type TakenMail, takeMail } from './outbox-store.ts';
+import type { Mail, MailSender } from './smtp-sender.ts';
+
+/** Longer than any attempt lasts; when the process died meanwhile, another one may take the mail after it. */
+const LEASE_MS = 5 * 60 * 1000;
+/** However slowly a mail server answers, an attempt ends after this. */
+const ATTEMPT_TIMEOUT_MS = 2 * 60 * 1000;
+/** How often the outbox is looked through for mails that are due again. */
+const LOOK_EVERY_MS = 15_000;
+const AT_ONCE = 20;
+/** How long stopping waits for what is under way. */
+const STOP_WAIT_MS = 5_000;
+
+export interface MailDeliveryOptions {
+  database: Database;
+  clock: () => Date;
+  sender: MailSender;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Writes the mail. Undefined when there is nobody yet to send it to; obsolete when there is nothing to tell any more. */
+  write(mail: TakenMail): Promise<Mail | 'obsolete' | undefined>;
+  lookEveryMs?: number;
+}
+
+/** Brings the mails of the outbox to the mail server, again and again until it takes them. */
+export class MailDelivery {
+  readonly #options: MailDeliveryOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #isWanted = false;
+  #isStopping = false;
+  #isStopped = false;
+
+  constructor(options: MailDeliveryOptions) {
+    this.#options = options;
+  }
+
+  /** Delivers what waits, now and whenever something is due. */
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), this.#options.lookEveryMs ?? LOOK_EVERY_MS).unref();
+    this.wake();
+  }
+
+  /** Looks at once, because something new is there. Whoever wakes it does not wait for the mail. */
+  wake(): void {
+    if (this.#isStopping) return;
+    this.#isWanted = true;
+    this.#running ??= this.#deliverWhileWanted().finally(() => {
+      this.#running = undefined;
+      // Something new came between the last look and now.
+      if (this.#isWanted) this.wake();
+    });
+  }
+
+  /** Gives what is due a moment to go out; what is then still under way is tried again after its lease. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#timer);
+    await withinTime(Promise.resolve(this.#running), STOP_WAIT_MS).catch(() => undefined);
+    this.#isStopped = true;
+  }
+
+  async #deliverWhileWanted(): Promise<void> {
+    while (this.#isWanted && !this.#isStopped) {
+      this.#isWanted = false;
+      try {
+        await this.#deliverDue();
+      } catch (error) {
+        if (!this.#isStopped)
+          this.#options.log.warn({ reason: reasonOf(error) }, 'the outbox could not be read');
+      }
+    }
+  }
+
+  async #deliverDue(): Promise<void> {
+    const { database, clock } = this.#options;
+    const due = await listDueMails(database.read, clock().toISOString(), AT_ONCE);
+    for (const id of due) {
+      if (this.#isStopped) return;
+      const now = clock();
+      const leaseEnds = new Date(now.getTime() + LEASE_MS).toISOString();
+      const taken = await database.write((queries) => takeMail(queries, id, now.toISOString(), leaseEnds));
+      if (taken) await this.#deliver(taken);
+    }
+    if (due.length === AT_ONCE) this.#isWanted = true;
+  }
+
+  async #deliver(taken: TakenMail): Promise<void> {
+    const { database, clock, sender, log, write } = this.#options;
+    try {
+      const mail = await write(taken);
+      if (mail === undefined) throw new Error('Nobody to send it to yet');
+      if (mail !== 'obsolete') await withinTime(sender.send(mail), ATTEMPT_TIMEOUT_MS);
+    } catch (error) {
+      if (this.#isStopped) return;
+      const reason = reasonOf(error);
+      log.warn({ attempts: taken.attempts, reason }, 'a mail could not be sent and is tried again');
+      const pauseMs = pauseBeforeNextDelivery(taken.attempts) * 1000;
+      const next = new Date(clock().getTime() + pauseMs).toISOString();
+      await database.write((queries) => noteFailure(queries, taken.id, reason, next));
+      return;
+    }
+    await database.write((queries) => noteSent(queries, taken.id, clock().toISOString()));
+  }
+}
+
+// The code alone: what a mail server says may quote an address.
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const answer =
+    'responseCode' in error && typeof error.responseCode === 'number' ? ` ${error.responseCode}` : '';
+  return `${code}${answer}`;
+}
+
+function withinTime<T>(work: Promise<T>, timeMs: number): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const late = new Error('It took too long');
+      late.name = 'ETOOLONG';
+      reject(late);
+    }, timeMs).unref();
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,33 @@
+import { comparable } from '#domain/platform/comparable.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+import { attemptKey, countInWindow } from '#server/platform/throttle/attempt-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many mails a day one account causes, and one address gets, whichever accounts they are about. */
+const LIMITS: Record<'notice' | 'proof' | 'confirmation', { account?: number; receiver: number }> = {
+  notice: { account: 20, receiver: 20 },
+  proof: { account: 6, receiver: 3 },
+  confirmation: { receiver: 3 },
+};
+
+/** Counts one more mail; false when the account or the address has had all that a day allows. */
+export async function isMailAllowed(
+  queries: Queries,
+  kind: keyof typeof LIMITS,
+  { userId, email }: { userId?: number; email: string },
+  now: Date,
+): Promise<boolean> {
+  const { account, receiver } = LIMITS[kind];
+  const counted = [{ key: attemptKey('mail', `${kind} receiver ${comparable(email)}`), limit: receiver }];
+  if (account !== undefined) {
+    counted.push({ key: attemptKey('mail', `${kind} account ${userId}`), limit: account });
+  }
+  let isAllowed = true;
+  // Always in the same order, so that two processes never wait for each other's row.
+  for (const { key, limit } of counted.sort((a, b) => (a.key < b.key ? -1 : 1))) {
+    const { count } = await countInWindow(queries, key, DAY_MS, now);
+    if (count > limit) isAllowed = false;
+  }
+  return isAllowed;
+}

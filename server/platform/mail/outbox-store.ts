@@ -1,0 +1,126 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { EmailProofOrder } from '#domain/people/users/email-proof.ts';
+import type { SecurityNotice } from '#domain/people/users/security-notice.ts';
+import type { Instant } from '#domain/platform/dates.ts';
+import type { InquiryConfirmation } from '#domain/website/inquiries/inquiry-confirmation.ts';
+import type { Queries, Tables } from '#server/platform/database/tables.ts';
+
+/** Longer than any pause between two attempts. */
+const NEVER_WAITS_MS = 2 * 60 * 60 * 1000;
+const NOTICES_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** A mail to an account, of a change or with a link that shows whose the address is; or to a family, that its request came. */
+export type OutboxNotice = SecurityNotice | EmailProofOrder | InquiryConfirmation;
+
+/** A mail that has been taken to be sent. */
+export interface TakenMail {
+  id: number;
+  /** Unique to the mail and the same at every attempt, so that mail programs show a repeated one once. */
+  messageId: string;
+  /** The request it is about; null for a notice. */
+  inquiryId: number | null;
+  /** This attempt included. */
+  attempts: number;
+}
+
+type NewMail = { messageId: string } & (
+  | { inquiryId: number; notice?: never }
+  | { notice: OutboxNotice; inquiryId?: never }
+);
+
+/** Adds a mail that is due at once. */
+export async function addToOutbox(
+  queries: Queries,
+  { messageId, inquiryId, notice }: NewMail,
+  now: Instant,
+): Promise<void> {
+  await queries
+    .insertInto('outbox')
+    .values({
+      message_id: messageId,
+      inquiry_id: inquiryId ?? null,
+      notice: notice === undefined ? null : JSON.stringify(notice),
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute();
+}
+
+// What waits for longer than it ever has to was written before the clock was put back.
+function isDue(now: Instant) {
+  const beyond = new Date(Date.parse(now) + NEVER_WAITS_MS).toISOString();
+  return (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.or([row('next_attempt_at', '<=', now), row('next_attempt_at', '>', beyond)]);
+}
+
+/** The ids of some mails that are due, the one that waited longest first. */
+export async function listDueMails(queries: Queries, now: Instant, limit: number): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('held_at', 'is', null)
+    .where(isDue(now))
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Takes a due mail for this process until the lease ends. Undefined when another process was quicker, or sent it
+ * already.
+ */
+export async function takeMail(
+  queries: Queries,
+  id: number,
+  now: Instant,
+  leaseEnds: Instant,
+): Promise<TakenMail | undefined> {
+  const [taken] = await queries
+    .updateTable('outbox')
+    .set((row) => ({ attempts: row('attempts', '+', 1), next_attempt_at: leaseEnds }))
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('held_at', 'is', null)
+    .where(isDue(now))
+    .returning(['id', 'message_id as messageId', 'inquiry_id as inquiryId', 'attempts'])
+    .execute();
+  return taken;
+}
+
+/** Notes that a mail arrived at the mail server. */
+export async function noteSent(queries: Queries, id: number, now: Instant): Promise<void> {
+  await queries.updateTable('outbox').set({ sent_at: now, last_error: null }).where('id', '=', id).execute();
+}
+
+/** Notes why a mail could not be sent, and when it is tried again. */
+export async function noteFailure(
+  queries: Queries,
+  id: number,
+  reason: string,
+  nextAttemptAt: Instant,
+): Promise<void> {
+  await queries
+    .updateTable('outbox')
+    .set({ last_error: reason, next_attempt_at: nextAttemptAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The notice that a mail is; undefined when it is none, or not there any more. */
+export async function findNotice(queries: Queries, id: number): Promise<OutboxNotice | undefined> {
+  const row = await queries.selectFrom('outbox').select('notice').where('id', '=', id).executeTakeFirst();
+  return row?.notice ?? undefined;
+}
+
+/** Removes notices after a week: those that arrived, and those that no mail server takes. */
+export async function deleteOldNotices(queries: Queries, now: Date): Promise<void> {
+  const weekAgo = new Date(now.getTime() - NOTICES_KEPT_MS).toISOString();
+  await queries
+    .deleteFrom('outbox')
+    .where('notice', 'is not', null)
+    .where('created_at', '<', weekAgo)
+    .execute();
+}

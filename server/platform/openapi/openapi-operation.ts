@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { jsonReply, nothing } from '#domain/program/api-replies.ts';
+import type { RouteDoc } from '#server/platform/http/route-doc.ts';
+import { answeredSchemas, sentSchemas } from '#server/program/named-schemas.ts';
+import {
+  type JsonSchema,
+  jsonSchemaOf,
+  type OpenapiOperation,
+  type OpenapiParameter,
+  type OpenapiResponse,
+} from './openapi-shapes.ts';
+import type { ListedRoute } from './route-list.ts';
+
+const text: JsonSchema = { type: 'string' };
+const successes = { 200: 'Done', 201: 'Created', 202: 'Taken', 204: 'Done; there is nothing to answer' };
+
+/** What the OpenAPI document says about one call. */
+export function operationOf({ method, url }: ListedRoute, described: RouteDoc): OpenapiOperation {
+  const answer = described.answer ?? jsonReply(method, url);
+  const isPrivate = described.access !== 'everyone';
+  return {
+    tags: [nounOf(url)],
+    summary: described.summary,
+    operationId: operationId(method, url),
+    security: isPrivate ? [{ signIn: [] }] : [],
+    'x-access': described.access ?? 'therapist',
+    parameters: [...pathParameters(url), ...queryParameters(described), ...headerParameters(described)],
+    ...requestBody(described),
+    responses: { [described.status ?? 200]: success(described, answer), ...refusals(url, described) },
+  };
+}
+
+/** The heading that a call stands under: its noun, or what several small ones are about. */
+function nounOf(url: string): string {
+  const noun = url.split('/')[2] ?? '';
+  return headings[noun] ?? noun;
+}
+
+const headings: Record<string, string> = {
+  register: 'account',
+  login: 'account',
+  logout: 'account',
+  user: 'account',
+  'sign-ins': 'account',
+  'two-factor': 'account',
+  passkeys: 'account',
+  'draft-key': 'account',
+  'email-proof': 'account',
+  registration: 'account',
+  'backup-downloads': 'backups',
+  'backup-key': 'backups',
+  'backup-keys': 'backups',
+  'practice-settings': 'practice',
+  'practice-notices': 'practice',
+  events: 'practice',
+  'openapi.json': 'documentation',
+  docs: 'documentation',
+};
+
+function operationId(method: string, url: string): string {
+  const words = url.replace('/api/', '').split(/[/:-]+/);
+  return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(
+    '',
+  );
+}
+
+function pathParameters(url: string): OpenapiParameter[] {
+  return [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: url.startsWith('/api/sign-ins') ? text : { type: 'integer', minimum: 1 },
+  }));
+}
+
+function queryParameters({ query }: RouteDoc): OpenapiParameter[] {
+  if (query === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(query, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: typeof schema === 'boolean' ? {} : schema,
+  }));
+}
+
+function headerParameters({ status, access }: RouteDoc): OpenapiParameter[] {
+  if (status !== 201 || access !== undefined) return [];
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description:
+        'Makes the same request safe to repeat for a day: it makes nothing anew and answers what the first one made; another body under it is a 409',
+      schema: { type: 'string', maxLength: 200 },
+    },
+  ];
+}
+
+function requestBody({ body, sends }: RouteDoc): Pick<OpenapiOperation, 'requestBody'> {
+  if (sends !== undefined) return { requestBody: { required: true, content: { [sends]: { schema: text } } } };
+  if (body === undefined) return {};
+  const schema = reference(body, sentSchemas, 'input');
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+}
+
+function success({ status = 200 }: RouteDoc, answer: z.ZodMiniType | string | undefined): OpenapiResponse {
+  const description = successes[status];
+  if (answer === undefined || answer === nothing) return { description };
+  if (typeof answer === 'string') return { description, content: { [answer]: { schema: text } } };
+  return {
+    description,
+    content: { 'application/json': { schema: reference(answer, answeredSchemas, 'output') } },
+  };
+}
+
+function refusals(url: string, described: RouteDoc): Record<string, OpenapiResponse> {
+  const told: Record<string, string> = {};
+  if (described.body !== undefined || described.query !== undefined)
+    told[400] = 'A rule is broken; the sentence says which';
+  if (described.access !== 'everyone') told[401] = 'Nobody is signed in';
+  if (described.access === 'owner') told[403] = 'Only the owner of the practice can do this';
+  if (url.includes('/:') || names(described, 'clientId')) told[404] = "It is not there, or somebody else's";
+  if (names(described, 'updatedAt')) told[409] = 'It was changed after the `updatedAt` that was seen';
+  const refusals = { ...told, ...described.refusals };
+  const all = Object.keys(refusals).length > 0 ? refusals : { '4XX': 'The request cannot be read' };
+  return Object.fromEntries(
+    Object.entries(all).map(([status, description]) => [
+      status,
+      { description, content: { 'text/plain': { schema: text } } },
+    ]),
+  );
+}
+
+function names({ body }: RouteDoc, field: string): boolean {
+  return body instanceof z.ZodMiniObject && field in body.shape;
+}
+
+/** A schema by its name where it has one, also as the items of a list; written out otherwise. */
+function reference(
+  schema: z.ZodMiniType,
+  names: Record<string, z.ZodMiniType>,
+  io: 'input' | 'output',
+): JsonSchema {
+  const name = Object.keys(names).find((one) => names[one] === schema);
+  if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
+  if (schema instanceof z.ZodMiniArray) {
+    const items = Object.values(names).find((one) => one === schema.def.element);
+    if (items !== undefined) return { type: 'array', items: reference(items, names, io) };
+  }
+  return jsonSchemaOf(schema, io);
+}

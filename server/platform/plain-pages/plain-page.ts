@@ -1,0 +1,24 @@
+import { pathInLanguage, type SiteLanguage } from '#domain/platform/site-language.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { bareDocument } from './bare-document.ts';
+import { escapeHtml } from './escape-html.ts';
+import { plainPageMark } from './plain-page-mark.ts';
+
+/** A page that needs nothing but itself, for browsers that run no script. `title` is text, `body` is HTML. */
+export function plainPage(
+  title: string,
+  body: string,
+  { practiceName, accent }: PublicIdentity,
+  language: SiteLanguage = 'en',
+): string {
+  return bareDocument(
+    `${title} | ${practiceName}`,
+    `<header><a href="${pathInLanguage('/', language)}">${plainPageMark}${escapeHtml(practiceName)}</a></header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>`,
+    language,
+    accent,
+  );
+}

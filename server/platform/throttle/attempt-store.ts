@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '#server/platform/database/tables.ts';
+import { countedFailures } from './attempts.ts';
+
+export interface Attempts {
+  count: number;
+  /** The last one, or the first of the hour: whatever the count is measured from. */
+  at: Date;
+}
+
+/** What is counted: a kind, and whose. Only its hash is stored: people type passwords into the username field. */
+export function attemptKey(
+  kind:
+    | 'password'
+    | 'code'
+    | 'address'
+    | 'registration'
+    | 'inquiry'
+    | 'same request'
+    | 'passkey'
+    | 'mail'
+    | 'browser failure',
+  whose: string,
+): string {
+  return createHash('sha256').update(`${kind} ${whose}`).digest('hex');
+}
+
+/** What was counted under each key; a key without a count is left out. */
+export async function readAttempts(queries: Queries, keys: string[]): Promise<Map<string, Attempts>> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .select(['key', 'count', 'at'])
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ key, count, at }) => [key, { count, at: new Date(at) }]));
+}
+
+/** Counts one more failure, measured from now; forgotten ones no longer count. */
+export async function countFailure(queries: Queries, key: string, now: Date): Promise<void> {
+  const counted = countedFailures(now);
+  const isForgotten = sql<boolean>`(attempts.at < ${counted.after.toISOString()}
+    OR attempts.at > ${counted.before.toISOString()})`;
+  await queries
+    .insertInto('attempts')
+    .values({ key, count: 1, at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`CASE WHEN ${isForgotten} THEN 1 ELSE attempts.count + 1 END`,
+        at: now.toISOString(),
+      }),
+    )
+    .execute();
+}
+
+/**
+ * Counts one more in the window that the first one opened, and gives the count and when the window opened. One that
+ * opens later than another window after now was opened before the clock was put back, and is over.
+ */
+export async function countInWindow(
+  queries: Queries,
+  key: string,
+  windowMs: number,
+  now: Date,
+): Promise<Attempts> {
+  const isOver = sql<boolean>`(attempts.at <= ${new Date(now.getTime() - windowMs).toISOString()}
+    OR attempts.at > ${new Date(now.getTime() + windowMs).toISOString()})`;
+  const { count, at } = await queries
+    .insertInto('attempts')
+    .values({ key, count: 1, at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE attempts.count + 1 END`,
+        at: sql`CASE WHEN ${isOver} THEN ${now.toISOString()} ELSE attempts.at END`,
+      }),
+    )
+    .returning(['count', 'at'])
+    .executeTakeFirstOrThrow();
+  return { count, at: new Date(at) };
+}
+
+/** Takes some failures back from what was counted under a key. */
+export async function subtractFailures(queries: Queries, key: string, failures: number): Promise<void> {
+  await queries.deleteFrom('attempts').where('key', '=', key).where('count', '<=', failures).execute();
+  await queries
+    .updateTable('attempts')
+    .set((row) => ({ count: row('count', '-', failures) }))
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Removes counts that nothing depends on any more. */
+export async function deleteAttemptsBefore(queries: Queries, moment: Date): Promise<void> {
+  await queries.deleteFrom('attempts').where('at', '<', moment.toISOString()).execute();
+}

@@ -1,0 +1,101 @@
+import type * as z from 'zod/mini';
+import {
+  assessmentTemplateChange,
+  newAssessmentTemplate,
+} from '#domain/caseload/assessments/assessment-template.ts';
+import { newSeries } from '#domain/caseload/sessions/weekly-repeat.ts';
+import { listedDocumentShape } from '#domain/clinical/documents/document.ts';
+import { noteOfSessionShape } from '#domain/clinical/notes/note-of-session.ts';
+import { listedNoteShape } from '#domain/clinical/signing/listed-note.ts';
+import { newInvite } from '#domain/people/invitations/invite.ts';
+import { practiceSettings } from '#domain/people/practice/practice-settings.ts';
+import { recovery, recoveryLink } from '#domain/people/sign-in/recovery.ts';
+import { ownershipTransfer } from '#domain/people/team/ownership.ts';
+import {
+  draftKeyShape,
+  inviteShape,
+  issuedInviteShape,
+  passkeyShape,
+  preferencesShape,
+  recoveringAccountShape,
+  signInShape,
+  userShape,
+} from '#domain/people/users/account-shapes.ts';
+import { preferencesChange } from '#domain/people/users/preferences.ts';
+import { credentials, registration } from '#domain/people/users/user.ts';
+import { answeredShape } from '#domain/platform/record.ts';
+import { listedRecords } from '#domain/program/caseload-records.ts';
+import {
+  caseloadCountsShape,
+  clientImportShape,
+  importUndoShape,
+  sealedRecordShape,
+} from '#domain/program/caseload-shapes.ts';
+import { backupCheckShape, backupShape } from '#domain/records/backups/backup-shapes.ts';
+import { newClientImport } from '#domain/records/imports/client-import.ts';
+import {
+  assessmentTemplateShape,
+  listedTemplateShape,
+  pastEditionShape,
+  websiteEditionShape,
+} from '#domain/website/identity/practice-shapes.ts';
+import { websiteChange } from '#domain/website/identity/website-edition.ts';
+import { inquiryChange } from '#domain/website/inquiries/inquiry.ts';
+import { inquiryInLanguage } from '#domain/website/inquiries/inquiry-words.ts';
+import { schoolsFormInLanguage } from '#domain/website/inquiries/schools-words.ts';
+
+const byNoun = listedRecords.map((kind) => ({
+  ...kind,
+  name: kind.noun.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  shape: answeredShape(kind),
+}));
+
+/** What people add and change themselves. */
+const sent = byNoun.filter((kind) => 'changeRules' in kind);
+
+/** The names that shapes go by in the OpenAPI document: first what is sent, then what is answered. */
+export const sentSchemas: Record<string, z.ZodMiniType> = {
+  Registration: registration,
+  Credentials: credentials,
+  RecoveryLink: recoveryLink,
+  Recovery: recovery,
+  PreferencesChange: preferencesChange,
+  OwnershipTransfer: ownershipTransfer,
+  NewInvite: newInvite,
+  ...Object.fromEntries(sent.map(({ name, rules }) => [`New${name}`, rules])),
+  ...Object.fromEntries(sent.map(({ name, changeRules }) => [`${name}Change`, changeRules])),
+  NewAssessmentTemplate: newAssessmentTemplate,
+  AssessmentTemplateChange: assessmentTemplateChange,
+  NewClientImport: newClientImport,
+  NewSeries: newSeries,
+  InquiryForm: inquiryInLanguage.en.schema,
+  SchoolsForm: schoolsFormInLanguage.en.schema,
+  InquiryChange: inquiryChange,
+  WebsiteChange: websiteChange,
+};
+
+export const answeredSchemas: Record<string, z.ZodMiniType> = {
+  User: userShape,
+  RecoveringAccount: recoveringAccountShape,
+  Preferences: preferencesShape,
+  DraftKey: draftKeyShape,
+  SignIn: signInShape,
+  Passkey: passkeyShape,
+  Invite: inviteShape,
+  IssuedInvite: issuedInviteShape,
+  ...Object.fromEntries(byNoun.map(({ name, shape }) => [name, shape])),
+  NoteOfSession: noteOfSessionShape,
+  ListedNote: listedNoteShape,
+  ListedDocument: listedDocumentShape,
+  AssessmentTemplate: assessmentTemplateShape,
+  ListedTemplate: listedTemplateShape,
+  ClientImport: clientImportShape,
+  ImportUndo: importUndoShape,
+  CaseloadCounts: caseloadCountsShape,
+  SealedRecord: sealedRecordShape,
+  Backup: backupShape,
+  BackupCheck: backupCheckShape,
+  PastEdition: pastEditionShape,
+  PracticeSettings: practiceSettings,
+  WebsiteEdition: websiteEditionShape,
+};

@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { operatingWarnings } from '#domain/people/practice/operating-warning.ts';
+import { configurationWarnings } from '#server/people/practice/operating-warnings.ts';
+import { registrationStatus } from '#server/people/sign-in/registration-status.ts';
+import { signInToken } from '#server/people/sign-in/sign-in-cookie.ts';
+import { newTypedCode } from '#server/people/sign-in/typed-code.ts';
+import { type Config, isThisMachine, readConfig } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { lockDataFolder, prepareDataFolder } from '#server/platform/database/data-folder.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { logOutput } from '#server/platform/log-output.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { registerPages } from '#server/website/pages/register-pages.ts';
+import { findPictureAt } from '#server/website/pictures/website-picture-store.ts';
+import { createApp } from './app.ts';
+
+const REGISTRATION_OPEN =
+  'Anyone who reaches the site can open an account. The owner closes that in Settings, Team, or REGISTRATION=invite does.';
+const SAME_SIGNAL_MS = 1_000;
+/** How long the start waits for the check of the whole file. */
+const DAMAGE_WAIT_MS = 5_000;
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  process.umask(0o077);
+  const config = readConfig(process.env);
+  if (config.databaseUrl === undefined) {
+    prepareDataFolder(config.dataDir);
+    lockDataFolder(config.dataDir);
+  }
+  const database = await openDatabase(config);
+  const damage = database.file?.findDamage();
+  const clock = () => new Date();
+  const setupCode = isThisMachine(config.host) ? undefined : newTypedCode();
+  const app = await createApp({
+    config,
+    setupCode,
+    database,
+    clock,
+    logger: { stream: logOutput() },
+    backsUpDaily: true,
+    pages: (app, { website, pageViews }) =>
+      registerPages(app, {
+        buildFolder: join(import.meta.dirname, '..', 'build'),
+        siteUrl: config.siteUrl,
+        publicIdentity: website.identity,
+        identityVersion: website.version,
+        isListed: website.isListed,
+        offerPages: website.renderBy,
+        photoAt: (path) => findPictureAt(database.read, path),
+        mayBeSignedIn: (request) => signInToken(request) !== undefined,
+        countView: (path) => pageViews.count(path),
+        clock,
+      }),
+  });
+  await refuseDamaged(app, database, damage);
+  await listen(app, config, database);
+  stopOnSignals(app, database);
+  const { needsSetupCode, mode } = await registrationStatus(database.read, { config, setupCode });
+  for (const kind of configurationWarnings(config)) app.log.warn(operatingWarnings[kind]);
+  if (mode === 'open' && !isThisMachine(config.host)) app.log.warn(REGISTRATION_OPEN);
+  greet(config, needsSetupCode ? setupCode : undefined);
+}
+
+// A large file is read on beside the running program. The rest of the start takes about as long as a small one.
+async function refuseDamaged(
+  app: FastifyInstance,
+  database: Database,
+  damage: Promise<string | null> | undefined,
+): Promise<void> {
+  const found = await Promise.race([damage, setTimeout(DAMAGE_WAIT_MS, undefined, { ref: false })]);
+  if (!found) {
+    void damage?.then((sentence) => sentence && database.file?.stopDamaged(sentence));
+    return;
+  }
+  await app.close();
+  await database.close();
+  throw new StartupError(found);
+}
+
+async function listen(app: FastifyInstance, config: Config, database: Database): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    await database.close();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${config.port} is in use. Stop the other program, or choose another port with PORT=3001 npm start.`,
+      );
+    }
+    throw new StartupError(
+      `The program cannot listen on ${config.host}:${config.port} (${String(code)}). Choose another address with HOST, or another port with PORT.`,
+    );
+  }
+}
+
+// Requests under way are finished, then the database is closed; a second signal does not wait. One Ctrl-C may
+// arrive several times at once, from the terminal and from npm: that is not a second one.
+function stopOnSignals(app: FastifyInstance, database: Database): void {
+  let stoppingSince: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
+      await app.close();
+      await database.close();
+      process.exit(0);
+    });
+  }
+}
+
+function greet(config: Config, setupCode: string | undefined): void {
+  const where = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL (DATABASE_URL)';
+  const mail =
+    config.smtpUrl === undefined ? 'off: consultation requests are kept, and wait for SMTP_URL' : 'on';
+  const codeLine =
+    setupCode === undefined
+      ? ''
+      : `
+  Setup code:            ${setupCode} (the first account has to name it)`;
+  console.log(`
+  The practice is open:  ${config.siteUrl}
+  Its data is in:        ${where}
+  Mail is:               ${mail}
+  First step:            open ${config.siteUrl}/auth, choose Register, and create your account.
+                         The first account owns the practice.${codeLine}
+`);
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { SignedCheck } from '#server/clinical/signing/signed-check.ts';
+import { passwordConfirmer } from '#server/people/passwords/confirm-password.ts';
+import { type PasswordCost, recommendedCost } from '#server/people/passwords/passwords.ts';
+import { fullConfirmer } from '#server/people/two-factor/confirm-fully.ts';
+import { emailProofs } from '#server/people/users/email-proofs.ts';
+import { securityNotices } from '#server/people/users/security-notices.ts';
+import { AccessLog } from '#server/platform/audit/access-log.ts';
+import { openAuditLog } from '#server/platform/audit/open-audit-log.ts';
+import { ChangeFeed } from '#server/platform/changes/change-feed.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { ListCache } from '#server/platform/http/list-cache.ts';
+import { countWithinHour } from '#server/platform/throttle/address-limit.ts';
+import { BROWSER_FAILURES_AN_HOUR } from '#server/platform/throttle/attempts.ts';
+import { BackupDownloads } from '#server/records/backups/backup-downloads.ts';
+import { keepBackups } from '#server/records/backups/keep-backups.ts';
+import { noticeOlderCopy } from '#server/records/backups/notice-older-copy.ts';
+import { WebsiteIdentity } from '#server/website/identity/website-identity.ts';
+import { PageViewCounter } from '#server/website/page-views/page-view-counter.ts';
+import { startUpkeep } from './daily-upkeep.ts';
+import { startDelivery } from './start-delivery.ts';
+
+export interface ServiceOptions {
+  config: Config;
+  database: Database;
+  clock?: () => Date;
+  /** Whether the practice is backed up once a day while it runs, on SQLite. */
+  backsUpDaily?: boolean;
+  /** What the first account has to name; undefined where nobody but this machine's people could open it. */
+  setupCode?: string | undefined;
+  /** Less work than recommended, in tests alone: no setting of the program leads here. */
+  passwordCost?: PasswordCost;
+}
+
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/**
+ * What the routes work with; each says in its own signature which of it. What has to be closed closes with the program.
+ */
+export async function openServices(app: FastifyInstance, options: ServiceOptions) {
+  const { config, database, clock = () => new Date(), backsUpDaily = false, setupCode } = options;
+  const { passwordCost = recommendedCost } = options;
+  const basics = { config, database, clock };
+  const dataDir = database.file?.dataDir ?? config.dataDir;
+  await openAuditLog(app, { ...basics, dataDir });
+  await noticeOlderCopy(app, { ...basics, dataDir });
+  const website = await WebsiteIdentity.open(database);
+  const accessLog = new AccessLog(database);
+  const pageViews = new PageViewCounter(database, clock);
+  const changes = new ChangeFeed(database, clock);
+  const lists = new ListCache();
+  app.addHook('preClose', () => changes.close());
+  app.addHook('onClose', async () => website.close());
+  app.addHook('onClose', () => accessLog.close());
+  app.addHook('onClose', () => pageViews.flush());
+  const signed = new SignedCheck(database, app.log);
+  const upkeep = startUpkeep(app, { ...basics, look: () => signed.look() });
+  const delivery = startDelivery(app, basics);
+  const notices = securityNotices(config, delivery);
+  const confirmPassword = passwordConfirmer(basics);
+  const restore = keepBackups(app, {
+    database,
+    clock,
+    notices,
+    isDaily: backsUpDaily,
+    beforeExchange: async () => {
+      changes.endAll();
+      await accessLog.flush();
+    },
+    afterExchange: async () => {
+      lists.clear();
+      await website.reload();
+      upkeep.lookAgain();
+    },
+  });
+  return {
+    ...basics,
+    setupCode,
+    passwordCost,
+    website,
+    signed,
+    publicIdentity: website.identity,
+    pageViews,
+    lists,
+    accessLog,
+    changes,
+    onChange: changes.announce.bind(changes),
+    delivery,
+    notices,
+    proofs: emailProofs(config, delivery),
+    confirmPassword,
+    confirmFully: fullConfirmer(basics, confirmPassword),
+    downloads: new BackupDownloads(clock),
+    restore,
+    countFailureReport: async (address: string): Promise<void> => {
+      if (!config.rateLimits) return;
+      await database.write((queries) =>
+        countWithinHour(queries, 'browser failure', address, BROWSER_FAILURES_AN_HOUR, clock()),
+      );
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { practiceSettings } from '#domain/people/practice/practice-settings.ts';
+import { isShippedEmail } from '#domain/website/identity/shipped-words.ts';
+import { inquiryReference } from '#domain/website/inquiries/inquiry-reference.ts';
+import { emailProofMail } from '#server/people/users/email-proof-mail.ts';
+import { createEmailLink } from '#server/people/users/email-proof-store.ts';
+import { noticeMail } from '#server/people/users/notice-mail.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+import type { Delivery } from '#server/platform/mail/delivery.ts';
+import { MailDelivery } from '#server/platform/mail/mail-delivery.ts';
+import { findNotice, type TakenMail } from '#server/platform/mail/outbox-store.ts';
+import { type Mail, smtpSender } from '#server/platform/mail/smtp-sender.ts';
+import { latestEdition } from '#server/website/identity/website-identity-store.ts';
+import { confirmationMail } from '#server/website/inquiries/confirmation-mail.ts';
+import { findWrittenInquiry } from '#server/website/inquiries/inquiry-form-store.ts';
+import { inquiryMail } from '#server/website/inquiries/inquiry-mail.ts';
+
+interface DeliveryServices {
+  database: Database;
+  config: Pick<Config, 'smtpUrl' | 'practiceEmail' | 'siteUrl'>;
+  clock: () => Date;
+}
+
+/** Brings the mails of the outbox to where they belong for as long as the app runs; without a mail server they wait. */
+export function startDelivery(app: FastifyInstance, services: DeliveryServices): Delivery {
+  const { database, config, clock } = services;
+  if (config.smtpUrl === undefined) return { wake: () => undefined };
+  const delivery = new MailDelivery({
+    database,
+    clock,
+    sender: smtpSender(config.smtpUrl),
+    log: app.log,
+    write: (mail) => writeMail(services, mail),
+  });
+  app.addHook('onReady', async () => delivery.start());
+  app.addHook('onClose', () => delivery.stop());
+  return delivery;
+}
+
+async function writeMail(
+  { database, config, clock }: DeliveryServices,
+  { id, messageId, inquiryId }: TakenMail,
+): Promise<Mail | 'obsolete' | undefined> {
+  const { read } = database;
+  const { practiceAddress, identity, timeZone } = await practiceOf(read, config);
+  if (practiceAddress === null) return undefined;
+  if (inquiryId === null) {
+    const notice = await findNotice(read, id);
+    if (notice === undefined) return undefined;
+    if ('confirms' in notice) return { messageId, practiceAddress, ...confirmationMail(notice, identity) };
+    if ('change' in notice) {
+      return { messageId, practiceAddress, ...noticeMail(notice, identity.practiceName, timeZone) };
+    }
+    // Made for each attempt, so that no secret lies in the outbox.
+    const token = await database.write((queries) => createEmailLink(queries, notice, clock()));
+    if (token === undefined) return 'obsolete';
+    const link = `${config.siteUrl}/auth/confirm-email#${token}`;
+    return { messageId, practiceAddress, ...emailProofMail(notice.email, identity.practiceName, link) };
+  }
+  const inquiry = await findWrittenInquiry(read, inquiryId);
+  if (!inquiry) return undefined;
+  const to = { name: '', address: practiceAddress };
+  return {
+    messageId,
+    practiceAddress,
+    to,
+    ...inquiryMail({ ...inquiry, reference: inquiryReference(messageId) }, timeZone),
+  };
+}
+
+async function practiceOf(queries: Queries, { practiceEmail }: Pick<Config, 'practiceEmail'>) {
+  const { settings, ownerEmail } = await queries
+    .selectFrom('practice')
+    .leftJoin('users', 'users.id', 'practice.owner_id')
+    .select(['practice.settings as settings', 'users.email as ownerEmail'])
+    .where('practice.id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const { identity } = await latestEdition(queries);
+  // The shipped sample's address is nobody's, whoever names it: until the practice has its own, families reach its owner.
+  const own = [practiceEmail, identity.email, ownerEmail].find((email) => email && !isShippedEmail(email));
+  return {
+    practiceAddress: own ?? null,
+    identity,
+    timeZone: practiceSettings.parse(settings).timeZone,
+  };
+}

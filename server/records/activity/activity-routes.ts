@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { ACTIVITY_PAGE, type ActivityLine, activityActions } from '#domain/platform/audit/activity.ts';
+import { parseRecordId } from '#domain/platform/record-id.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { clientIdFilter } from '#server/platform/http/list-filters.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseQuery } from '#server/platform/http/validation.ts';
+
+const LOST_PLACE = 'This place in the list cannot be found. Please start again from the first page';
+
+const activityQuery = z.object({
+  clientId: clientIdFilter,
+  action: z.optional(z.enum(activityActions, 'There is no such action')),
+  /** The position of the last line that was seen. */
+  before: z.optional(
+    z.pipe(
+      z.string(LOST_PLACE).check(z.refine((text) => parseRecordId(text) !== undefined, LOST_PLACE)),
+      z.transform(Number),
+    ),
+  ),
+});
+type ActivityQuery = z.output<typeof activityQuery>;
+
+/** The audit log of one's own caseload, to read. */
+export function activityRoutes(app: FastifyInstance): void {
+  app.get('/api/activity', routeDoc(listing), async (request, reply) => {
+    const query = parseQuery(activityQuery, request.query);
+    // Looking at a record adds a line without raising the caseload's version: no copy of this list stays good.
+    return reply
+      .header('cache-control', 'no-store')
+      .send(await listActivity(request.practice.caseload.read, query));
+  });
+}
+
+const listing = {
+  summary: `The audit log of the caseload, newest first, ${ACTIVITY_PAGE} lines at a time`,
+  query: activityQuery,
+};
+
+function listActivity(
+  queries: CaseloadQueries,
+  { clientId, action, before }: ActivityQuery,
+): Promise<ActivityLine[]> {
+  let selection = queries
+    .selectFrom('audit_log')
+    .leftJoin('users', 'users.id', 'audit_log.user_id')
+    .select([
+      'position',
+      'at',
+      'users.full_name as fullName',
+      'address',
+      'action',
+      'entity',
+      'entity_id as entityId',
+      'client_id as clientId',
+    ])
+    .orderBy('position', 'desc')
+    .limit(ACTIVITY_PAGE);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (action !== undefined) selection = selection.where('action', '=', action);
+  if (before !== undefined) selection = selection.where('position', '<', before);
+  return selection.execute();
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { restoreConfirmation } from '#domain/records/backups/backup.ts';
+import { backupOpening } from '#domain/records/backups/backup-key.ts';
+import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
+import { requireOwner } from '#server/people/sign-in/require-owner.ts';
+import type { AuditEntry } from '#server/platform/database/audit-log.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody } from '#server/platform/http/validation.ts';
+import { findPublicKey } from './backup-key-store.ts';
+import { checkBackup } from './check-backup.ts';
+import { keptHere, nameIn } from './kept-backups.ts';
+import { type RestoreServices, restoreWhileRunning } from './restore-while-running.ts';
+
+interface BackupRouteServices {
+  database: Database;
+  confirmPassword: ConfirmPassword;
+  /** Absent on PostgreSQL, whose own tools do all this. */
+  restore: RestoreServices | undefined;
+}
+
+/** The backups of the whole practice, for its owner. */
+export function backupRoutes(
+  app: FastifyInstance,
+  { database, confirmPassword, restore }: BackupRouteServices,
+) {
+  const forOwner = { onRequest: requireOwner };
+
+  function note(request: FastifyRequest, action: AuditEntry['action']): Promise<void> {
+    const entry = { action, entity: 'backup', entityId: null, clientId: null } as const;
+    return request.practice.caseload.write(async (queries) => queries.audit(entry));
+  }
+
+  app.get('/api/backups', { ...forOwner, ...routeDoc(listing) }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({
+      isKeptHere: restore !== undefined,
+      publicKey: await findPublicKey(database.read),
+      backups: restore?.keeper.list() ?? [],
+    }),
+  );
+
+  app.post('/api/backups', { ...forOwner, ...routeDoc(making) }, async (request, reply) => {
+    const { keeper } = keptHere(restore);
+    await note(request, 'create');
+    return reply.code(201).send(await keeper.backUpNow());
+  });
+
+  app.post('/api/backups/:id/check', { ...forOwner, ...routeDoc(checking) }, async (request, reply) => {
+    const { secretKey } = parseBody(backupOpening, request.body ?? {});
+    const check = await checkBackup(keptHere(restore).keeper, nameIn(request), secretKey);
+    return reply.header('cache-control', 'no-store').send(check);
+  });
+
+  app.post('/api/backups/:id/restore', { ...forOwner, ...routeDoc(restoring) }, async (request) => {
+    const { password, secretKey } = parseBody(restoreConfirmation, request.body);
+    const services = keptHere(restore);
+    services.keeper.find(nameIn(request));
+    await confirmPassword(request, password);
+    return restoreWhileRunning(services, { name: nameIn(request), secretKey }, request);
+  });
+}
+
+const refusals = { 409: 'The data is in PostgreSQL' };
+
+const listing = {
+  summary: 'List the backups of the practice, newest first',
+  access: 'owner',
+} as const;
+
+const making = {
+  summary: 'Back the practice up now',
+  access: 'owner',
+  status: 201,
+  refusals,
+} as const;
+
+const checking = {
+  summary: 'What is in a backup, and what restoring it would take away',
+  access: 'owner',
+  body: backupOpening,
+  refusals: {
+    403: 'The key does not open the backup',
+    409: 'The backup cannot be restored, or the data is in PostgreSQL',
+  },
+} as const;
+
+const restoring = {
+  summary:
+    'Put a backup in the place of the practice, which is backed up first; other calls wait or answer 503 meanwhile',
+  access: 'owner',
+  body: restoreConfirmation,
+  refusals: {
+    403: 'The password is not right, or the key does not open the backup',
+    409: 'The backup cannot be restored, or the data is in PostgreSQL',
+    429: 'Too many wrong passwords; Retry-After says when to try again',
+  },
+} as const;

@@ -1,0 +1,91 @@
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { StartupError } from '#server/platform/startup-error.ts';
+
+/** Every file of the age format begins so. */
+const BEGINNING = 'age-encryption.org/v1\n';
+
+/** An encrypted backup was to be opened without a key, or with one that it is not for. */
+export class WrongKey extends StartupError {}
+
+/** Encrypts a file, piece by piece. The encrypted one is on the disk when it appears under its name. */
+export async function encryptFile(file: string, target: string, publicKey: string): Promise<void> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(publicKey);
+  const unfinished = `${target}.unfinished`;
+  try {
+    await pipeline(await encrypter.encrypt(bytesOf(file)), settled(unfinished));
+    renameSync(unfinished, target);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** Decrypts a file, piece by piece. Throws WrongKey, and StartupError when the file is damaged. */
+export async function decryptFile(
+  file: string,
+  target: string,
+  { secretKey, shownName }: { secretKey: string | undefined; shownName: string },
+): Promise<void> {
+  if (secretKey === undefined) throw new WrongKey(`${shownName} is encrypted and needs the backup key.`);
+  const decrypter = new Decrypter();
+  try {
+    decrypter.addIdentity(secretKey);
+    await pipeline(await decrypter.decrypt(bytesOf(file)), settled(target));
+  } catch (error) {
+    rmSync(target, { force: true });
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    if (/no identity matched|invalid checksum/i.test(reason)) {
+      throw new WrongKey(`This key does not open ${shownName}.`);
+    }
+    throw new StartupError(`${shownName} is damaged or no backup (${reason}).`);
+  }
+}
+
+/** Whether a text is a public key, and one without a typing mistake. */
+export function isPublicKey(text: string): boolean {
+  try {
+    new Encrypter().addRecipient(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a file is of the age format. */
+export function isEncrypted(file: string): boolean {
+  const beginning = Buffer.alloc(BEGINNING.length);
+  const handle = openSync(file, 'r');
+  readSync(handle, beginning);
+  closeSync(handle);
+  return beginning.toString('latin1') === BEGINNING;
+}
+
+function bytesOf(file: string): ReadableStream<Uint8Array> {
+  const pieces = createReadStream(file)[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
+  });
+}
+
+/** A file that is on the disk when it is finished. */
+function settled(file: string): Writable {
+  return createWriteStream(file, { mode: 0o600, flush: true });
+}

@@ -1,0 +1,14 @@
+import { conflict, forbidden } from '#server/platform/http/errors.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { WrongKey } from './encrypted-file.ts';
+
+/** Answers 409, in a running program, where a backup turns out to be one that cannot be restored, and 403 where its key is missing. */
+export async function refuseUnusable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof WrongKey) throw forbidden(error.message);
+    if (error instanceof StartupError) throw conflict(`This backup cannot be restored. ${error.message}`);
+    throw error;
+  }
+}

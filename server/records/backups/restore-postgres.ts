@@ -1,0 +1,128 @@
+import { setTimeout } from 'node:timers/promises';
+import { Kysely, sql } from 'kysely';
+import type { SecurityNotices } from '#server/people/users/security-notices.ts';
+import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
+import { refuseChangeAgain, refusesChange } from '#server/platform/database/append-only.ts';
+import type { AuditKey } from '#server/platform/database/audit-key.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { postgresDialect } from '#server/platform/database/postgres-dialect.ts';
+import { openPool } from '#server/platform/database/postgres-pool.ts';
+import { isRestoreUnfinished, SET_ASIDE } from '#server/platform/database/set-aside.ts';
+import type { Queries, Tables } from '#server/platform/database/tables.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { fileStamp } from './backup-folder.ts';
+import { carryOver } from './carry-over.ts';
+import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
+import { noteRestore } from './note-restore.ts';
+
+const LOOKS_FOR_OTHERS = 10;
+const BETWEEN_LOOKS_MS = 200;
+
+interface PostgresRestore {
+  /** Puts the backup's tables into the empty schema `public`; rejects when it cannot. */
+  load: () => Promise<void>;
+  now: Date;
+  notices: SecurityNotices;
+  auditKey: AuditKey;
+}
+
+interface RestoredDatabase {
+  /** The schema in which what was there is kept; undefined when nothing was. */
+  kept: string | undefined;
+  /** Whether accounts are as they were until now, and not as in the backup. */
+  keepsAccounts: boolean;
+}
+
+/**
+ * Puts a backup in the place of a practice on PostgreSQL. What is there is set aside as a schema of its own, from which
+ * accounts, logs and numbers are carried over; the program does not start before that is done, and one that was
+ * interrupted is done again. Throws StartupError, with what was there back in its place, when somebody else is connected,
+ * the backup cannot be loaded, or it is of something else or of a newer version.
+ */
+export async function restorePostgres(
+  databaseUrl: string,
+  { load, now, notices, auditKey }: PostgresRestore,
+): Promise<RestoredDatabase> {
+  const queries = new Kysely<Tables>({ dialect: postgresDialect(openPool(databaseUrl)) });
+  try {
+    await refuseOthers(queries);
+    const isKept = await setAside(queries);
+    try {
+      await load();
+      await migrate(queries, 'postgres');
+      return await queries.transaction().execute(async (writes) => {
+        await expireOneTimeTokens(writes, now);
+        const keepsAccounts = isKept && (await carryOver({ queries: writes, engine: 'postgres' }));
+        await noteRestore(writes, { actor: SYSTEM_ACTOR, now: now.toISOString(), notices, auditKey });
+        await refuseChangeOfLog(writes);
+        return { keepsAccounts, kept: isKept ? await keep(writes, now) : undefined };
+      });
+    } catch (error) {
+      await putBack(queries, isKept);
+      throw error;
+    }
+  } finally {
+    await queries.destroy();
+  }
+}
+
+// A dump may come without its triggers.
+async function refuseChangeOfLog(writes: Queries): Promise<void> {
+  if (await refusesChange(writes, 'postgres', 'audit_log')) return;
+  await refuseChangeAgain(writes, 'postgres', 'audit_log');
+}
+
+// A connection that was closed a moment ago may still be listed.
+async function refuseOthers(queries: Queries): Promise<void> {
+  for (let looks = 0; looks < LOOKS_FOR_OTHERS; looks += 1) {
+    const { rows } = await sql`SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`.execute(
+      queries,
+    );
+    if (rows.length === 0) return;
+    await setTimeout(BETWEEN_LOOKS_MS);
+  }
+  throw new StartupError(
+    'Others are connected to the database. Stop the program, and close what else is open there, then restore.',
+  );
+}
+
+// Where a restore was interrupted, the practice is aside already, and what was loaded is not whole.
+async function setAside(queries: Queries): Promise<boolean> {
+  return queries.transaction().execute(async (writes) => {
+    if (await isRestoreUnfinished(writes)) {
+      await sql`DROP SCHEMA IF EXISTS public CASCADE`.execute(writes);
+    } else {
+      const tables = await tablesIn(writes);
+      if (tables.length === 0) return false;
+      if (!tables.includes('kysely_migration')) {
+        throw new StartupError(
+          'The database holds something else than a practice. Name a database of its own.',
+        );
+      }
+      await sql`ALTER SCHEMA public RENAME TO ${sql.id(SET_ASIDE)}`.execute(writes);
+    }
+    await sql`CREATE SCHEMA public`.execute(writes);
+    return true;
+  });
+}
+
+async function tablesIn(queries: Queries): Promise<string[]> {
+  const { rows } = await sql<{ tablename: string }>`
+    SELECT tablename FROM pg_tables WHERE schemaname = 'public'`.execute(queries);
+  return rows.map(({ tablename }) => tablename);
+}
+
+async function keep(writes: Queries, now: Date): Promise<string> {
+  const name = `replaced_${fileStamp(now).toLowerCase().replaceAll('-', '_')}`;
+  await sql`ALTER SCHEMA ${sql.id(SET_ASIDE)} RENAME TO ${sql.id(name)}`.execute(writes);
+  return name;
+}
+
+async function putBack(queries: Queries, isKept: boolean): Promise<void> {
+  await queries.transaction().execute(async (writes) => {
+    await sql`DROP SCHEMA public CASCADE`.execute(writes);
+    if (isKept) await sql`ALTER SCHEMA ${sql.id(SET_ASIDE)} RENAME TO public`.execute(writes);
+    else await sql`CREATE SCHEMA public`.execute(writes);
+  });
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Invite, IssuedInvite } from '#domain/people/invitations/invite.ts';
+import type { Backup } from '#domain/records/backups/backup.ts';
+import type { Inquiry } from '#domain/website/inquiries/inquiry.ts';
+import { issueRecoveryLink } from '#server/people/sign-in/issue-recovery-link.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { addInquiry } from '#tests/builders/inquiry-builder.ts';
+import { turnOnTwoFactor } from '#tests/builders/second-factor.ts';
+import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const password = 'quiet-swing-42';
+let practice: TestPractice;
+let owner: TestVisitor;
+let now: Date;
+
+beforeEach(() => {
+  now = new Date('2026-11-20T15:00:00.000Z');
+});
+
+async function open(options: Parameters<typeof startTestPractice>[0] = {}): Promise<void> {
+  practice = await startTestPractice({ ...options, clock: () => now });
+  owner = await practice.register();
+}
+
+async function backUp(): Promise<string> {
+  const { name } = (await owner.post('/api/backups')).json<Backup>();
+  now = new Date(now.getTime() + 1_000);
+  return name;
+}
+
+async function restore(name: string): Promise<void> {
+  expect((await owner.post(`/api/backups/${name}/restore`, { password })).status).toBe(200);
+}
+
+test('A link to a new password that was there when the backup was made is good no more', async () => {
+  await open();
+  const issued = await issueRecoveryLink(practice.database, 'therapist1', now);
+  const name = await backUp();
+  await restore(name);
+  const reply = await practice.visitor().post('/api/recovery/link', { token: issued?.token });
+  expect(reply.status).toBe(404);
+});
+
+test('An invitation of the backup brings nobody in, and shows as expired; a new one does', async () => {
+  await open({ config: { registration: 'invite' } });
+  const { code } = (await owner.post('/api/invites', {})).json<IssuedInvite>();
+  const name = await backUp();
+  await restore(name);
+  const join = (inviteCode: string) => practice.register({ inviteCode });
+  await expect(join(code)).rejects.toThrow('Registration failed: 403');
+  const [invite] = (await owner.get('/api/invites')).json<Invite[]>();
+  expect([invite?.usedAt, (invite?.expiresAt ?? '') <= now.toISOString()]).toEqual([null, true]);
+  const fresh = (await owner.post('/api/invites', {})).json<IssuedInvite>();
+  await join(fresh.code);
+});
+
+test('A recovery code that was used since the backup is not good again, and the others are', async () => {
+  await open();
+  const { recoveryCodes } = await turnOnTwoFactor(owner, now);
+  const [used = '', other = ''] = recoveryCodes;
+  const name = await backUp();
+  const signInWith = async (code: string) => {
+    const visitor = practice.visitor();
+    await visitor.post('/api/login', { username: 'therapist1', password });
+    return (await visitor.post('/api/login/code', { recoveryCode: code })).status;
+  };
+  expect(await signInWith(used)).toBe(200);
+  await restore(name);
+  expect([await signInWith(used), await signInWith(other)]).toEqual([403, 200]);
+});
+
+test('Mail that was sent since the backup is not sent again, and what still waits is', async () => {
+  await open();
+  await addInquiry(owner, practice.visitor());
+  await addInquiry(owner, practice.visitor(), { childName: 'Alex Example' });
+  const name = await backUp();
+  const sentAt = '2026-11-20T15:00:00.500Z';
+  await practice.database.write((queries) =>
+    queries.updateTable('outbox').set({ sent_at: sentAt, attempts: 1 }).where('id', '=', 1).execute(),
+  );
+  await restore(name);
+  const mails = await practice.database.read.selectFrom('outbox').selectAll().orderBy('id').execute();
+  expect(mails).toMatchObject([
+    { sent_at: sentAt, attempts: 1, held_at: null },
+    { sent_at: null, attempts: 0, held_at: null },
+  ]);
+});
+
+test('Mail of which the practice of now knows nothing is held back, and the owner sees that', async () => {
+  const mailServer = await startTestMailServer();
+  await open();
+  const early = await backUp();
+  await addInquiry(owner, practice.visitor());
+  const late = await backUp();
+  await restore(early);
+  now = new Date('2026-11-20T16:00:00.000Z');
+  await restore(late);
+  const dataDir = practice.database.file?.dataDir ?? '';
+  const smtpUrl = mailServer.url;
+  await practice.app.close();
+  await practice.database.close();
+  const database = await openDatabase({ dataDir });
+  onTestFinished(() => database.close());
+  const again = await startTestPractice({ database, config: { smtpUrl }, clock: () => now });
+  const inbox = again.visitor();
+  await inbox.post('/api/login', { username: 'therapist1', password });
+  const [inquiry] = (await inbox.get('/api/consultation-requests')).json<Inquiry[]>();
+  expect(inquiry).toMatchObject({ mailState: 'held', mailAt: '2026-11-20T16:00:00.000Z' });
+  await again.app.close();
+  expect(mailServer.received).toEqual([]);
+});
+
+test('A restore by the command ends and holds back the same, also where nothing was before', async () => {
+  await open({ config: { registration: 'invite' } });
+  await issueRecoveryLink(practice.database, 'therapist1', now);
+  await owner.post('/api/invites', {});
+  await addInquiry(owner, practice.visitor());
+  const file = join(practice.database.file?.dataDir ?? '', 'backups', await backUp());
+  const dataDir = mkdtempSync(join(tmpdir(), 'practice-restored-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  await restoreBackup(dataDir, file, now);
+  const { read, close } = await openDatabase({ dataDir }).then((database) => ({
+    read: database.read,
+    close: () => database.close(),
+  }));
+  onTestFinished(close);
+  expect(await read.selectFrom('recovery_links').selectAll().execute()).toEqual([]);
+  const at = now.toISOString();
+  expect(await read.selectFrom('invites').select('expires_at').execute()).toEqual([{ expires_at: at }]);
+  expect(await read.selectFrom('outbox').select('held_at').execute()).toEqual([{ held_at: at }]);
+});

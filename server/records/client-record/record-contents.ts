@@ -1,0 +1,49 @@
+import { Link, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
+
+interface RecordPart {
+  key: string;
+  /** The heading of the part. */
+  label?: string;
+  content: ReactNode[];
+  /** Whether it goes on with the part before it, on a page of its own: a long one is laid out in pieces. */
+  isContinued?: boolean;
+}
+
+export interface RecordChapter {
+  title: string;
+  /** How much is in it: "212". */
+  count: string;
+  /** None when nothing is on record: the contents say so. */
+  parts: readonly RecordPart[];
+  /** What begins on a page of its own in a long record; nothing unless stated. */
+  ownPage?: 'chapter' | 'each part';
+}
+
+/**
+ * What the record holds and where, each line a link. `places` is filled with the page of each heading while pages are
+ * laid out, before the numbers here are asked for.
+ */
+export function recordContents(chapters: readonly RecordChapter[], places: ReadonlyMap<string, number>) {
+  return h(
+    View,
+    { style: styles.contents, key: 'contents' },
+    h(Text, { style: styles.label }, 'CONTENTS'),
+    ...chapters.map((chapter) => contentsLine(chapter, places)),
+  );
+}
+
+function contentsLine({ title, count, parts }: RecordChapter, places: ReadonlyMap<string, number>) {
+  const cells = [
+    h(Text, { key: 'title', style: { width: '60%', fontWeight: 600 } }, title),
+    h(Text, { key: 'count', style: { width: '25%', color: styles.quiet.color } }, count),
+    h(Text, { key: 'page', style: styles.contentsPage, render: () => pageText(places.get(title)) }),
+  ];
+  const props = { key: title, style: styles.contentsLine, wrap: false };
+  return parts.length === 0 ? h(View, props, cells) : h(Link, { ...props, src: `#${title}` }, cells);
+}
+
+function pageText(page: number | undefined): string {
+  return page === undefined ? '' : `page ${page}`;
+}

@@ -1,0 +1,43 @@
+import { Text } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { formatDay } from '#domain/platform/dates.ts';
+import { documentBody } from '#server/clinical/documents/document-body.ts';
+import { signedBody } from '#server/clinical/signing/signed-body.ts';
+import { signedParts } from '#server/clinical/signing/signed-parts.ts';
+import { signedStory } from '#server/clinical/signing/signed-story.ts';
+import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
+import type { ClientRecordContent } from './client-record-content.ts';
+import type { RecordChapter } from './record-contents.ts';
+
+/** Every document, the earliest period first: what was signed of it word for word, or the draft. */
+export function documentChapter({
+  documents,
+  signed,
+  reviews,
+  letterhead,
+}: ClientRecordContent): RecordChapter {
+  const { progressCodes: codes } = letterhead.settings;
+  return {
+    title: 'Documents',
+    count: String(documents.length),
+    ownPage: 'each part',
+    parts: documents
+      .toSorted((one, other) => (one.untilOn < other.untilOn ? -1 : 1))
+      .map((document) => {
+        const story = signedStory(
+          signed.filter(({ documentId }) => documentId === document.id),
+          reviews,
+        );
+        return {
+          key: `document ${document.id}`,
+          label: `${document.title}, ${formatDay(document.fromOn)} to ${formatDay(document.untilOn)}`,
+          content: story
+            ? signedParts(story, signedBody, { isInRecord: true })
+            : [
+                h(Text, { key: 'state', style: pdfStyles.asked }, 'DRAFT – NOT SIGNED'),
+                ...documentBody({ ...document, codes }, { isDraft: true }),
+              ],
+        };
+      }),
+  };
+}

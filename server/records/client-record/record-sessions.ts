@@ -1,0 +1,121 @@
+import { Text } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { minutesDelivered, sessionsByStatus } from '#domain/billing/reports/session-report.ts';
+import { bySchoolYear, type SchoolYear } from '#domain/caseload/sessions/school-years.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
+import { soapSectionLabels, soapSections } from '#domain/clinical/notes/note-words.ts';
+import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
+import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts';
+import { pageRuns } from '#server/platform/pdf/page-runs.ts';
+import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
+import { type PdfRow, pdfTable } from '#server/platform/pdf/pdf-table.ts';
+import { linesOf } from '#server/platform/pdf/text-lines.ts';
+import type { ClientRecordContent } from './client-record-content.ts';
+import type { RecordChapter } from './record-contents.ts';
+
+const columns = [
+  { label: 'Date', width: '17%' },
+  { label: 'Time', width: '14%' },
+  { label: 'Type', width: '24%' },
+  { label: 'Minutes', width: '12%', isNumber: true },
+  { label: '', width: '5%' },
+  { label: 'Status', width: '28%' },
+];
+
+/** Every session with its note, by school year, in the order of time. */
+export function sessionChapter({ sessions, notes, signed, letterhead }: ClientRecordContent): RecordChapter {
+  const { timeZone, schoolYearStart } = letterhead.settings;
+  const noteOf = new Map(notes.map((note) => [note.sessionId, note]));
+  const areSigned = new Set(signed.map(({ sessionId }) => sessionId));
+  const years = bySchoolYear(sessions, timeZone, schoolYearStart);
+  return {
+    title: 'Sessions',
+    count: sessions.length === 0 ? 'None' : String(sessions.length),
+    ownPage: 'each part',
+    parts: years.flatMap((year) => {
+      const rows = year.sessions.map((session) =>
+        rowOf(session, timeZone, sessionWords(session, noteOf.get(session.id), areSigned)),
+      );
+      return pageRuns(rows, linesOfRow).map((run, index) => ({
+        key: `sessions ${year.label} ${index}`,
+        isContinued: index > 0,
+        ...(index === 0 && { label: `School year ${year.label}` }),
+        content: [
+          index === 0 && h(Text, { key: 'summary', style: styles.quiet }, summaryOf(year)),
+          pdfTable('table', columns, run),
+        ],
+      }));
+    }),
+  };
+}
+
+function linesOfRow({ note }: PdfRow): number {
+  return note ? 2 + linesOf(note) : 2;
+}
+
+function summaryOf({ sessions }: SchoolYear): string {
+  const total = sessions.length;
+  const delivered = minutesDelivered(sessions);
+  const { completed, absence, 'no-show': noShow, cancelled, scheduled } = sessionsByStatus(sessions);
+  const counts = [
+    `${total} ${total === 1 ? 'session' : 'sessions'}`,
+    `${completed.length} completed`,
+    absence.length > 0 && `${absence.length} ${absence.length === 1 ? 'absence' : 'absences'}`,
+    noShow.length > 0 && `${noShow.length} no show`,
+    cancelled.length > 0 && `${cancelled.length} cancelled`,
+    scheduled.length > 0 && `${scheduled.length} scheduled`,
+    delivered > 0 && `${lengthText(delivered)} of therapy delivered`,
+  ];
+  return counts.filter(Boolean).join(' · ');
+}
+
+function lengthText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** What stands below a session: what is signed of it stands among the signed notes and is not told twice. */
+function sessionWords(
+  { id, notes, noteStatus }: Session,
+  note: SessionNote | undefined,
+  areSigned: ReadonlySet<number | null>,
+): string | null {
+  if (areSigned.has(id) && noteStatus !== 'draft') return `Note ${noteStatus}: see Signed notes.`;
+  const sections = soapSections.flatMap((section) => {
+    const text = note?.[section];
+    return text ? [`${soapSectionLabels[section]}: ${text}`] : [];
+  });
+  const activity = note?.activity && `Activity: ${note.activity}`;
+  return [notes, activity, ...sections].filter(Boolean).join('\n') || null;
+}
+
+function rowOf(
+  { id, date, type, duration, notes: _told, ...session }: Session,
+  timeZone: TimeZone,
+  words: string | null,
+): PdfRow {
+  return {
+    key: String(id),
+    cells: [
+      formatDate(date, timeZone),
+      formatTime(date, timeZone),
+      sessionTypeLabels[type],
+      String(duration),
+      '',
+      statusText(session),
+    ],
+    note: words,
+  };
+}
+
+function statusText({
+  status,
+  absenceNumber,
+  billable,
+}: Pick<Session, 'status' | 'absenceNumber' | 'billable'>): string {
+  const label = sessionStatusLabels[status];
+  return status === 'absence'
+    ? `${label} ${absenceNumber}, ${billable ? 'billable' : 'not billable'}`
+    : label;
+}

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { versionOf } from '#domain/platform/record.ts';
+import { byTable } from '#domain/program/caseload-records.ts';
+import type { PracticeRequest } from '#server/people/sign-in/practice-request.ts';
+import type { Caseload } from '#server/platform/database/caseload.ts';
+import type { Letterhead } from '#server/platform/pdf/pdf-page.ts';
+import { PDFS_PER_THERAPIST, renderPdf } from '#server/platform/pdf/render-pdf.ts';
+import { caseloadCsv } from './caseload-csv.ts';
+import { caseloadJson } from './caseload-json.ts';
+import { PackedCaseload } from './whole-caseload.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
+
+const explanation = `Everything of one therapist, as of the moment it was exported.
+
+everything.json holds all of it; each table stands in a .csv file of its own besides, to be opened in a spreadsheet.
+The folder invoices holds every invoice as a PDF, under its number.
+Amounts are in cents. Moments are in UTC. Text that a spreadsheet would take for a formula has an apostrophe in front
+in the .csv files.
+`;
+
+/** In which version each kind of record is written, so that a later program can bring it up to date. */
+const versions = byTable(versionOf);
+
+/**
+ * A caseload as one zip: JSON of everything, a CSV file for each table, and each invoice as a PDF. Its first bytes leave
+ * before anything is read.
+ */
+export function caseloadArchive(
+  { caseload, today, now }: Pick<PracticeRequest, 'caseload' | 'today' | 'now'>,
+  letterhead: Letterhead,
+): Readable {
+  const entries = entriesOf(caseload, today, letterhead);
+  return Readable.from(zipStream(entries, new Date(now)), { objectMode: false });
+}
+
+async function* entriesOf(caseload: Caseload, today: Day, letterhead: Letterhead): AsyncGenerator<ZipEntry> {
+  yield { name: 'README.txt', pieces: [explanation] };
+  const packed = await PackedCaseload.read(caseload, today);
+  const lists = byTable(({ table }) => packed.rows(table));
+  yield { name: 'everything.json', pieces: caseloadJson({ versions, ...lists }) };
+  for (const [table, text] of caseloadCsv(packed)) yield { name: `${table}.csv`, pieces: text };
+  yield* invoicePdfs(caseload.therapistId, packed, letterhead);
+}
+
+// As many are printed at once as she has threads for: the archive never holds more of them.
+async function* invoicePdfs(
+  therapistId: number,
+  packed: PackedCaseload,
+  letterhead: Letterhead,
+): AsyncGenerator<ZipEntry> {
+  const left = new AbortController();
+  const clientOf = new Map<number, Client>();
+  for await (const clients of packed.rows('clients'))
+    for (const client of clients) clientOf.set(client.id, client);
+  async function print(invoice: Invoice): Promise<ZipEntry> {
+    const client = clientOf.get(invoice.clientId);
+    if (client === undefined) throw new Error('Every invoice has its client: the database sees to it');
+    const content = { letterhead, invoice, client };
+    const file = await renderPdf(therapistId, { kind: 'invoice', content }, left.signal);
+    return { name: `invoices/invoice-${invoice.id}.pdf`, pieces: [file], isPacked: true };
+  }
+  try {
+    yield* ahead(packed.rows('invoices'), PDFS_PER_THERAPIST, print);
+  } finally {
+    left.abort(new Error('The export was stopped'));
+  }
+}
+
+/** What `job` makes of each item, in their order, while it is at work on the next ones already. */
+async function* ahead<Item, Made>(
+  windows: AsyncIterable<readonly Item[]>,
+  atOnce: number,
+  job: (item: Item) => Promise<Made>,
+): AsyncGenerator<Made> {
+  const begun: Promise<Made>[] = [];
+  for await (const items of windows) {
+    for (const item of items) {
+      const made = job(item);
+      // Whoever stops before its turn asks for it no more.
+      made.catch(() => undefined);
+      begun.push(made);
+      const first = begun.length > atOnce ? begun.shift() : undefined;
+      if (first) yield await first;
+    }
+  }
+  for (const made of begun) yield await made;
+}

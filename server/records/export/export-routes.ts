@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { caseloadArchive } from './caseload-archive.ts';
+
+/** A therapist takes her whole caseload with her. */
+export function exportRoutes(
+  app: FastifyInstance,
+  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+): void {
+  app.get('/api/export', routeDoc(exporting), async (request, reply) => {
+    const { caseload, settings, today } = request.practice;
+    // The export leaves its trace before it leaves the house.
+    const entry = { action: 'export', entity: 'caseload', entityId: null, clientId: null } as const;
+    await caseload.write(async (queries) => queries.audit(entry));
+    const letterhead = { settings, identity: publicIdentity() };
+    return reply
+      .type('application/zip')
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="practice-export-${today}.zip"`)
+      .send(caseloadArchive(request.practice, letterhead));
+  });
+}
+
+const exporting = {
+  summary: "The therapist's whole caseload as a zip of JSON, CSV files and every invoice as a PDF",
+  answer: 'application/zip',
+} as const;

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { importCaseload, refuseFilledCaseload } from './import-caseload.ts';
+import { ImportTurn } from './import-turn.ts';
+import { readArchive } from './read-archive.ts';
+
+/** A whole archive with its invoices as PDF; what is read of it is limited besides. */
+const BODY_LIMIT_BYTES = 256 * 1024 * 1024;
+
+/** A therapist brings her whole caseload along. */
+export async function archiveImportRoutes(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser(
+    'application/zip',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+
+  const turn = new ImportTurn();
+  app.post(
+    '/api/import',
+    { onRequest: turn.take, bodyLimit: BODY_LIMIT_BYTES, ...routeDoc(importing) },
+    async (request) => {
+      const { caseload } = request.practice;
+      return turn.work(async () => {
+        // Before all the work; the write looks again.
+        await refuseFilledCaseload(caseload.read);
+        const archived = await readArchive(request.body);
+        return caseload.write((queries) => importCaseload(queries, archived, request.practice));
+      });
+    },
+  );
+}
+
+const importing = {
+  summary: 'Bring a whole archive, as GET /api/export makes it, into an empty caseload, all or nothing',
+  sends: 'application/zip',
+  refusals: { 400: 'The archive cannot be read, or a row breaks a rule', 409: 'The caseload is not empty' },
+} as const;

@@ -1,0 +1,18 @@
+// The thread that read-archive.ts has large archives checked in.
+import { parentPort, workerData } from 'node:worker_threads';
+import { HttpError } from '#server/platform/http/errors.ts';
+import { nameSourcesInStacks } from '#server/platform/source-stacks.ts';
+import { checkArchive } from './check-archive.ts';
+import type { CheckedArchive } from './read-archive.ts';
+
+nameSourcesInStacks();
+parentPort?.postMessage(checked(workerData));
+
+function checked(content: Uint8Array): CheckedArchive {
+  try {
+    return { caseload: checkArchive(content) };
+  } catch (error) {
+    if (error instanceof HttpError) return { refusal: error.message };
+    throw error;
+  }
+}

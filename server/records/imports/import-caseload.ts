@@ -1,0 +1,159 @@
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { groupMemberRecord } from '#domain/caseload/groups/group-member.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { inRounds } from '#domain/platform/in-rounds.ts';
+import { type EarlierRecord, namedIn, type RecordDescription } from '#domain/platform/record.ts';
+import {
+  byTable,
+  type CaseloadCounts,
+  type ListedRecord,
+  listedRecords,
+  type WholeCaseload,
+} from '#domain/program/caseload-records.ts';
+import { lineRows } from '#server/billing/invoices/write-invoice.ts';
+import { anyRow } from '#server/platform/database/any-record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow } from '#server/platform/database/record-rows.ts';
+import { conflict } from '#server/platform/http/errors.ts';
+import { withLines } from './archived-invoice-lines.ts';
+
+/** The numbers that records have got here, by their tables and by the numbers they had where they come from. */
+type NewIds = Map<string, ReadonlyMap<unknown, number>>;
+
+/** Throws 409 when there is anything in the caseload. */
+export async function refuseFilledCaseload({ selectFrom }: CaseloadQueries): Promise<void> {
+  const client = await selectFrom('clients').select('id').limit(1).executeTakeFirst();
+  const task = await selectFrom('tasks').select('id').limit(1).executeTakeFirst();
+  if (client === undefined && task === undefined) return;
+  throw conflict(
+    'An archive can only come into an account without clients and tasks. Please use a new account',
+  );
+}
+
+/**
+ * Brings a checked archive into an empty caseload: the same records under new numbers, with their links and the
+ * moments they had. Throws 409 when the caseload is not empty, or when it and the archive both have phrases.
+ */
+export async function importCaseload(
+  queries: CaseloadWrites,
+  caseload: WholeCaseload,
+  { today, settings }: { today: Day; settings: PracticeSettings },
+): Promise<CaseloadCounts> {
+  await refuseFilledCaseload(queries);
+  await refuseOwnPhrases(queries, caseload);
+  const newIds: NewIds = new Map();
+  for (const kind of listedRecords) {
+    const records = storedRecords(kind, caseload, today);
+    await insertRecords(queries, kind, records, newIds);
+  }
+  await insertMembers(queries, caseload, newIds);
+  await insertLines(queries, withLines(caseload, settings), newIds);
+  auditImport(queries, caseload, newIds);
+  return byTable(({ table }) => caseload[table].length);
+}
+
+// The two lists could have the same shortcuts, and none of either is to be lost.
+async function refuseOwnPhrases({ selectFrom }: CaseloadQueries, { phrases }: WholeCaseload): Promise<void> {
+  if (phrases.length === 0) return;
+  const own = await selectFrom('phrases').select('id').limit(1).executeTakeFirst();
+  if (own === undefined) return;
+  throw conflict(
+    'This archive has phrases, and so has this account. Please delete those of the account first, or use a new one',
+  );
+}
+
+/** Adds the records of one kind and notes their new numbers by their old ones. */
+async function insertRecords<Kind extends ListedRecord>(
+  queries: CaseloadWrites,
+  kind: Kind,
+  records: readonly (EarlierRecord & { id: number })[],
+  newIds: NewIds,
+): Promise<void> {
+  const ours = new Map<unknown, number>();
+  newIds.set(kind.table, ours);
+  // By their old numbers, which settle the order of records that are alike otherwise.
+  const { rounds, leftOver } = inRounds(
+    kind,
+    records.toSorted((a, b) => a.id - b.id),
+  );
+  for (const round of [...rounds, leftOver]) {
+    const rows = round.map((record) => anyRow(kind, relinked(kind, record, newIds)));
+    const ids = await queries.insertReturningIds<Kind['table']>(kind.table, rows);
+    for (const [index, id] of ids.entries()) ours.set(round[index]?.id, id);
+  }
+}
+
+/** What is stored of a record, without its old number and with the new ones of the records that it names. */
+function relinked(kind: RecordDescription, record: EarlierRecord, newIds: NewIds): EarlierRecord {
+  const { id: _old, ...fields } = kind.fields;
+  const stored = Object.keys(fields).map((field) => [field, record[field]]);
+  const links = namedIn(kind).map(([field, table]) => {
+    const old = record[field];
+    return [field, old === null ? null : newIdOf(newIds, table, old)];
+  });
+  return Object.fromEntries([...stored, ...links]);
+}
+
+function newIdOf(newIds: NewIds, table: string, old: unknown): number {
+  const id = newIds.get(table)?.get(old);
+  if (id === undefined) throw new Error('The archive was not checked for its links');
+  return id;
+}
+
+/** The records of one kind as they are stored here: whose account signed or reviewed a text elsewhere is not known. */
+function storedRecords(kind: ListedRecord, caseload: WholeCaseload, today: Day) {
+  if (kind.table === 'invoices') return storedInvoices(caseload, today);
+  if (kind.table === 'signed_documents') {
+    return caseload.signed_documents.map((signed) => ({ ...signed, signedBy: null }));
+  }
+  if (kind.table === 'reviews') {
+    return caseload.reviews.map((review) => ({ ...review, reviewerId: null }));
+  }
+  return caseload[kind.table];
+}
+
+// An archive says how an invoice reads. One that is overdue by its date alone is kept as pending, and reads the same.
+function storedInvoices({ invoices }: WholeCaseload, today: Day): Invoice[] {
+  return invoices.map((invoice) => {
+    const isOverdueByDate = invoice.status === 'overdue' && invoice.dueDate < today;
+    return isOverdueByDate ? { ...invoice, status: 'pending' } : invoice;
+  });
+}
+
+function insertMembers(queries: CaseloadWrites, { groups }: WholeCaseload, newIds: NewIds): Promise<void> {
+  const rows = groups.flatMap(({ id, members, createdAt, updatedAt }) => {
+    const groupId = newIdOf(newIds, 'groups', id);
+    const inOrder = members.toSorted((a, b) => a.id - b.id);
+    return inOrder.map(({ id: _old, clientId, ...days }) =>
+      insertRow(groupMemberRecord, {
+        ...days,
+        groupId,
+        clientId: newIdOf(newIds, 'clients', clientId),
+        createdAt,
+        updatedAt,
+      }),
+    );
+  });
+  return queries.insertInto('group_members', rows);
+}
+
+function insertLines(queries: CaseloadWrites, invoices: readonly Invoice[], newIds: NewIds): Promise<void> {
+  const rows = invoices.flatMap(({ id, clientId, lines }) => {
+    const relinked = lines.map(({ sessionId, annualId, ...line }) => ({
+      ...line,
+      sessionId: sessionId && newIdOf(newIds, 'sessions', sessionId),
+      annualId: annualId && newIdOf(newIds, 'annuals', annualId),
+    }));
+    return lineRows(newIdOf(newIds, 'invoices', id), newIdOf(newIds, 'clients', clientId), relinked);
+  });
+  return queries.insertInto('invoice_lines', rows);
+}
+
+function auditImport(queries: CaseloadWrites, { clients }: WholeCaseload, newIds: NewIds): void {
+  queries.audit({ action: 'import', entity: 'caseload', entityId: null, clientId: null });
+  for (const { id } of clients) {
+    const clientId = newIdOf(newIds, 'clients', id);
+    queries.audit({ action: 'import', entity: 'client', entityId: clientId, clientId });
+  }
+}

@@ -1,0 +1,50 @@
+import { BORN_IN_THE_FUTURE, isPastBirthDate } from '#domain/caseload/clients/client.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { findDuplicates } from '#domain/records/imports/client-duplicates.ts';
+import type { ClientImport, NewClientImport } from '#domain/records/imports/client-import.ts';
+import { listClients, newClientRow } from '#server/caseload/clients/client-store.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { getClientImport } from './client-import-store.ts';
+
+/**
+ * Adds the clients of a file, all or none. Throws 400 with its row for a date of birth to come, and 409 for somebody
+ * who is there already and was not said to be meant twice.
+ */
+export async function importClients(
+  queries: CaseloadWrites,
+  { fileName = null, rows }: NewClientImport,
+  today: Day,
+): Promise<ClientImport> {
+  const unborn = rows.find(({ client }) => !isPastBirthDate(client.dateOfBirth, today));
+  if (unborn) throw invalid(`Row ${unborn.row}: ${BORN_IN_THE_FUTURE}`);
+  await refuseUnmeantDuplicates(queries, rows);
+  const clientIds = await queries.insertReturningIds(
+    'clients',
+    rows.map(({ client }) => newClientRow(client, queries.now)),
+  );
+  const importId = await queries.insertReturningId('client_imports', {
+    file_name: fileName,
+    client_count: rows.length,
+    created_at: queries.now,
+    undone_at: null,
+  });
+  const brought = clientIds.map((clientId) => ({ client_id: clientId, import_id: importId }));
+  await queries.insertInto('imported_clients', brought);
+  for (const clientId of clientIds) {
+    queries.audit({ action: 'import', entity: 'client', entityId: clientId, clientId });
+  }
+  return getClientImport(queries, importId);
+}
+
+async function refuseUnmeantDuplicates(
+  queries: CaseloadQueries,
+  rows: NewClientImport['rows'],
+): Promise<void> {
+  const duplicates = findDuplicates(rows, await listClients(queries));
+  const unmeant = rows.find(({ row, isMeantTwice }) => duplicates.has(row) && !isMeantTwice);
+  if (unmeant === undefined) return;
+  throw conflict(
+    `Row ${unmeant.row}: a client with this name and date of birth is there already, so nothing was imported`,
+  );
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { namedIn } from '#domain/platform/record.ts';
+import { type CaseloadRecord, caseloadRecords, listedRecords } from '#domain/program/caseload-records.ts';
+import { type ImportUndo, isUndoOpen, UNDO_DAYS } from '#domain/records/imports/client-import.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { inParts } from '#server/platform/database/in-parts.ts';
+import { conflict } from '#server/platform/http/errors.ts';
+import { getClientImport } from './client-import-store.ts';
+
+/** What can have been added to a client since an import: whatever is in it keeps a client from being taken out. */
+const additions = caseloadRecords.filter((kind) => namedIn(kind).some(([field]) => field === 'clientId'));
+
+interface UndoPlan extends ImportUndo {
+  removedIds: number[];
+}
+
+/** What undoing an import would do now. Throws 404 when the import is not there or another therapist's. */
+export async function previewUndo(queries: CaseloadQueries, importId: number): Promise<ImportUndo> {
+  await getClientImport(queries, importId);
+  const { removedCount, kept } = await planUndo(queries, importId);
+  return { removedCount, kept };
+}
+
+/**
+ * Takes the clients of an import out again, for good, but for those to which something has been added since. Throws
+ * 404 when the import is not there or another therapist's, 409 when nothing of it can be taken out.
+ */
+export async function undoImport(queries: CaseloadWrites, importId: number): Promise<ImportUndo> {
+  const found = await getClientImport(queries, importId);
+  if (found.remainingCount === 0) throw conflict('None of these clients is there any more');
+  if (!isUndoOpen(found, queries.now)) {
+    throw conflict(`An import can be undone for ${UNDO_DAYS} days. Please delete these clients one by one`);
+  }
+  const { removedIds, removedCount, kept } = await planUndo(queries, importId);
+  if (removedCount === 0) {
+    throw conflict('Something has been added to each of these clients since, so none was taken out');
+  }
+  for await (const part of inParts(removedIds)) {
+    await queries.deleteFrom('clients').where('id', 'in', part).execute();
+  }
+  for (const clientId of removedIds) {
+    queries.audit({ action: 'delete', entity: 'client', entityId: clientId, clientId });
+  }
+  await queries
+    .updateTable('client_imports')
+    .set({ undone_at: queries.now })
+    .where('id', '=', importId)
+    .execute();
+  return { removedCount, kept };
+}
+
+async function planUndo(queries: CaseloadQueries, importId: number): Promise<UndoPlan> {
+  const clients = await queries
+    .selectFrom('clients')
+    .innerJoin('imported_clients', (join) =>
+      join
+        .onRef('imported_clients.therapist_id', '=', 'clients.therapist_id')
+        .onRef('imported_clients.client_id', '=', 'clients.id'),
+    )
+    .select(['clients.id', 'clients.created_at as createdAt', 'clients.updated_at as updatedAt'])
+    .where('imported_clients.import_id', '=', importId)
+    .orderBy('clients.id')
+    .execute();
+  const added = await additionsTo(queries, importId);
+  for (const clientId of await withSealedRecords(queries, importId)) {
+    added.set(clientId, [...(added.get(clientId) ?? []), 'sealed records']);
+  }
+  const looked = clients.map(({ id, createdAt, updatedAt }) => ({
+    clientId: id,
+    reasons: [...(added.get(id) ?? []), ...(updatedAt === createdAt ? [] : ['changed details'])],
+  }));
+  const kept = looked.filter(({ reasons }) => reasons.length > 0);
+  const removedIds = looked.filter(({ reasons }) => reasons.length === 0).map(({ clientId }) => clientId);
+  return { removedIds, removedCount: removedIds.length, kept };
+}
+
+async function additionsTo(queries: CaseloadQueries, importId: number): Promise<Map<number, string[]>> {
+  const added = new Map<number, string[]>();
+  for (const kind of additions) {
+    const { table } = kind;
+    const reason = reasonOf(kind);
+    const clientId = sql.ref<number | null>('client_id');
+    const rows = await queries
+      .selectFrom(table)
+      .select(clientId.as('clientId'))
+      .distinct()
+      .where(clientId, 'in', importedIds(queries, importId))
+      .execute();
+    for (const { clientId } of rows) {
+      if (clientId === null) continue;
+      const reasons = added.get(clientId) ?? [];
+      if (!reasons.includes(reason)) added.set(clientId, [...reasons, reason]);
+    }
+  }
+  return added;
+}
+
+/** What was added, in words: of a record that is part of another, that one. */
+function reasonOf(kind: CaseloadRecord): string {
+  const whole = 'partOf' in kind ? listedRecords.find(({ table }) => table === kind.partOf) : kind;
+  return (whole ?? kind).words.several;
+}
+
+/** The clients of the import of whom something was added, and deleted again: it waits to be restored. */
+async function withSealedRecords(queries: CaseloadQueries, importId: number): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('sealed_records')
+    .select('client_id')
+    .distinct()
+    .where('client_id', 'in', importedIds(queries, importId))
+    .execute();
+  return rows.map((row) => row.client_id);
+}
+
+function importedIds(queries: CaseloadQueries, importId: number) {
+  return queries.selectFrom('imported_clients').select('client_id').where('import_id', '=', importId);
+}

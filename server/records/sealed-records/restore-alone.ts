@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { annualRecord } from '#domain/billing/annuals/annual.ts';
+import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
+import { idsOn, invoiceLineRecord } from '#domain/billing/invoices/invoice-line.ts';
+import { assessmentRecord } from '#domain/caseload/assessments/assessment.ts';
+import { sessionRecord } from '#domain/caseload/sessions/session.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { answeredShape } from '#domain/platform/record.ts';
+import type { SealedKind } from '#domain/program/sealed-record.ts';
+import { type SealedRecords, sealedRecords, unsealed } from '#domain/program/sealing.ts';
+import { refuseLostLines } from '#server/billing/invoices/refuse-lost-lines.ts';
+import { linkAnnuals } from '#server/billing/invoices/write-invoice.ts';
+import { refuseTakenAbsence } from '#server/caseload/sessions/taken-absence.ts';
+import { anyRow } from '#server/platform/database/any-record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict } from '#server/platform/http/errors.ts';
+import { withoutLost } from '#server/platform/sealing/client-record.ts';
+import { partsOf, type SealedAlone } from '#server/platform/sealing/seal-record.ts';
+
+type KindAlone = Exclude<SealedKind, 'client'>;
+
+const kinds: Record<KindAlone, SealedAlone> = {
+  session: sessionRecord,
+  assessment: assessmentRecord,
+  annual: annualRecord,
+  invoice: invoiceRecord,
+};
+
+/** One record as `sealed_records` has it. */
+interface SealedAloneRow {
+  kind: KindAlone;
+  record_id: number;
+  client_id: number;
+  record: unknown;
+}
+
+/** Puts a single record back with what goes with it. Throws 409, with the reason, when something stands in its way. */
+export async function restoreAlone(
+  queries: CaseloadWrites,
+  { kind: noun, record_id: id, client_id: clientId, record }: SealedAloneRow,
+  settings: PracticeSettings,
+): Promise<void> {
+  const kind = kinds[noun];
+  const sealed = sealedRecords.parse(record);
+  await refuseWithoutClient(queries, kind, clientId);
+  if (noun === 'session') await refuseTakenAbsences(queries, sealed, settings);
+  const lines = linesIn(sealed);
+  await refuseLostLines(queries, clientId, lines);
+  await putBack(queries, kind, sealed);
+  await linkAnnuals(queries, idsOn(lines, 'annualId'), clientId, id);
+  for (const part of partsOf(kind)) await putBack(queries, part, sealed);
+}
+
+async function putBack(
+  queries: CaseloadWrites,
+  kind: Parameters<typeof anyRow>[0],
+  sealed: SealedRecords,
+): Promise<void> {
+  const records = await withoutLost(queries, kind, unsealed(kind, sealed));
+  await queries.insertInto(
+    kind.table,
+    records.map((one) => anyRow(kind, one)),
+  );
+}
+
+function linesIn(sealed: SealedRecords) {
+  return z.array(answeredShape(invoiceLineRecord)).parse(unsealed(invoiceLineRecord, sealed));
+}
+
+async function refuseWithoutClient(
+  queries: CaseloadQueries,
+  { words }: SealedAlone,
+  clientId: number,
+): Promise<void> {
+  const client = await queries
+    .selectFrom('clients')
+    .select('id')
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  if (!client)
+    throw conflict(`The client of this ${words.one} was deleted too. Please restore the client first`);
+}
+
+async function refuseTakenAbsences(
+  queries: CaseloadQueries,
+  sealed: SealedRecords,
+  settings: PracticeSettings,
+): Promise<void> {
+  for (const session of z.array(z.object(sessionRecord.fields)).parse(unsealed(sessionRecord, sealed))) {
+    await refuseTakenAbsence(queries, session, settings);
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import type { Day, Instant } from '#domain/platform/dates.ts';
+import { retentionReason } from '#domain/program/retention.ts';
+import type { SealedRecord } from '#domain/program/sealed-record.ts';
+import { linkInquiriesAgain } from '#server/caseload/clients/client-inquiries.ts';
+import { getClient } from '#server/caseload/clients/client-store.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { brokenUniqueness, isBrokenReference } from '#server/platform/database/dialect.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+import { conflict, notFound } from '#server/platform/http/errors.ts';
+import { insertClientRecord } from '#server/platform/sealing/client-record.ts';
+import { readSealedClient, type SealedClient } from '#server/platform/sealing/sealed-client.ts';
+import { restoreAlone } from './restore-alone.ts';
+
+export const SEALED_RECORD_NOT_FOUND = 'The requested record could not be found';
+
+const ofInvoice = sql`record -> 'records' -> 'invoices' -> 0`;
+const ofAnnual = sql`record -> 'records' -> 'annuals' -> 0`;
+
+/** Every therapist's sealed records, latest first: for the owner, who answers for the practice's records. */
+export async function listSealedRecords(queries: Queries): Promise<SealedRecord[]> {
+  const rows = await queries
+    .selectFrom('sealed_records')
+    .innerJoin('users', 'users.id', 'sealed_records.therapist_id')
+    .select([
+      'sealed_records.id as id',
+      'therapist_id as therapistId',
+      'kind',
+      'record_id as recordId',
+      'client_id as clientId',
+      'client_name as clientName',
+      'day',
+      'sealed_at as sealedAt',
+      'users.full_name as deletedBy',
+      'retained_until as retainedUntil',
+      // Of the whole record, which may be long, these alone, in all forms there are: both engines spell it so.
+      sql<Day | null>`coalesce(record -> 'records' -> 'clients' -> 0 ->> 'dateOfBirth',
+        record -> 'client' ->> 'date_of_birth', record ->> 'dateOfBirth')`.as('dateOfBirth'),
+      sql<string | null>`coalesce(${ofInvoice} ->> 'amount', ${ofAnnual} ->> 'amount')`.as('amount'),
+      sql<Instant | null>`${ofInvoice} ->> 'datePaid'`.as('datePaid'),
+    ])
+    .orderBy('sealed_at', 'desc')
+    .orderBy('sealed_records.id', 'desc')
+    .execute();
+  return rows.map(({ dateOfBirth, amount, datePaid, ...record }) => ({
+    ...record,
+    // A client is sealed with all invoices: what they came to is not said of the client.
+    amount: record.kind === 'client' || amount === null ? null : Number(amount),
+    datePaid: record.kind === 'client' ? null : datePaid,
+    keptFor: retentionReason(record.retainedUntil, dateOfBirth),
+  }));
+}
+
+/** Whose caseload a sealed record belongs to. Throws 404 when there is none with this id. */
+export async function therapistOfSealedRecord(queries: Queries, id: number): Promise<number> {
+  const sealed = await queries
+    .selectFrom('sealed_records')
+    .select('therapist_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!sealed) throw notFound(SEALED_RECORD_NOT_FOUND);
+  return sealed.therapist_id;
+}
+
+/**
+ * Puts back what was deleted, with everything that went with it and under the same ids. Gives its client. Throws 409
+ * when something is in the way.
+ */
+export async function restoreSealedRecord(
+  queries: CaseloadWrites,
+  id: number,
+  settings: PracticeSettings,
+): Promise<Client> {
+  const sealed = await queries
+    .selectFrom('sealed_records')
+    .select(['kind', 'record_id', 'client_id', 'record'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!sealed) throw notFound(SEALED_RECORD_NOT_FOUND);
+  const { kind, record_id: recordId, client_id: clientId, record } = sealed;
+  try {
+    if (kind === 'client') await restoreClient(queries, clientId, readSealedClient(record, settings));
+    else await restoreAlone(queries, { ...sealed, kind }, settings);
+  } catch (error) {
+    if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
+    throw conflict('This record cannot be restored, because a part of it is there again');
+  }
+  await queries.deleteFrom('sealed_records').where('id', '=', id).execute();
+  queries.audit({ action: 'restore', entity: kind, entityId: recordId, clientId });
+  return getClient(queries, clientId);
+}
+
+async function restoreClient(queries: CaseloadWrites, clientId: number, record: SealedClient): Promise<void> {
+  await insertClientRecord(queries, clientId, record);
+  await linkInquiriesAgain(queries, clientId, record.inquiryIds);
+}

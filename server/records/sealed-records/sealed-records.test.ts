@@ -1,0 +1,290 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
+import type { Task } from '#domain/caseload/tasks/task.ts';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
+import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
+import { type RecordDescription, versionOf } from '#domain/platform/record.ts';
+import { caseloadRecords } from '#domain/program/caseload-records.ts';
+import type { SealedRecord } from '#domain/program/sealed-record.ts';
+import type { FamilyInquiry } from '#domain/website/inquiries/inquiry.ts';
+import { readSealedClient } from '#server/platform/sealing/sealed-client.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildDocument } from '#tests/builders/document-builder.ts';
+import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
+import { buildGroup } from '#tests/builders/group-builder.ts';
+import { addInquiry } from '#tests/builders/inquiry-builder.ts';
+import { buildNote } from '#tests/builders/note-builder.ts';
+import { buildResult } from '#tests/builders/result-builder.ts';
+import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
+import { supervise } from '#tests/builders/supervision-builder.ts';
+import { buildTask } from '#tests/builders/task-builder.ts';
+import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { purgeSealedRecords } from './purge-sealed-records.ts';
+
+let billing: BillingPractice;
+let clientPath: string;
+let task: Task;
+
+/** A client with something in every drawer, beside another client whose records stay. */
+beforeEach(async () => {
+  billing = await startBillingPractice();
+  const { owner, clientId } = billing;
+  clientPath = `/api/clients/${clientId}`;
+  await billing.issue();
+  const absence = await billing.addSession({ status: 'absence' });
+  await owner.put(`/api/sessions/${absence}`, { notes: 'Called in sick.' });
+  const annual = await billing.addAnnual();
+  await billing.issue({ sessionIds: [], annualIds: [annual.id] });
+  await addRecord<Assessment>(owner, '/api/assessments', {
+    ...buildAssessment({ clientId }),
+    responses: ['Slowly', 3],
+  });
+  await addRecord(owner, '/api/groups', buildGroup({ members: [{ clientId, from: '2026-09-08' }] }));
+  task = await addRecord<Task>(owner, '/api/tasks', buildTask({ clientId }));
+  const goal = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId }));
+  await owner.put(`/api/sessions/${absence}/results/${goal.id}`, buildResult());
+  await owner.put(`/api/sessions/${absence}/note`, buildNote());
+  await addRecord(owner, '/api/documents', buildDocument({ clientId }));
+  const otherClient = await billing.addClient();
+  await billing.issue({
+    clientId: otherClient,
+    sessionIds: [await billing.addSession({ clientId: otherClient })],
+  });
+});
+
+const lists = [
+  ...['clients', 'sessions', 'assessments', 'invoices', 'annuals'],
+  ...['plans', 'goals', 'goal-revisions', 'results', 'documents'],
+];
+
+async function everything(): Promise<Record<string, unknown>> {
+  const read = lists.map(async (name) => [name, (await billing.owner.get(`/api/${name}`)).json()]);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+async function lengths(): Promise<number[]> {
+  return Object.values(await everything()).map((list) => (Array.isArray(list) ? list.length : -1));
+}
+
+async function sealed(): Promise<SealedRecord[]> {
+  return (await billing.owner.get('/api/sealed-records')).json<SealedRecord[]>();
+}
+
+async function deleteClient(): Promise<SealedRecord> {
+  expect((await billing.owner.delete(clientPath)).status).toBe(204);
+  const [record] = await sealed();
+  if (!record) throw new Error('Nothing was sealed');
+  return record;
+}
+
+function restore(record: SealedRecord, therapist: TestVisitor = billing.owner) {
+  return therapist.post(`/api/sealed-records/${record.id}/restore`);
+}
+
+test('Somebody who is not signed in reaches no sealed record', async () => {
+  const record = await deleteClient();
+  const visitor = billing.practice.visitor();
+  expect((await visitor.get('/api/sealed-records')).status).toBe(401);
+  expect((await restore(record, visitor)).status).toBe(401);
+});
+
+describe('Deleting a client', () => {
+  test('takes it and all of its sessions, assessments, invoices and annuals from every list', async () => {
+    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1]);
+    const reply = await billing.owner.delete(clientPath);
+    expect([reply.status, reply.text]).toEqual([204, '']);
+    expect(await lengths()).toEqual([1, 1, 0, 1, 0, 0, 0, 0, 0, 0]);
+    expect((await billing.owner.get(clientPath)).status).toBe(404);
+    expect((await billing.owner.get(`/api/sessions/client/${billing.clientId}`)).status).toBe(404);
+    expect((await billing.owner.delete(clientPath)).status).toBe(404);
+  });
+
+  test('seals every kind of record that goes with a client, each with its version', async () => {
+    const held = await billing.addSession();
+    await billing.owner.put('/api/signing-profile', buildSigningProfile());
+    const path = `/api/sessions/${held}/note/sign`;
+    const { uid } = await addRecord<SignedDocument>(billing.owner, path, {});
+    const supervisor = await billing.practice.register();
+    await supervise(billing.owner, { therapist: billing.owner, supervisor });
+    expect((await supervisor.post(`/api/reviews/${uid}`, {})).status).toBe(201);
+    await deleteClient();
+    const { record } = await billing.practice.database.read
+      .selectFrom('sealed_records')
+      .select('record')
+      .executeTakeFirstOrThrow();
+    const kinds: readonly RecordDescription[] = caseloadRecords;
+    const ofClients = kinds.filter(({ table, parents }) => table === 'clients' || parents?.clientId);
+    const { records, versions } = readSealedClient(record, defaultPracticeSettings);
+    expect(Object.keys(records).toSorted()).toEqual(ofClients.map(({ table }) => table).toSorted());
+    for (const kind of ofClients) {
+      expect(records[kind.table]?.length, kind.noun).toBeGreaterThan(0);
+      expect(versions[kind.table]).toBe(versionOf(kind));
+    }
+  });
+
+  test('leaves its tasks without a client', async () => {
+    await deleteClient();
+    const left = (await billing.owner.get('/api/tasks')).json<Task[]>();
+    expect(left.map(({ id, clientId }) => [id, clientId])).toEqual([[task.id, null]]);
+  });
+
+  test('seals the record until a year past the 21st birthday', async () => {
+    expect(await deleteClient()).toEqual({
+      id: 1,
+      therapistId: 1,
+      kind: 'client',
+      recordId: billing.clientId,
+      clientId: billing.clientId,
+      clientName: 'Ivy Sample',
+      day: null,
+      amount: null,
+      datePaid: null,
+      sealedAt: '2026-11-20T15:00:00.000Z',
+      deletedBy: 'Therapist 1 Sample',
+      retainedUntil: '2040-04-09',
+      keptFor: 'age',
+    });
+  });
+
+  test('seals the record until six years after its last entry when that is later', async () => {
+    await billing.owner.put(clientPath, { dateOfBirth: null });
+    await billing.addSession({ date: '2027-01-15T03:00:00.000Z', status: 'scheduled' });
+    expect(await deleteClient()).toMatchObject({ retainedUntil: '2033-01-14', keptFor: 'last-entry' });
+  });
+
+  test('stands in the audit log, without a name', async () => {
+    await deleteClient();
+    const entries = await billing.practice.database.read
+      .selectFrom('audit_log')
+      .select(['action', 'entity', 'entity_id', 'user_id'])
+      .where('action', '=', 'delete')
+      .execute();
+    expect(entries).toEqual([
+      { action: 'delete', entity: 'client', entity_id: billing.clientId, user_id: 1 },
+    ]);
+  });
+});
+
+describe('Restoring', () => {
+  test('puts everything back as it was', async () => {
+    const before = await everything();
+    const record = await deleteClient();
+    const reply = await restore(record);
+    expect(reply.status, reply.text).toBe(200);
+    expect(reply.json()).toMatchObject({ id: billing.clientId, firstName: 'Ivy' });
+    expect(await everything()).toEqual(before);
+    expect((await billing.owner.get(`/api/tasks/${task.id}`)).json<Task>().clientId).toBe(billing.clientId);
+    expect(await sealed()).toEqual([]);
+    expect(told(await restore(record))).toEqual([404, 'The requested record could not be found']);
+  });
+
+  test('links the request again that the client began as, unless it became another client since', async () => {
+    const { owner, practice, clientId } = billing;
+    const inquiries = [
+      await addInquiry(owner, practice.visitor()),
+      await addInquiry(owner, practice.visitor(), { childName: 'Alex Example' }),
+    ];
+    for (const id of inquiries) await owner.put(`/api/consultation-requests/${id}`, { clientId });
+    const record = await deleteClient();
+    const linked = async () =>
+      (await owner.get('/api/consultation-requests'))
+        .json<FamilyInquiry[]>()
+        .map((inquiry) => [inquiry.id, inquiry.clientId]);
+    const [first = 0, second = 0] = inquiries;
+    expect(await linked()).toEqual([
+      [second, null],
+      [first, null],
+    ]);
+    const another = await billing.addClient();
+    await owner.put(`/api/consultation-requests/${second}`, { clientId: another });
+    await restore(record);
+    expect(await linked()).toEqual([
+      [second, another],
+      [first, clientId],
+    ]);
+  });
+
+  test('puts the client back only once, of two requests at the same moment', async () => {
+    const record = await deleteClient();
+    const replies = await Promise.all([restore(record), restore(record)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1]);
+  });
+
+  test('is refused when a part of the record is there again', async () => {
+    const record = await deleteClient();
+    await billing.practice.database.write((queries) =>
+      queries
+        .insertInto('clients')
+        .values({
+          id: billing.clientId,
+          therapist_id: 1,
+          first_name: 'Ivy',
+          last_name: 'Sample',
+          status: 'active',
+          created_at: '2026-11-20T15:00:00.000Z',
+          updated_at: '2026-11-20T15:00:00.000Z',
+        })
+        .execute(),
+    );
+    expect(told(await restore(record))).toEqual([
+      409,
+      'This record cannot be restored, because a part of it is there again',
+    ]);
+    expect(await sealed()).toEqual([record]);
+  });
+
+  test('is for the owner of the practice', async () => {
+    const other = await billing.practice.register();
+    const theirs = await billing.addClient(other);
+    await other.delete(`/api/clients/${theirs}`);
+    const [record] = await sealed();
+    if (!record) throw new Error('Nothing was sealed');
+    expect((await restore(record, other)).status).toBe(403);
+    expect((await restore(record)).json()).toMatchObject({ id: theirs, therapistId: 2 });
+    expect((await other.get(`/api/clients/${theirs}`)).status).toBe(200);
+    expect((await billing.owner.get(`/api/clients/${theirs}`)).status).toBe(404);
+    const entry = await billing.practice.database.read
+      .selectFrom('audit_log')
+      .select(['therapist_id', 'user_id', 'entity_id'])
+      .where('action', '=', 'restore')
+      .execute();
+    expect(entry).toEqual([{ therapist_id: 2, user_id: 1, entity_id: theirs }]);
+  });
+});
+
+test("The owner of the practice sees everybody's sealed records, with who deleted them and why they are kept", async () => {
+  const other = await billing.practice.register();
+  const theirs = await billing.addClient(other);
+  await deleteClient();
+  billing.at('2026-11-20T16:00:00.000Z');
+  await other.delete(`/api/clients/${theirs}`);
+  expect((await sealed()).map(({ clientId, deletedBy }) => [clientId, deletedBy])).toEqual([
+    [theirs, 'Therapist 2 Sample'],
+    [billing.clientId, 'Therapist 1 Sample'],
+  ]);
+  const reply = await other.get('/api/sealed-records');
+  expect([reply.status, reply.text]).toEqual([403, 'Only the owner of the practice can do this']);
+});
+
+describe('Past the retention date', () => {
+  const purge = (now: string) => purgeSealedRecords(billing.practice.database, () => new Date(now));
+
+  test('the sealed record is removed for good, and the audit log says so', async () => {
+    const record = await deleteClient();
+    // Still April 9, 2040 in New York.
+    await purge('2040-04-10T03:59:59.000Z');
+    expect(await sealed()).toEqual([record]);
+    await Promise.all([purge('2040-04-10T04:00:00.000Z'), purge('2040-04-10T04:00:00.000Z')]);
+    expect(await sealed()).toEqual([]);
+    const entries = await billing.practice.database.read
+      .selectFrom('audit_log')
+      .select(['entity', 'entity_id', 'user_id'])
+      .where('action', '=', 'purge')
+      .execute();
+    expect(entries).toEqual([{ entity: 'client', entity_id: billing.clientId, user_id: 0 }]);
+  });
+});

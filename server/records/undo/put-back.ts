@@ -1,0 +1,185 @@
+import { sessionRecord } from '#domain/caseload/sessions/session.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { type EarlierRecord, namedIn } from '#domain/platform/record.ts';
+import {
+  type CaseloadRecord,
+  caseloadRecords,
+  type ListedRecord,
+  listedRecords,
+  type RecordTable,
+} from '#domain/program/caseload-records.ts';
+import type { UndoneRecord } from '#domain/program/undo.ts';
+import { getStoredInvoice } from '#server/billing/invoices/invoice-store.ts';
+import { deleteInvoice } from '#server/billing/invoices/write-invoice.ts';
+import { deleteClosing, getClosing } from '#server/caseload/closings/closing-store.ts';
+import { deleteGroup, getGroup } from '#server/caseload/groups/group-store.ts';
+import { removeMember, touchGroups } from '#server/caseload/groups/member-store.ts';
+import { deleteSession, getSession } from '#server/caseload/sessions/session-store.ts';
+import { refuseSignedDeletion, refuseSignedNote } from '#server/caseload/sessions/signed-sessions.ts';
+import { takeRevisionsBack, takeRevisionsOfDay } from '#server/clinical/goals/revisions-of-results.ts';
+import { anyRow, changedColumns } from '#server/platform/database/any-record.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { brokenUniqueness, isBrokenReference } from '#server/platform/database/dialect.ts';
+import { conflict, type HttpError } from '#server/platform/http/errors.ts';
+import { recordsNaming } from '#server/platform/sealing/client-record.ts';
+import type { UndoStep } from '#server/platform/undo/undo-notes.ts';
+import type { Undo } from '#server/platform/undo/undo-store.ts';
+import { restoreSealedRecord } from '#server/records/sealed-records/sealed-record-store.ts';
+import {
+  keepSessionNote,
+  refuseBilledSince,
+  refuseNotedSession,
+  refuseSignedSession,
+  refuseTakenAbsences,
+} from './put-back-sessions.ts';
+
+type Step<Was extends UndoStep['was']> = Extract<UndoStep, { was: Was }>;
+
+/**
+ * Puts back what a change changed, all of it or nothing. Gives the records that were put back. Throws 409, in words,
+ * when one of them was changed, deleted or billed since.
+ */
+export async function putBack(
+  queries: CaseloadWrites,
+  { steps, madeAt }: Undo,
+  settings: PracticeSettings,
+): Promise<UndoneRecord[]> {
+  await refuseBilledSince(queries, steps, madeAt);
+  const undone: UndoneRecord[] = [];
+  try {
+    for (const step of steps) undone.push(await putStepBack(queries, step, settings));
+  } catch (error) {
+    if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
+    throw conflict('Something that goes with this was changed since, so nothing was put back');
+  }
+  await refuseTakenAbsences(queries, steps, settings);
+  for (const { kind: entity, id: entityId, clientId } of undone) {
+    queries.audit({ action: 'undo', entity, entityId, clientId });
+  }
+  return undone;
+}
+
+function putStepBack(
+  queries: CaseloadWrites,
+  step: UndoStep,
+  settings: PracticeSettings,
+): Promise<UndoneRecord> {
+  switch (step.was) {
+    case 'changed':
+      return changeBack(queries, step, settings);
+    case 'added':
+      return takeOut(queries, step, settings);
+    case 'removed':
+      return addAgain(queries, step);
+    case 'sealed':
+      return restore(queries, step, settings);
+  }
+}
+
+async function changeBack(
+  queries: CaseloadWrites,
+  { table, id, before, updatedAt }: Step<'changed'>,
+  { timeZone }: PracticeSettings,
+): Promise<UndoneRecord> {
+  const kind = kindIn(table);
+  const [now] = await recordsNaming(queries, kind, 'id', id);
+  if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
+  if (kind === sessionRecord) await refuseSignedSession(queries, id, before);
+  if ('notes' in before && kind === sessionRecord) await keepSessionNote(queries, id, before);
+  await queries
+    .updateTable(table)
+    .set({ ...changedColumns(kind, before), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  if (table === 'goals' && 'revision' in before)
+    await takeRevisionsBack(queries, id, Number(before.revision));
+  if (table === 'sessions' && 'date' in before) {
+    await takeRevisionsOfDay(queries, await getSession(queries, id), timeZone);
+  }
+  if (table === 'group_members') await touchGroups(queries, [Number(now.groupId)]);
+  return told(kind, { ...now, ...before }, 'as it was');
+}
+
+// What an act made beside what it changed: whatever is made by itself is deleted where it stands.
+async function takeOut(
+  queries: CaseloadWrites,
+  { table, id, updatedAt }: Step<'added'>,
+  { timeZone }: PracticeSettings,
+): Promise<UndoneRecord> {
+  const kind = kindIn(table);
+  const [now] = await recordsNaming(queries, kind, 'id', id);
+  if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
+  switch (table) {
+    case 'sessions':
+      await refuseSignedDeletion(queries, [{ id }]);
+      await refuseNotedSession(queries, id);
+      await deleteSession(queries, await getSession(queries, id), timeZone);
+      break;
+    case 'invoices':
+      await deleteInvoice(queries, await getStoredInvoice(queries, id), timeZone);
+      break;
+    case 'groups':
+      await deleteGroup(queries, await getGroup(queries, id));
+      break;
+    case 'closings':
+      await deleteClosing(queries, await getClosing(queries, id));
+      break;
+    case 'group_members':
+      await removeMember(queries, id);
+  }
+  return told(kind, now, 'gone again');
+}
+
+async function addAgain(queries: CaseloadWrites, { table, record }: Step<'removed'>): Promise<UndoneRecord> {
+  const kind = kindIn(table);
+  if (table === 'goal_results') await refuseSignedNote(queries, Number(record.sessionId));
+  await queries.insertInto(table, [anyRow(kind, record)]);
+  return told(kind, record, 'there again');
+}
+
+async function restore(
+  queries: CaseloadWrites,
+  { sealedId }: Step<'sealed'>,
+  settings: PracticeSettings,
+): Promise<UndoneRecord> {
+  const sealed = await queries
+    .selectFrom('sealed_records')
+    .select(['kind', 'record_id as id', 'client_id as clientId'])
+    .where('id', '=', sealedId)
+    .executeTakeFirst();
+  if (!sealed) throw conflict('What was deleted has been put back already');
+  await restoreSealedRecord(queries, sealedId, settings);
+  return { ...sealed, became: 'there again' };
+}
+
+function kindIn(table: RecordTable): CaseloadRecord {
+  const kind = caseloadRecords.find((one) => one.table === table);
+  if (kind === undefined) throw new Error(`No kind of record is in ${table}`);
+  return kind;
+}
+
+/** What is told of a record that was put back: of one that is part of another, that this one is as it was. */
+function told(kind: CaseloadRecord, record: EarlierRecord, became: UndoneRecord['became']): UndoneRecord {
+  const clientId = clientOf(kind, record);
+  if (!('partOf' in kind)) return { kind: kind.noun, id: Number(record.id), clientId, became };
+  const { noun } = wholeOf(kind.partOf);
+  const [field = ''] = namedIn(kind).find(([, table]) => table === kind.partOf) ?? [];
+  return { kind: noun, id: Number(record[field]), clientId, became: 'as it was' };
+}
+
+function wholeOf(table: string): ListedRecord {
+  const whole = listedRecords.find((one) => one.table === table);
+  if (whole === undefined) throw new Error(`No kind of record is in ${table}`);
+  return whole;
+}
+
+// A refusal names no child: the message that offered the undo has said of whom it is.
+function changedSince({ words }: CaseloadRecord, now: EarlierRecord | undefined): HttpError {
+  const what = now === undefined ? 'deleted' : 'changed';
+  return conflict(`This ${words.one} was ${what} since, so nothing was put back`);
+}
+
+function clientOf({ noun }: CaseloadRecord, { id, clientId }: EarlierRecord): number | null {
+  const client = noun === 'client' ? id : clientId;
+  return typeof client === 'number' ? client : null;
+}

@@ -1,0 +1,401 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { Task } from '#domain/caseload/tasks/task.ts';
+import type { Goal, NewGoal } from '#domain/clinical/goals/goal.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
+import type { UndoneRecord } from '#domain/program/undo.ts';
+import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildDocument } from '#tests/builders/document-builder.ts';
+import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
+import { buildNote } from '#tests/builders/note-builder.ts';
+import { buildPlan } from '#tests/builders/plan-builder.ts';
+import { buildResult } from '#tests/builders/result-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { buildTask } from '#tests/builders/task-builder.ts';
+import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+
+let billing: BillingPractice;
+let owner: TestVisitor;
+let clientId: number;
+
+beforeEach(async () => {
+  billing = await startBillingPractice();
+  ({ owner, clientId } = billing);
+});
+
+/** What a record or a list says, but for the moment of its last change. */
+async function read(path: string): Promise<unknown> {
+  const text = (await owner.get(path)).text;
+  return JSON.parse(text, (key, value) => (key === 'updatedAt' ? undefined : value));
+}
+
+async function undo(reply: TestReply, visitor = owner): Promise<TestReply> {
+  const id = reply.headers.get('undo');
+  if (id === null) throw new Error('The answer named no undo');
+  return visitor.post(`/api/undo/${id}`);
+}
+
+/** Makes a change, undoes it, and expects what can be read under these paths to be as it was before. */
+async function expectPutBack(
+  change: () => Promise<TestReply>,
+  paths: readonly string[],
+  undone: readonly Partial<UndoneRecord>[],
+): Promise<void> {
+  const before = await Promise.all(paths.map(read));
+  const changed = await change();
+  expect(changed.status).toBeLessThan(300);
+  expect(await Promise.all(paths.map(read))).not.toEqual(before);
+  const reply = await undo(changed);
+  expect([reply.status, reply.json()]).toMatchObject([200, { records: undone }]);
+  expect(reply.json<{ records: UndoneRecord[] }>().records).toHaveLength(undone.length);
+  expect(await Promise.all(paths.map(read))).toEqual(before);
+  expect(reply.headers.get('undo')).toBeNull();
+  expect(told(await undo(changed))).toEqual([404, 'This can no longer be undone']);
+}
+
+const addSession = (changes: object = {}) => billing.addSession({ status: 'scheduled', ...changes });
+
+describe('What a change made another one is put back:', () => {
+  test('the status of a session, with its absence number and whether it is billed', async () => {
+    const id = await addSession();
+    const path = `/api/sessions/${id}`;
+    const changed = { kind: 'session', id, clientId, became: 'as it was' } as const;
+    await expectPutBack(() => owner.put(path, { status: 'completed' }), [path], [changed]);
+    await expectPutBack(() => owner.put(path, { status: 'absence', absenceNumber: 4 }), [path], [changed]);
+    await owner.put(path, { status: 'absence' });
+    await expectPutBack(() => owner.put(path, { status: 'cancelled' }), [path], [changed]);
+  });
+
+  test('the time and the length of a session', async () => {
+    const path = `/api/sessions/${await addSession()}`;
+    const moved = { date: '2026-11-27T15:30:00.000Z', duration: 45 };
+    await expectPutBack(() => owner.put(path, moved), [path], [{ kind: 'session' }]);
+  });
+
+  test('a session with the following ones of its series', async () => {
+    const sent = { ...buildSession({ clientId }), count: 4 };
+    const [, second] = (await owner.post('/api/sessions/series', sent)).json<Session[]>();
+    const path = `/api/sessions/${second?.id}?scope=following`;
+    const session = { kind: 'session', became: 'as it was' } as const;
+    await expectPutBack(
+      () => owner.put(path, { time: '13:30', duration: 30 }),
+      ['/api/sessions'],
+      [session, session, session],
+    );
+    await expectPutBack(
+      () => owner.delete(path),
+      ['/api/sessions'],
+      Array.from({ length: 3 }, () => ({ kind: 'session', became: 'there again' }) as const),
+    );
+  });
+
+  test('an invoice that was marked paid', async () => {
+    const { id } = await billing.issue();
+    await expectPutBack(
+      () => owner.put(`/api/invoices/${id}`, { status: 'paid' }),
+      [`/api/invoices/${id}`],
+      [{ kind: 'invoice', id, clientId, became: 'as it was' }],
+    );
+  });
+
+  test('a client who was made inactive, and a task that was done', async () => {
+    const client = `/api/clients/${clientId}`;
+    await expectPutBack(
+      () => owner.put(client, { status: 'inactive' }),
+      [client],
+      [{ kind: 'client', id: clientId, clientId, became: 'as it was' }],
+    );
+    const { id } = await addRecord<Task>(owner, '/api/tasks', buildTask());
+    await expectPutBack(
+      () => owner.put(`/api/tasks/${id}`, { completed: true }),
+      ['/api/tasks'],
+      [{ kind: 'task', id, clientId: null, became: 'as it was' }],
+    );
+  });
+});
+
+/** A goal with its plan, and an objective under it that is as active as it is. */
+async function addGoalWithObjective(changes: Partial<NewGoal> = {}): Promise<Goal> {
+  const { status: _same, ...objective } = buildGoal({ clientId, name: 'One step' });
+  const goal = { ...buildFirstGoal({ clientId }), objectives: [objective], ...changes };
+  return addRecord<Goal>(owner, '/api/goals', goal);
+}
+
+describe('What was deleted is there again:', () => {
+  test('a client with everything that goes with a client', async () => {
+    await billing.issue();
+    await billing.addAnnual();
+    await addRecord(owner, '/api/assessments', buildAssessment({ clientId }));
+    await addRecord(owner, '/api/tasks', buildTask({ clientId }));
+    const goal = await addGoalWithObjective();
+    await owner.put(`/api/sessions/${await addSession()}/results/${goal.id}`, buildResult());
+    await owner.put(`/api/sessions/${await addSession()}`, { notes: 'Cut along a curve.' });
+    await addRecord(owner, '/api/documents', buildDocument({ clientId }));
+    await expectPutBack(
+      () => owner.delete(`/api/clients/${clientId}`),
+      [
+        ...['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks'],
+        ...['plans', 'goals', 'goal-revisions', 'results', 'documents'],
+      ].map((noun) => `/api/${noun}`),
+      [{ kind: 'client', id: clientId, clientId, became: 'there again' }],
+    );
+    expect(await read('/api/sealed-records')).toEqual([]);
+  });
+
+  test.each([
+    ['session', () => addSession()],
+    ['invoice', async () => (await billing.issue()).id],
+    ['annual', async () => (await billing.addAnnual()).id],
+    ['task', async () => (await addRecord<Task>(owner, '/api/tasks', buildTask({ clientId }))).id],
+    [
+      'assessment',
+      async () => (await addRecord<Task>(owner, '/api/assessments', buildAssessment({ clientId }))).id,
+    ],
+  ] as const)('one %s', async (kind, add) => {
+    const id = await add();
+    const path = `/api/${kind}s`;
+    await expectPutBack(
+      () => owner.delete(`${path}/${id}`),
+      [path],
+      [{ kind, id, clientId, became: 'there again' }],
+    );
+  });
+});
+
+test('A draft with its objectives is there again, and a goal that was put on hold active again', async () => {
+  const draft = await addGoalWithObjective({ status: 'draft' });
+  const goal = { kind: 'goal', clientId } as const;
+  await expectPutBack(
+    () => owner.delete(`/api/goals/${draft.id}`),
+    ['/api/goals'],
+    [
+      { ...goal, id: draft.id, became: 'there again' },
+      { ...goal, id: draft.id + 1, became: 'there again' },
+    ],
+  );
+  const active = await addGoalWithObjective();
+  await expectPutBack(
+    () => owner.put(`/api/goals/${active.id}`, { status: 'on-hold' }),
+    ['/api/goals'],
+    [{ ...goal, id: active.id, became: 'as it was' }],
+  );
+  const { id } = await addRecord<Plan>(owner, '/api/plans', buildPlan({ clientId }));
+  await expectPutBack(
+    () => owner.delete(`/api/plans/${id}`),
+    ['/api/plans'],
+    [{ kind: 'plan', id, clientId, became: 'there again' }],
+  );
+});
+
+describe('An invoice that was made is gone again', () => {
+  test('with its number, and leaves its trace sealed', async () => {
+    const body = {
+      clientId,
+      amount: 12_000,
+      description: 'November',
+      sessionIds: [await billing.addSession()],
+    };
+    const reply = await owner.post('/api/invoices', body);
+    const { id } = reply.json<{ id: number }>();
+    expect((await undo(reply)).json()).toEqual({
+      text: 'The invoice is gone again.',
+      records: [{ kind: 'invoice', id, clientId, became: 'gone again' }],
+    });
+    expect(await read('/api/invoices')).toEqual([]);
+    expect(await read('/api/sealed-records')).toMatchObject([
+      { kind: 'invoice', recordId: id, amount: 12_000 },
+    ]);
+    const again = await owner.post('/api/invoices', body);
+    expect(again.json<{ id: number }>().id).toBeGreaterThan(id);
+  });
+
+  test('and the annual record on it can be invoiced again', async () => {
+    const annual = await billing.addAnnual();
+    const reply = await owner.post('/api/invoices', {
+      clientId,
+      amount: 5_000,
+      description: 'Annual record',
+      annualIds: [annual.id],
+      invoiceType: 'annual',
+    });
+    expect((await undo(reply)).status).toBe(200);
+    expect(await read(`/api/annuals/${annual.id}`)).toMatchObject({ invoiceId: null });
+  });
+
+  test('but not once it was paid', async () => {
+    const sessionIds = [await billing.addSession()];
+    const body = { clientId, amount: 12_000, description: 'November', sessionIds };
+    const reply = await owner.post('/api/invoices', body);
+    await owner.put(`/api/invoices/${reply.json<{ id: number }>().id}`, { status: 'paid' });
+    expect(told(await undo(reply))).toEqual([409, 'This invoice was changed since, so nothing was put back']);
+  });
+});
+
+describe('Nothing is put back, and the answer says why,', () => {
+  test('when the record was changed since, also by another change that is undone', async () => {
+    const path = `/api/sessions/${await addSession()}`;
+    const first = await owner.put(path, { status: 'completed' });
+    const second = await owner.put(path, { duration: 30 });
+    const changed = [409, 'This session was changed since, so nothing was put back'];
+    expect(told(await undo(first))).toEqual(changed);
+    expect(await read(path)).toMatchObject({ status: 'completed', duration: 30 });
+    await undo(second);
+    expect(told(await undo(first))).toEqual(changed);
+  });
+
+  test('when one of many was changed since', async () => {
+    const sent = { ...buildSession({ clientId }), count: 3 };
+    const [first, , last] = (await owner.post('/api/sessions/series', sent)).json<Session[]>();
+    const moved = await owner.put(`/api/sessions/${first?.id}?scope=following`, { time: '13:30' });
+    await owner.put(`/api/sessions/${last?.id}`, { type: 'home' });
+    const before = await read('/api/sessions');
+    expect((await undo(moved)).status).toBe(409);
+    expect(await read('/api/sessions')).toEqual(before);
+  });
+
+  test('when the record was deleted since', async () => {
+    const path = `/api/sessions/${await addSession()}`;
+    const changed = await owner.put(path, { status: 'completed' });
+    await owner.delete(path);
+    expect(told(await undo(changed))).toEqual([
+      409,
+      'This session was deleted since, so nothing was put back',
+    ]);
+  });
+
+  test('when the session was invoiced since', async () => {
+    const id = await addSession();
+    const completed = await owner.put(`/api/sessions/${id}`, { status: 'completed' });
+    await billing.issue({ sessionIds: [id] });
+    expect(told(await undo(completed))).toEqual([
+      409,
+      'The invoice of this session was made or changed since, so nothing was put back',
+    ]);
+  });
+
+  test('when another session has its absence number by now', async () => {
+    const path = `/api/sessions/${await addSession({ status: 'absence' })}`;
+    const held = await owner.put(path, { status: 'completed' });
+    await addSession({ status: 'absence' });
+    expect(told(await undo(held))).toEqual([
+      409,
+      'Another session has become absence 1 of this school year. Please give that one another number first',
+    ]);
+  });
+
+  test('when the client was restored already', async () => {
+    const deleted = await owner.delete(`/api/clients/${clientId}`);
+    const [sealed] = (await owner.get('/api/sealed-records')).json<{ id: number }[]>();
+    await owner.post(`/api/sealed-records/${sealed?.id}/restore`);
+    expect(told(await undo(deleted))).toEqual([409, 'What was deleted has been put back already']);
+  });
+
+  test('when the client of a deleted task is gone', async () => {
+    const { id } = await addRecord<Task>(owner, '/api/tasks', buildTask({ clientId }));
+    const deleted = await owner.delete(`/api/tasks/${id}`);
+    await owner.delete(`/api/clients/${clientId}`);
+    expect(told(await undo(deleted))).toEqual([
+      409,
+      'Something that goes with this was changed since, so nothing was put back',
+    ]);
+  });
+});
+
+test('A session that was planned anew is gone again, and the missed one is scheduled', async () => {
+  const id = await addSession({ date: '2026-11-24T15:00:00.000Z' });
+  const before = await read('/api/sessions');
+  const anew = await owner.post(`/api/sessions/reschedule/${id}`, { date: '2026-11-26T15:00:00.000Z' });
+  expect(anew.status).toBe(201);
+  expect((await undo(anew)).json()).toMatchObject({
+    records: [
+      { kind: 'session', became: 'gone again' },
+      { kind: 'session', id, became: 'as it was' },
+    ],
+  });
+  expect(await read('/api/sessions')).toEqual(before);
+});
+
+test('A session that was planned anew stays once its note was begun', async () => {
+  const id = await addSession({ date: '2026-11-19T15:00:00.000Z' });
+  const anew = await owner.post(`/api/sessions/reschedule/${id}`, { date: '2026-11-20T14:00:00.000Z' });
+  const note = `/api/sessions/${anew.json<Session>().id}/note`;
+  await owner.put(note, buildNote());
+  expect(told(await undo(anew))).toEqual([409, 'This session has a note by now, so nothing was put back']);
+  expect((await owner.get(note)).json()).toMatchObject({ subjective: buildNote().subjective });
+});
+
+test('A session that was invoiced before is moved back: its invoice stays', async () => {
+  const { id, sessionIds } = await billing.issue();
+  billing.at('2026-11-20T15:01:00.000Z');
+  const path = `/api/sessions/${sessionIds[0]}`;
+  await expectPutBack(
+    () => owner.put(path, { date: '2026-11-27T15:30:00.000Z' }),
+    [path, `/api/invoices/${id}`],
+    [{ kind: 'session' }],
+  );
+});
+
+test('A note that was changed with the rest is kept when it goes back to what it said', async () => {
+  const id = await addSession({ notes: 'Held the pencil well.' });
+  const changed = await owner.put(`/api/sessions/${id}`, { status: 'completed', notes: 'Another text.' });
+  await undo(changed);
+  expect(await read(`/api/sessions/${id}`)).toMatchObject({ notes: 'Held the pencil well.' });
+  expect(await read(`/api/note-versions?sessionId=${id}`)).toMatchObject([
+    { text: 'Another text.' },
+    { text: 'Held the pencil well.' },
+  ]);
+});
+
+test.each([
+  [
+    'a note alone, which has its versions',
+    async () => owner.put(`/api/sessions/${await addSession()}`, { notes: 'Cut.' }),
+  ],
+  ['a change that changes nothing', async () => owner.put(`/api/clients/${clientId}`, { status: 'active' })],
+  [
+    'a change of what stands on an invoice',
+    async () => owner.put(`/api/invoices/${(await billing.issue()).id}`, { amount: 9_000 }),
+  ],
+])('The answer to %s offers no undo', async (_, change) => {
+  const reply = await change();
+  expect([reply.status, reply.headers.get('undo')]).toEqual([200, null]);
+});
+
+test('An undo is good for five minutes, and for whoever made the change', async () => {
+  const changed = await owner.put(`/api/clients/${clientId}`, { status: 'inactive' });
+  const other = await billing.practice.register();
+  const gone = [404, 'This can no longer be undone'];
+  expect(told(await undo(changed, other))).toEqual(gone);
+  expect((await undo(changed, billing.practice.visitor())).status).toBe(401);
+  billing.at('2026-11-20T15:05:00.001Z');
+  expect(told(await undo(changed))).toEqual(gone);
+  expect(await read(`/api/clients/${clientId}`)).toMatchObject({ status: 'inactive' });
+  for (const id of ['7', 'nothing', '00000000-0000-4000-8000-000000000000']) {
+    expect(told(await owner.post(`/api/undo/${id}`))).toEqual(gone);
+  }
+});
+
+test('What is kept for it is what the change was about, and goes with the next change after its time', async () => {
+  const kept = () => billing.practice.database.read.selectFrom('undos').select('steps').execute();
+  await owner.put(`/api/clients/${clientId}`, { status: 'inactive' });
+  expect(await kept()).toMatchObject([
+    { steps: [{ was: 'changed', table: 'clients', id: clientId, before: { status: 'active' } }] },
+  ]);
+  expect(JSON.stringify(await kept())).not.toMatch(/Ivy/);
+  billing.at('2026-11-20T15:06:00.000Z');
+  await owner.put(`/api/clients/${clientId}`, { status: 'active' });
+  expect(await kept()).toMatchObject([{ steps: [{ before: { status: 'inactive' } }] }]);
+});
+
+test('The activity log says that it was undone, and other tabs are told', async () => {
+  const id = await addSession();
+  const reply = await undo(await owner.put(`/api/sessions/${id}`, { status: 'completed' }));
+  expect(JSON.parse(reply.headers.get('caseload-versions') ?? '')).toHaveProperty('sessions');
+  const [last] = (await owner.get('/api/activity?action=undo')).json<object[]>();
+  expect(last).toMatchObject({ action: 'undo', entity: 'session', entityId: id, clientId });
+  const [log] = await verifyAudit(billing.practice.database);
+  expect(log?.brokenAt).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { undoneText } from '#domain/program/undo.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { takeUndo, UNDO_NOT_FOUND } from '#server/platform/undo/undo-store.ts';
+import { putBack } from './put-back.ts';
+
+const UNDO_ID = /^[0-9a-f-]{36}$/;
+
+/** Puts back what a change of the last minutes changed; its answer named the undo in the header `Undo`. */
+export function undoRoutes(app: FastifyInstance): void {
+  app.post<{ Params: { id: string } }>('/api/undo/:id', routeDoc(undoing), async (request) => {
+    const { id } = request.params;
+    if (!UNDO_ID.test(id)) throw notFound(UNDO_NOT_FOUND);
+    const { caseload, settings } = request.practice;
+    return caseload.write(async (queries) => {
+      const records = await putBack(queries, await takeUndo(queries, id), settings);
+      queries.undo.forget();
+      return { text: undoneText(records), records };
+    });
+  });
+}
+
+const undoing = {
+  summary:
+    'Put back what a change of the last five minutes changed: its answer named this id in the header Undo. Answers the records that were put back',
+  refusals: { 409: 'Something of it was changed or billed since: nothing is put back' },
+};

@@ -1,0 +1,189 @@
+import type { FastifyInstance } from 'fastify';
+import { type Day, dayOf, type Instant } from '#domain/platform/dates.ts';
+import { unconfirmedAsShipped, withSettledShipped } from '#domain/website/identity/as-shipped.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { withShippedWordsAsSamples } from '#domain/website/identity/shipped-words.ts';
+import { faultInSpanish, whyNotInSpanish } from '#domain/website/identity/spanish-rules.ts';
+import { withSettledSpanish } from '#domain/website/identity/spanish-texts.ts';
+import { unconfirmedClaims } from '#domain/website/identity/website-claims.ts';
+import { CONSENT_AHEAD, isConsentAhead, websiteChange } from '#domain/website/identity/website-edition.ts';
+import { faultInReviews } from '#domain/website/identity/website-reviews.ts';
+import { adviceBefore } from '#domain/website/pages/publication-advice.ts';
+import {
+  madeUpParts,
+  publicationChange,
+  spanishPublication,
+  type WebsitePublication,
+} from '#domain/website/pages/website-publication.ts';
+import { requireOwner } from '#server/people/sign-in/require-owner.ts';
+import { type Config, isThisMachine } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { websiteBody } from '#server/platform/http/body-limits.ts';
+import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody, parseId } from '#server/platform/http/validation.ts';
+import { packPages } from '#server/website/pages/kept-pages.ts';
+import { requirePictures } from '#server/website/pictures/website-picture-store.ts';
+import type { WebsiteIdentity } from './website-identity.ts';
+import {
+  EDITION_NOT_FOUND,
+  findPublishedAt,
+  getEdition,
+  latestEdition,
+  listEditions,
+  saveEdition,
+  savePublication,
+} from './website-identity-store.ts';
+
+/** What the website says about the practice, for its owner to change. */
+export function websiteIdentityRoutes(
+  app: FastifyInstance,
+  { database, website }: { database: Database; website: WebsiteIdentity },
+): void {
+  const forOwner = { onRequest: requireOwner };
+
+  app.get('/api/website-identity', { ...forOwner, ...routeDoc(showing) }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await latestEdition(database.read)),
+  );
+
+  app.get('/api/website-identity/editions', { ...forOwner, ...routeDoc(listing) }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await listEditions(database.read)),
+  );
+
+  app.get(
+    '/api/website-identity/editions/:id',
+    { ...forOwner, ...routeDoc(looking) },
+    async (request, reply) => {
+      const edition = await getEdition(database.read, parseId(request.params, EDITION_NOT_FOUND));
+      return reply.header('cache-control', 'no-store').send(edition);
+    },
+  );
+
+  app.put(
+    '/api/website-identity',
+    { ...forOwner, ...websiteBody, ...routeDoc(changing) },
+    async (request, reply) => {
+      const change = parseBody(websiteChange, request.body);
+      const { actor, now, settings } = request.practice;
+      const today = dayOf(now, settings.timeZone);
+      if (change.identity.testimonials.some((one) => isConsentAhead(one, today)))
+        throw invalid(CONSENT_AHEAD);
+      const reviews = faultInReviews(change.identity, today);
+      if (reviews !== undefined) throw invalid(reviews);
+      await requirePictures(database.read, change.identity);
+      const before = (await latestEdition(database.read)).identity;
+      const said = withShippedWordsAsSamples(withSettledSpanish(change.identity));
+      const identity = withSettledShipped(withDayOfRate(said, before, today));
+      requireSpanish(identity, before, today);
+      const pages = await website.pagesBesideThoseOf(identity);
+      const packed = {
+        shown: pages.shown,
+        now: await packPages(pages.now),
+        next: await packPages(pages.next),
+      };
+      const edition = await saveEdition(database, { ...change, identity }, packed, actor, now);
+      website.show(edition);
+      website.publish(await findPublishedAt(database.read));
+      return reply.header('cache-control', 'no-store').send(edition);
+    },
+  );
+}
+
+/**
+ * Notes the day on which the price was set, whatever the caller says: today when it is another one than before, or when
+ * the owner says that the one that came with the program is hers.
+ */
+function withDayOfRate(identity: PublicIdentity, before: PublicIdentity, today: Day): PublicIdentity {
+  const isSame = identity.consultationRateCents === before.consultationRateCents;
+  const isConfirmed = before.rateSetOn === null && identity.trueAsShipped.includes('consultationRate');
+  return { ...identity, rateSetOn: isSame && !isConfirmed ? before.rateSetOn : today };
+}
+
+/** Throws 400 for Spanish that breaks a rule, 409 when it is to be shown from now on and something of it is not there. */
+function requireSpanish(identity: PublicIdentity, before: PublicIdentity, today: Day): void {
+  const fault = faultInSpanish(identity, today);
+  if (fault !== undefined) throw invalid(fault);
+  // What was shown already may become older than its English: then it is taken back until its Spanish is written.
+  const missing = identity.spanish.isShown && !before.spanish.isShown ? whyNotInSpanish(identity) : undefined;
+  if (missing !== undefined) throw conflict(missing);
+}
+
+const publication = '/api/website-identity/publication';
+
+interface PublicationServices {
+  config: Pick<Config, 'siteUrl' | 'smtpUrl'>;
+  database: Database;
+  website: WebsiteIdentity;
+}
+
+/** Whether the website is published, for its owner to see and to say. */
+export function websitePublicationRoutes(
+  app: FastifyInstance,
+  { config, database, website }: PublicationServices,
+): void {
+  const forOwner = { onRequest: requireOwner };
+  const siteUrl = new URL(config.siteUrl);
+  const setup = {
+    hasPublicAddress: siteUrl.protocol === 'https:' && !isThisMachine(siteUrl.hostname),
+    isMailOn: config.smtpUrl !== undefined,
+  };
+  const publicationWith = (publishedAt: Instant | null): WebsitePublication => ({
+    publishedAt,
+    missing: madeUpParts(website.identity()),
+    unconfirmed: unconfirmedClaims(website.identity().claims),
+    asShipped: unconfirmedAsShipped(website.saved()),
+    advised: adviceBefore(website.identity(), setup),
+    spanish: spanishPublication(website.identity()),
+  });
+
+  app.get(publication, { ...forOwner, ...routeDoc(lookingForPublication) }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(publicationWith(await findPublishedAt(database.read))),
+  );
+
+  app.put(publication, { ...forOwner, ...routeDoc(publishing) }, async (request, reply) => {
+    const { isPublished } = parseBody(publicationChange, request.body);
+    const { actor, now } = request.practice;
+    const publishedAt = await savePublication(database, isPublished, actor, now);
+    website.publish(publishedAt);
+    return reply.header('cache-control', 'no-store').send(publicationWith(publishedAt));
+  });
+}
+
+const lookingForPublication = {
+  summary:
+    'Whether the website is published, and what on it is made up, not confirmed or better looked at first',
+  access: 'owner',
+} as const;
+
+const publishing = {
+  summary: 'Publish the website, so that search engines may list it, or take it back from them',
+  access: 'owner',
+  body: publicationChange,
+  refusals: {
+    409: 'Something on the website still is what came with the program, or waits for the owner’s yes or no',
+  },
+} as const;
+
+const listing = {
+  summary: 'List the editions of the website, newest first; the shipped sample is the first of all',
+  access: 'owner',
+} as const;
+
+const looking = {
+  summary: 'One edition of the website by its version; saving it again restores it',
+  access: 'owner',
+} as const;
+
+const showing = {
+  summary: 'What the website says about the practice',
+  access: 'owner',
+} as const;
+
+const changing = {
+  summary: 'Change what the website says; it shows at once, and earlier editions are kept',
+  access: 'owner',
+  body: websiteChange,
+  refusals: {
+    409: 'The website was changed since the version that was named, or is to be shown in Spanish and lacks a text of it',
+  },
+} as const;

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteLanguage } from '#domain/platform/site-language.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { HttpError } from '#server/platform/http/errors.ts';
+import { plainPagePolicy } from '#server/platform/plain-pages/plain-page-policy.ts';
+import { formAgainPage } from './form-again-page.ts';
+import type { FormProblem, TypedFields } from './form-field-html.ts';
+import { plainPageWords } from './page-words.ts';
+import type { WebsiteForm } from './website-form.ts';
+
+/**
+ * Answers a form that the browser sent by itself: whatever goes wrong, the visitor gets a page with the reason and
+ * with everything that was typed, ready to be sent again.
+ */
+export async function replyToForm<Fields>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: WebsiteForm<Fields>,
+  identity: PublicIdentity,
+  take: (fields: TypedFields) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const fields = typedFields(request.body);
+  const language = languageIn(fields);
+  const { look, outcome } = form.inLanguage[language];
+  const again = (problems: readonly FormProblem[]) =>
+    formAgainPage({ path: form.path, language, look }, fields, problems, identity);
+  try {
+    return await take(fields);
+  } catch (error) {
+    if (!(error instanceof HttpError)) {
+      request.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a form was not kept');
+      return sendPage(reply, 503, again([{ message: outcome.failure.text }]));
+    }
+    const problems = error.status === 400 ? problemsOf(form, fields) : [];
+    const told =
+      problems.length > 0 ? problems : [{ message: `${plainPageWords[language].refusal(error)}.` }];
+    return sendPage(reply.headers(error.headers), error.status, again(told));
+  }
+}
+
+/** An error as a form's script is told it: in the language of its page, in which the rules of the form speak anyway. */
+export function toldInLanguage<Fields>(
+  form: WebsiteForm<Fields>,
+  sent: Readonly<Record<string, unknown>>,
+  error: unknown,
+): unknown {
+  const language = languageIn(sent);
+  const isOfRule = () => !form.inLanguage[language].schema.safeParse(sent).success;
+  if (!(error instanceof HttpError) || (error.status === 400 && isOfRule())) return error;
+  return new HttpError(error.status, plainPageWords[language].refusal(error), error.headers);
+}
+
+/** The language of the page that fields came from. */
+export function languageIn(fields: Readonly<Record<string, unknown>>): SiteLanguage {
+  return fields.language === 'es' ? 'es' : 'en';
+}
+
+/** Sends a page that stands alone: it loads nothing, runs nothing, and may only be sent back here. */
+export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': `${plainPagePolicy}; form-action 'self'`,
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+// Browsers end the lines of a form's text with two signs, which would count twice against its limit.
+function typedFields(body: unknown): TypedFields {
+  const entries = body !== null && typeof body === 'object' ? Object.entries(body) : [];
+  return Object.fromEntries(
+    entries.flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text.replaceAll('\r\n', '\n')]] : [],
+    ),
+  );
+}
+
+function problemsOf<Fields>(form: WebsiteForm<Fields>, fields: TypedFields): FormProblem[] {
+  const { error } = form.inLanguage[languageIn(fields)].schema.safeParse(form.fromPost(fields));
+  const problems = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
+  return problems.filter(
+    ({ field }, position) => problems.findIndex((problem) => problem.field === field) === position,
+  );
+}

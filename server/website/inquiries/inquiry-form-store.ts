@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Instant } from '#domain/platform/dates.ts';
+import type { WrittenInquiry } from '#domain/website/inquiries/inquiry.ts';
+import type { InquiryForm } from '#domain/website/inquiries/inquiry-form.ts';
+import type { SchoolRole } from '#domain/website/inquiries/school-role.ts';
+import type { SchoolsForm } from '#domain/website/inquiries/schools-form.ts';
+import type { InquiriesTable } from '#server/platform/database/practice-tables.ts';
+import type { Queries } from '#server/platform/database/tables.ts';
+import { isMailAllowed } from '#server/platform/mail/mail-limit.ts';
+import { addToOutbox } from '#server/platform/mail/outbox-store.ts';
+import type { Arrival } from './website-form.ts';
+
+/** Keeps a family's request under the id of the mail about it, and the mail that confirms it: all or nothing. */
+export async function keepInquiryForm(
+  queries: Queries,
+  { fields: request, messageId, reference, isConfirmed }: Arrival<InquiryForm>,
+  now: Instant,
+): Promise<void> {
+  const { email, language } = request;
+  const written = {
+    parent_name: request.parentName,
+    child_name: request.childName,
+    child_age: request.childAge,
+    email,
+    phone: request.phone,
+    school: request.school,
+    concerns: request.concerns,
+    referral_source: request.referralSource,
+    insurance_check: request.insuranceCheck,
+    language,
+    call_language: request.callLanguage,
+    other_language: request.otherLanguage,
+  };
+  await addInquiry(queries, written, messageId, now);
+  if (!isConfirmed || !(await isMailAllowed(queries, 'confirmation', { email }, new Date(now)))) return;
+  await addToOutbox(
+    queries,
+    { messageId: randomUUID(), notice: { confirms: 'inquiry', email, reference, language } },
+    now,
+  );
+}
+
+/** Keeps what a school wrote under the id of the mail about it: all or nothing. */
+export async function keepSchoolsForm(
+  queries: Queries,
+  { fields, messageId }: Arrival<SchoolsForm>,
+  now: Instant,
+): Promise<void> {
+  const { name, need, role, email, phone, school, language } = fields;
+  const written = {
+    kind: 'school',
+    parent_name: name,
+    concerns: need,
+    role,
+    email,
+    phone,
+    school,
+    language,
+  } as const;
+  const noChild = { child_name: '', child_age: '', referral_source: '', insurance_check: false };
+  await addInquiry(queries, { ...written, ...noChild }, messageId, now);
+}
+
+type WrittenRow = Omit<Insertable<InquiriesTable>, 'created_at' | 'updated_at'>;
+
+async function addInquiry(
+  queries: Queries,
+  written: WrittenRow,
+  messageId: string,
+  now: Instant,
+): Promise<void> {
+  const { id } = await queries
+    .insertInto('inquiries')
+    .values({ ...written, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addToOutbox(queries, { inquiryId: id, messageId }, now);
+}
+
+/** What somebody wrote, by the names of a family's form. */
+export const requestColumns = [
+  'parent_name as parentName',
+  'child_name as childName',
+  'child_age as childAge',
+  'email',
+  'phone',
+  'school',
+  'concerns',
+  'referral_source as referralSource',
+  'insurance_check as insuranceCheck',
+  'language',
+  'call_language as callLanguage',
+  'other_language as otherLanguage',
+  'role',
+] as const;
+
+type RequestRow = InquiryForm & { role: SchoolRole | null };
+
+/** What stands in these columns, as whoever wrote it: only a school's row has a role. */
+export function writtenIn({ role, ...family }: RequestRow): WrittenInquiry {
+  if (role === null) return { kind: 'family', ...family };
+  const { parentName, concerns, email, phone, school, language } = family;
+  return { kind: 'school', name: parentName, role, email, phone, school, need: concerns, language };
+}
+
+/** What somebody wrote, and when. Undefined when it is not there any more. */
+export async function findWrittenInquiry(
+  queries: Queries,
+  id: number,
+): Promise<{ written: WrittenInquiry; createdAt: Instant } | undefined> {
+  const row = await queries
+    .selectFrom('inquiries')
+    .select([...requestColumns, 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { createdAt, ...request } = row;
+  return { written: writtenIn(request), createdAt };
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { inquiryChange } from '#domain/website/inquiries/inquiry.ts';
+import { requireOwner } from '#server/people/sign-in/require-owner.ts';
+import type { Config } from '#server/platform/config.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody, parseId } from '#server/platform/http/validation.ts';
+import { INQUIRY_NOT_FOUND, listInquiries, updateInquiry } from './inquiry-store.ts';
+
+/** The owner's inbox of what families asked for through the website. */
+export function inquiryRoutes(app: FastifyInstance, { config }: { config: Pick<Config, 'smtpUrl'> }): void {
+  const isMailOn = config.smtpUrl !== undefined;
+
+  app.get(
+    '/api/consultation-requests',
+    { onRequest: requireOwner, ...routeDoc(listing) },
+    async (request, reply) => {
+      const inquiries = await listInquiries(request.practice.caseload.read, { isMailOn });
+      return reply.header('cache-control', 'private, no-store').send(inquiries);
+    },
+  );
+
+  app.put(
+    '/api/consultation-requests/:id',
+    { onRequest: requireOwner, ...routeDoc(changing) },
+    async (request) => {
+      const id = parseId(request.params, INQUIRY_NOT_FOUND);
+      const change = parseBody(inquiryChange, request.body);
+      return request.practice.caseload.write((queries) => updateInquiry(queries, id, change, { isMailOn }));
+    },
+  );
+}
+
+const listing = {
+  summary: 'List consultation requests and messages from schools, newest first',
+  access: 'owner',
+} as const;
+
+const changing = {
+  summary: 'Change the state or the notes of an inquiry, or name the client made of a consultation request',
+  access: 'owner',
+  body: inquiryChange,
+  refusals: { 409: 'The inquiry was changed meanwhile, or a client would be made of a school' },
+} as const;

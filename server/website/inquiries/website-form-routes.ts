@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { siteLanguages } from '#domain/platform/site-language.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { isBotSubmission } from '#domain/website/inquiries/inquiry-form.ts';
+import { inquiryReference, readReference } from '#domain/website/inquiries/inquiry-reference.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody, parseQuery } from '#server/platform/http/validation.ts';
+import type { Delivery } from '#server/platform/mail/delivery.ts';
+import { countWithinHour } from '#server/platform/throttle/address-limit.ts';
+import { INQUIRIES_AN_HOUR } from '#server/platform/throttle/attempts.ts';
+import type { WebsiteIdentity } from '#server/website/identity/website-identity.ts';
+import { languageIn, replyToForm, sendPage, toldInLanguage } from './form-replies.ts';
+import { receivedPage } from './inquiry-received-page.ts';
+import { requestMail } from './same-request.ts';
+import type { WebsiteForm } from './website-form.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+/** The longest text, as a browser without scripts writes it: nine bytes for a letter of a far script. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+export interface FormServices {
+  database: Database;
+  config: Pick<Config, 'rateLimits' | 'smtpUrl'>;
+  clock: () => Date;
+  publicIdentity: () => PublicIdentity;
+  website: Pick<WebsiteIdentity, 'isListed'>;
+  delivery: Delivery;
+}
+
+const receivedQuery = z.object({
+  language: z._default(z.enum(siteLanguages, 'Language must be en or es'), 'en'),
+});
+
+/** Where a form of the website is sent to, and the page that thanks for one that the browser sent by itself. */
+export function websiteFormRoutes<Fields>(
+  app: FastifyInstance,
+  services: FormServices,
+  form: WebsiteForm<Fields>,
+): void {
+  const { path, summary, sentCookie, inLanguage } = form;
+  const receivedPath = `${path}/received`;
+
+  app.post(
+    path,
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      ...routeDoc({
+        summary,
+        access: 'everyone',
+        body: inLanguage.en.schema,
+        refusals: { 429: 'Too many requests came from this address within an hour' },
+      }),
+    },
+    async (request, reply) => {
+      if (!isForm(request)) {
+        const reference = await receive(services, form, request, request.body).catch((error: unknown) => {
+          throw toldInLanguage(form, fieldsOf(request.body), error);
+        });
+        return reply.header('cache-control', 'no-store').send({ ok: true, reference });
+      }
+      return replyToForm(request, reply, form, services.publicIdentity(), async (fields) => {
+        const reference = await receive(services, form, request, form.fromPost(fields));
+        // Also for the page with the form: when the visitor goes back to it, what was sent stands there no more.
+        reply.header('set-cookie', `${sentCookie}=${reference}; Path=/; Max-Age=600; SameSite=Lax`);
+        const language = languageIn(fields);
+        return reply.redirect(language === 'en' ? receivedPath : `${receivedPath}?language=${language}`, 303);
+      });
+    },
+  );
+
+  app.get(
+    receivedPath,
+    routeDoc({
+      summary: 'The page that thanks for a request sent as a form',
+      access: 'everyone',
+      query: receivedQuery,
+      answer: 'text/html',
+    }),
+    async (request, reply: FastifyReply) => {
+      const { language } = parseQuery(receivedQuery, request.query);
+      const reference = readReference(request.cookies[sentCookie]);
+      const page = receivedPage(inLanguage[language].outcome, services.publicIdentity(), language, reference);
+      return sendPage(reply, 200, page);
+    },
+  );
+}
+
+/**
+ * Keeps a request before anybody is thanked for it; gives its reference. What a program sent is thanked for, and not
+ * kept; what came before is answered as it was then, and not kept twice.
+ */
+async function receive<Fields>(
+  { database, config, clock, delivery, website }: FormServices,
+  form: WebsiteForm<Fields>,
+  request: FastifyRequest,
+  body: unknown,
+): Promise<string> {
+  const sent = fieldsOf(body);
+  if (isBotSubmission(sent)) return inquiryReference(randomUUID());
+  const fields = parseBody(form.inLanguage[languageIn(sent)].schema, body);
+  // A website that nobody published may still speak in the name of people who are made up.
+  const isConfirmed = config.smtpUrl !== undefined && website.isListed();
+  const reference = await database.write(async (queries) => {
+    const now = clock();
+    if (config.rateLimits) {
+      await countWithinHour(queries, 'inquiry', request.ip, INQUIRIES_AN_HOUR, now);
+    }
+    const { messageId, isRepeated } = await requestMail(queries, form.path, fields, now);
+    const arrival = { fields, messageId, reference: inquiryReference(messageId), isConfirmed };
+    if (!isRepeated) await form.keep(queries, arrival, now.toISOString());
+    return arrival.reference;
+  });
+  delivery.wake();
+  return reference;
+}
+
+function isForm(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM);
+}
+
+function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  return body !== null && typeof body === 'object' ? Object.fromEntries(Object.entries(body)) : {};
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { formatDate, formatTime, type Instant } from '#domain/platform/dates.ts';
+import { parseRecordId } from '#domain/platform/record-id.ts';
+import { requireOwner } from '#server/people/sign-in/require-owner.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { hashSource } from '#server/platform/http/security-headers.ts';
+import { parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { escapeHtml } from '#server/platform/plain-pages/escape-html.ts';
+import { plainPage } from '#server/platform/plain-pages/plain-page.ts';
+import { plainPagePolicy } from '#server/platform/plain-pages/plain-page-policy.ts';
+import type { WebsiteIdentity } from '#server/website/identity/website-identity.ts';
+import { EDITION_NOT_FOUND, requireEdition } from '#server/website/identity/website-identity-store.ts';
+import { findKeptPage, type KeptPage, listKeptPages } from './kept-pages.ts';
+
+const PAGE_NOT_FOUND = 'This page of the edition was not kept';
+
+const keptPageQuery = z.object({
+  /** Which of the kept pages; a list of them without it. */
+  page: z.optional(
+    z.pipe(
+      z.string(PAGE_NOT_FOUND).check(z.refine((text) => parseRecordId(text) !== undefined, PAGE_NOT_FOUND)),
+      z.transform(Number),
+    ),
+  ),
+});
+
+/** The pages of earlier editions as families saw them, word for word, for the owner to open. */
+export function keptPageRoutes(
+  app: FastifyInstance,
+  { database, website }: { database: Database; website: WebsiteIdentity },
+): void {
+  app.get(
+    '/api/website-identity/editions/:id/pages',
+    { onRequest: requireOwner, ...routeDoc(showing) },
+    async (request, reply) => {
+      const version = parseEdition(request.params);
+      await requireEdition(database.read, version);
+      const { page: id } = parseQuery(keptPageQuery, request.query);
+      const kept = await listKeptPages(database.read, version);
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      if (id === undefined) {
+        const { timeZone } = request.practice.settings;
+        const list = keptPageList(kept, (at) => `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`);
+        return reply
+          .header('content-security-policy', plainPagePolicy)
+          .send(plainPage('The website as it was', list, website.identity()));
+      }
+      const page = await findKeptPage(database.read, version, id);
+      if (page === undefined) throw notFound(PAGE_NOT_FOUND);
+      const siblings = kept.filter(({ keptAt }) => keptAt === page.keptAt);
+      return reply
+        .header('content-security-policy', policyOf(page.html))
+        .send(leadingToKept(withoutScripts(page.html), siblings));
+    },
+  );
+}
+
+const showing = {
+  summary:
+    'The pages of an edition as they were sent to visitors: a list of them, or one of them word for word',
+  access: 'owner',
+  query: keptPageQuery,
+  answer: 'text/html',
+} as const;
+
+/** The version of an edition; 0 is the sample. */
+function parseEdition(params: unknown): number {
+  const { id } = z.object({ id: z.string() }).parse(params);
+  return id === '0' ? 0 : parseId(params, EDITION_NOT_FOUND);
+}
+
+/** Every kept page with a link, under the time at which it was kept. */
+function keptPageList(kept: readonly KeptPage[], nameOf: (at: Instant) => string): string {
+  if (kept.length === 0)
+    return '<p>No page of this edition was kept. The newest hundred editions are kept whole, from the next saving on.</p>';
+  const times = [...new Set(kept.map(({ keptAt }) => keptAt))];
+  return times
+    .map((time) => {
+      const links = kept
+        .filter(({ keptAt }) => keptAt === time)
+        .map(({ id, path }) => `<li><a href="?page=${id}">${escapeHtml(path)}</a></li>`);
+      return `<h2>Kept on ${escapeHtml(nameOf(time))}</h2>\n<ul>\n${links.join('\n')}\n</ul>`;
+    })
+    .join('\n');
+}
+
+/** The page with its links to other pages leading to those that were kept with it. */
+function leadingToKept(html: string, siblings: readonly KeptPage[]): string {
+  const kept = new Map(siblings.map(({ path, id }) => [path, id]));
+  return html.replace(/<a([^>]*?) href="(\/[^"#]*)(#[^"]*)?"/g, (link, before, path, hash = '') => {
+    const id = kept.get(path);
+    return id === undefined ? link : `<a${before} href="?page=${id}${hash}"`;
+  });
+}
+
+/** A page as it reads; what it states for search engines is no script that runs, and stays. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
+}
+
+/** A kept page is for reading: it wears its styles and shows its pictures, runs nothing and sends nothing. */
+function policyOf(html: string): string {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, text = '']) => `'${hashSource(text)}'`,
+  );
+  return `default-src 'none'; style-src ${styles.join(' ') || "'none'"}; img-src 'self'; font-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { hashSource } from '#server/platform/http/security-headers.ts';
+import type { PageBundle } from './page-bundle.ts';
+import { createPageRenderer } from './page-renderer.ts';
+
+const smuggled = 'fetch("https://evil.example.com")';
+const ours = 'document.title';
+const framework = 'window.started = true';
+
+/** A page into which somebody got a script and a style, beside those that belong there. */
+const bundle: PageBundle = {
+  routes: {},
+  inlined: { scripts: [ours], styles: ['p{margin:0}'] },
+  shareCards: () => [],
+  illustrationFiles: () => [],
+  async handle(_request, _facts, { onScript }) {
+    onScript(framework);
+    const scripts = [ours, framework, smuggled].map((text) => `<script>${text}</script>`);
+    return new Response(
+      `<style>p{margin:0}</style><style>p{color:red}</style><p>${scripts.join('')}</p></body>`,
+    );
+  },
+};
+
+test('what somebody smuggled into a page gets no hash', async () => {
+  const page = await createPageRenderer(bundle).render(
+    '/',
+    { status: 200, cacheControl: 'no-cache', isListed: true, isAhead: false, isSignedOut: false },
+    {
+      identity: sampleIdentity,
+      siteUrl: 'https://practice.example.com',
+      isListed: true,
+      isSpanishShown: false,
+      isDraftTold: false,
+    },
+  );
+  const policy = page.headers['content-security-policy'];
+  for (const text of [ours, framework, 'p{margin:0}']) expect(policy).toContain(`'${hashSource(text)}'`);
+  for (const text of [smuggled, 'p{color:red}']) expect(policy).not.toContain(hashSource(text));
+});

@@ -1,0 +1,186 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfPath } from '#domain/platform/site-language.ts';
+import { plainPagePolicy } from '#server/platform/plain-pages/plain-page-policy.ts';
+import { isCountedShowing, pageVisitOf } from '#server/website/page-views/page-visit.ts';
+import { type AssetShelf, openAssetShelf } from './asset-shelf.ts';
+import { failurePage } from './failure-page.ts';
+import { type KeptReply, sendKeptReply } from './kept-reply.ts';
+import { SHOWN_PATH } from './page-ahead.ts';
+import { findPageBundle } from './page-bundle.ts';
+import { iconWith, SITE_ICON } from './site-icon.ts';
+import { createSiteReplies, type ShownPlace, type SiteReplies, type SiteSource } from './site-replies.ts';
+
+export interface PagesOptions extends SiteSource {
+  /** The folder that `npm run build` fills. */
+  buildFolder: string;
+  /**
+   * Whether the browser was signed in when last seen: a therapist who looks at the website is not counted, and the
+   * sign-in page asks nobody else who is signed in.
+   */
+  mayBeSignedIn: (request: FastifyRequest) => boolean;
+  /** Told how the website's pages are rendered as they are with other words of the practice. */
+  offerPages: (render: SiteReplies['pagesWith']) => void;
+  /** Told that a visitor sees a page of the website. */
+  countView: (path: string) => void;
+}
+
+/** Answers everything outside /api: built files, public pages, screens of the app, and the 404 page. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const load = findPageBundle(options.buildFolder);
+  const assets = openAssetShelf(join(options.buildFolder, 'client'));
+  let opened: Promise<SiteReplies> | undefined;
+  // With the first page that somebody asks for: a quarter of what the program would read before it listens.
+  function openSite(): Promise<SiteReplies> {
+    opened ??= load().then((bundle) => createSiteReplies(bundle, options));
+    return opened;
+  }
+
+  options.offerPages(async (identity, isListed) => (await openSite()).pagesWith(identity, isListed));
+
+  sendKept(app, '/robots.txt', async () => (await openSite()).robots());
+  sendKept(app, '/sitemap.xml', async () => (await openSite()).sitemap());
+  app.get('/assets/*', (request, reply) => sendFile(request, reply, assets));
+  app.get('/pictures/*', async (request, reply) => {
+    const site = await openSite();
+    const drawing = site.drawingAt(addressOf(request).path);
+    keepFromSearch(reply);
+    return drawing
+      ? answering(request, reply, () => drawing)
+      : sendPlain(reply, 404, 'There is no such picture');
+  });
+  app.get('/share/*', async (request, reply) => {
+    const site = await openSite();
+    const picture = site.pictureAt(addressOf(request).path);
+    keepFromSearch(reply);
+    return picture
+      ? answering(request, reply, () => picture)
+      : sendPlain(reply, 404, 'There is no such picture');
+  });
+  app.get('/photos/*', async (request, reply) => {
+    const photo = await (await openSite()).photoAt(addressOf(request).path);
+    keepFromSearch(reply);
+    return photo ? sendKeptReply(request, reply, photo) : sendPlain(reply, 404, 'There is no such picture');
+  });
+  app.get('/*', async (request, reply) => {
+    const { path, query } = addressOf(request);
+    if (options.publicIdentity().logo !== null) {
+      const icon = await (await openSite()).iconAt(path);
+      if (icon) {
+        keepFromSearch(reply);
+        return sendKeptReply(request, reply, icon);
+      }
+    }
+    const file = assets.find(path);
+    if (path === SITE_ICON) keepFromSearch(reply);
+    const { accent } = options.publicIdentity();
+    if (file && path === SITE_ICON && accent !== 'teal')
+      return answering(request, reply, async () => iconWith(accent, await file));
+    if (file) return sendFile(request, reply, assets);
+    const site = await openSite();
+    if (path.endsWith('.data')) return sendLoaderData(request, reply, site);
+    const place = site.find(path);
+    // What browsers and crawlers ask for by habit, such as /favicon.ico: a page would be 31 KB of nothing.
+    if (place.kind === 'unknown' && FILE_NAME.test(path))
+      return sendPlain(reply, 404, 'There is no such file');
+    if (place.kind === 'moved') return reply.redirect(`${place.path}${query}`, 301);
+    const visit = isCounted(place, request) ? pageVisitOf(request.method, request.headers) : 'not counted';
+    return answering(request, reply, async () => {
+      const isSignedOut = isSignInPage(place) && !options.mayBeSignedIn(request);
+      const isDraftTold = isDraftFor(place, request);
+      const page = await site.pageAt(place, { isAhead: visit === 'fetched ahead', isSignedOut, isDraftTold });
+      if (visit === 'seen' && place.kind === 'public') options.countView(place.path);
+      return page;
+    });
+  });
+  app.post(`${SHOWN_PATH}/*`, async (request, reply) => {
+    const site = await openSite();
+    const place = site.find(addressOf(request).path.slice(SHOWN_PATH.length));
+    const counts = isCounted(place, request) && isCountedShowing(request.headers);
+    if (counts) options.countView(place.path);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+
+  /** Asks search engines to leave out what says something of a practice that is not published. */
+  function keepFromSearch(reply: FastifyReply): void {
+    if (!options.isListed()) reply.header('x-robots-tag', 'noindex');
+  }
+
+  /** Whether a therapist looks at the website before it is published, and is told so above it. */
+  function isDraftFor(place: ShownPlace, request: FastifyRequest): boolean {
+    const isOfWebsite = place.kind === 'public' && !isSignInPage(place);
+    return isOfWebsite && !options.isListed() && options.mayBeSignedIn(request);
+  }
+
+  /** The website's pages count, but not the therapists' own door, nor what they look at themselves. */
+  function isCounted(place: ShownPlace, request: FastifyRequest): place is ShownPlace & { kind: 'public' } {
+    return place.kind === 'public' && !isSignInPage(place) && !options.mayBeSignedIn(request);
+  }
+
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    handler: async (_request, reply) => {
+      return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read');
+    },
+  });
+}
+
+/** An address that ends as a file does. */
+const FILE_NAME = /\.[a-z0-9]{2,11}$/i;
+
+function isSignInPage(place: ShownPlace): boolean {
+  return place.kind === 'public' && place.path === '/auth';
+}
+
+function sendKept(app: FastifyInstance, url: string, answer: () => Promise<KeptReply>): void {
+  app.get(url, (request, reply) => answering(request, reply, answer));
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, assets: AssetShelf) {
+  const file = assets.find(addressOf(request).path);
+  if (!file) return sendPlain(reply, 404, 'There is no such file');
+  return answering(request, reply, () => file);
+}
+
+async function sendLoaderData(request: FastifyRequest, reply: FastifyReply, site: SiteReplies) {
+  const { path, query } = addressOf(request);
+  const place = site.find(path.replace(/(^\/_|^\/_root)?\.data$/, '') || '/');
+  if (place.kind !== 'public' && place.kind !== 'app') return sendPlain(reply, 404, 'There is no such page');
+  const answer = await site.loaderDataAt(place.path, new URLSearchParams(query).get('_routes'));
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  // What pages are made of, for scripts: never a find of its own.
+  reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  return reply.send(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** Sends what was kept; when it cannot be made, says so with a number under which the reason is logged. */
+async function answering(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<KeptReply>) {
+  try {
+    return sendKeptReply(request, reply, await answer());
+  } catch (error) {
+    request.log.error(error, 'a page could not be rendered');
+    return reply
+      .code(500)
+      .headers(failureHeaders)
+      .header('x-request-id', request.id)
+      .send(failurePage(request.id, languageOfPath(addressOf(request).path)));
+  }
+}
+
+const failureHeaders = {
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': plainPagePolicy,
+};
+
+function sendPlain(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+  return reply.code(status).headers(headers).send(sentence);
+}
+
+/** The address as it was sent: the path still encoded, the query with its question mark or empty. */
+function addressOf({ url }: FastifyRequest): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
+}

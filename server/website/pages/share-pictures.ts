@@ -1,0 +1,71 @@
+import { runWorkerThread } from '#server/platform/worker-thread.ts';
+import { type KeptReply, keepReply } from './kept-reply.ts';
+import type { ShareCard } from './page-bundle.ts';
+import type { PictureOrder } from './share-picture-thread.ts';
+
+interface DrawnCard {
+  /** What the picture says; one that would say the same again is not drawn again. */
+  text: string;
+  picture: Promise<KeptReply>;
+}
+
+/**
+ * The share pictures of all pages, each drawn when it is first asked for and when the practice's details have changed
+ * since. What draws holds 40 MB of fonts, shapes and pixels: it is a thread, which ends with the picture.
+ */
+export class SharePictures {
+  readonly #cards: () => ShareCard[];
+  readonly #photoAt: (path: string) => Promise<Buffer | undefined>;
+  readonly #drawn = new Map<string, DrawnCard>();
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** `photoAt` reads the practice's own pictures, which stand on the cards. */
+  constructor(cards: () => ShareCard[], photoAt: (path: string) => Promise<Buffer | undefined>) {
+    this.#cards = cards;
+    this.#photoAt = photoAt;
+  }
+
+  /** The picture at a path, also one that is just being drawn; undefined when no page has one there. */
+  at(path: string): Promise<KeptReply> | undefined {
+    const cards = this.#cards();
+    const turn = cards.findIndex(({ image }) => image === path);
+    const card = cards[turn];
+    if (card === undefined) return undefined;
+    const text = JSON.stringify(card);
+    const before = this.#drawn.get(path);
+    if (before?.text === text) return before.picture;
+    return this.#draw({ card, turn }, text);
+  }
+
+  /** Draws it when those asked for before are done. */
+  #draw(order: CardOrder, text: string): Promise<KeptReply> {
+    const path = order.card.image;
+    const drawn = { text, picture: this.#turn.then(() => this.#withPhotos(order)).then(draw) };
+    this.#drawn.set(path, drawn);
+    // Whoever asks for the picture hears why there is none, and the next one tries again.
+    this.#turn = drawn.picture.catch(() => {
+      if (this.#drawn.get(path) === drawn) this.#drawn.delete(path);
+    });
+    return drawn.picture;
+  }
+
+  async #withPhotos({ card, turn }: CardOrder): Promise<PictureOrder> {
+    const read = async (path: string | null) => (path === null ? undefined : await this.#photoAt(path));
+    return { card, turn, photos: { logo: await read(card.logo), portrait: await read(card.portrait) } };
+  }
+}
+
+type CardOrder = Omit<PictureOrder, 'photos'>;
+
+async function draw(order: PictureOrder): Promise<KeptReply> {
+  const module = new URL('./share-picture-thread.ts', import.meta.url);
+  const png = await runWorkerThread<Uint8Array>(module, order);
+  return keepReply(200, pictureHeaders, Buffer.from(png.buffer));
+}
+
+const pictureHeaders = {
+  'content-type': 'image/png',
+  'cache-control': 'public, max-age=86400',
+  // Shown by other sites wherever the page is shared.
+  'cross-origin-resource-policy': 'cross-origin',
+};

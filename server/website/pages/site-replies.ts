@@ -1,0 +1,206 @@
+import { pathInLanguage, type SiteLanguage, siteLanguages } from '#domain/platform/site-language.ts';
+import { ownServicePaths } from '#domain/website/identity/own-services.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { isHiddenPage } from '#domain/website/pages/hidden-pages.ts';
+import { hashSource } from '#server/platform/http/security-headers.ts';
+import { type KeptReply, keepReply } from './kept-reply.ts';
+import type { IllustrationFile, PageBundle, ShareCard, SiteFacts } from './page-bundle.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { PhotoReplies } from './photo-replies.ts';
+import { createReplyStore } from './reply-store.ts';
+import { createRouteMatcher, type Place } from './route-matcher.ts';
+import { type ListedPage, robotsText, sitemapXml } from './search-files.ts';
+import { SharePictures } from './share-pictures.ts';
+import { identityAt, shownLanguage, spokenIdentities } from './spoken-identities.ts';
+
+export interface SiteSource {
+  siteUrl: string;
+  publicIdentity: () => PublicIdentity;
+  identityVersion: () => number;
+  /** Whether search engines may list the site. */
+  isListed: () => boolean;
+  clock: () => Date;
+  /** A file of the owner's photo or logo; undefined when there is none at this path. */
+  photoAt: (path: string) => Promise<Buffer | undefined>;
+}
+
+/** What stands at an address; that nothing does is said in the language of the address. */
+export type ShownPlace = Exclude<Place, { kind: 'unknown' }> | { kind: 'unknown'; language: SiteLanguage };
+
+type KnownPlace = Exclude<ShownPlace, { kind: 'moved' }>;
+
+interface VisitKnown {
+  /** The browser fetches the page before the visitor has asked for it. */
+  isAhead?: boolean;
+  /** The browser brought no sign-in, and the page wants to know. */
+  isSignedOut?: boolean;
+  /** Who looks is signed in, and the site is not published. */
+  isDraftTold?: boolean;
+}
+
+export interface SiteReplies {
+  find(path: string): ShownPlace;
+  /** The page of a place, the usual edition of it unless something else is known of the visit. */
+  pageAt(place: KnownPlace, visit?: VisitKnown): Promise<KeptReply>;
+  /** The illustration at a path; undefined when the site has none there. */
+  drawingAt(path: string): Promise<KeptReply> | undefined;
+  /** The share picture at a path; undefined when no page has one there. */
+  pictureAt(path: string): Promise<KeptReply> | undefined;
+  /** The owner's photo or logo at a path; undefined when there is none. */
+  photoAt(path: string): Promise<KeptReply | undefined>;
+  /** The icon in the colors of the product, or the practice's own: undefined where it has no logo. */
+  iconAt(path: string): Promise<KeptReply | undefined>;
+  /** Every page of the website word for word, as it is with these words of the practice. */
+  pagesWith(identity: PublicIdentity, isListed: boolean): Promise<{ path: string; html: string }[]>;
+  robots(): Promise<KeptReply>;
+  /** Lists the public pages that do not ask to stay unlisted themselves. */
+  sitemap(): Promise<KeptReply>;
+  loaderDataAt(path: string, routes: string | null): Promise<Response>;
+}
+
+const publicPage = { status: 200, cacheControl: 'no-cache', isListed: true } as const;
+/** A page that says more to who is signed in is for nobody else to be given. */
+const notKept = { cacheControl: 'no-store' } as const;
+const appScreen = { status: 200, cacheControl: 'no-store', isListed: false } as const;
+const missingPage = { ...publicPage, status: 404, cacheControl: 'no-store', isListed: false } as const;
+
+/** The therapists' own door says nothing of the practice to families. */
+const SIGN_IN_PATH = '/auth';
+
+/** Any address without a page: all of them in a language get the page that this one gives. */
+const NOWHERE = '/nothing-is-here';
+
+/** Everything the site answers that is not a file, rendered once and kept until the practice's facts change. */
+export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteReplies {
+  const places = createRouteMatcher(bundle.routes);
+  const renderer = createPageRenderer(bundle);
+  // The footer shows the year, so a new year is a new edition too.
+  const edition = () => `${source.identityVersion()} ${source.isListed()} ${source.clock().getFullYear()}`;
+  const pages = createReplyStore<KeptReply>(edition);
+  const files = createReplyStore<KeptReply>(edition);
+  const sharePictures = new SharePictures(() => shareCardsOf(source.publicIdentity()), source.photoAt);
+  const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, file]));
+  const photos = new PhotoReplies(source.photoAt);
+
+  /** What the page at this path is told, with these words of the practice; undefined where families see no such page. */
+  function factsWith(
+    whole: PublicIdentity,
+    { path, isListed }: { path: string; isListed: boolean },
+  ): SiteFacts | undefined {
+    const identity = identityAt(path, whole);
+    if (identity === undefined || isHiddenPage(path, identity)) return undefined;
+    const isSpanishShown = spokenIdentities(whole).es !== undefined;
+    return { identity, siteUrl: source.siteUrl, isListed, isSpanishShown, isDraftTold: false };
+  }
+
+  function factsAt(path: string): SiteFacts | undefined {
+    return factsWith(source.publicIdentity(), { path, isListed: source.isListed() });
+  }
+
+  /** As above, for a page that was found. */
+  function shownFactsAt(path: string): SiteFacts {
+    const facts = factsAt(path);
+    if (facts === undefined) throw new Error(`No page is shown at ${path}`);
+    return facts;
+  }
+
+  function shareCardsOf(identity: PublicIdentity): ShareCard[] {
+    const spoken = spokenIdentities(identity);
+    return siteLanguages.flatMap((language) => {
+      const words = spoken[language];
+      return words === undefined ? [] : bundle.shareCards(words, language);
+    });
+  }
+
+  function pageAt(
+    place: KnownPlace,
+    { isAhead = false, isSignedOut = false, isDraftTold = false }: VisitKnown = {},
+  ): Promise<KeptReply> {
+    const isMissing = place.kind === 'unknown';
+    const path = isMissing ? pathInLanguage(NOWHERE, place.language) : place.path;
+    const manner = isMissing
+      ? missingPage
+      : place.kind === 'app'
+        ? appScreen
+        : { ...publicPage, isListed: source.isListed(), ...(isDraftTold ? notKept : {}) };
+    const key = [path, isAhead && 'ahead', isSignedOut && 'signed out', isDraftTold && 'draft']
+      .filter(Boolean)
+      .join(' ');
+    return pages.get(key, () =>
+      renderer.render(path, { ...manner, isAhead, isSignedOut }, { ...shownFactsAt(path), isDraftTold }),
+    );
+  }
+
+  /** Every page that a practice with these words may have, in each language. */
+  function pathsWith(identity: PublicIdentity): string[] {
+    return [...places.publicPaths, ...addedPaths(identity)];
+  }
+
+  /** What stands at an address; a page that the owner does not show stands nowhere: a footer's, a service's, a Spanish one. */
+  function findShown(path: string): ShownPlace {
+    const place = places.find(path, addedPaths(source.publicIdentity()));
+    const isShown = place.kind !== 'unknown' && factsAt(place.path) !== undefined;
+    return isShown ? place : { kind: 'unknown', language: shownLanguage(path, source.publicIdentity()) };
+  }
+
+  async function listedPages(): Promise<ListedPage[]> {
+    const listed = new Set<string>();
+    for (const path of pathsWith(source.publicIdentity())) {
+      if (factsAt(path) === undefined) continue;
+      const page = await pageAt({ kind: 'public', path });
+      if (!/<meta name="robots" content="noindex/.test(page.bodies.identity.toString())) listed.add(path);
+    }
+    return [...listed].map((path) => {
+      const english = pathInLanguage(path, 'en');
+      const spanish = pathInLanguage(path, 'es');
+      return listed.has(english) && listed.has(spanish) ? { path, english, spanish } : { path };
+    });
+  }
+
+  return {
+    find: findShown,
+    pageAt,
+    drawingAt: (path) => {
+      const drawing = drawings.get(path);
+      return drawing && files.get(path, () => keepIllustration(drawing));
+    },
+    pictureAt: (path) => sharePictures.at(path),
+    photoAt: (path) => photos.at(path),
+    iconAt: (path) => photos.iconAt(path, source.publicIdentity().logo),
+    pagesWith: (identity, isListed) =>
+      Promise.all(
+        pathsWith(identity)
+          .map((path) => ({ path, facts: factsWith(identity, { path, isListed }) }))
+          .filter(({ path }) => path !== SIGN_IN_PATH)
+          .flatMap(({ path, facts }) => (facts === undefined ? [] : { path, facts }))
+          .map(async ({ path, facts }) => ({ path, html: await renderer.htmlOf(path, facts) })),
+      ),
+    robots: () => files.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),
+    sitemap: () =>
+      files.get('/sitemap.xml', async () =>
+        keepText('application/xml', sitemapXml(source.siteUrl, await listedPages())),
+      ),
+    loaderDataAt: (path, routes) => renderer.loadData(path, routes, shownFactsAt(path)),
+  };
+}
+
+/** The pages of the services that the practice added, in each language. */
+function addedPaths(identity: PublicIdentity): string[] {
+  return siteLanguages.flatMap((language) =>
+    ownServicePaths(identity).map((path) => pathInLanguage(path, language)),
+  );
+}
+
+function keepIllustration({ svg, styles }: IllustrationFile): Promise<KeptReply> {
+  const headers = {
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': `default-src 'none'; style-src '${hashSource(styles)}'; frame-ancestors 'none'`,
+  };
+  return keepReply(200, headers, Buffer.from(svg));
+}
+
+function keepText(type: string, text: string): Promise<KeptReply> {
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };
+  return keepReply(200, headers, Buffer.from(text));
+}

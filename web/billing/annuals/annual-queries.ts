@@ -1,0 +1,49 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AnnualChange, NewAnnual } from '#domain/billing/annuals/annual.ts';
+import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { request } from '#web/platform/api/request.ts';
+
+const path = '/api/annuals';
+
+export const annualQueries = {
+  all: [path] as const,
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/annuals') }),
+};
+
+/** Every annual record of the therapist; asked for only once a user is known. */
+export function useAnnuals() {
+  const user = useUser();
+  return useQuery({ ...annualQueries.list(), enabled: Boolean(user.data) });
+}
+
+/** Adds an annual record. */
+export function useCreateAnnual() {
+  return useRecordMutation({
+    call: (annual: NewAnnual, idempotencyKey) =>
+      request('POST /api/annuals', { body: annual, idempotencyKey }),
+    refreshes: [annualQueries.all],
+    success: { title: 'Annual Created', description: 'The annual record has been created successfully.' },
+    failure: 'Creation Failed',
+  });
+}
+
+/** Changes an annual record. */
+export function useUpdateAnnual(id: number) {
+  return useRecordMutation({
+    call: (change: AnnualChange) => request('PUT /api/annuals/:id', { id, body: change }),
+    refreshes: [annualQueries.all],
+    success: { title: 'Annual Updated', description: 'The annual record has been updated successfully.' },
+    failure: 'Update Failed',
+  });
+}
+
+/** Deletes an annual record. */
+export function useDeleteAnnual() {
+  return useRecordMutation({
+    call: (id: number) => request('DELETE /api/annuals/:id', { id }),
+    refreshes: [annualQueries.all],
+    success: { title: 'Annual Deleted', description: 'The annual record has been deleted successfully.' },
+    failure: 'Delete Failed',
+  });
+}

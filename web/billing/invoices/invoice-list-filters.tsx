@@ -1,0 +1,39 @@
+import { invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
+import { type InvoiceListChoices, invoiceStatusChoices } from '#domain/billing/invoices/invoice-search.ts';
+import { ClientFilter } from '#web/caseload/clients/client-filter.tsx';
+import { FilterSelect } from '#web/platform/ui/filter-select.tsx';
+import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
+
+const statusOptions = invoiceStatusChoices.map((value) => ({
+  value,
+  label: value === 'all' ? 'All statuses' : invoiceStatusLabels[value],
+}));
+
+interface InvoiceListFiltersProps {
+  /** What stands in the search box. */
+  typed: string;
+  choices: InvoiceListChoices;
+  onType: (typed: string) => void;
+  onChange: (changes: Partial<InvoiceListChoices>) => void;
+}
+
+/** The search box and the two filters above the invoices. */
+export function InvoiceListFilters({ typed, choices, onType, onChange }: InvoiceListFiltersProps) {
+  return (
+    <ListFilterBar
+      label="Search invoices"
+      placeholder="Search by client, description, or amount..."
+      typed={typed}
+      onType={onType}
+      className="lg:grid-cols-[minmax(0,1fr)_11rem_14rem]"
+    >
+      <FilterSelect
+        label="Status"
+        value={choices.status}
+        options={statusOptions}
+        onChange={(status) => onChange({ status })}
+      />
+      <ClientFilter value={choices.clientId} onChange={(clientId) => onChange({ clientId })} />
+    </ListFilterBar>
+  );
+}

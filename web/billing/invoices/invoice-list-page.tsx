@@ -1,0 +1,64 @@
+import { FilePlus2, FileSearch } from 'lucide-react';
+import { formatCents } from '#domain/platform/money.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { useFormForClient } from '#web/caseload/clients/use-form-for-client.ts';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { ButtonLink } from '#web/platform/ui/button-link.tsx';
+import { ListFrame } from '#web/platform/ui/list-frame.tsx';
+import { useListSearch } from '#web/platform/ui/use-list-search.ts';
+import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
+import { InvoiceListFilters } from './invoice-list-filters.tsx';
+import { useFoundInvoices, useOpenInvoices } from './invoice-queries.ts';
+import { InvoiceTable } from './invoice-table.tsx';
+import { noInvoiceListChoices, useInvoiceListFilter } from './use-invoice-list-filter.ts';
+
+export const meta = practiceTitle('Invoices');
+
+/** Every invoice, newest first, to be searched and filtered; an address with a client opens the form for it. */
+export default function InvoiceListPage() {
+  const clientName = useClientName('Unknown Client');
+  const [choices, change] = useInvoiceListFilter();
+  const { typed, search, clear } = useListSearch(choices, change, noInvoiceListChoices);
+  const found = useFoundInvoices({ ...choices, search: choices.search.trim() });
+  const form = useFormForClient();
+  return (
+    <>
+      <ListFrame
+        noun="invoices"
+        title="Invoices"
+        description={<OpenInvoicesLine />}
+        otherActions={
+          <ButtonLink to="/invoices/batch" variant="secondary" className="max-sm:w-full">
+            Bill the Month
+          </ButtonLink>
+        }
+        newLabel="New Invoice"
+        onNew={form.open}
+        filters={<InvoiceListFilters typed={typed} choices={choices} onType={search} onChange={change} />}
+        {...found}
+        placeholders={3}
+        onClear={clear}
+        emptyIcon={FilePlus2}
+        emptyHint="Get started by creating your first invoice."
+        nothingFoundIcon={FileSearch}
+      >
+        {(invoices, more) => <InvoiceTable invoices={invoices} more={more} clientName={clientName} />}
+      </ListFrame>
+      <InvoiceFormDialog
+        open={form.isOpen}
+        clientId={form.clientId}
+        onClose={form.close}
+        onSaved={form.close}
+      />
+    </>
+  );
+}
+
+/** What is not paid yet, in numbers; until they are there, or when all is paid, what the page is for. */
+function OpenInvoicesLine() {
+  const { data: open } = useOpenInvoices();
+  if (!open || open.count === 0) return 'What families owe and what they have paid.';
+  const parts = [`${open.count} open`, formatCents(open.cents)];
+  if (open.overdueCount > 0) parts.push(`${open.overdueCount} overdue, ${formatCents(open.overdueCents)}`);
+  return <span className="tabular-nums">{parts.join(' · ')}</span>;
+}

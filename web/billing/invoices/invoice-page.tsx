@@ -1,0 +1,93 @@
+import { FileX, Pencil, Printer } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { parseRecordId } from '#domain/platform/record-id.ts';
+import { RequestError } from '#web/platform/api/request.ts';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card } from '#web/platform/ui/card.tsx';
+import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
+import { ErrorState } from '#web/platform/ui/error-state.tsx';
+import { PageActions } from '#web/platform/ui/page-actions.tsx';
+import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
+import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { InvoiceDeleteDialog } from './invoice-delete-dialog.tsx';
+import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
+import { InvoicePdfButton } from './invoice-pdf-button.tsx';
+import { useInvoice } from './invoice-queries.ts';
+import { InvoiceSheet } from './invoice-sheet.tsx';
+import { MarkPaidButton } from './mark-paid-button.tsx';
+
+export const meta = practiceTitle('Invoice');
+
+/** One invoice as the family gets it, and what can be done with it. */
+export default function InvoicePage() {
+  const id = parseRecordId(useParams().id ?? '');
+  return id === undefined ? notFound : <InvoiceOfId key={id} id={id} />;
+}
+
+function InvoiceOfId({ id }: { id: number }) {
+  const invoice = useInvoice(id);
+  if (invoice.data) return <InvoiceFound invoice={invoice.data} />;
+  if (invoice.error instanceof RequestError && invoice.error.status === 404) return notFound;
+  return (
+    <>
+      <PageHeader title="Invoice" above={<WayBack to="/invoices" label="Invoices" />} />
+      <Card className="mx-auto max-w-4xl p-5">
+        {invoice.isError ? (
+          <ErrorState message={invoice.error.message} onRetry={() => invoice.refetch()} />
+        ) : (
+          <SkeletonRows count={3} label="Loading invoice" />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function InvoiceFound({ invoice }: { invoice: Invoice }) {
+  const pdfButton = useRef<HTMLButtonElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader
+        className="print:hidden"
+        title={`Invoice ${invoice.id}`}
+        above={<WayBack to="/invoices" label="Invoices" />}
+        actions={
+          <PageActions
+            onDelete={() => setDeleting(true)}
+            primary={<MarkPaidButton invoice={invoice} nextFocus={pdfButton} className="max-sm:w-full" />}
+            edit={
+              <>
+                <Button variant="secondary" onClick={() => setEditing(true)}>
+                  <Pencil aria-hidden="true" />
+                  Edit
+                </Button>
+                <InvoicePdfButton ref={pdfButton} invoice={invoice} />
+              </>
+            }
+          >
+            <MenuItem onSelect={() => window.print()}>
+              <Printer aria-hidden="true" />
+              Print
+            </MenuItem>
+          </PageActions>
+        }
+      />
+      <InvoiceSheet invoice={invoice} />
+      <InvoiceDeleteDialog invoice={invoice} open={isDeleting} onOpenChange={setDeleting} />
+      <InvoiceFormDialog
+        open={isEditing}
+        invoice={invoice}
+        onClose={() => setEditing(false)}
+        onSaved={() => setEditing(false)}
+      />
+    </div>
+  );
+}
+
+const notFound = <RecordNotFound noun="Invoice" to="/invoices" icon={FileX} />;

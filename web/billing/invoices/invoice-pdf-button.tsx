@@ -1,0 +1,35 @@
+import { FileDown } from 'lucide-react';
+import type { Ref } from 'react';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import type { ButtonLook } from '#web/platform/ui/button-styles.ts';
+import { useInvoicePdf } from './invoice-queries.ts';
+
+interface InvoicePdfButtonProps {
+  invoice: Pick<Invoice, 'id'>;
+  size?: ButtonLook['size'];
+  className?: string | undefined;
+  /** The id of what names the invoice, where several stand on one page. */
+  describedBy?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Saves the invoice as a PDF and says when it is there. */
+export function InvoicePdfButton({ invoice, size, className, describedBy, ref }: InvoicePdfButtonProps) {
+  const pdf = useInvoicePdf();
+  return (
+    <Button
+      ref={ref}
+      variant="secondary"
+      size={size}
+      className={className}
+      aria-describedby={describedBy}
+      // Disabled, it would lose the keyboard's focus.
+      aria-disabled={pdf.isPending}
+      onClick={() => !pdf.isPending && pdf.mutate(invoice.id)}
+    >
+      <FileDown aria-hidden="true" />
+      PDF
+    </Button>
+  );
+}

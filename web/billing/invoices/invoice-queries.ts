@@ -1,0 +1,178 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Invoice, InvoiceChange, NewInvoice } from '#domain/billing/invoices/invoice.ts';
+import { type Day, plusDays } from '#domain/platform/dates.ts';
+import { annualQueries } from '#web/billing/annuals/annual-queries.ts';
+import type { ListParams } from '#web/platform/api/calls.ts';
+import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
+import { download } from '#web/platform/api/download.ts';
+import { useFoundRows } from '#web/platform/api/list-pages.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { request } from '#web/platform/api/request.ts';
+import { showChange } from '#web/platform/api/shown-records.ts';
+
+const path = '/api/invoices';
+const DAYS_LOOKED_BACK = 366;
+
+const invoiceQueries = {
+  all: [path] as const,
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/invoices') }),
+  ofClient: (clientId: number) =>
+    queryOptions({
+      queryKey: [path, 'client', clientId],
+      queryFn: () => request('GET /api/invoices', { query: { clientId } }),
+    }),
+  ofSession: (sessionId: number) =>
+    queryOptions({
+      queryKey: [path, 'session', sessionId],
+      queryFn: async () => (await request('GET /api/invoices', { query: { sessionId } })).at(0) ?? null,
+    }),
+  /** The sessions of the year through a day that may be billed and are on no invoice. */
+  unbilled: (lastDay: Day) =>
+    queryOptions({
+      queryKey: [path, 'unbilled', lastDay],
+      queryFn: () => {
+        const from = plusDays(lastDay, -DAYS_LOOKED_BACK);
+        return request('GET /api/sessions', { query: { unbilled: 'true', from, to: lastDay } });
+      },
+      // It is made of sessions too: what was just checked in has to be there.
+      staleTime: 0,
+      // While a day is being chosen, what stands there stays.
+      placeholderData: keepPreviousData,
+    }),
+  open: () => queryOptions({ queryKey: [path, 'open'], queryFn: () => request('GET /api/invoices/open') }),
+  detail: (id: number) =>
+    queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/invoices/:id', { id }) }),
+};
+
+/** Every invoice of the therapist, newest first. */
+export function useInvoices() {
+  return useQuery(invoiceQueries.list());
+}
+
+/** The invoices that pass, newest first, as far as they have been read. */
+export function useFoundInvoices(params: ListParams) {
+  return useFoundRows('GET /api/invoices', { query: params });
+}
+
+/** A client's invoices, newest first. */
+export function useClientInvoices(clientId: number | null) {
+  return useQuery({ ...invoiceQueries.ofClient(clientId ?? 0), enabled: clientId !== null });
+}
+
+/** The invoice on which a session stands; null when it is on none. */
+export function useInvoiceOfSession(sessionId: number) {
+  return useQuery(invoiceQueries.ofSession(sessionId));
+}
+
+/** The sessions of the year through a day that may be billed and are on no invoice, newest first. */
+export function useUnbilledSessions(lastDay: Day) {
+  return useQuery(invoiceQueries.unbilled(lastDay));
+}
+
+/** How many invoices are not paid, and their sums. */
+export function useOpenInvoices() {
+  return useQuery(invoiceQueries.open());
+}
+
+/** One invoice. */
+export function useInvoice(id: number) {
+  return useQuery(invoiceQueries.detail(id));
+}
+
+/** Issues an invoice over sessions; `onUndone` follows when it was taken back. */
+export function useCreateInvoice(onUndone?: () => void) {
+  return useRecordMutation({
+    call: (invoice: NewInvoice, idempotencyKey) =>
+      request('POST /api/invoices', { body: invoice, idempotencyKey }),
+    refreshes: [invoiceQueries.all],
+    success: { title: 'Invoice Created', description: 'The invoice has been created successfully.' },
+    ...(onUndone && { onUndone }),
+    failure: 'Creation Failed',
+  });
+}
+
+/** Issues several invoices in one step: all of them, or none. `onUndone` is told when they are gone again. */
+export function useCreateInvoices(onUndone: () => void) {
+  return useRecordMutation({
+    call: (invoices: NewInvoice[], idempotencyKey) =>
+      request('POST /api/invoices/batch', { body: { invoices }, idempotencyKey }),
+    refreshes: [invoiceQueries.all],
+    refreshesAfterFailure: true,
+    success: (made) => ({
+      title: made.length === 1 ? 'Invoice Created' : 'Invoices Created',
+      description: `${made.length === 1 ? 'One invoice has' : `${made.length} invoices have`} been created.`,
+    }),
+    onUndone,
+    failure: 'Creation Failed',
+  });
+}
+
+/** Issues the invoice of an annual record, which then shows that it is on one. */
+export function useCreateAnnualInvoice() {
+  return useRecordMutation({
+    call: (invoice: NewInvoice) => request('POST /api/invoices', { body: invoice }),
+    refreshes: [invoiceQueries.all, annualQueries.all],
+    success: { title: 'Invoice Created', description: 'An invoice has been created for this annual record.' },
+    failure: 'Invoice Creation Failed',
+  });
+}
+
+/** Changes an invoice. */
+export function useUpdateInvoice(id: number) {
+  return useRecordMutation({
+    call: (change: InvoiceChange) => request('PUT /api/invoices/:id', { id, body: change }),
+    refreshes: [invoiceQueries.all],
+    success: { title: 'Invoice Updated', description: 'The invoice has been updated successfully.' },
+    failure: 'Update Failed',
+  });
+}
+
+/** Marks an invoice paid now: it shows as paid at once and goes back when the server refuses. */
+export function useMarkInvoicePaid() {
+  return useRecordMutation({
+    call: (id: number) =>
+      request('PUT /api/invoices/:id', { id, body: { status: 'paid', datePaid: new Date().toISOString() } }),
+    optimistic: (queries, id) => showChange<Invoice>(queries, invoiceQueries.all, id, { status: 'paid' }),
+    refreshes: [invoiceQueries.all],
+    success: { title: 'Invoice Updated', description: 'Invoice has been marked as paid.' },
+    failure: 'Update Failed',
+  });
+}
+
+/**
+ * Deletes an invoice; its sessions and annual records can be billed again. `leave` moves on from the invoice's page
+ * before anything asks for it again.
+ */
+export function useDeleteInvoice(leave: () => Promise<void> | void) {
+  return useRecordMutation({
+    call: (id: number) => request('DELETE /api/invoices/:id', { id }),
+    onSaved: (_, id, queries) => leaveDeleted(queries, { key: invoiceQueries.all, id, leave }),
+    refreshes: [annualQueries.all],
+    success: { title: 'Invoice Deleted', description: 'What stood on it can be invoiced again.' },
+    failure: 'Deletion Failed',
+  });
+}
+
+/** Makes the PDF of an invoice and saves it on this device. */
+export function useInvoicePdf() {
+  return useRecordMutation({
+    call: (id: number) => download(`${path}/${id}/pdf`, `invoice-${id}.pdf`),
+    ...pdfMessages,
+  });
+}
+
+/** Makes one PDF of several invoices and saves it on this device. */
+export function useInvoicesPdf() {
+  return useRecordMutation({
+    call: (ids: number[]) => download(`${path}/batch/pdf?ids=${ids.join(',')}`, 'invoices.pdf'),
+    ...pdfMessages,
+  });
+}
+
+const pdfMessages = {
+  success: {
+    title: 'PDF Generated',
+    description: 'Invoice PDF has been generated and can be downloaded.',
+  },
+  failure: 'PDF Failed',
+};

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { lateText } from '#domain/billing/invoices/invoice-status.ts';
+import { formatDate, formatDay } from '#domain/platform/dates.ts';
+import { ClientNameOnSheet } from '#web/caseload/clients/client-name.tsx';
+import { useClients } from '#web/caseload/clients/client-queries.ts';
+import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { Card } from '#web/platform/ui/card.tsx';
+import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
+import { InvoiceLineTable } from './invoice-line-table.tsx';
+import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
+
+/** The invoice as a letter: from whom, to whom, for what, how much, until when. On paper only this remains. */
+export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+  const { timeZone, paymentInstructions } = usePracticeSettings();
+  const late = lateText(invoice, useToday());
+  return (
+    <Card className="p-5 sm:p-8 print:border-0 print:p-0 print:[box-shadow:none]">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-primary border-b-2 pb-5">
+        <Sender />
+        <div className="sm:text-right">
+          <p className="font-display font-semibold text-ink text-xl">{`Invoice ${invoice.id}`}</p>
+          <p className="mt-1">
+            <InvoiceStatusBadge status={invoice.status} />
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 py-5 text-sm">
+        <Recipient clientId={invoice.clientId} />
+        <dl className="grid grid-cols-[auto_auto] gap-x-4 gap-y-1 self-start">
+          <Fact label="Issued">{formatDate(invoice.dateIssued, timeZone)}</Fact>
+          <Fact label="Due">
+            {formatDay(invoice.dueDate)}
+            {late !== '' && <span className="font-medium text-danger">{` (${late})`}</span>}
+          </Fact>
+          {invoice.datePaid && <Fact label="Paid">{formatDate(invoice.datePaid, timeZone)}</Fact>}
+        </dl>
+      </div>
+      <p className="mb-4 whitespace-pre-line break-words">{invoice.description}</p>
+      <InvoiceLineTable invoice={invoice} />
+      {invoice.status !== 'paid' && paymentInstructions && (
+        <div className="mt-6 text-sm">
+          <SmallHeading>How to pay</SmallHeading>
+          <p className="whitespace-pre-line break-words">{paymentInstructions}</p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Sender() {
+  const identity = usePublicIdentity();
+  const { legalName, letterheadAddress, npi, taxId, license } = usePracticeSettings();
+  const numbers = [npi && `NPI ${npi}`, taxId && `Tax ID ${taxId}`, license && `License ${license}`];
+  return (
+    <div className="min-w-0 text-sm">
+      <p className="break-words font-semibold text-base text-primary">{legalName || identity.practiceName}</p>
+      {letterheadAddress && <p className="whitespace-pre-line">{letterheadAddress}</p>}
+      <p className="text-ink-muted">{[identity.phone, identity.email].join(' · ')}</p>
+      <p className="text-ink-muted">{numbers.filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}
+
+function Recipient({ clientId }: { clientId: number }) {
+  const clients = useClients();
+  const client = clients.data?.find(({ id }) => id === clientId);
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <SmallHeading>Bill to</SmallHeading>
+      <p className="break-words font-medium">
+        {'The family of '}
+        {client ? <ClientNameOnSheet client={client} /> : clients.isPending ? 'Loading...' : 'Unknown Client'}
+      </p>
+      {client?.address && <p className="whitespace-pre-line break-words">{client.address}</p>}
+      {client?.email && <p className="wrap-anywhere">{client.email}</p>}
+    </div>
+  );
+}
+
+function SmallHeading({ children }: { children: ReactNode }) {
+  return <h2 className="mb-0.5 font-semibold text-ink-muted text-xs">{children}</h2>;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="font-medium tabular-nums sm:text-right">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
+import { lateText } from '#domain/billing/invoices/invoice-status.ts';
+import { formatDate, formatDay } from '#domain/platform/dates.ts';
+import { formatCents } from '#domain/platform/money.ts';
+import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { LongTable } from '#web/platform/ui/long-table.tsx';
+import type { MoreRows } from '#web/platform/ui/more-rows.tsx';
+import { HeadCell } from '#web/platform/ui/table.tsx';
+import { InvoiceRow } from './invoice-row.tsx';
+
+const ROW_HEIGHT_PX = 61;
+
+const head = (
+  <>
+    <HeadCell className="w-[18%] xl:w-[22%]">Client</HeadCell>
+    <HeadCell>Description</HeadCell>
+    <HeadCell className="w-29 xl:w-36">Issued</HeadCell>
+    <HeadCell className="w-24 text-right xl:w-32">Amount</HeadCell>
+    <HeadCell className="w-22 xl:w-28">Status</HeadCell>
+    <HeadCell className="w-30 xl:w-56">
+      <span className="sr-only">Actions</span>
+    </HeadCell>
+  </>
+);
+
+interface InvoiceTableProps {
+  invoices: readonly Invoice[];
+  more: MoreRows | undefined;
+  clientName: (clientId: number) => string;
+}
+
+/** The invoices as rows that link to them. */
+export function InvoiceTable({ invoices, more, clientName }: InvoiceTableProps) {
+  const timeZone = useTimeZone();
+  const today = useToday();
+  return (
+    <LongTable
+      label="Invoices"
+      items={invoices}
+      more={more}
+      rowHeightPx={ROW_HEIGHT_PX}
+      head={head}
+      columnCount={6}
+      // Beside the menu or on a tablet the columns move together, so that descriptions stay readable.
+      className="table-fixed [overflow-anchor:none] md:max-xl:[&_td]:px-2 md:max-xl:[&_th]:px-2"
+      findText={(invoice) =>
+        [
+          clientName(invoice.clientId),
+          invoice.description,
+          formatDate(invoice.dateIssued, timeZone),
+          formatDay(invoice.dueDate),
+          `Invoice ${invoice.id}`,
+          lateText(invoice, today),
+          formatCents(invoice.amount),
+          invoiceStatusLabels[invoice.status],
+        ].join(' ')
+      }
+    >
+      {(invoice, place) => (
+        <InvoiceRow key={invoice.id} invoice={invoice} timeZone={timeZone} today={today} {...place} />
+      )}
+    </LongTable>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import { waitsForSignature } from '#domain/billing/invoices/billable-sessions.ts';
+import type { NewInvoice } from '#domain/billing/invoices/invoice.ts';
+import { BATCH_LIMIT, usualLastBilledDay } from '#domain/billing/invoices/invoice-batch.ts';
+import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
+import { invoicesOverUnbilled, type UnbilledInvoice } from '#domain/billing/invoices/unbilled-invoice.ts';
+import { byTime } from '#domain/caseload/sessions/session-order.ts';
+import { type Day, isDay } from '#domain/platform/dates.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { useUnbilledSessions } from './invoice-queries.ts';
+
+const EARLIEST_DAY = '2000-01-01';
+
+/** What is billed in one step: through which day, due when, and whose invoices are left out. */
+export function useInvoiceBatch() {
+  const settings = usePracticeSettings();
+  const today = useToday();
+  const clientName = useClientName('Unknown Client');
+  const [typedDay, setTypedDay] = useState(() => usualLastBilledDay(today));
+  // A year that is being typed, and a day that was emptied, ask for nothing.
+  const [lastDay, setLastDay] = useState<Day>(typedDay);
+  const [dueDate, setDueDate] = useState<Day>(() => dueDateFor(today, settings.invoiceDueDays));
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const sessions = useUnbilledSessions(lastDay);
+  const unsigned = useMemo(
+    () => (sessions.data ?? []).filter((session) => waitsForSignature(session, settings)).toSorted(byTime),
+    [sessions.data, settings],
+  );
+  const offered = useMemo(
+    () =>
+      sessions.data &&
+      invoicesOverUnbilled(
+        sessions.data.filter((session) => !waitsForSignature(session, settings)),
+        settings,
+        clientName,
+      ),
+    [sessions.data, settings, clientName],
+  );
+  const billable = (offered ?? []).filter(({ amount }) => amount > 0);
+  const chosen = billable.filter(({ clientId }) => !leftOut.has(clientId)).slice(0, BATCH_LIMIT);
+  const isFull = chosen.length === BATCH_LIMIT;
+
+  return {
+    typedDay,
+    typeDay(typed: string): void {
+      setTypedDay(typed);
+      if (isDay(typed) && typed >= EARLIEST_DAY) setLastDay(typed);
+    },
+    /** Whether what is shown is of the day that is typed. */
+    isOfTypedDay: typedDay === lastDay && !sessions.isPlaceholderData,
+    dueDate,
+    setDueDate,
+    query: { data: offered, error: sessions.error, refetch: sessions.refetch },
+    clientName,
+    /** The sessions that are left out until their notes are signed, oldest first. */
+    unsigned,
+    chosen,
+    areAllChosen: chosen.length === Math.min(billable.length, BATCH_LIMIT),
+    isChosen: (invoice: UnbilledInvoice) => chosen.includes(invoice),
+    /** Whether no more can be taken on. */
+    isFull,
+    choose(clientId: number, isIn: boolean): void {
+      const next = new Set(leftOut);
+      if (isIn) next.delete(clientId);
+      else next.add(clientId);
+      setLeftOut(next);
+    },
+    chooseAll(areIn: boolean): void {
+      setLeftOut(new Set(areIn ? [] : billable.map(({ clientId }) => clientId)));
+    },
+    total: chosen.reduce((sum, { amount }) => sum + amount, 0),
+    invoices: chosen.map((invoice) => invoiceOf(invoice, dueDate)),
+  };
+}
+
+export type InvoiceBatch = ReturnType<typeof useInvoiceBatch>;
+
+function invoiceOf({ clientId, amount, description, sessions }: UnbilledInvoice, dueDate: Day): NewInvoice {
+  return { clientId, amount, description, sessionIds: sessions.map(({ id }) => id), dueDate };
+}

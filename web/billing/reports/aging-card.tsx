@@ -1,0 +1,55 @@
+import { type AgingBand, agingBands, sumOf } from '#domain/billing/reports/revenue-report.ts';
+import { centsToDollars, formatCents } from '#domain/platform/money.ts';
+import { InvoicesButton } from './record-buttons.tsx';
+import { ReportCard } from './report-card.tsx';
+import { shortColumn } from './report-columns.tsx';
+import { ReportTable } from './report-table.tsx';
+import { useReportView } from './report-view.ts';
+import { ShareBar } from './share-bar.tsx';
+
+/** What is unpaid today, by its age. */
+export function AgingCard() {
+  const { report, today } = useReportView();
+  const { aging } = report;
+  const unpaid = agingBands.flatMap((band) => aging[band]);
+  const amount = sumOf(unpaid);
+  return (
+    <ReportCard
+      title="Unpaid today"
+      description={`${formatCents(amount)} whenever issued, by days since issue`}
+    >
+      <ReportTable
+        label="Unpaid invoices by age"
+        fileName={`unpaid-${today}`}
+        columns={[
+          shortColumn('Days', (band: AgingBand) => band.replace('-', '–')),
+          {
+            title: 'Share',
+            cell: (band) => <ShareBar share={amount === 0 ? 0 : sumOf(aging[band]) / amount} />,
+          },
+          {
+            title: 'Invoices',
+            cell: (band) => <InvoicesButton label={`Unpaid for ${band} days`} rows={aging[band]} />,
+            value: (band) => aging[band].length,
+            isNumber: true,
+            total: <InvoicesButton label="Unpaid today" rows={unpaid} />,
+          },
+          {
+            title: 'Amount',
+            cell: (band) => (
+              <InvoicesButton label={`Unpaid for ${band} days`} rows={aging[band]}>
+                {formatCents(sumOf(aging[band]))}
+              </InvoicesButton>
+            ),
+            value: (band) => centsToDollars(sumOf(aging[band])),
+            isNumber: true,
+            total: formatCents(amount),
+          },
+        ]}
+        rows={unpaid.length === 0 ? [] : agingBands}
+        keyOf={(band) => band}
+        empty="Nothing is unpaid."
+      />
+    </ReportCard>
+  );
+}

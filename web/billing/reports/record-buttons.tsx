@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { ClientTable, InvoiceTable, SessionTable } from './record-tables.tsx';
+import { useReportView } from './report-view.ts';
+import { RowsButton } from './rows-button.tsx';
+
+interface RecordButtonProps<Row> {
+  /** What the number is about; the title of its rows. */
+  label: string;
+  rows: readonly Row[];
+  /** How the number reads; how many rows there are unless stated. */
+  children?: ReactNode;
+}
+
+/** A number that sessions come to, with the sessions behind it. */
+export function SessionsButton({ label, rows, children }: RecordButtonProps<Session>) {
+  return (
+    <OpeningButton label={label} rows={rows} table={<SessionTable label={label} rows={rows} />}>
+      {children}
+    </OpeningButton>
+  );
+}
+
+/** A number that invoices come to, with the invoices behind it. */
+export function InvoicesButton({ label, rows, children }: RecordButtonProps<Invoice>) {
+  return (
+    <OpeningButton label={label} rows={rows} table={<InvoiceTable label={label} rows={rows} />}>
+      {children}
+    </OpeningButton>
+  );
+}
+
+/** A number of clients, with the clients behind it. */
+export function ClientsButton({ label, rows, children }: RecordButtonProps<Client>) {
+  return (
+    <OpeningButton label={label} rows={rows} table={<ClientTable label={label} rows={rows} />}>
+      {children}
+    </OpeningButton>
+  );
+}
+
+/** A number with the table of what is behind it. */
+export function OpeningButton({
+  label,
+  rows,
+  table,
+  children,
+}: RecordButtonProps<unknown> & { table: ReactNode }) {
+  const { showRows } = useReportView();
+  return (
+    <RowsButton label={label} isEmpty={rows.length === 0} onOpen={() => showRows({ title: label, table })}>
+      {children ?? rows.length.toLocaleString('en-US')}
+    </RowsButton>
+  );
+}

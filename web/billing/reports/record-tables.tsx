@@ -1,0 +1,82 @@
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { type Day, formatDay } from '#domain/platform/dates.ts';
+import { fullNameOf } from '#domain/platform/names.ts';
+import { ClientName } from '#web/caseload/clients/client-name.tsx';
+import { invoiceColumns, RowLink, sessionColumns } from './report-columns.tsx';
+import { ReportTable } from './report-table.tsx';
+import { useReportView } from './report-view.ts';
+
+interface RecordTableProps<Row> {
+  label: string;
+  rows: readonly Row[];
+}
+
+/** Sessions behind a number. */
+export function SessionTable({ label, rows }: RecordTableProps<Session>) {
+  const { clientName, settings, choice } = useReportView();
+  return (
+    <ReportTable
+      label={label}
+      fileName={fileNameOf(label, choice.period.from)}
+      columns={sessionColumns(clientName, settings.timeZone)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty="No sessions in this period."
+    />
+  );
+}
+
+/** Invoices behind a number, of the period or of one `day`. */
+export function InvoiceTable({ label, rows, day }: RecordTableProps<Invoice> & { day?: Day | undefined }) {
+  const { clientName, settings, choice } = useReportView();
+  return (
+    <ReportTable
+      label={label}
+      fileName={fileNameOf(label, day ?? choice.period.from)}
+      columns={invoiceColumns(clientName, settings.timeZone, rows)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={day === undefined ? 'No invoices in this period.' : 'No invoices on this day.'}
+    />
+  );
+}
+
+/** Clients behind a number. */
+export function ClientTable({ label, rows }: RecordTableProps<Client>) {
+  const { today } = useReportView();
+  return (
+    <ReportTable
+      label={label}
+      fileName={fileNameOf(label, today)}
+      columns={[
+        {
+          title: 'Client',
+          cell: (client) => (
+            <RowLink to={`/clients/${client.id}`}>
+              <ClientName client={client} />
+            </RowLink>
+          ),
+          value: fullNameOf,
+        },
+        {
+          title: 'Date of birth',
+          cell: ({ dateOfBirth }) => (dateOfBirth === null ? 'Not provided' : formatDay(dateOfBirth)),
+          value: ({ dateOfBirth }) => dateOfBirth,
+        },
+      ]}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty="No clients."
+    />
+  );
+}
+
+/** "Completed, Sep 2026" of September 1 gives "completed-sep-2026-2026-09-01". */
+export function fileNameOf(label: string, day: string): string {
+  return `${label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}-${day}`;
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
+import { sumOf } from '#domain/billing/reports/revenue-report.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
+import {
+  dayOf,
+  formatDate,
+  formatDay,
+  formatTime,
+  type TimeZone,
+  timeOfDay,
+} from '#domain/platform/dates.ts';
+import { centsToDollars, formatCents } from '#domain/platform/money.ts';
+import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
+import type { ReportColumn } from './report-table.tsx';
+
+type ClientName = (clientId: number) => string;
+
+/** The columns of sessions, each row leading to its session. */
+export function sessionColumns(clientName: ClientName, timeZone: TimeZone): ReportColumn<Session>[] {
+  return [
+    {
+      title: 'Date',
+      cell: ({ id, date }) => (
+        <RowLink to={`/sessions/${id}`}>
+          {`${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}`}
+        </RowLink>
+      ),
+      value: ({ date }) => `${dayOf(date, timeZone)} ${timeOfDay(date, timeZone)}`,
+      isShort: true,
+    },
+    clientColumn(clientName),
+    textColumn('Type', ({ type }) => sessionTypeLabels[type]),
+    textColumn('Status', ({ status }) => sessionStatusLabels[status]),
+    {
+      title: 'Minutes',
+      cell: ({ duration }) => duration,
+      value: ({ duration }) => duration,
+      isNumber: true,
+    },
+  ];
+}
+
+/** The columns of invoices, each row leading to its invoice. */
+export function invoiceColumns(
+  clientName: ClientName,
+  timeZone: TimeZone,
+  rows: readonly Invoice[],
+): ReportColumn<Invoice>[] {
+  return [
+    {
+      title: 'Issued',
+      cell: ({ id, dateIssued }) => (
+        <RowLink to={`/invoices/${id}`}>{formatDate(dateIssued, timeZone)}</RowLink>
+      ),
+      value: ({ dateIssued }) => dayOf(dateIssued, timeZone),
+      isShort: true,
+    },
+    { title: 'Invoice', cell: ({ id }) => id, value: ({ id }) => id, isNumber: true },
+    clientColumn(clientName),
+    {
+      title: 'Due',
+      cell: ({ dueDate }) => formatDay(dueDate),
+      value: ({ dueDate }) => dueDate,
+      isShort: true,
+    },
+    {
+      title: 'Paid',
+      cell: ({ datePaid }) => (datePaid === null ? '–' : formatDate(datePaid, timeZone)),
+      value: ({ datePaid }) => (datePaid === null ? null : dayOf(datePaid, timeZone)),
+      isShort: true,
+    },
+    textColumn('Status', ({ status }) => invoiceStatusLabels[status]),
+    {
+      title: 'Amount',
+      cell: ({ amount }) => formatCents(amount),
+      value: ({ amount }) => centsToDollars(amount),
+      isNumber: true,
+      total: formatCents(sumOf(rows)),
+    },
+  ];
+}
+
+/** The client of a row, leading to the client; a file has the name whole. */
+export function clientColumn<Row extends { clientId: number }>(clientName: ClientName): ReportColumn<Row> {
+  return {
+    title: 'Client',
+    cell: ({ clientId }) => (
+      <RowLink to={`/clients/${clientId}`}>
+        <ClientNameOf id={clientId} fallback="Unknown Client" />
+      </RowLink>
+    ),
+    value: ({ clientId }) => clientName(clientId),
+  };
+}
+
+/** A column whose text is the same for people and for spreadsheets. */
+export function textColumn<Row>(title: string, textOf: (row: Row) => string): ReportColumn<Row> {
+  return { title, cell: textOf, value: textOf };
+}
+
+/** The same for short text, which stays on one line. */
+export function shortColumn<Row>(title: string, textOf: (row: Row) => string): ReportColumn<Row> {
+  return { ...textColumn(title, textOf), isShort: true };
+}
+
+/** Leads from a row to its record. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-medium text-primary-ink underline decoration-primary/40 underline-offset-4 hover:decoration-primary md:min-h-6"
+    >
+      {children}
+    </Link>
+  );
+}

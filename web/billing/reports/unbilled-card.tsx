@@ -1,0 +1,148 @@
+import { useRef } from 'react';
+import type { UnbilledClient } from '#domain/billing/reports/revenue-report.ts';
+import { centsToDollars, formatCents } from '#domain/platform/money.ts';
+import { useCreateInvoice, useDeleteInvoice } from '#web/billing/invoices/invoice-queries.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { isSent } from '#web/platform/api/record-mutation.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { SessionsButton } from './record-buttons.tsx';
+import { ReportCard } from './report-card.tsx';
+import { clientColumn } from './report-columns.tsx';
+import { ReportTable } from './report-table.tsx';
+import { useReportView } from './report-view.ts';
+import { useKeptRows } from './use-kept-rows.ts';
+
+/** Sessions of the period that are on no invoice yet, with their worth, and one press to invoice a client's. */
+export function UnbilledCard() {
+  const { report, choice, clientName } = useReportView();
+  const { unbilled } = report;
+  const worth = unbilled.reduce((sum, client) => sum + client.worth, 0);
+  const { shown, keep, letGo } = useKeptRows(unbilled);
+  const shownName = useClientName('Unknown Client');
+  const labelOf = (clientId: number) => `Not billed yet, ${shownName(clientId)}`;
+  return (
+    <ReportCard title="Not billed yet" description={`${formatCents(worth)} in this period`}>
+      <ReportTable
+        label="Sessions not billed yet"
+        fileName={`not-billed-${choice.period.from}`}
+        columns={[
+          clientColumn(clientName),
+          {
+            title: 'Sessions',
+            cell: ({ clientId, sessions }) => <SessionsButton label={labelOf(clientId)} rows={sessions} />,
+            value: ({ sessions }) => sessions.length,
+            isNumber: true,
+            total: (
+              <SessionsButton label="Not billed yet" rows={unbilled.flatMap(({ sessions }) => sessions)} />
+            ),
+          },
+          {
+            title: 'Worth',
+            cell: ({ clientId, sessions, worth: cents }) => (
+              <SessionsButton label={labelOf(clientId)} rows={sessions}>
+                {formatCents(cents)}
+              </SessionsButton>
+            ),
+            value: (row) => centsToDollars(row.worth),
+            isNumber: true,
+            total: formatCents(worth),
+          },
+          {
+            title: 'Invoice',
+            cell: (row) => (
+              <InvoiceButton
+                unbilled={row}
+                clientName={shownName(row.clientId)}
+                onSend={() => keep(row)}
+                onTakenBack={() => letGo(row)}
+              />
+            ),
+            isNumber: true,
+            total: '',
+          },
+        ]}
+        rows={shown}
+        savedRows={unbilled}
+        keyOf={({ clientId }) => clientId}
+        empty={ALL_BILLED}
+      />
+      {shown.length > 0 && unbilled.length === 0 && (
+        <p className="py-2 text-ink-muted text-sm">{ALL_BILLED}</p>
+      )}
+    </ReportCard>
+  );
+}
+
+const ALL_BILLED = 'Everything in this period is on an invoice.';
+
+interface InvoiceButtonProps {
+  unbilled: UnbilledClient;
+  clientName: string;
+  onSend: () => void;
+  /** Called when the server refused the invoice, or when it is deleted again. */
+  onTakenBack: () => void;
+}
+
+/** Invoices a client's sessions with one press; then says so in the same place, and takes it back. */
+function InvoiceButton({ unbilled, clientName, onSend, onTakenBack }: InvoiceButtonProps) {
+  const create = useCreateInvoice(takeBack);
+  const deletion = useDeleteInvoice(() => undefined);
+  const { clientId, sessions, worth } = unbilled;
+  const button = useRef<HTMLButtonElement>(null);
+  const invoice = create.data;
+  const isShut = isSent(create);
+
+  function handleInvoice(): void {
+    if (isShut) return;
+    onSend();
+    create.mutate(
+      {
+        clientId,
+        amount: worth,
+        description: `Occupational therapy, ${sessions.length === 1 ? '1 session' : `${sessions.length} sessions`}`,
+        sessionIds: sessions.map(({ id }) => id),
+      },
+      { onError: onTakenBack },
+    );
+  }
+
+  function takeBack(): void {
+    create.reset();
+    onTakenBack();
+  }
+
+  function handleUndo(): void {
+    if (!invoice) return;
+    button.current?.focus();
+    deletion.mutate(invoice.id, { onSuccess: takeBack });
+  }
+
+  return (
+    <span className="inline-flex items-center gap-x-3 max-md:flex-col-reverse max-md:items-end print:hidden">
+      {invoice && (
+        <Button
+          size="sm"
+          variant="link"
+          pending={deletion.isPending}
+          aria-label={`Undo the invoice of ${clientName}`}
+          onClick={handleUndo}
+        >
+          Undo
+        </Button>
+      )}
+      <Button
+        ref={button}
+        size="sm"
+        variant="secondary"
+        // Not disabled: the keyboard's focus stays where it is.
+        aria-disabled={isShut}
+        aria-busy={create.isPending || undefined}
+        disabled={worth === 0}
+        aria-label={`${invoice ? 'Invoiced' : 'Invoice'} ${clientName}`}
+        onClick={handleInvoice}
+      >
+        {invoice ? 'Invoiced' : 'Invoice'}
+      </Button>
+    </span>
+  );
+}

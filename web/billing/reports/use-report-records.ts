@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { daysOfReport, type ReportRecords } from '#domain/billing/reports/practice-report.ts';
+import { lastDayOf, type Period } from '#domain/billing/reports/report-period.ts';
+import { fullNameOf } from '#domain/platform/names.ts';
+import { useInvoices } from '#web/billing/invoices/invoice-queries.ts';
+import { useAssessments } from '#web/caseload/assessments/assessment-queries.ts';
+import { useClients } from '#web/caseload/clients/client-queries.ts';
+import { useSessionsOfDays } from '#web/caseload/sessions/session-queries.ts';
+import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
+
+/** Everything that a report about a period counts. */
+export function useReportRecords(period: Period) {
+  const { schoolYearStart } = usePracticeSettings();
+  const { from, until } = daysOfReport(period, schoolYearStart);
+  const sessions = useSessionsOfDays(from, lastDayOf({ from, until }));
+  const invoices = useInvoices();
+  const clients = useClients();
+  const assessments = useAssessments();
+  const queries = [sessions, invoices, clients, assessments];
+  const failed = queries.find((query) => query.isError);
+  const records = useMemo<ReportRecords | undefined>(
+    () =>
+      sessions.data && invoices.data && clients.data && assessments.data
+        ? {
+            sessions: sessions.data,
+            invoices: invoices.data,
+            clients: clients.data,
+            assessments: assessments.data,
+          }
+        : undefined,
+    [sessions.data, invoices.data, clients.data, assessments.data],
+  );
+  return {
+    records,
+    error: failed?.error ?? null,
+    retry: () => {
+      for (const query of queries) if (query.isError) query.refetch();
+    },
+  };
+}
+
+/** The clients' names by id, found at once however many there are. */
+export function useNamesOf(clients: ReportRecords['clients']): (clientId: number) => string {
+  return useMemo(() => {
+    const names = new Map(clients.map((client) => [client.id, fullNameOf(client)]));
+    return (clientId: number) => names.get(clientId) ?? 'Unknown Client';
+  }, [clients]);
+}

@@ -1,0 +1,84 @@
+import { CircleCheck, RotateCcw } from 'lucide-react';
+import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
+import { earlierAnswers } from '#domain/caseload/assessments/earlier-answers.ts';
+import { answeredCount } from '#domain/caseload/assessments/response-fit.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card } from '#web/platform/ui/card.tsx';
+import { AnswerField } from './answer-field.tsx';
+import { AssessmentPrintHead } from './assessment-print-head.tsx';
+import { useClientAssessments, useUpdateAssessment } from './assessment-queries.ts';
+import { EarlierAnswerList } from './earlier-answer-list.tsx';
+import { type SaveState, useAnswers } from './use-answers.ts';
+
+const saveTexts: Record<SaveState, string> = {
+  saved: 'All answers saved',
+  unsaved: 'Saving...',
+  failed: 'Not saved yet. Trying again...',
+  refused: 'These answers could not be saved. Reload the page to see the latest version.',
+};
+
+/** The questions with their answers, saved as they are given; finishing and reopening. */
+export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
+  const { answers, answer, saveState, flush } = useAnswers(assessment);
+  const assessments = useClientAssessments(assessment.clientId);
+  const update = useUpdateAssessment(assessment.id);
+  const isCompleted = assessment.status === 'completed';
+  const count = answeredCount(answers);
+  // Questions have no id of their own: their place is what an answer belongs to.
+  const asked = assessment.questions.map((question, index) => ({
+    key: `question ${index}`,
+    question,
+    index,
+  }));
+
+  async function changeStatus(): Promise<void> {
+    await flush();
+    update.mutate({ status: isCompleted ? 'pending' : 'completed' });
+  }
+
+  return (
+    <>
+      <AssessmentPrintHead assessment={assessment} />
+      <div className="sticky top-16 z-10 -mx-4 mb-5 bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 print:hidden">
+        <div className="flex flex-wrap justify-between gap-x-4 text-ink-muted text-sm">
+          <p>{`${count} of ${assessment.questions.length} answered`}</p>
+          <p role="status">{saveTexts[saveState]}</p>
+        </div>
+        <progress
+          aria-label="Answered questions"
+          value={count}
+          max={assessment.questions.length}
+          className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
+        />
+      </div>
+      <Card>
+        <ol className="divide-y divide-line">
+          {asked.map(({ key, question, index }) => (
+            <li key={key} className="p-5 print:break-inside-avoid">
+              <AnswerField
+                number={index + 1}
+                question={question}
+                answer={answers[index] ?? null}
+                isFixed={isCompleted}
+                onAnswer={(given) => answer(index, given)}
+              />
+              <EarlierAnswerList earlier={earlierAnswers(question, assessment, assessments.data ?? [])} />
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <div className="mt-5 flex justify-end print:hidden">
+        <Button
+          variant={isCompleted ? 'secondary' : 'primary'}
+          pending={update.isPending}
+          pendingText={isCompleted ? 'Reopening...' : 'Completing...'}
+          onClick={changeStatus}
+          className="max-sm:w-full"
+        >
+          {isCompleted ? <RotateCcw aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+          {isCompleted ? 'Reopen Assessment' : 'Complete Assessment'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { assessmentStatuses } from '#domain/caseload/assessments/assessment.ts';
+import type { AssessmentFilter } from '#domain/caseload/assessments/assessment-search.ts';
+import { ClientFilter } from '#web/caseload/clients/client-filter.tsx';
+import { FilterSelect } from '#web/platform/ui/filter-select.tsx';
+import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
+
+const statusLabels = { pending: 'Pending', completed: 'Completed' };
+const statusOptions: { value: AssessmentFilter['status']; label: string }[] = [
+  { value: 'all', label: 'All statuses' },
+  ...assessmentStatuses.map((value) => ({ value, label: statusLabels[value] })),
+];
+
+interface AssessmentListFiltersProps {
+  /** What stands in the search box. */
+  typed: string;
+  filter: AssessmentFilter;
+  onType: (typed: string) => void;
+  onChange: (changes: Partial<AssessmentFilter>) => void;
+}
+
+/** The search box and the two filters above the assessments. */
+export function AssessmentListFilters({ typed, filter, onType, onChange }: AssessmentListFiltersProps) {
+  return (
+    <ListFilterBar
+      label="Search assessments"
+      placeholder="Search assessments by title or client name..."
+      typed={typed}
+      onType={onType}
+      className="lg:grid-cols-[minmax(0,1fr)_11rem_15rem]"
+    >
+      <FilterSelect
+        label="Status"
+        value={filter.status}
+        options={statusOptions}
+        onChange={(status) => onChange({ status })}
+      />
+      <ClientFilter value={filter.clientId} onChange={(clientId) => onChange({ clientId })} />
+    </ListFilterBar>
+  );
+}

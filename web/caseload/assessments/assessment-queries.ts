@@ -1,0 +1,98 @@
+import { hashKey, queryOptions, useQuery } from '@tanstack/react-query';
+import type { AssessmentChange, NewAssessment } from '#domain/caseload/assessments/assessment.ts';
+import type { ListParams } from '#web/platform/api/calls.ts';
+import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
+import { countOf, useFoundRows } from '#web/platform/api/list-pages.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { request } from '#web/platform/api/request.ts';
+
+const path = '/api/assessments';
+
+const assessmentQueries = {
+  all: [path] as const,
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/assessments') }),
+  ofClient: (clientId: number) =>
+    queryOptions({
+      queryKey: [path, 'client', clientId],
+      queryFn: () => request('GET /api/assessments', { query: { clientId } }),
+    }),
+  pendingCount: () =>
+    queryOptions({
+      queryKey: [path, 'pending-count'],
+      queryFn: () => countOf('GET /api/assessments', { status: 'pending' }),
+    }),
+  detail: (id: number) =>
+    queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/assessments/:id', { id }) }),
+};
+
+/** Every assessment of the therapist, newest first. */
+export function useAssessments() {
+  return useQuery(assessmentQueries.list());
+}
+
+/** The assessments that pass, newest first, as far as they have been read. */
+export function useFoundAssessments(params: ListParams) {
+  return useFoundRows('GET /api/assessments', { query: params });
+}
+
+/** A client's assessments, newest first. */
+export function useClientAssessments(clientId: number) {
+  return useQuery(assessmentQueries.ofClient(clientId));
+}
+
+/** How many assessments wait for their answers. */
+export function usePendingAssessmentCount() {
+  return useQuery(assessmentQueries.pendingCount());
+}
+
+/** One assessment. */
+export function useAssessment(id: number) {
+  return useQuery(assessmentQueries.detail(id));
+}
+
+/** Makes an assessment for a client. */
+export function useCreateAssessment() {
+  return useRecordMutation({
+    call: (assessment: NewAssessment, idempotencyKey) =>
+      request('POST /api/assessments', { body: assessment, idempotencyKey }),
+    refreshes: [assessmentQueries.all],
+    success: { title: 'Assessment Created', description: 'The assessment has been created successfully.' },
+    failure: 'Creation Failed',
+  });
+}
+
+/** Changes an assessment. */
+export function useUpdateAssessment(id: number) {
+  return useRecordMutation({
+    call: (change: AssessmentChange) => request('PUT /api/assessments/:id', { id, body: change }),
+    refreshes: [assessmentQueries.all],
+    success: { title: 'Assessment Updated', description: 'The assessment has been updated successfully.' },
+    failure: 'Update Failed',
+  });
+}
+
+/** Saves answers while they are given: without a toast, the page says itself what is saved. */
+export function useSaveResponses(id: number) {
+  return useRecordMutation({
+    call: (change: Pick<AssessmentChange, 'responses'>) =>
+      request('PUT /api/assessments/:id', { id, body: change }),
+    onSaved: (assessment, _, queries) => {
+      queries.setQueryData(assessmentQueries.detail(id).queryKey, assessment);
+      const own = hashKey(assessmentQueries.detail(id).queryKey);
+      return queries.invalidateQueries({
+        queryKey: assessmentQueries.all,
+        predicate: ({ queryHash }) => queryHash !== own,
+      });
+    },
+  });
+}
+
+/** Deletes an assessment with its answers; `leave` moves on from its page before anything asks for it again. */
+export function useDeleteAssessment(leave: () => Promise<void> | void) {
+  return useRecordMutation({
+    call: (id: number) => request('DELETE /api/assessments/:id', { id }),
+    onSaved: (_, id, queries) => leaveDeleted(queries, { key: assessmentQueries.all, id, leave }),
+    success: { title: 'Assessment Deleted', description: 'The assessment has been deleted successfully.' },
+    failure: 'Deletion Failed',
+  });
+}

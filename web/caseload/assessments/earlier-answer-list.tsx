@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { answerText } from '#domain/caseload/assessments/answer-text.ts';
+import type { EarlierAnswer } from '#domain/caseload/assessments/earlier-answers.ts';
+import { formatDate } from '#domain/platform/dates.ts';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+
+/** What the client answered to the same question before. */
+export function EarlierAnswerList({ earlier }: { earlier: readonly EarlierAnswer[] }) {
+  const timeZone = useTimeZone();
+  if (earlier.length === 0) return null;
+  return (
+    // On paper only what was opened.
+    <details className="group mt-3 text-sm print:not-open:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm font-medium text-ink-muted md:min-h-8">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+        {earlier.length === 1 ? '1 earlier answer' : `${earlier.length} earlier answers`}
+      </summary>
+      <ul className="mt-1 grid gap-1.5 border-line border-l-2 pl-3">
+        {earlier.map((before) => (
+          <li key={before.assessmentId} className="break-words">
+            <Link
+              to={`/assessments/${before.assessmentId}`}
+              className="mr-2 text-ink-muted underline underline-offset-4"
+            >
+              {formatDate(before.dateCreated, timeZone)}
+            </Link>
+            {answerText(before.answer)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

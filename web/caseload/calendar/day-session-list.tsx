@@ -1,0 +1,136 @@
+import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { overlappingSessions } from '#domain/caseload/sessions/session-overlap.ts';
+import { sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
+import { type Day, formatDay, formatTime, plusDays } from '#domain/platform/dates.ts';
+import { weekdayOf } from '#domain/platform/week.ts';
+import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { blockPath, blockTitle, sessionBlocks, useBlockName } from '#web/caseload/groups/session-blocks.ts';
+import { SessionStatusBadge } from '#web/caseload/sessions/session-status-badge.tsx';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { ButtonLink } from '#web/platform/ui/button-link.tsx';
+import { Card } from '#web/platform/ui/card.tsx';
+import { DayClosing } from './day-closing.tsx';
+
+/** A session beside many others names the first of them. */
+const NAMED_OVERLAPS = 3;
+
+interface DaySessionListProps {
+  day: Day;
+  onChange: (day: Day) => void;
+  /** Stands in the list's place while sessions are loading or could not be loaded. */
+  instead: ReactNode;
+  /** The day's sessions by time. */
+  sessions: readonly Session[];
+}
+
+/** The chosen day's sessions by time, and the way to the days beside it. */
+export function DaySessionList({ day, onChange, instead, sessions }: DaySessionListProps) {
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-2 px-5 pt-4 pb-3">
+        <div className="min-w-0">
+          <p className="text-ink-muted text-sm">{weekdayOf(day)}</p>
+          <h2 className="font-semibold text-lg leading-snug" aria-live="polite">
+            {formatDay(day)}
+          </h2>
+        </div>
+        <div className="flex gap-1 print:hidden">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Previous day"
+            onClick={() => onChange(plusDays(day, -1))}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Next day"
+            onClick={() => onChange(plusDays(day, 1))}
+          >
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      {instead || (
+        <DayClosing day={day} sessions={sessions}>
+          {sessions.length > 0 ? <DaySessions sessions={sessions} /> : <EmptyDay day={day} />}
+        </DayClosing>
+      )}
+    </Card>
+  );
+}
+
+function EmptyDay({ day }: { day: Day }) {
+  return (
+    <div className="flex flex-col items-center gap-4 border-line border-t px-5 py-8 text-center">
+      <p className="text-ink-muted text-sm">No sessions scheduled for this day.</p>
+      <ButtonLink to="/sessions/new" state={{ date: day }} variant="secondary" className="print:hidden">
+        Schedule a session
+      </ButtonLink>
+    </div>
+  );
+}
+
+function overlapText(names: readonly string[]): string {
+  const named = names.slice(0, NAMED_OVERLAPS).join(', ');
+  const others = names.length - NAMED_OVERLAPS;
+  return `Overlaps with ${named}${others > 0 ? ` and ${others} more` : ''}`;
+}
+
+function DaySessions({ sessions }: { sessions: readonly Session[] }) {
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Unknown Client');
+  const blockName = useBlockName();
+  const blocks = sessionBlocks(sessions);
+  const overlaps = overlappingSessions(blocks);
+  return (
+    <ol className="divide-y divide-line border-line border-t" aria-label="Sessions of this day">
+      {blocks.map((session) => (
+        <li key={session.id} className="break-inside-avoid">
+          <Link
+            to={blockPath(session)}
+            className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 px-5 py-3 text-sm transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
+          >
+            <span className="font-semibold tabular-nums">{formatTime(session.date, timeZone)}</span>
+            <span className="break-words">
+              {session.meeting ? (
+                <span className="font-semibold">{blockTitle(blockName(session), session)}</span>
+              ) : (
+                <ClientNameOf id={session.clientId} fallback="Unknown Client" />
+              )}
+            </span>
+            <SessionStatusBadge status={session.status} raw />
+            <span className="col-span-2 col-start-2 text-ink-muted">
+              {`${sessionTypeLabels[session.type]} · ${session.duration} min`}
+            </span>
+            {overlaps.has(session.id) && (
+              <span className="col-span-2 col-start-2 flex items-start gap-1.5 font-medium text-warning">
+                <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                <span className="min-w-0 break-words">
+                  {overlapText(overlaps.get(session.id)?.map(blockName) ?? [])}
+                </span>
+              </span>
+            )}
+            {session.meeting && (
+              <span className="col-span-2 col-start-2 break-words text-ink-muted">
+                {session.meeting.sessions.map(({ clientId }) => clientName(clientId)).join(', ')}
+              </span>
+            )}
+            {!session.meeting && session.notes && (
+              <span className="col-span-2 col-start-2 line-clamp-3 whitespace-pre-line break-words text-ink-muted">
+                {session.notes}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,130 @@
+import { type Day, dayOf, isTime, type TimeZone, timeOfDay } from '#domain/platform/dates.ts';
+import type { SessionBlock } from '#web/caseload/groups/session-blocks.ts';
+import { columnAt, type DayColumn } from './day-columns.ts';
+
+export const MINUTES_A_DAY = 24 * 60;
+const HOUR = 60;
+
+/** A stretch of the day, in minutes since midnight on the clock. */
+export interface ClockSpan {
+  from: number;
+  until: number;
+}
+
+/** What of a day's width is left to a cancelled session beside one that takes place. */
+const ASIDE = 0.25;
+
+/**
+ * Where a session stands in the grid. Sessions of one time stand side by side, in lanes; a cancelled one stands aside,
+ * so that it takes little from those that take place.
+ */
+export interface PlacedSession {
+  session: SessionBlock;
+  day: Day;
+  start: number;
+  duration: number;
+  lane: number;
+  lanes: number;
+  /** In shares of the day's width. */
+  left: number;
+  width: number;
+}
+
+/** The minute of the day that a time ("HH:mm") stands for. */
+export function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * HOUR + minutes;
+}
+
+/** The time ("HH:mm") of a minute of the day. */
+export function timeOf(minute: number): string {
+  return [Math.floor(minute / HOUR), minute % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The practice's working hours; 8 to 5 where they make no sense. */
+export function workingSpan({ from, until }: { from: string; until: string }): ClockSpan {
+  if (isTime(from) && isTime(until) && from < until) return { from: minuteOf(from), until: minuteOf(until) };
+  return { from: 8 * HOUR, until: 17 * HOUR };
+}
+
+/** The hours a grid shows: an hour around the working hours, and every session whole. */
+export function gridSpan(working: ClockSpan, placed: readonly PlacedSession[]): ClockSpan {
+  const from = Math.min(working.from - HOUR, ...placed.map(({ start }) => start));
+  const until = Math.max(working.until + HOUR, ...placed.map(({ start, duration }) => start + duration));
+  return {
+    from: Math.max(0, Math.floor(from / HOUR) * HOUR),
+    until: Math.min(MINUTES_A_DAY, Math.ceil(until / HOUR) * HOUR),
+  };
+}
+
+const SLOT_MINUTES = 30;
+
+/** The column and the half hour under a point of the window, in a grid of these days and hours. */
+export function slotAt(
+  { x, y }: { x: number; y: number },
+  grid: { getBoundingClientRect: () => Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> },
+  columns: readonly DayColumn[],
+  span: ClockSpan,
+): { column: DayColumn | undefined; minute: number } {
+  const { left, top, width, height } = grid.getBoundingClientRect();
+  const minute = span.from + ((y - top) / height) * (span.until - span.from);
+  const half = Math.floor(minute / SLOT_MINUTES) * SLOT_MINUTES;
+  const last = span.until - SLOT_MINUTES;
+  const column = columnAt(columns, (x - left) / width);
+  return { column, minute: Math.min(Math.max(half, span.from), last) };
+}
+
+/** Places the sessions by the practice's clock; `sessions` in the order they are to be read in. */
+export function placeSessions(sessions: readonly SessionBlock[], timeZone: TimeZone): PlacedSession[] {
+  const placed = sessions.map((session) => ({
+    session,
+    day: dayOf(session.date, timeZone),
+    start: minuteOf(timeOfDay(session.date, timeZone)),
+    duration: session.duration,
+    lane: 0,
+    lanes: 1,
+    left: 0,
+    width: 1,
+  }));
+  for (const cluster of clustersOf(placed)) layOut(cluster);
+  return placed;
+}
+
+/** Groups in which each session touches another one, whatever it is and became: they share a column's width. */
+function clustersOf(placed: readonly PlacedSession[]): PlacedSession[][] {
+  const clusters: PlacedSession[][] = [];
+  const inOrder = placed.toSorted((a, b) => (a.day === b.day ? a.start - b.start : a.day < b.day ? -1 : 1));
+  let day = '';
+  let end = 0;
+  for (const next of inOrder) {
+    const joins = next.day === day && next.start < end;
+    if (joins) clusters.at(-1)?.push(next);
+    else clusters.push([next]);
+    end = Math.max(joins ? end : 0, next.start + next.duration);
+    day = next.day;
+  }
+  return clusters;
+}
+
+function layOut(cluster: PlacedSession[]): void {
+  const { off = [], on = [] } = Object.groupBy(cluster, ({ session }) =>
+    session.status === 'cancelled' ? 'off' : 'on',
+  );
+  const aside = off.length === 0 || on.length === 0 ? 0 : ASIDE;
+  layInLanes(on, 0, 1 - aside);
+  layInLanes(off, aside === 0 ? 0 : 1 - aside, aside || 1);
+}
+
+function layInLanes(cluster: PlacedSession[], left: number, width: number): void {
+  const laneEnds: number[] = [];
+  for (const next of cluster) {
+    const free = laneEnds.findIndex((end) => end <= next.start);
+    next.lane = free === -1 ? laneEnds.length : free;
+    laneEnds[next.lane] = next.start + next.duration;
+  }
+  for (const each of cluster) {
+    each.lanes = laneEnds.length;
+    each.width = width / each.lanes;
+    each.left = left + each.lane * each.width;
+  }
+}

@@ -1,0 +1,138 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionsByDay } from '#domain/caseload/sessions/session-days.ts';
+import { overlappingSessions } from '#domain/caseload/sessions/session-overlap.ts';
+import { type Day, formatDay, plusDays } from '#domain/platform/dates.ts';
+import { weekOf } from '#domain/platform/week.ts';
+import { sessionBlocks } from '#web/caseload/groups/session-blocks.ts';
+import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { usePreferences } from '#web/people/practice/preferences-queries.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card } from '#web/platform/ui/card.tsx';
+import { Kbd } from '#web/platform/ui/kbd.tsx';
+import { Skeleton } from '#web/platform/ui/skeleton.tsx';
+import { OverlapWarning } from './overlap-warning.tsx';
+import { WeekGrid } from './week-grid-view.tsx';
+
+interface WeekViewProps {
+  day: Day;
+  onChange: (day: Day) => void;
+  sessions: readonly Session[];
+  /** Whether the sessions are still on their way: the way to other days is there before them. */
+  isPending: boolean;
+  /** Shows the chosen day alone, where the screen has no room for seven. */
+  isOneDay: boolean;
+}
+
+/** The week of the chosen day, to see where there is room and to move sessions there. */
+export function WeekView({ day, onChange, sessions, isPending, isOneDay }: WeekViewProps) {
+  const today = useToday();
+  const { weekStart } = usePreferences();
+  const titleId = useId();
+  const days = isOneDay ? [day] : weekOf(day, weekStart);
+  const [first = day, last = day] = [days.at(0), days.at(-1)];
+  const step = isOneDay ? 1 : 7;
+  const unit = isOneDay ? 'day' : 'week';
+  return (
+    <Card aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-2 px-5 pt-4 pb-3">
+        <h2 id={titleId} className="font-semibold text-lg leading-snug">
+          {isOneDay ? `Plan of ${formatDay(day)}` : `${formatDay(first)} – ${formatDay(last)}`}
+        </h2>
+        <div className="flex gap-1 print:hidden">
+          {!isOneDay && (
+            <ArrowButton label={`Previous ${unit}`} onClick={() => onChange(plusDays(day, -step))}>
+              <ChevronLeft aria-hidden="true" />
+            </ArrowButton>
+          )}
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={day === today}
+            data-today=""
+            aria-keyshortcuts="t"
+            onClick={() => onChange(today)}
+          >
+            Today
+          </Button>
+          {!isOneDay && (
+            <ArrowButton label={`Next ${unit}`} onClick={() => onChange(plusDays(day, step))}>
+              <ChevronRight aria-hidden="true" />
+            </ArrowButton>
+          )}
+        </div>
+      </div>
+      {isPending ? (
+        <Skeleton className="mx-5 mb-5 h-96 rounded-xl" />
+      ) : (
+        <WeekSessions day={day} days={days} onChange={onChange} sessions={sessions} />
+      )}
+    </Card>
+  );
+}
+
+interface WeekSessionsProps {
+  day: Day;
+  days: readonly Day[];
+  onChange: (day: Day) => void;
+  sessions: readonly Session[];
+}
+
+/** The grid of the days with their sessions, and how to move one. */
+function WeekSessions({ day, days, onChange, sessions }: WeekSessionsProps) {
+  const timeZone = useTimeZone();
+  const hintId = useId();
+  const [first = day, last = day] = [days.at(0), days.at(-1)];
+  const shown = sessionBlocks([...sessionsByDay(sessions, first, last, timeZone).values()].flat());
+  const overlaps = overlappingSessions(shown);
+  return (
+    <>
+      {shown[0] && (
+        <a
+          href={`#week-session-${shown[0].id}`}
+          className="sr-only focus-visible:not-sr-only focus-visible:mx-5 focus-visible:mb-3 focus-visible:inline-block focus-visible:underline"
+        >
+          Skip to the first session
+        </a>
+      )}
+      <OverlapWarning overlaps={overlaps} sessions={shown} />
+      <WeekGrid
+        days={days}
+        chosenDay={day}
+        onChooseDay={onChange}
+        sessions={shown}
+        overlaps={overlaps}
+        hintId={hintId}
+      />
+      <p className="px-5 pt-3 pb-4 text-ink-muted text-sm print:hidden">
+        <span className="pointer-coarse:hidden">
+          Drag a session to move it, or its lower edge to change its length.{' '}
+        </span>
+        <span className="hidden pointer-coarse:inline">
+          Drag a session by its dots to move it, or by its lower edge to change its length.
+        </span>
+        <span id={hintId} className="pointer-coarse:hidden">
+          By keyboard: <Kbd>Space</Kbd> picks it up, arrows move it, <Kbd>Shift</Kbd> with up or down changes
+          its length, <Kbd>Enter</Kbd> saves, <Kbd>Esc</Kbd> gives up.
+        </span>
+      </p>
+    </>
+  );
+}
+
+function ArrowButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button variant="ghost" size="icon-sm" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Ref } from 'react';
+import { fullNameOf } from '#domain/platform/names.ts';
+import { Combobox } from '#web/platform/ui/combobox.tsx';
+import { ClientName } from './client-name.tsx';
+import { useClients } from './client-queries.ts';
+import { useShownName } from './shown-names.ts';
+
+interface ClientChoiceProps {
+  value: number | null;
+  onChange: (clientId: number | null) => void;
+  /** Offers inactive clients too, for what is still owed for them. */
+  withInactive?: boolean | undefined;
+  /** What choosing nobody is called; without it somebody has to be chosen. */
+  nobodyText?: string | undefined;
+  /** What the one chosen is called when there is no client of that number. */
+  missingText?: string | undefined;
+  id?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  name?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A choice of one client: active ones, and the one already chosen. Stands inside a `Field`. */
+export function ClientChoice({
+  value,
+  onChange,
+  withInactive,
+  nobodyText,
+  missingText,
+  ...input
+}: ClientChoiceProps) {
+  const clients = useClients();
+  const shownName = useShownName();
+  const nobody = nobodyText === undefined ? [] : [{ value: '', label: nobodyText }];
+  const missing = missingText === undefined ? [] : [{ value: String(value), label: missingText }];
+  const named = (clients.data ?? [])
+    .filter(({ id, status }) => withInactive || status === 'active' || id === value)
+    .map((client) => ({
+      value: String(client.id),
+      label: shownName(client),
+      shown: <ClientName client={client} />,
+      also: fullNameOf(client),
+      detail: client.email ?? client.phone ?? undefined,
+    }));
+  return (
+    <Combobox
+      {...input}
+      options={[...nobody, ...named, ...missing]}
+      value={value === null ? '' : String(value)}
+      onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+      listLabel="Clients"
+      placeholder={clients.isPending ? 'Loading...' : 'Type a name'}
+      emptyText={emptyTextOf(clients)}
+    />
+  );
+}
+
+function emptyTextOf({ isPending, isError }: { isPending: boolean; isError: boolean }): string {
+  if (isPending) return 'Loading...';
+  return isError ? 'The clients could not be loaded.' : 'No client of this name.';
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { absencesOfYearText } from '#domain/caseload/sessions/absences-of-year.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { formatDate, formatTime } from '#domain/platform/dates.ts';
+import { usePracticeSettings, useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { Card } from '#web/platform/ui/card.tsx';
+import { Skeleton } from '#web/platform/ui/skeleton.tsx';
+import { useAbsencesOfYear, useHeldSessions, useNextSession } from './client-day-queries.ts';
+
+/** When the client was seen last and is seen next, and the absences of the school year: what is asked first. */
+export function ClientDaysCard({ clientId }: { clientId: number }) {
+  const { billableAbsences } = usePracticeSettings();
+  const held = useHeldSessions(clientId);
+  const next = useNextSession(clientId);
+  const absences = useAbsencesOfYear(clientId);
+  return (
+    <Card aria-label="At a glance" className="mb-5">
+      <dl className="grid gap-x-6 gap-y-2 px-5 py-4 sm:grid-cols-3">
+        <Fact title="Last session" query={held}>
+          {([session]) => <SessionLink session={session} none="None yet" />}
+        </Fact>
+        <Fact title="Next session" query={next}>
+          {([session]) => <SessionLink session={session} none="None planned" />}
+        </Fact>
+        <Fact title="Absences this school year" query={absences}>
+          {(ofYear) => absencesOfYearText(ofYear, billableAbsences)}
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+interface FactProps<Loaded> {
+  title: string;
+  query: { data: Loaded | undefined; isPending: boolean };
+  children: (loaded: Loaded) => ReactNode;
+}
+
+/** A fact that could not be loaded is a dash, as in the figures below it; the list of the sessions says why. */
+function Fact<Loaded>({ title, query: { data, isPending }, children }: FactProps<Loaded>) {
+  return (
+    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 max-sm:min-h-11 sm:block">
+      <dt className="text-ink-muted text-sm">{title}</dt>
+      <dd className="font-semibold text-ink text-sm tabular-nums sm:min-h-6">
+        {data !== undefined ? children(data) : isPending ? <Skeleton className="h-5 w-32" /> : '–'}
+      </dd>
+    </div>
+  );
+}
+
+function SessionLink({ session, none }: { session: Session | undefined; none: string }) {
+  const timeZone = useTimeZone();
+  if (!session) return <span className="font-normal text-ink-muted">{none}</span>;
+  return (
+    <Link
+      to={`/sessions/${session.id}`}
+      className="inline-flex items-center text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary max-sm:min-h-11 sm:min-h-6"
+    >
+      {`${formatDate(session.date, timeZone)}, ${formatTime(session.date, timeZone)}`}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { fullNameOf, type PersonName } from '#domain/platform/names.ts';
+import { useClientFinder, useClientName } from './client-queries.ts';
+import { useInitialsShown, useShownName } from './shown-names.ts';
+
+/** A client's name with the surname bold, by which lists are searched with the eyes. */
+export function ClientName({ client }: { client: PersonName }) {
+  const areInitials = useInitialsShown();
+  const shownName = useShownName();
+  if (areInitials) return <span className="font-bold">{shownName(client)}</span>;
+  return (
+    <>
+      <span className="font-normal">{client.firstName}</span>{' '}
+      <span className="font-bold">{client.lastName}</span>
+    </>
+  );
+}
+
+interface ClientNameOfProps {
+  id: number;
+  fallback: Parameters<typeof useClientName>[0];
+}
+
+/** The same by the client's id: "Loading..." while clients load, `fallback` for one that is not among them. */
+export function ClientNameOf({ id, fallback }: ClientNameOfProps) {
+  const client = useClientFinder()(id);
+  const clientName = useClientName(fallback);
+  return client ? <ClientName client={client} /> : clientName(id);
+}
+
+/** A name on a sheet that is printed: paper always has it whole. */
+export function ClientNameOnSheet({ client }: { client: PersonName }) {
+  const areInitials = useInitialsShown();
+  const shownName = useShownName();
+  if (!areInitials) return shownName(client);
+  return (
+    <>
+      <span className="print:hidden">{shownName(client)}</span>
+      <span className="hidden print:inline">{fullNameOf(client)}</span>
+    </>
+  );
+}

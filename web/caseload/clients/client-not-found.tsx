@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from '#web/platform/ui/toast-store.ts';
+
+/** Says that a client could not be loaded and leads back to the list. */
+export function ClientNotFound() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast({
+      title: 'Client Not Found',
+      description: 'The requested client could not be found.',
+      variant: 'destructive',
+    });
+    navigate('/clients', { replace: true });
+  }, [navigate]);
+  return null;
+}

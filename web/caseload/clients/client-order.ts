@@ -1,0 +1,35 @@
+import type { Client } from '#domain/caseload/clients/client.ts';
+
+export const clientColumns = ['lastName', 'email', 'dateOfBirth', 'status'] as const;
+export type ClientColumn = (typeof clientColumns)[number];
+
+export interface ClientOrder {
+  column: ClientColumn;
+  direction: 'ascending' | 'descending';
+}
+
+export const defaultClientOrder: ClientOrder = { column: 'lastName', direction: 'ascending' };
+
+const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
+
+/** The order after a click on a column's name: the same column turns around, another one starts ascending. */
+export function orderAfterClick(order: ClientOrder, column: ClientColumn): ClientOrder {
+  const turnsAround = order.column === column && order.direction === 'ascending';
+  return { column, direction: turnsAround ? 'descending' : 'ascending' };
+}
+
+/** The clients in order; who lacks the value comes last either way, equal ones stand by name. */
+export function inClientOrder(clients: readonly Client[], { column, direction }: ClientOrder): Client[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return clients.toSorted((a, b) => {
+    const [left, right] = [a[column], b[column]];
+    if (!left || !right) return left ? -1 : right ? 1 : byName(a, b);
+    return sign * collator.compare(left, right) || byName(a, b);
+  });
+}
+
+function byName(a: Client, b: Client): number {
+  return (
+    collator.compare(a.lastName, b.lastName) || collator.compare(a.firstName, b.firstName) || a.id - b.id
+  );
+}

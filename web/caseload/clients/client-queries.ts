@@ -1,0 +1,106 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Client, ClientChange, NewClient } from '#domain/caseload/clients/client.ts';
+import { parseRecordId } from '#domain/platform/record-id.ts';
+import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { isOfRecords } from '#web/platform/api/record-queries.ts';
+import { request } from '#web/platform/api/request.ts';
+import { shownNameOf, useShownName } from './shown-names.ts';
+
+const path = '/api/clients';
+
+const MOST_OF_ONE_NAME = 20;
+
+export const clientQueries = {
+  all: [path] as const,
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/clients') }),
+  /** The clients whose name holds what was typed. */
+  named: (name: string) =>
+    queryOptions({
+      queryKey: [path, 'named', name],
+      queryFn: () => request('GET /api/clients', { query: { search: name, limit: MOST_OF_ONE_NAME } }),
+    }),
+  detail: (id: number) =>
+    queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/clients/:id', { id }) }),
+};
+
+/** Every client of the therapist, by last name. */
+export function useClients() {
+  return useQuery(clientQueries.list());
+}
+
+/** The client that a page's address names; an address without a number is an error like a missing client. */
+export function useClientOfAddress(id: string | undefined) {
+  const clientId = parseRecordId(id ?? '');
+  const query = clientQueries.detail(clientId ?? 0);
+  return useQuery(clientId === undefined ? { ...query, queryFn: refuseAddress } : query);
+}
+
+/** Gives a client's name by id: "Loading..." while clients load, `fallback` for one that is not among them. */
+export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId: number) => string {
+  const { isPending } = useClients();
+  const clientOf = useClientFinder();
+  const shownName = useShownName();
+  return (clientId) => {
+    if (isPending) return 'Loading...';
+    const client = clientOf(clientId);
+    return client ? shownName(client) : fallback;
+  };
+}
+
+/** Finds a client by id: undefined while they load, and for one that is not among them. */
+export function useClientFinder(): (clientId: number) => Client | undefined {
+  const { data } = useClients();
+  return (clientId) => data && byId(data).get(clientId);
+}
+
+/** One map of each list, however many rows ask. */
+const maps = new WeakMap<readonly Client[], ReadonlyMap<number, Client>>();
+
+function byId(clients: readonly Client[]): ReadonlyMap<number, Client> {
+  const known = maps.get(clients) ?? new Map(clients.map((client) => [client.id, client]));
+  maps.set(clients, known);
+  return known;
+}
+
+/** Adds a client. */
+export function useCreateClient() {
+  return useRecordMutation({
+    call: (client: NewClient & Pick<Client, 'therapistId'>, idempotencyKey) =>
+      request('POST /api/clients', { body: client, idempotencyKey }),
+    refreshes: [clientQueries.all],
+    success: (client) => ({
+      title: 'Client Created',
+      description: `${shownNameOf(client)} has been added as a client.`,
+    }),
+    failure: 'Creation Failed',
+  });
+}
+
+/** Changes a client; the change carries the moment the record was last seen at. */
+export function useUpdateClient(id: number) {
+  return useRecordMutation({
+    call: (change: ClientChange) => request('PUT /api/clients/:id', { id, body: change }),
+    refreshes: [clientQueries.all],
+    success: (client) => ({
+      title: 'Client Updated',
+      description: `${shownNameOf(client)}'s information has been updated.`,
+    }),
+    failure: 'Update Failed',
+  });
+}
+
+/** Deletes a client with everything of theirs. `leave` moves on from the client's page before anything asks for it again. */
+export function useDeleteClient(leave: () => Promise<void> | void) {
+  return useRecordMutation({
+    call: (id: number) => request('DELETE /api/clients/:id', { id }),
+    onSaved: (_, id, queries) =>
+      leaveDeleted(queries, { key: clientQueries.all, id, leave, isTouched: isOfRecords }),
+    success: { title: 'Client Deleted', description: 'The client has been deleted successfully.' },
+    failure: 'Deletion Failed',
+  });
+}
+
+async function refuseAddress(): Promise<Client> {
+  throw new Error('The requested client could not be found.');
+}

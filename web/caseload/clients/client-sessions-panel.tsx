@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { SessionForm } from '#web/caseload/sessions/session-form.tsx';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { MoreRowsBelow } from '#web/platform/ui/more-rows.tsx';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import type { ClientRecords } from './client-records.ts';
+import { ClientSessionRows } from './client-session-rows.tsx';
+
+const PLACEHOLDERS = 5;
+
+interface ClientSessionsPanelProps {
+  clientId: number;
+  sessions: ClientRecords['sessions'];
+}
+
+/** A client's sessions, newest first, and the form for the next one in place. */
+export function ClientSessionsPanel({ clientId, sessions }: ClientSessionsPanelProps) {
+  const [isScheduling, setScheduling] = useState(false);
+  return (
+    <div className="flex flex-col gap-5">
+      {isScheduling && (
+        <Card>
+          <CardHeader title="New Session" />
+          <CardBody>
+            <SessionForm
+              clientId={clientId}
+              onSaved={() => setScheduling(false)}
+              onCancel={() => setScheduling(false)}
+            />
+          </CardBody>
+        </Card>
+      )}
+      <Card className="overflow-hidden">
+        <CardHeader
+          title="Session History"
+          className="pb-3"
+          actions={
+            !isScheduling && (
+              <Button size="sm" onClick={() => setScheduling(true)}>
+                <Plus aria-hidden="true" />
+                New Session
+              </Button>
+            )
+          }
+        />
+        <WhenLoaded padded query={sessions} loadingLabel="Loading sessions" placeholders={PLACEHOLDERS}>
+          {({ rows, more }) => (
+            <>
+              <ClientSessionRows sessions={rows} />
+              {more && <MoreRowsBelow more={more} label="Loading more sessions" />}
+            </>
+          )}
+        </WhenLoaded>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { closedDaysText } from '#domain/caseload/closings/closed-days.ts';
+import type { Closing, ClosingChange, NewClosing } from '#domain/caseload/closings/closing.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { request } from '#web/platform/api/request.ts';
+import { hideRecord } from '#web/platform/api/shown-records.ts';
+
+const path = '/api/closings';
+
+const closingQueries = {
+  all: [path] as const,
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/closings') }),
+  sessionsOf: (from: Day, to: Day) =>
+    queryOptions({
+      queryKey: [path, 'sessions', from, to],
+      queryFn: () => request('GET /api/closings/sessions', { query: { from, to } }),
+    }),
+};
+
+/** Every closing of the practice, by its first day. */
+export function useClosings() {
+  return useQuery(closingQueries.list());
+}
+
+/** What becomes of the sessions when these days are closed; nothing is asked about days that are not typed yet. */
+export function useClosedSessions(from: Day, to: Day, isTyped: boolean) {
+  return useQuery({ ...closingQueries.sessionsOf(from, to), enabled: isTyped });
+}
+
+/** Closes the practice on some days and cancels the sessions that are named. */
+export function useCreateClosing() {
+  return useRecordMutation({
+    call: (closing: NewClosing, idempotencyKey) =>
+      request('POST /api/closings', { body: closing, idempotencyKey }),
+    refreshes: 'all',
+    refreshesAfterFailure: true,
+    success: (closing, { cancels }) => ({ title: 'Closing Added', description: savedText(closing, cancels) }),
+    failure: 'Creation Failed',
+  });
+}
+
+/** Changes a closing and cancels the sessions that are named. */
+export function useUpdateClosing(id: number) {
+  return useRecordMutation({
+    call: (change: ClosingChange) => request('PUT /api/closings/:id', { id, body: change }),
+    refreshes: 'all',
+    refreshesAfterFailure: true,
+    success: (closing, { cancels }) => ({
+      title: 'Closing Updated',
+      description: savedText(closing, cancels),
+    }),
+    failure: 'Update Failed',
+  });
+}
+
+/** Deletes a closing; what was cancelled by it stays so. */
+export function useDeleteClosing() {
+  return useRecordMutation({
+    call: ({ id }: Closing) => request('DELETE /api/closings/:id', { id }),
+    optimistic: (queries, { id }) => hideRecord(queries, closingQueries.all, id),
+    refreshes: [closingQueries.all],
+    success: (_, closing) => ({
+      title: 'Closing Deleted',
+      description: `${savedText(closing)} What was cancelled stays so.`,
+    }),
+    failure: 'Deletion Failed',
+  });
+}
+
+/** "Dec 14, 2026: Snow day. 6 sessions are cancelled." */
+function savedText(closing: Closing, cancels: readonly number[] = []): string {
+  const closed = `${closedDaysText(closing)}: ${closing.reason}.`;
+  if (cancels.length === 0) return closed;
+  return `${closed} ${cancels.length === 1 ? '1 session is' : `${cancels.length} sessions are`} cancelled.`;
+}

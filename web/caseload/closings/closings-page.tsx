@@ -1,0 +1,88 @@
+import { CalendarOff, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Closing } from '#domain/caseload/closings/closing.ts';
+import { useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { BackLink } from '#web/platform/ui/back-link.tsx';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card, CardHeader } from '#web/platform/ui/card.tsx';
+import { EmptyState } from '#web/platform/ui/empty-state.tsx';
+import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import type { ClosingFormStart } from './closing-form.tsx';
+import { ClosingFormDialog } from './closing-form-dialog.tsx';
+import { useClosings } from './closing-queries.ts';
+import { ClosingRow } from './closing-row.tsx';
+
+export const meta = practiceTitle('Closings');
+
+/** The days on which the practice is closed: those to come, and those that are over. */
+export default function ClosingsPage() {
+  const today = useToday();
+  const closings = useClosings();
+  const [form, setForm] = useState<ClosingFormStart>();
+  return (
+    <>
+      <PageHeader
+        above={<BackLink to="/calendar">Calendar</BackLink>}
+        title="Closings"
+        description="Holidays, breaks and snow days, which weekly sessions leave out."
+        actions={
+          <Button onClick={() => setForm({})} data-new="" className="max-sm:w-full">
+            <Plus aria-hidden="true" />
+            Add Closing
+          </Button>
+        }
+      />
+      <WhenLoaded query={closings} loadingLabel="Loading closings" placeholders={3}>
+        {(all) => {
+          const past = all.filter(({ lastDay }) => lastDay < today);
+          return (
+            <div className="grid gap-5">
+              <ClosingCard
+                title="To come"
+                closings={all.filter(({ lastDay }) => lastDay >= today)}
+                onEdit={(closing) => setForm({ closing })}
+              />
+              {past.length > 0 && (
+                <ClosingCard
+                  title="Over"
+                  closings={past.toReversed()}
+                  onEdit={(closing) => setForm({ closing })}
+                />
+              )}
+            </div>
+          );
+        }}
+      </WhenLoaded>
+      <ClosingFormDialog start={form} onClose={() => setForm(undefined)} />
+    </>
+  );
+}
+
+interface ClosingCardProps {
+  title: string;
+  closings: readonly Closing[];
+  onEdit: (closing: Closing) => void;
+}
+
+function ClosingCard({ title, closings, onEdit }: ClosingCardProps) {
+  return (
+    <Card>
+      <CardHeader title={title} />
+      {closings.length === 0 ? (
+        <EmptyState
+          icon={CalendarOff}
+          title="No closings found"
+          description="Add the days on which the practice is closed."
+        />
+      ) : (
+        <ul className="mt-3 divide-y divide-line border-line border-t">
+          {closings.map((closing) => (
+            <ClosingRow key={closing.id} closing={closing} onEdit={onEdit} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
+
+export interface DayFigures {
+  appointments: number;
+  completed: number;
+  upcoming: number;
+  billableAbsences: number;
+}
+
+/**
+ * What a day's sessions add up to on the dashboard. Of a group `appointments` have one for each meeting; absences are
+ * each child's own.
+ */
+export function dayFigures(
+  sessions: readonly Pick<Session, 'status' | 'billable'>[],
+  appointments: readonly Pick<Session, 'status'>[] = sessions,
+): DayFigures {
+  const countOf = (counted: SessionStatus) => appointments.filter(({ status }) => status === counted).length;
+  return {
+    appointments: appointments.length,
+    completed: countOf('completed'),
+    upcoming: countOf('scheduled'),
+    billableAbsences: sessions.filter(({ status, billable }) => status === 'absence' && billable).length,
+  };
+}
+
+/** What the practice's rule says under the number of billable absences. */
+export function absenceCaption(billableAbsences: number): string {
+  if (billableAbsences === 0) return 'Absences are not billable';
+  return billableAbsences === 1
+    ? 'First absence is billable'
+    : `First ${billableAbsences} absences are billable`;
+}

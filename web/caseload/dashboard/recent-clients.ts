@@ -1,0 +1,38 @@
+import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { Instant } from '#domain/platform/dates.ts';
+
+export const RECENT_CLIENTS = 3;
+
+export interface RecentClient {
+  client: Client;
+  /** Their latest completed session; undefined when there is none. */
+  lastSession: Instant | undefined;
+}
+
+/**
+ * The clients with the most recent completed session, at most three; clients without one, the newest first, fill
+ * the places that are left. `completed` are completed sessions, newest first.
+ */
+export function recentClients(
+  clients: readonly Client[],
+  completed: readonly Pick<Session, 'clientId' | 'date'>[],
+): RecentClient[] {
+  const byId = new Map(clients.map((client) => [client.id, client]));
+  const found = new Map<number, RecentClient>();
+  for (const { clientId, date } of completed) {
+    if (found.size === RECENT_CLIENTS) break;
+    const client = byId.get(clientId);
+    if (client && !found.has(clientId)) found.set(clientId, { client, lastSession: date });
+  }
+  const others = clients
+    .filter(({ id }) => !found.has(id))
+    .toSorted((a, b) => b.id - a.id)
+    .map((client) => ({ client, lastSession: undefined }));
+  return [...found.values(), ...others].slice(0, RECENT_CLIENTS);
+}
+
+/** Whether completed sessions, newest first, name enough clients; more of them would change nothing. */
+export function nameEnoughClients(completed: readonly Pick<Session, 'clientId'>[]): boolean {
+  return new Set(completed.map(({ clientId }) => clientId)).size >= RECENT_CLIENTS;
+}

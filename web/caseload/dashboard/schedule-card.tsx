@@ -1,0 +1,90 @@
+import { CalendarCheck2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { nowAndNext, whenInDay } from '#domain/caseload/sessions/day-course.ts';
+import { useClientFinder, useClientName } from '#web/caseload/clients/client-queries.ts';
+import { AttendanceOnDemand, useAttendanceSoon } from '#web/caseload/groups/attendance-on-demand.tsx';
+import type { SessionBlock } from '#web/caseload/groups/session-blocks.ts';
+import { useSetSessionStatus } from '#web/caseload/sessions/session-mutations.ts';
+import { ReportsDueLink } from '#web/clinical/documents/reports-due-link.tsx';
+import { NotesToSignLink } from '#web/clinical/notes/notes-to-sign-link.tsx';
+import { Card, CardHeader } from '#web/platform/ui/card.tsx';
+import { EmptyState } from '#web/platform/ui/empty-state.tsx';
+import { useCurrentMinute } from '#web/platform/ui/use-current-minute.ts';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { NowAndNext } from './now-and-next.tsx';
+import { ScheduleRow } from './schedule-row.tsx';
+import { useSchedule } from './use-schedule.ts';
+
+// Many practices have no groups.
+const MeetingRow = lazy(async () => {
+  const { MeetingRow } = await import('./meeting-row.tsx');
+  return { default: MeetingRow };
+});
+
+/** Today's sessions in the order of the day, each to be checked in and noted, and how many notes are to be signed. */
+export function ScheduleCard() {
+  const schedule = useSchedule();
+  const now = useCurrentMinute().toISOString();
+  useAttendanceSoon();
+  return (
+    <Card>
+      <CardHeader
+        title="Today's Schedule"
+        description={<NowAndNext sessions={schedule.data ?? []} now={now} />}
+      />
+      {!schedule.isLoading && (
+        <p className="mt-2 flex flex-wrap gap-x-5 px-5 empty:hidden">
+          <NotesToSignLink />
+          <ReportsDueLink />
+        </p>
+      )}
+      <WhenLoaded query={schedule} loadingLabel="Loading today's sessions" placeholders={3} padded>
+        {(sessions) => (
+          <Suspense fallback={<div className="h-48" />}>
+            <Schedule sessions={sessions} now={now} />
+          </Suspense>
+        )}
+      </WhenLoaded>
+    </Card>
+  );
+}
+
+function Schedule({ sessions, now }: { sessions: readonly SessionBlock[]; now: string }) {
+  const clientName = useClientName('Client');
+  const clientOf = useClientFinder();
+  const setStatus = useSetSessionStatus();
+  const [attendedId, setAttendedId] = useState<number>();
+  const attended = sessions.find(({ id }) => id === attendedId)?.meeting;
+  const { next } = nowAndNext(sessions, now);
+
+  if (sessions.length === 0) {
+    return <EmptyState icon={CalendarCheck2} title="No sessions scheduled for today." />;
+  }
+  return (
+    <>
+      <ul aria-label="Today's sessions" className="divide-y divide-line pt-2 pb-3">
+        {sessions.map((session) => {
+          const when = next.includes(session) ? 'next' : whenInDay(session, now);
+          return session.meeting ? (
+            <MeetingRow
+              key={session.id}
+              meeting={session.meeting}
+              when={when}
+              onAttendance={() => setAttendedId(session.id)}
+            />
+          ) : (
+            <ScheduleRow
+              key={session.id}
+              session={session}
+              client={clientOf(session.clientId)}
+              clientName={clientName(session.clientId)}
+              when={when}
+              onStatus={(status) => setStatus.mutate({ id: session.id, status })}
+            />
+          );
+        })}
+      </ul>
+      {attended && <AttendanceOnDemand meeting={attended} onClose={() => setAttendedId(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { Group } from '#domain/caseload/groups/group.ts';
+import { RequestError } from '#web/platform/api/request.ts';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
+import { BackLink } from '#web/platform/ui/back-link.tsx';
+import { Card } from '#web/platform/ui/card.tsx';
+import { ErrorState } from '#web/platform/ui/error-state.tsx';
+import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
+import { Skeleton, SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { GroupFormDialog } from './group-form-dialog.tsx';
+import { GroupHeader } from './group-header.tsx';
+import { GroupMeetingsCard } from './group-meetings-card.tsx';
+import { useDeleteGroup, useGroupOfAddress } from './group-queries.ts';
+import { RosterCard } from './roster-card.tsx';
+
+export const meta = practiceTitle('Group');
+
+/** One group: who is and was in it, and when it meets. */
+export default function GroupPage() {
+  const { id } = useParams();
+  const group = useGroupOfAddress(id);
+  if (group.data) return <GroupDetail key={group.data.id} group={group.data} />;
+  if (group.error instanceof RequestError && group.error.status === 404) {
+    return <RecordNotFound noun="Group" to="/groups" icon={UsersRound} />;
+  }
+  if (group.isError) {
+    return (
+      <>
+        <PageHeader title="Group" above={<BackLink to="/groups">Groups</BackLink>} />
+        <Card>
+          <ErrorState message={group.error.message} onRetry={() => group.refetch()} />
+        </Card>
+      </>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="sr-only">Group</h1>
+      <Skeleton className="h-14 max-w-sm" />
+      <SkeletonRows count={3} label="Loading group" rowClassName="h-24" />
+    </div>
+  );
+}
+
+function GroupDetail({ group }: { group: Group }) {
+  const navigate = useNavigate();
+  const deletion = useDeleteGroup(() => navigate('/groups'));
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      <GroupHeader group={group} onEdit={() => setEditing(true)} onDelete={() => setDeleting(true)} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <RosterCard group={group} />
+        <div className="grid gap-5">
+          <GroupMeetingsCard groupId={group.id} side="next" />
+          <GroupMeetingsCard groupId={group.id} side="past" />
+        </div>
+      </div>
+      <GroupFormDialog group={group} open={isEditing} onClose={() => setEditing(false)} />
+      <AlertDialog
+        open={isDeleting}
+        onOpenChange={setDeleting}
+        title="Delete this group?"
+        description="Its sessions stay, each with its child, without the group. Who was in it from when until when is forgotten."
+        confirmText="Delete"
+        pendingText="Deleting..."
+        pending={deletion.isPending}
+        onConfirm={() => deletion.mutate(group, { onError: () => setDeleting(false) })}
+      />
+    </>
+  );
+}

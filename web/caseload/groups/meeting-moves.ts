@@ -1,0 +1,156 @@
+import { byMeeting, isMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
+import { movedText } from '#domain/caseload/sessions/moved-words.ts';
+import { changeOfFollowing } from '#domain/caseload/sessions/series-change.ts';
+import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
+import type { Instant } from '#domain/platform/dates.ts';
+import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { failureText, request } from '#web/platform/api/request.ts';
+import { showChange } from '#web/platform/api/shown-records.ts';
+import { failureToast } from '#web/platform/ui/failure-toast.ts';
+import { focusRecord } from '#web/platform/ui/focus-again.ts';
+import { type ToastAction, toast } from '#web/platform/ui/toast-store.ts';
+import { useGroupName } from './group-queries.ts';
+import { meetingPath } from './meeting-words.ts';
+
+/** Whether something is done to one meeting, or also to the later ones of its group. */
+export type MeetingScope = 'group' | 'group-following';
+
+/** A meeting as it stood, and where it goes. */
+export interface MeetingMove {
+  meeting: Meeting<Session>;
+  date: Instant;
+  duration: number;
+}
+
+/** How many sessions are read to find the next meeting: those of several, as a group may meet in more than one repeat. */
+const NEXT_ASKED = 100;
+
+/**
+ * Moves a meeting in time or changes its length, the sessions of all its children together; it shows at once and goes
+ * back when the server refuses. The message offers to move the later meetings along.
+ */
+export function useMoveMeeting() {
+  const timeZone = useTimeZone();
+  const groupName = useGroupName();
+  const moveFollowing = useMoveFollowing();
+  return useRecordMutation({
+    call: ({ meeting, date, duration }: MeetingMove) =>
+      request('PUT /api/sessions/:id', {
+        id: meeting.sessions[0].id,
+        query: { scope: 'group' },
+        body: { date, duration },
+      }),
+    optimistic: async (queries, { meeting, date, duration }) => {
+      const undo: (() => void)[] = [];
+      for (const { id } of meeting.sessions) {
+        undo.unshift(await showChange<Session>(queries, sessionQueries.all, id, { date, duration }));
+      }
+      return () => {
+        for (const each of undo) each();
+      };
+    },
+    refreshes: [sessionQueries.all],
+    success: (_, move) => ({
+      title: 'Session Updated',
+      description: movedText(groupName(move.meeting.groupId), move.meeting.sessions[0], move, timeZone),
+      actions: seriesIn(move.meeting).length === 0 ? [] : [alsoTheFollowing(move)],
+    }),
+    failure: 'Update Failed',
+  });
+
+  function alsoTheFollowing(move: MeetingMove): ToastAction {
+    return {
+      label: 'Also the following',
+      altText: 'Open the meeting, choose Move, and this and the following meetings',
+      onSelect: () => void moveFollowing(move),
+    };
+  }
+}
+
+/** Gives the way to move the later meetings of the same repeat by as much as one was moved. */
+function useMoveFollowing() {
+  const timeZone = useTimeZone();
+  const moving = useRecordMutation({
+    call: ({ next, change }: { next: Session; change: SessionChange }) =>
+      request('PUT /api/sessions/:id', { id: next.id, query: { scope: 'group-following' }, body: change }),
+    refreshes: [sessionQueries.all],
+    success: { title: 'Session Updated', description: 'The following meetings moved too.' },
+    failure: 'Update Failed',
+  });
+  return async ({ meeting, date, duration }: MeetingMove): Promise<void> => {
+    focusRecord(meetingPath(meeting));
+    const [moved] = meeting.sessions;
+    try {
+      const next = await nextMeeting(meeting);
+      if (next === undefined) {
+        toast({ title: 'Session Updated', description: 'No meeting of this repeat follows.' });
+        return;
+      }
+      const [first] = next.sessions;
+      const change = changeOfFollowing(moved, { date, duration }, first, { timeZone, cancels: false });
+      moving.mutate({ next: first, change });
+    } catch (error) {
+      failureToast('Update Failed', failureText(error));
+    }
+  };
+}
+
+/** The meeting of the same repeat that comes after one, where that stood before it was moved. */
+async function nextMeeting(meeting: Meeting<Session>): Promise<Meeting<Session> | undefined> {
+  const ids = meeting.sessions.map(({ id }) => id);
+  const repeats = seriesIn(meeting);
+  const later = await request('GET /api/sessions', {
+    query: { groupId: meeting.groupId, from: meeting.sessions[0].date, order: 'oldest', limit: NEXT_ASKED },
+  });
+  const following = later.filter(
+    ({ id, seriesId }) => !ids.includes(id) && seriesId !== null && repeats.includes(seriesId),
+  );
+  return byMeeting(following).find(isMeeting);
+}
+
+/** The repeats that the sessions of a meeting are of. */
+function seriesIn({ sessions }: Meeting<Session>): string[] {
+  return sessions.flatMap(({ seriesId }) => seriesId ?? []);
+}
+
+/** Moves a meeting, or with it the later ones, as the form says. */
+export function useMoveMeetings() {
+  return useRecordMutation({
+    call: ({ meeting, date, duration, scope }: MeetingMove & { scope: MeetingScope }) =>
+      request('PUT /api/sessions/:id', {
+        id: meeting.sessions[0].id,
+        query: { scope },
+        body: { date, duration },
+      }),
+    refreshes: [sessionQueries.all],
+    success: (_, { scope }) => ({
+      title: 'Session Updated',
+      description:
+        scope === 'group'
+          ? 'The meeting has been moved.'
+          : 'The meeting and the following ones have been moved.',
+    }),
+    failure: 'Update Failed',
+  });
+}
+
+/** Deletes the sessions of a meeting, or with them those of the later ones; `leave` moves on from its page. */
+export function useDeleteMeeting(leave: () => Promise<void> | void) {
+  return useRecordMutation({
+    call: ({ meeting, scope }: { meeting: Meeting<Session>; scope: MeetingScope }) =>
+      request('DELETE /api/sessions/:id', { id: meeting.sessions[0].id, query: { scope } }),
+    onSaved: (_, { meeting }, queries) =>
+      leaveDeleted(queries, { key: sessionQueries.all, id: meeting.sessions[0].id, leave }),
+    success: (_, { scope }) => ({
+      title: 'Meeting Deleted',
+      description:
+        scope === 'group'
+          ? 'The sessions of this meeting have been deleted.'
+          : 'The sessions of this meeting and of the following ones have been deleted.',
+    }),
+    failure: 'Deletion Failed',
+  });
+}

@@ -1,0 +1,121 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Attendance } from '#domain/caseload/groups/attendance.ts';
+import { byMeeting, isMeeting, isOneMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { request } from '#web/platform/api/request.ts';
+import { showChange } from '#web/platform/api/shown-records.ts';
+
+type Placed = Pick<Session, 'id' | 'groupId' | 'date' | 'duration' | 'type'>;
+
+const noSessions: readonly Session[] = [];
+
+/** The sessions that begin when one does, whoever the child is: those of its meeting are among them. */
+function atItsMoment({ date }: Pick<Session, 'date'>) {
+  return queryOptions({
+    queryKey: [...sessionQueries.all, 'at-moment', date],
+    queryFn: () => {
+      const to = new Date(Date.parse(date) + 1).toISOString();
+      return request('GET /api/sessions', { query: { from: date, to, order: 'oldest' } });
+    },
+  });
+}
+
+/** The meeting that a session is of, as it is shown; undefined while it loads, and of a session without a group. */
+export function useMeetingOf(session: Session | undefined): Meeting<Session> | undefined {
+  const query = useQuery({ ...atItsMoment(session ?? { date: '' }), enabled: session?.groupId != null });
+  return session && meetingIn(query.data ?? noSessions, session);
+}
+
+/** The sessions of type group of no group that share their start and length with a session, itself among them. */
+export function useJoinable(session: Session): readonly Session[] {
+  const isAlone = session.type === 'group' && session.groupId === null;
+  const query = useQuery({ ...atItsMoment(session), enabled: isAlone });
+  return (query.data ?? noSessions).filter(
+    ({ type, groupId, date, duration }) =>
+      isAlone &&
+      type === 'group' &&
+      groupId === null &&
+      date === session.date &&
+      duration === session.duration,
+  );
+}
+
+/** A meeting as the server has it at this moment; undefined when nothing is left of it. */
+export async function readMeeting(
+  queries: QueryClient,
+  session: Session,
+): Promise<Meeting<Session> | undefined> {
+  return meetingIn(await queries.fetchQuery({ ...atItsMoment(session), staleTime: 0 }), session);
+}
+
+function meetingIn(sessions: readonly Session[], session: Placed): Meeting<Session> | undefined {
+  return byMeeting(sessions.filter((other) => isOneMeeting(session, other))).find(isMeeting);
+}
+
+/** The next or the past meetings of a group, as many as stand in so many sessions. */
+export function useMeetingsOfGroup(groupId: number, side: 'next' | 'past', now: string) {
+  const query = side === 'next' ? { from: now, order: 'oldest' } : { to: now };
+  return useQuery({
+    queryKey: [...sessionQueries.all, 'group', groupId, side, now],
+    queryFn: async () => {
+      const sessions = await request('GET /api/sessions', {
+        query: { groupId, ...query, limit: SESSIONS_ASKED },
+      });
+      const meetings = byMeeting(sessions).filter(isMeeting);
+      // Of the last one some sessions may not have been read.
+      return sessions.length < SESSIONS_ASKED ? meetings : meetings.slice(0, -1);
+    },
+  });
+}
+
+const SESSIONS_ASKED = 100;
+
+/** How many sessions go when a child leaves a group at a moment: the scheduled ones without a note. Undefined while it is not known. */
+export function useSessionsOfMember({ groupId, clientId, from }: MemberSpan): number | undefined {
+  return useQuery({
+    queryKey: [...sessionQueries.all, 'of-member', groupId, clientId, from],
+    queryFn: () => request('GET /api/sessions', { query: { groupId, clientId, from, status: 'scheduled' } }),
+    enabled: from !== undefined,
+  }).data?.filter(({ noteStatus }) => noteStatus === 'none').length;
+}
+
+interface MemberSpan {
+  groupId: number;
+  clientId: number;
+  /** Nothing is asked without it. */
+  from: string | undefined;
+}
+
+/** The first planned session of each group from a moment on, as far ahead as is read at once. */
+export function useNextMeetings(now: string) {
+  return useQuery({
+    queryKey: [...sessionQueries.all, 'next-of-groups', now],
+    queryFn: async () => {
+      const query = { type: 'group', status: 'scheduled', from: now, order: 'oldest', limit: PLANNED_ASKED };
+      const planned = await request('GET /api/sessions', { query });
+      const first = new Map<number, Session>();
+      for (const session of planned) {
+        if (session.groupId !== null && !first.has(session.groupId)) first.set(session.groupId, session);
+      }
+      return { first, isWhole: planned.length < PLANNED_ASKED };
+    },
+  });
+}
+
+const PLANNED_ASKED = 400;
+
+/** Saves the attendance of a meeting, all of it or nothing. Whoever calls says what failed. */
+export function useSaveAttendance() {
+  return useRecordMutation({
+    call: (attendance: Attendance) => request('PUT /api/sessions/attendance', { body: attendance }),
+    onSaved: (saved, _, queries) =>
+      Promise.all(
+        saved.map((session) => showChange<Session>(queries, sessionQueries.all, session.id, session)),
+      ),
+    refreshes: [sessionQueries.all],
+    success: { title: 'Attendance Saved', description: 'The attendance of the group has been saved.' },
+    refreshesAfterFailure: true,
+  });
+}

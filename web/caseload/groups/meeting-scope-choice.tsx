@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Radio, RadioGroup } from '#web/platform/ui/radio-group.tsx';
+import type { MeetingScope } from './meeting-moves.ts';
+
+interface MeetingScopeChoiceProps {
+  legend: string;
+  scope: MeetingScope;
+  onChange: (scope: MeetingScope) => void;
+}
+
+/** Whether something is done to one meeting of a group alone. */
+export function MeetingScopeChoice({ legend, scope, onChange }: MeetingScopeChoiceProps) {
+  const name = useId();
+  return (
+    <RadioGroup legend={legend}>
+      <Radio
+        name={name}
+        label="Only this meeting"
+        checked={scope === 'group'}
+        onChange={() => onChange('group')}
+      />
+      <Radio
+        name={name}
+        label="This and the following meetings of the group"
+        checked={scope === 'group-following'}
+        onChange={() => onChange('group-following')}
+      />
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { OTHERS_LIMIT } from '#domain/caseload/groups/group.ts';
+import { Field } from '#web/platform/ui/field.tsx';
+
+/** What the box takes that stands in an `OthersField`. */
+export const othersInput = { type: 'number', inputMode: 'numeric', min: 0, max: OTHERS_LIMIT } as const;
+
+/** How many children are in the room who are nobody's client here; children are its `Input`. */
+export function OthersField({ error, children }: { error?: string | undefined; children: ReactNode }) {
+  return (
+    <Field
+      label="Other children in the room"
+      hint="Children of the group who are not your clients. They count for its size."
+      error={error}
+    >
+      {children}
+    </Field>
+  );
+}

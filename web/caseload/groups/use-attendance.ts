@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  type Marks,
+  markAllPresent,
+  markedAnew,
+  markedStatus,
+  overtakenMarks,
+} from '#domain/caseload/groups/attendance-marks.ts';
+import type { Meeting } from '#domain/caseload/groups/meeting.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
+import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { failureText, RequestError, refusalOf } from '#web/platform/api/request.ts';
+import { type AttendanceDraft, attendanceDrafts, draftKeyOf, noAttendance } from './attendance-drafts.ts';
+import { readMeeting, useSaveAttendance } from './meeting-queries.ts';
+
+const RETRY_DELAY_MS = 5_000;
+
+/** What stands in the way of saving; what was marked is kept on this device as long. */
+type Obstacle = { kind: 'overtaken' } | { kind: 'waiting' | 'refused'; text: string };
+
+/**
+ * The attendance of a meeting as it is marked, saved in one call. Until the server has it, it is kept on this device; a
+ * lost connection is tried again. What somebody else has saved meanwhile is told before anything takes its place.
+ */
+export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: () => void) {
+  const queries = useQueryClient();
+  const userId = useUser().data?.id ?? 0;
+  const [drafts] = useState(() => attendanceDrafts(userId));
+  const [draft, setDraft] = useState(() => drafts.read(draftKeyOf(sessions)) ?? noAttendance);
+  const [isRestored] = useState(() => markedAnew(sessions, draft.marks).length > 0);
+  const [told, setTold] = useState<Marks>({});
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const { mutateAsync, isPending } = useSaveAttendance();
+  const { marks } = draft;
+
+  function change(next: AttendanceDraft): void {
+    setDraft(next);
+    if (Object.keys(next.marks).length === 0) drafts.drop(draftKeyOf(sessions));
+    else drafts.keep(draftKeyOf(sessions), next);
+  }
+
+  function setMarks(next: Marks): void {
+    const first = sessions.filter(({ id }) => id in next).map(({ id, status }) => [id, status] as const);
+    change({ marks: next, seen: { ...Object.fromEntries(first), ...draft.seen } });
+    if (obstacle?.kind === 'refused') setObstacle(undefined);
+  }
+
+  /** Tells what somebody else has saved, which counts as seen from then on; whether there was any. */
+  function tellOvertaken(latest: readonly Session[]): boolean {
+    const news = overtakenMarks(latest, draft.seen, marks).map(({ id, status }) => [id, status] as const);
+    if (news.length === 0) return false;
+    setTold({ ...told, ...Object.fromEntries(news) });
+    change({ marks, seen: { ...draft.seen, ...Object.fromEntries(news) } });
+    setObstacle({ kind: 'overtaken' });
+    return true;
+  }
+
+  async function send(from: readonly Session[]): Promise<void> {
+    const marked = markedAnew(from, marks);
+    const [first] = marked;
+    if (first) {
+      await mutateAsync({
+        groupId,
+        date: first.date,
+        sessions: marked.map(({ id, status, updatedAt }) => ({
+          sessionId: id,
+          status: marks[id] ?? status,
+          updatedAt,
+        })),
+      });
+    }
+    drafts.drop(draftKeyOf(sessions));
+    setDraft(noAttendance);
+    setTold({});
+    setObstacle(undefined);
+    onSaved();
+  }
+
+  async function save(): Promise<void> {
+    if (isPending || tellOvertaken(sessions)) return;
+    try {
+      await send(sessions);
+    } catch (error) {
+      await handleFailure(error, sessions);
+    }
+  }
+
+  async function handleFailure(error: unknown, sent: readonly Session[]): Promise<void> {
+    const refusal = refusalOf(error, 409);
+    try {
+      const latest = refusal === undefined ? undefined : await readMeeting(queries, sessions[0]);
+      if (latest && tellOvertaken(latest.sessions)) return;
+      // A note that was saved meanwhile, say, is in nobody's way.
+      if (latest && isNewer(latest.sessions, sent)) {
+        await send(latest.sessions);
+        return;
+      }
+    } catch (again) {
+      setObstacle(obstacleOf(again));
+      return;
+    }
+    setObstacle(obstacleOf(error));
+  }
+
+  const retry = useEffectEvent(() => void save());
+  const isWaiting = obstacle?.kind === 'waiting';
+  useEffect(() => {
+    if (!isWaiting || isPending) return;
+    const timer = setTimeout(retry, RETRY_DELAY_MS);
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [isWaiting, isPending]);
+
+  return {
+    statusOf: (session: Session): SessionStatus => markedStatus(session, marks),
+    /** What somebody else has saved of a session that is marked here; undefined when it is no news. */
+    toldOf: ({ id }: Session): SessionStatus | undefined => told[id],
+    mark: (session: Session, status: SessionStatus) => setMarks({ ...marks, [session.id]: status }),
+    markAll: () => setMarks(markAllPresent(sessions, marks)),
+    canMarkAll: sessions.some((session) => markedStatus(session, marks) === 'scheduled'),
+    /** Whether something is marked that the server does not have. */
+    hasMarks: markedAnew(sessions, marks).length > 0,
+    throwAway: () => {
+      change(noAttendance);
+      setTold({});
+      setObstacle(undefined);
+    },
+    isRestored,
+    isSaving: isPending,
+    obstacle,
+    save: () => void save(),
+  };
+}
+
+function isNewer(latest: readonly Session[], sent: readonly Session[]): boolean {
+  return latest.some(({ id, updatedAt }) =>
+    sent.some((before) => before.id === id && before.updatedAt !== updatedAt),
+  );
+}
+
+function obstacleOf(error: unknown): Obstacle {
+  const isAnswered = error instanceof RequestError && error.status < 500;
+  return {
+    kind: isAnswered ? 'refused' : 'waiting',
+    text: isAnswered ? error.message.replace(/^\d+: /, '') : failureText(error),
+  };
+}

@@ -1,0 +1,21 @@
+import { ChevronUp } from 'lucide-react';
+import { Button } from '#web/platform/ui/button.tsx';
+
+interface LaterSessionsButtonProps {
+  count: number;
+  areShown: boolean;
+  onChange: (areShown: boolean) => void;
+}
+
+/** Opens the sessions after today above those of today, which stay where they are. */
+export function LaterSessionsButton({ count, areShown, onChange }: LaterSessionsButtonProps) {
+  const sessions = count === 1 ? '1 later session' : `${count.toLocaleString('en-US')} later sessions`;
+  return (
+    <div className="border-line border-b p-2 text-center">
+      <Button variant="ghost" size="sm" aria-expanded={areShown} onClick={() => onChange(!areShown)}>
+        <ChevronUp aria-hidden="true" className={areShown ? 'rotate-180' : undefined} />
+        {areShown ? `Hide ${sessions}` : `Show ${sessions}`}
+      </Button>
+    </div>
+  );
+}

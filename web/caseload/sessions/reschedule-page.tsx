@@ -1,0 +1,63 @@
+import { CalendarX } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
+import { formatDate, formatTime } from '#domain/platform/dates.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { RequestError } from '#web/platform/api/request.ts';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { BackLink } from '#web/platform/ui/back-link.tsx';
+import { Card } from '#web/platform/ui/card.tsx';
+import { ErrorState } from '#web/platform/ui/error-state.tsx';
+import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
+import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { RescheduleChoice } from './reschedule-choice.tsx';
+import { useSessionOfAddress } from './session-queries.ts';
+
+export const meta = practiceTitle('Reschedule');
+
+/** A session that is planned for another time with one click: the free times of this week and the next. */
+export default function ReschedulePage() {
+  const { id } = useParams();
+  const session = useSessionOfAddress(id);
+  if (session.data) return <Reschedule key={session.data.id} session={session.data} />;
+  if (session.error instanceof RequestError && session.error.status === 404) {
+    return <RecordNotFound noun="Session" to="/sessions" icon={CalendarX} />;
+  }
+  return (
+    <>
+      <PageHeader title="Reschedule" above={<BackLink to="/sessions">Sessions</BackLink>} />
+      <Card>
+        {session.isPending ? (
+          <div className="p-5">
+            <SkeletonRows count={4} label="Loading session" />
+          </div>
+        ) : (
+          <ErrorState message={session.error?.message} onRetry={() => session.refetch()} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Reschedule({ session }: { session: Session }) {
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Unknown Client');
+  return (
+    <>
+      <PageHeader
+        above={<BackLink to={`/sessions/${session.id}`}>Session</BackLink>}
+        title="Reschedule"
+        description={[
+          clientName(session.clientId),
+          `${formatDate(session.date, timeZone)}, ${formatTime(session.date, timeZone)}`,
+          sessionTypeLabels[session.type],
+          `${session.duration} min`,
+        ].join(' · ')}
+      />
+      <RescheduleChoice session={session} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Radio, RadioGroup } from '#web/platform/ui/radio-group.tsx';
+import type { SeriesScope } from './session-mutations.ts';
+
+interface SeriesScopeChoiceProps {
+  legend: string;
+  scope: SeriesScope;
+  onChange: (scope: SeriesScope) => void;
+}
+
+/** Whether something is done to one session of a series alone. */
+export function SeriesScopeChoice({ legend, scope, onChange }: SeriesScopeChoiceProps) {
+  const name = useId();
+  return (
+    <RadioGroup legend={legend}>
+      <Radio
+        name={name}
+        label="Only this session"
+        checked={scope === 'one'}
+        onChange={() => onChange('one')}
+      />
+      <Radio
+        name={name}
+        label="This and the following sessions of the series"
+        checked={scope === 'following'}
+        onChange={() => onChange('following')}
+      />
+    </RadioGroup>
+  );
+}

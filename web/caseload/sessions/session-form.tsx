@@ -1,0 +1,170 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import {
+  type SessionFormResult,
+  type SessionFormStart,
+  sessionFormSchema,
+  sessionFormStart,
+} from '#domain/caseload/sessions/session-form-values.ts';
+import { isOfGroup } from '#domain/caseload/sessions/session-group-values.ts';
+import {
+  sessionStatuses,
+  sessionStatusLabels,
+  sessionTypeLabels,
+  sessionTypes,
+} from '#domain/caseload/sessions/session-words.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { ClosedDayNotice } from '#web/caseload/closings/closed-day-notice.tsx';
+import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
+import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
+import { Field } from '#web/platform/ui/field.tsx';
+import { FormActions } from '#web/platform/ui/form-actions.tsx';
+import { Select } from '#web/platform/ui/select.tsx';
+import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { CancelFollowingDialog } from './cancel-following-dialog.tsx';
+import { SeriesScopeChoice } from './series-scope-choice.tsx';
+import { SessionAbsenceFields } from './session-absence-fields.tsx';
+import { SessionClientField } from './session-client-field.tsx';
+import { SessionFormOverlap } from './session-form-overlap.tsx';
+import { GroupNoteWarning, SessionGroupFields } from './session-group-fields.tsx';
+import { SessionLeavesGroup } from './session-leaves-group.tsx';
+import type { SeriesScope } from './session-mutations.ts';
+import { SessionRepeatFields } from './session-repeat-fields.tsx';
+import { SessionTimeFields } from './session-time-fields.tsx';
+import { useClientsLast } from './use-clients-last.ts';
+import { useFormAbsence } from './use-form-absence.ts';
+import { useSaveSession } from './use-save-session.ts';
+
+interface SessionFormProps extends SessionFormStart {
+  onSaved?: ((session: Session) => void) | undefined;
+  onCancel?: (() => void) | undefined;
+  /** Tells a dialog around the form whether closing it would lose something. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+}
+
+/** Schedules a session, for the client `clientId` when it is preset, or changes `session`. */
+export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: SessionFormProps) {
+  // The session as it was when the form was opened: what somebody else changed meanwhile is not overwritten unseen.
+  const [session] = useState(start.session);
+  const presetClientId = session ? undefined : start.clientId;
+  const settings = usePracticeSettings();
+  const form = useCheckedForm({
+    resolver: zodResolver(sessionFormSchema),
+    defaultValues: sessionFormStart(start, settings),
+  });
+  const { register, handleSubmit, setValue, watch, formState } = form;
+  const { errors, isDirty } = formState;
+  const [scope, setScope] = useState<SeriesScope>('one');
+  const [asked, setAsked] = useState<SessionFormResult>();
+  const absence = useFormAbsence(watch(), session);
+  const isGroup = !session && isOfGroup(watch());
+  const draft = useFormDraft(form, {
+    key: ['session', session?.id ?? 'new', start.clientId, start.date, start.time].join(' '),
+    updatedAt: session?.updatedAt,
+  });
+  useClientsLast(form, session);
+  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { save, isSaving } = useSaveSession(session, (saved) => {
+    draft.forget();
+    letLeave();
+    onSaved?.(saved);
+  });
+
+  function handleValid(typed: SessionFormResult): void {
+    const cancels = typed.status === 'cancelled' && session?.status !== 'cancelled';
+    if (cancels && scope === 'following') setAsked(typed);
+    else save(typed, scope);
+  }
+
+  function handleAnswer(cancels: SeriesScope): void {
+    setAsked(undefined);
+    if (asked) save(asked, scope, cancels);
+  }
+
+  function handleTypeChange(event: { target: { value: string } }): void {
+    if (!session && event.target.value === 'absent') setValue('status', 'absence');
+  }
+
+  // What a hand set for an absence does not outlive it.
+  function handleStatusChange(): void {
+    setValue('absenceNumber', null);
+    setValue('billable', null);
+  }
+
+  return (
+    <form noValidate aria-label="Session" onSubmit={handleSubmit(handleValid)} className="grid gap-5">
+      <DraftRestored draft={draft} />
+      {presetClientId === undefined ? (
+        <SessionClientField form={form} />
+      ) : (
+        <PresetClient clientId={presetClientId} />
+      )}
+      {session?.groupId != null && (
+        <SessionLeavesGroup form={form} session={session} groupId={session.groupId} />
+      )}
+      <SessionTimeFields form={form} />
+      <ClosedDayNotice day={watch('date')} />
+      <SessionFormOverlap form={form} session={session} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Session Type" error={errors.type?.message}>
+          <Select {...register('type', { onChange: handleTypeChange })}>
+            <option value="">Choose a type</option>
+            {sessionTypes.map((type) => (
+              <option key={type} value={type}>
+                {sessionTypeLabels[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {!isGroup && (
+          <Field label="Status" error={errors.status?.message}>
+            <Select {...register('status', { onChange: handleStatusChange })}>
+              {sessionStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {sessionStatusLabels[status]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      {!session && watch('type') === 'group' && <SessionGroupFields form={form} />}
+      {!isGroup && watch('status') === 'absence' && <SessionAbsenceFields form={form} absence={absence} />}
+      <Field label="Notes" optional error={errors.notes?.message}>
+        <Textarea rows={4} {...register('notes')} />
+      </Field>
+      {isGroup && <GroupNoteWarning form={form} />}
+      {!session && <SessionRepeatFields form={form} />}
+      {session?.seriesId && <SeriesScopeChoice legend="Change" scope={scope} onChange={setScope} />}
+      <FormActions
+        saveText={session ? 'Update Session' : 'Create Session'}
+        savingText={session ? 'Updating...' : 'Creating...'}
+        isSaving={isSaving}
+        onCancel={onCancel}
+      />
+      {question}
+      {session && (
+        <CancelFollowingDialog
+          sessionId={session.id}
+          open={asked !== undefined}
+          onOpenChange={() => setAsked(undefined)}
+          onAnswer={handleAnswer}
+        />
+      )}
+    </form>
+  );
+}
+
+function PresetClient({ clientId }: { clientId: number }) {
+  const clientName = useClientName('Unknown Client');
+  return (
+    <div className="grid gap-1.5">
+      <p className="font-medium text-sm">Client</p>
+      <p className="font-semibold">{clientName(clientId)}</p>
+    </div>
+  );
+}

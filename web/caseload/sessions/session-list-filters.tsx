@@ -1,0 +1,92 @@
+import {
+  type DateChoice,
+  dateChoices,
+  type SessionListFilter,
+  statusChoices,
+  typeChoices,
+} from '#domain/caseload/sessions/session-list-filter.ts';
+import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
+import { useGroups } from '#web/caseload/groups/group-queries.ts';
+import { FilterSelect } from '#web/platform/ui/filter-select.tsx';
+import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
+
+const statusOptions = statusChoices.map((value) => ({
+  value,
+  label: value === 'all' ? 'All statuses' : sessionStatusLabels[value],
+}));
+const typeOptions = typeChoices.map((value) => ({
+  value,
+  label: value === 'all' ? 'All types' : sessionTypeLabels[value],
+}));
+const dateLabels: Record<DateChoice, string> = {
+  all: 'All dates',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+};
+const dateOptions = dateChoices.map((value) => ({ value, label: dateLabels[value] }));
+
+interface SessionListFiltersProps {
+  /** What stands in the search box. */
+  typed: string;
+  choices: SessionListFilter;
+  onType: (typed: string) => void;
+  onChange: (changes: Partial<SessionListFilter>) => void;
+}
+
+/** The search box and the three filters above the sessions. */
+export function SessionListFilters({ typed, choices, onType, onChange }: SessionListFiltersProps) {
+  const groups = useGroups().data ?? [];
+  const isOfGroup = choices.group !== 'all';
+  const groupOptions = [
+    { value: 'all', label: 'All groups' },
+    ...groups.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  // A link may name a group that is gone: the filter then says so, and is not taken for "all".
+  if (!groupOptions.some(({ value }) => value === choices.group)) {
+    groupOptions.push({ value: choices.group, label: 'Unknown group' });
+  }
+  const hasGroups = groups.length > 0 || isOfGroup;
+  return (
+    <ListFilterBar
+      label="Search sessions"
+      placeholder="Search sessions by client name... or words of a note"
+      typed={typed}
+      onType={onType}
+      className={
+        hasGroups
+          ? 'md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_10rem_11rem_9rem_12rem]'
+          : 'md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]'
+      }
+    >
+      <FilterSelect
+        label="Status"
+        value={choices.status}
+        options={statusOptions}
+        onChange={(status) => onChange({ status })}
+      />
+      <FilterSelect
+        label="Type"
+        value={choices.type}
+        options={typeOptions}
+        onChange={(type) => onChange({ type })}
+      />
+      <FilterSelect
+        label="Date"
+        value={choices.date}
+        options={dateOptions}
+        onChange={(date) => onChange({ date })}
+        className={hasGroups ? undefined : 'max-md:col-span-2'}
+      />
+      {hasGroups && (
+        <FilterSelect
+          label="Group"
+          value={choices.group}
+          options={groupOptions}
+          onChange={(group) => onChange({ group })}
+        />
+      )}
+    </ListFilterBar>
+  );
+}

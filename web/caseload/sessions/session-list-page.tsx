@@ -1,0 +1,81 @@
+import { CalendarPlus, CalendarSearch, UsersRound } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useFormForClient } from '#web/caseload/clients/use-form-for-client.ts';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { ButtonLink } from '#web/platform/ui/button-link.tsx';
+import { ListFrame } from '#web/platform/ui/list-frame.tsx';
+import { useListSearch } from '#web/platform/ui/use-list-search.ts';
+import { LaterSessionsButton } from './later-sessions-button.tsx';
+import { SessionFormDialog } from './session-form-dialog.tsx';
+import { SessionListFilters } from './session-list-filters.tsx';
+import { SessionTable } from './session-table.tsx';
+import { useListedSessions } from './use-listed-sessions.ts';
+import { noSessionListFilter, useLaterShown, useSessionListFilter } from './use-session-list-filter.ts';
+
+export const meta = practiceTitle('Sessions');
+
+/** Every session, newest first from today on, to be searched and filtered; an address with a client opens the form for it. */
+export default function SessionListPage() {
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const [choices, change] = useSessionListFilter();
+  const { typed, search, clear } = useListSearch(choices, change, noSessionListFilter);
+  const [isLaterWanted, wantLater] = useLaterShown();
+  const { laterCount, unreadAbove, isWhole, ...found } = useListedSessions(choices, isLaterWanted);
+  const form = useFormForClient();
+
+  function handleSaved(): void {
+    if (form.clientId === undefined) form.close();
+    else navigate(`/clients/${form.clientId}`);
+  }
+
+  return (
+    <>
+      <ListFrame
+        noun="sessions"
+        title="Sessions"
+        description="What happened and what is planned."
+        otherActions={
+          <ButtonLink to="/groups" variant="secondary" className="max-sm:w-full">
+            <UsersRound aria-hidden="true" />
+            Groups
+          </ButtonLink>
+        }
+        newLabel="Schedule Session"
+        onNew={form.open}
+        filters={<SessionListFilters typed={typed} choices={choices} onType={search} onChange={change} />}
+        {...found}
+        placeholders={5}
+        onClear={clear}
+        emptyIcon={CalendarPlus}
+        emptyHint="Get started by scheduling your first session."
+        nothingFoundIcon={CalendarSearch}
+      >
+        {(sessions, more) => (
+          <>
+            {laterCount > 0 && (
+              <LaterSessionsButton count={laterCount} areShown={isLaterWanted} onChange={wantLater} />
+            )}
+            <SessionTable
+              // A search begins anew at its first row.
+              key={isWhole ? 'whole' : 'found'}
+              sessions={sessions}
+              more={more}
+              unreadAbove={unreadAbove}
+              holdsPlace={isWhole && isLaterWanted}
+              searched={choices.search}
+              timeZone={timeZone}
+            />
+          </>
+        )}
+      </ListFrame>
+      <SessionFormDialog
+        open={form.isOpen}
+        clientId={form.clientId}
+        onClose={form.close}
+        onSaved={handleSaved}
+      />
+    </>
+  );
+}

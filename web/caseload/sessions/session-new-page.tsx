@@ -1,0 +1,50 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isDay, isTime } from '#domain/platform/dates.ts';
+import { parseRecordId } from '#domain/platform/record-id.ts';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { BackLink } from '#web/platform/ui/back-link.tsx';
+import { Card, CardBody } from '#web/platform/ui/card.tsx';
+import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { SessionForm } from './session-form.tsx';
+
+export const meta = practiceTitle('Schedule Session');
+
+/** A new session; a client that the address names is preset, and its page is then the way back. */
+export default function SessionNewPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const clientId = parseRecordId(search.get('clientId') ?? '');
+  const { date, time, groupId } = startOfState(useLocation().state);
+  const returnPath = clientId === undefined ? '/sessions' : `/clients/${clientId}`;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        above={<BackLink to={returnPath}>{clientId === undefined ? 'Sessions' : 'Client'}</BackLink>}
+        title="Schedule Session"
+      />
+      <Card>
+        <CardBody>
+          <SessionForm
+            clientId={clientId}
+            date={date}
+            time={time}
+            groupId={groupId}
+            onSaved={() => navigate(returnPath)}
+            onCancel={() => navigate(returnPath)}
+          />
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+/** The day that the page before, such as the calendar, was about, and the time if it named one; or the group. */
+function startOfState(state: unknown): { date?: string; time?: string; groupId?: number } {
+  if (typeof state !== 'object' || state === null) return {};
+  if ('groupId' in state && typeof state.groupId === 'number') return { groupId: state.groupId };
+  if (!('date' in state)) return {};
+  const { date } = state;
+  if (typeof date !== 'string' || !isDay(date)) return {};
+  const time = 'time' in state && typeof state.time === 'string' ? state.time : '';
+  return isTime(time) ? { date, time } : { date };
+}

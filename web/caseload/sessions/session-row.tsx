@@ -1,0 +1,70 @@
+import { memo, type Ref } from 'react';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
+import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts';
+import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
+import { SessionNoteCell } from '#web/clinical/notes/session-note-cell.tsx';
+import { RowLink, TableCell, TableRow } from '#web/platform/ui/table.tsx';
+import { SessionStatusBadge } from './session-status-badge.tsx';
+
+interface SessionRowProps {
+  session: Session;
+  /** What was typed to find it. */
+  searched: string;
+  timeZone: TimeZone;
+  /** The place among the lines shown, from 0. */
+  index: number;
+  /** The place among all sessions of the list, from 0. */
+  place: number;
+  /** Changes a row's line under the ones before it: only the first has none. */
+  measure?: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** One session of the list: a row of a table, on phones a card. */
+export const SessionRow = memo(function SessionRow({
+  session,
+  searched,
+  timeZone,
+  index,
+  place,
+  measure,
+}: SessionRowProps) {
+  const date = formatDate(session.date, timeZone);
+  const time = formatTime(session.date, timeZone);
+  return (
+    <TableRow
+      interactive
+      ref={measure}
+      data-index={index}
+      // The head is the first row.
+      aria-rowindex={place + 2}
+      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
+    >
+      <TableCell className="font-semibold max-md:text-base">
+        <RowLink to={`/sessions/${session.id}`} className="line-clamp-2 min-w-0 break-words">
+          <ClientNameOf id={session.clientId} fallback="Unknown Client" />
+        </RowLink>
+      </TableCell>
+      <TableCell className="max-md:order-1 max-md:col-span-2">
+        <span className="md:block">{date}</span>
+        <span className="text-ink-muted">{time}</span>
+        <span className="text-ink-muted max-md:ml-auto xl:hidden">
+          <span aria-hidden="true" className="max-md:hidden">
+            {' · '}
+          </span>
+          {`${session.duration} min`}
+        </span>
+      </TableCell>
+      <TableCell className="max-md:order-2 max-md:col-span-2 max-md:text-ink-muted">
+        {sessionTypeLabels[session.type]}
+      </TableCell>
+      <TableCell className="whitespace-nowrap max-md:hidden md:max-xl:hidden">{`${session.duration} min`}</TableCell>
+      <TableCell className="max-md:items-start">
+        <SessionStatusBadge status={session.status} />
+      </TableCell>
+      <TableCell className="text-ink-muted max-md:order-3 max-md:col-span-2 max-md:empty:hidden">
+        <SessionNoteCell session={session} searched={searched} />
+      </TableCell>
+    </TableRow>
+  );
+});

@@ -1,0 +1,22 @@
+import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
+import { Badge, type BadgeVariant } from '#web/platform/ui/badge.tsx';
+
+const variants: Record<SessionStatus, BadgeVariant> = {
+  completed: 'success',
+  scheduled: 'info',
+  cancelled: 'danger',
+  'no-show': 'warning',
+  absence: 'secondary',
+};
+
+interface SessionStatusBadgeProps {
+  status: SessionStatus;
+  /** Shows statuses that have no colour of their own as their raw word, as the calendar does. */
+  raw?: boolean | undefined;
+}
+
+/** What became of a session: Completed green, Scheduled blue, Cancelled red, No Show amber. */
+export function SessionStatusBadge({ status, raw }: SessionStatusBadgeProps) {
+  const text = raw && status === 'absence' ? status : sessionStatusLabels[status];
+  return <Badge variant={variants[status]}>{text}</Badge>;
+}

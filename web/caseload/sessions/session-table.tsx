@@ -1,0 +1,106 @@
+import { memo, useMemo } from 'react';
+import { notesPreview } from '#domain/caseload/sessions/notes-preview.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
+import { groupedByDay, type SessionLine } from '#domain/caseload/sessions/sessions-by-day.ts';
+import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { LongTable } from '#web/platform/ui/long-table.tsx';
+import type { MoreRows } from '#web/platform/ui/more-rows.tsx';
+import { HeadCell } from '#web/platform/ui/table.tsx';
+import { SessionDayRow } from './session-day-row.tsx';
+import { SessionRow } from './session-row.tsx';
+
+const ROW_HEIGHT_PX = 65;
+const DAY_HEIGHT_PX = 33;
+const COLUMNS = 6;
+
+interface SessionTableProps {
+  sessions: readonly Session[];
+  more: MoreRows | undefined;
+  /** The later ones that have not been read yet. */
+  unreadAbove: MoreRows | undefined;
+  /** Whether later ones come above those in sight without moving them. */
+  holdsPlace: boolean;
+  /** What was typed to find them. */
+  searched: string;
+  timeZone: TimeZone;
+}
+
+const head = (
+  <>
+    <HeadCell className="w-[21%] xl:w-[22%]">Client</HeadCell>
+    <HeadCell className="w-36 xl:w-32">Date</HeadCell>
+    <HeadCell className="w-25 xl:w-40">Type</HeadCell>
+    <HeadCell className="w-24 md:max-xl:hidden">Duration</HeadCell>
+    <HeadCell className="w-28 xl:w-32">Status</HeadCell>
+    <HeadCell>Notes</HeadCell>
+  </>
+);
+
+/**
+ * The sessions as rows that link to them, under their days; of a long list only the rows in sight are drawn, and nothing
+ * at a key in the search box above them.
+ */
+export const SessionTable = memo(function SessionTable({
+  sessions,
+  more,
+  unreadAbove,
+  holdsPlace,
+  searched,
+  timeZone,
+}: SessionTableProps) {
+  const clientName = useClientName('Unknown Client');
+  const lines = useMemo(() => groupedByDay(sessions, timeZone), [sessions, timeZone]);
+  const placesAbove = unreadAbove?.count ?? 0;
+  return (
+    <LongTable
+      label="Sessions"
+      items={lines}
+      more={more}
+      unreadAbove={unreadAbove}
+      holdsPlace={holdsPlace}
+      rowCount={placesAbove + sessions.length + (more?.count ?? 0)}
+      rowHeightPx={ROW_HEIGHT_PX}
+      heightOf={(line) => (line.session ? ROW_HEIGHT_PX : DAY_HEIGHT_PX)}
+      head={head}
+      columnCount={COLUMNS}
+      // Beside the menu or on a tablet the columns move together, so that notes stay readable.
+      className="table-fixed [overflow-anchor:none] md:max-xl:[&_td]:px-2.5 md:max-xl:[&_th]:px-2.5"
+      findText={(line) => findTextOf(line, clientName, timeZone)}
+    >
+      {(line, { index, measure }) =>
+        line.session ? (
+          <SessionRow
+            key={line.id}
+            session={line.session}
+            searched={searched}
+            timeZone={timeZone}
+            index={index}
+            place={placesAbove + line.place}
+            measure={measure}
+          />
+        ) : (
+          <SessionDayRow key={line.id} day={line.day} columnCount={COLUMNS} index={index} measure={measure} />
+        )
+      }
+    </LongTable>
+  );
+});
+
+function findTextOf(
+  { session }: SessionLine,
+  clientName: (clientId: number) => string,
+  timeZone: TimeZone,
+): string {
+  if (session === undefined) return '';
+  return [
+    clientName(session.clientId),
+    formatDate(session.date, timeZone),
+    formatTime(session.date, timeZone),
+    sessionTypeLabels[session.type],
+    `${session.duration} min`,
+    sessionStatusLabels[session.status],
+    notesPreview(session.notes),
+  ].join(' ');
+}

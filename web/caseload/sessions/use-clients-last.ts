@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { SessionFormResult, SessionFormValues } from '#domain/caseload/sessions/session-form-values.ts';
+import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
+import { sessionQueries } from './session-queries.ts';
+
+/** A new session is as long, and of the same type, as the last one planned for its client; what was typed stays. */
+export function useClientsLast(
+  form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>,
+  session: Session | undefined,
+): void {
+  const { sessionMinutes } = usePracticeSettings();
+  const clientId = form.watch('clientId');
+  const isAsked = session === undefined && clientId !== null;
+  const { data: last } = useQuery({ ...sessionQueries.lastPlanned(clientId ?? 0), enabled: isAsked });
+  const { resetField, formState } = form;
+  const { duration: isDurationTyped, type: isTypeTyped } = formState.dirtyFields;
+  const isKnown = isAsked && last !== undefined;
+  const duration = last?.duration ?? sessionMinutes;
+  const type = last?.type ?? '';
+  useEffect(() => {
+    if (isKnown && !isDurationTyped) resetField('duration', { defaultValue: duration });
+  }, [isKnown, isDurationTyped, duration, resetField]);
+  useEffect(() => {
+    if (isKnown && !isTypeTyped) resetField('type', { defaultValue: type });
+  }, [isKnown, isTypeTyped, type, resetField]);
+}

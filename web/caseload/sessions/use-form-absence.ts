@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type AbsenceBilling,
+  absenceBilling,
+  DEFAULT_ABSENCE_NUMBER,
+  isSameAbsenceCount,
+} from '#domain/caseload/sessions/absence-billing.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { SessionFormValues } from '#domain/caseload/sessions/session-form-values.ts';
+import { dayOf, isDay } from '#domain/platform/dates.ts';
+import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
+import { sessionQueries } from './session-queries.ts';
+
+export interface FormAbsence {
+  /** What the form shows, as the server will count it; undefined while only the server can tell. */
+  billing: AbsenceBilling | undefined;
+  isCounting: boolean;
+}
+
+type AbsenceValues = Pick<SessionFormValues, 'clientId' | 'date' | 'status' | 'absenceNumber' | 'billable'>;
+
+/**
+ * The absence number and the billable flag of what is typed: the client's next number of the school year and the
+ * practice's rule, unless the therapist has typed a number or set the flag by hand.
+ */
+export function useFormAbsence(typed: AbsenceValues, session: Session | undefined): FormAbsence {
+  const { billableAbsences, schoolYearStart, timeZone } = usePracticeSettings();
+  const { clientId, date, status, absenceNumber } = typed;
+  const isSameCount =
+    session !== undefined &&
+    isSameAbsenceCount(
+      { clientId: session.clientId, day: dayOf(session.date, timeZone) },
+      { clientId, day: date },
+      schoolYearStart,
+    );
+  const hasOwnNumber = session?.status === 'absence' && isSameCount;
+  const isAsked = status === 'absence' && !hasOwnNumber && clientId !== null && isDay(date);
+  const next = useQuery({ ...sessionQueries.nextAbsenceNumber(clientId ?? 0, date), enabled: isAsked });
+
+  const isKnown = absenceNumber !== null || !isAsked || (next.isSuccess && !next.isFetching);
+  if (!isKnown) return { billing: undefined, isCounting: next.isFetching };
+  const stated = {
+    status,
+    absenceNumber: absenceNumber || undefined,
+    billable: typed.billable ?? undefined,
+  };
+  const nextNumber = next.data?.absenceNumber ?? DEFAULT_ABSENCE_NUMBER;
+  const before = session && { ...session, absenceNumber: isSameCount ? session.absenceNumber : 0 };
+  return { billing: absenceBilling(stated, before, nextNumber, billableAbsences), isCounting: false };
+}

@@ -1,0 +1,99 @@
+import { closedText } from '#domain/caseload/closings/closed-days.ts';
+import { movedText } from '#domain/caseload/sessions/moved-words.ts';
+import { changeOfFollowing } from '#domain/caseload/sessions/series-change.ts';
+import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
+import { dayOf, type Instant, type TimeZone } from '#domain/platform/dates.ts';
+import { useClients } from '#web/caseload/clients/client-queries.ts';
+import { shownFirstNameOf } from '#web/caseload/clients/shown-names.ts';
+import { useClosingOn } from '#web/caseload/closings/use-closing-on.ts';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { failureText, request } from '#web/platform/api/request.ts';
+import { showChange } from '#web/platform/api/shown-records.ts';
+import { failureToast } from '#web/platform/ui/failure-toast.ts';
+import { focusRecord } from '#web/platform/ui/focus-again.ts';
+import { type ToastAction, toast } from '#web/platform/ui/toast-store.ts';
+import { sessionQueries } from './session-queries.ts';
+
+/** A session as it stood, and where it goes. */
+interface Move {
+  session: Session;
+  date: Instant;
+  duration: number;
+}
+
+/**
+ * Moves a session in time or changes its length; it shows at once and goes back when the server refuses. Of a series,
+ * the message offers to move the following ones along.
+ */
+export function useMoveSession() {
+  const timeZone = useTimeZone();
+  const clients = useClients();
+  const moveFollowing = useMoveFollowing(timeZone);
+  const closingOn = useClosingOn();
+  const nameOf = ({ clientId }: Session) => {
+    const client = clients.data?.find(({ id }) => id === clientId);
+    return client ? shownFirstNameOf(client) : 'The session';
+  };
+  return useRecordMutation({
+    call: ({ session: { id }, date, duration }: Move) =>
+      request('PUT /api/sessions/:id', { id, body: { date, duration } }),
+    optimistic: (queries, { session: { id }, date, duration }) =>
+      showChange<Session>(queries, sessionQueries.all, id, { date, duration }),
+    refreshes: [sessionQueries.all],
+    success: (_, move) => ({
+      title: 'Session Updated',
+      description: [
+        movedText(nameOf(move.session), move.session, move, timeZone),
+        closedOn(move.date) && `${closedOn(move.date)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      actions: move.session.seriesId === null ? [] : [alsoTheFollowing(move)],
+    }),
+    failure: 'Update Failed',
+  });
+
+  function closedOn(date: Instant): string | undefined {
+    const closing = closingOn(dayOf(date, timeZone));
+    return closing && closedText(closing);
+  }
+
+  function alsoTheFollowing(move: Move): ToastAction {
+    return {
+      label: 'Also the following',
+      altText: 'Edit the session, and choose this and the following',
+      onSelect: () => void moveFollowing(move),
+    };
+  }
+}
+
+/** Gives the way to move the sessions that follow one in its series by as much as that one was moved. */
+function useMoveFollowing(timeZone: TimeZone) {
+  const moving = useRecordMutation({
+    call: ({ first, change }: { first: Session; change: SessionChange; count: number }) =>
+      request('PUT /api/sessions/:id', { id: first.id, query: { scope: 'following' }, body: change }),
+    refreshes: [sessionQueries.all],
+    success: (_, { count }) => ({
+      title: 'Session Updated',
+      description:
+        count === 1 ? 'The following session moved too.' : `The ${count} following sessions moved too.`,
+    }),
+    failure: 'Update Failed',
+  });
+  return async ({ session, date, duration }: Move): Promise<void> => {
+    focusRecord(`/sessions/${session.id}`);
+    try {
+      const following = await request('GET /api/sessions/following/:id', { id: session.id });
+      const [first] = following;
+      if (first === undefined) {
+        toast({ title: 'Session Updated', description: 'No session of this series follows.' });
+        return;
+      }
+      const change = changeOfFollowing(session, { date, duration }, first, { timeZone, cancels: false });
+      moving.mutate({ first, change, count: following.length });
+    } catch (error) {
+      failureToast('Update Failed', failureText(error));
+    }
+  };
+}

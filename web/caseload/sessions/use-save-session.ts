@@ -1,0 +1,60 @@
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { type SessionFormResult, sessionOfForm } from '#domain/caseload/sessions/session-form-values.ts';
+import { groupSessionsOfForm, isOfGroup } from '#domain/caseload/sessions/session-group-values.ts';
+import { repeatWithoutClosings } from '#domain/caseload/sessions/session-repeat-values.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import { useClientFinder } from '#web/caseload/clients/client-queries.ts';
+import { useClosingOn } from '#web/caseload/closings/use-closing-on.ts';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { isSent } from '#web/platform/api/record-mutation.ts';
+import {
+  type SeriesScope,
+  useCreateGroupSessions,
+  useCreateSeries,
+  useCreateSession,
+  useUpdateSession,
+} from './session-mutations.ts';
+
+/** Sends what the session form holds: a new session, every week of its repeat, or a change of `session`. */
+export function useSaveSession(session: Session | undefined, onSaved: (saved: Session) => void) {
+  const user = useUser();
+  const timeZone = useTimeZone();
+  const closingOn = useClosingOn();
+  const isClosed = (day: Day) => closingOn(day) !== undefined;
+  const create = useCreateSession();
+  const createSeries = useCreateSeries();
+  const createGroup = useCreateGroupSessions();
+  const clientOf = useClientFinder();
+  const update = useUpdateSession(session?.id ?? 0);
+
+  function save(typed: SessionFormResult, scope: SeriesScope, cancels: SeriesScope = 'one'): void {
+    if (!user.data) return;
+    const body = { ...sessionOfForm(typed, timeZone), therapistId: user.data.id };
+    if (session) {
+      update.mutate(
+        { change: { ...body, updatedAt: session.updatedAt }, scope, cancels },
+        { onSuccess: onSaved },
+      );
+    } else if (isOfGroup(typed)) {
+      const allowInactive = [typed.clientId, ...typed.group.clientIds].some(
+        (id) => clientOf(id)?.status === 'inactive',
+      );
+      createGroup.mutate(
+        { ...groupSessionsOfForm(typed, timeZone, isClosed), ...(allowInactive && { allowInactive }) },
+        { onSuccess: ([first]) => first && onSaved(first) },
+      );
+    } else if (typed.repeat.isOn) {
+      // Each absence of a repeat gets a number of its own.
+      const { absenceNumber: _number, billable: _billable, ...repeated } = body;
+      createSeries.mutate(
+        { ...repeated, ...repeatWithoutClosings(typed.date, typed.repeat, isClosed) },
+        { onSuccess: ([first]) => first && onSaved(first) },
+      );
+    } else {
+      create.mutate(body, { onSuccess: onSaved });
+    }
+  }
+
+  return { save, isSaving: [create, createSeries, createGroup, update].some(isSent) };
+}

@@ -1,0 +1,21 @@
+import type { Task } from '#domain/caseload/tasks/task.ts';
+import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
+import { TaskForm } from './task-form.tsx';
+
+interface TaskFormDialogProps {
+  /** The task to change; none for a new one. */
+  task?: Task | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The task form over the page it was opened from. */
+export function TaskFormDialog({ task, open, onClose }: TaskFormDialogProps) {
+  return (
+    <FormDialog open={open} onClose={onClose} title={task ? 'Edit Task' : 'Add Task'}>
+      {({ onCancel, close, onDirtyChange }) => (
+        <TaskForm task={task} onSaved={close} onCancel={onCancel} onDirtyChange={onDirtyChange} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useFormContext } from 'react-hook-form';
+import { type LadderKey, type LevelKey, ladderKeys, ladders } from '#domain/people/practice/ladders.ts';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { Field, FieldError } from '#web/platform/ui/field.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+
+/** The part of the settings that this is about, with a place for each level on either ladder. */
+interface NamesTyped {
+  levelNames: Partial<Record<LadderKey, Partial<Record<LevelKey, string>>>>;
+}
+
+/** What the practice calls the levels of help. Their letters and their order stay: another one would rewrite every score. */
+export function LevelNameFields() {
+  const { register, formState } = useFormContext<NamesTyped>();
+  const errors = formState.errors.levelNames;
+  return (
+    <Card>
+      <CardHeader
+        title="Names of Levels"
+        description="Your own words for the levels of help; an empty field keeps the name that stands in it. The letters and the order stay, and what is signed keeps the names of its day."
+      />
+      <CardBody className="grid gap-6">
+        {ladderKeys.map((ladder) => (
+          <fieldset key={ladder} className="min-w-0">
+            <legend className="mb-3 font-semibold text-ink">{ladders[ladder].label}</legend>
+            <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+              {ladders[ladder].levels.map(({ key, label }) => (
+                <Field key={key} label={key} error={errors?.[ladder]?.[key]?.message}>
+                  <Input
+                    {...register(`levelNames.${ladder}.${key}`, { setValueAs: nameTyped })}
+                    placeholder={label}
+                    maxLength={40}
+                    autoComplete="off"
+                  />
+                </Field>
+              ))}
+            </div>
+            {errors?.[ladder]?.message && <FieldError>{errors[ladder].message}</FieldError>}
+          </fieldset>
+        ))}
+      </CardBody>
+    </Card>
+  );
+}
+
+function nameTyped(typed: string | undefined): string | undefined {
+  return typed?.trim() || undefined;
+}

@@ -1,0 +1,52 @@
+import { FileText, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card, CardHeader } from '#web/platform/ui/card.tsx';
+import { EmptyState } from '#web/platform/ui/empty-state.tsx';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { useDocuments } from './document-queries.ts';
+import { DocumentRows } from './document-rows.tsx';
+import { NewDocumentDialog, type ReportToBegin } from './new-document-dialog.tsx';
+import { ReportsToBegin } from './reports-to-begin.tsx';
+
+/** A client's documents: the reports that are due, drafts, then what is signed. */
+export default function ClientDocuments({ clientId }: { clientId: number }) {
+  const documents = useDocuments({ clientId });
+  const [begun, setBegun] = useState<'anything' | ReportToBegin>();
+  return (
+    <Card className="overflow-hidden">
+      <CardHeader
+        title="Documents"
+        className="pb-3"
+        actions={
+          <Button size="sm" onClick={() => setBegun('anything')}>
+            <Plus aria-hidden="true" />
+            New Document
+          </Button>
+        }
+      />
+      <WhenLoaded padded query={documents} loadingLabel="Loading documents" placeholders={3}>
+        {(found) => (
+          <>
+            <ReportsToBegin clientId={clientId} documents={found} onBegin={setBegun} />
+            {found.length > 0 ? (
+              <DocumentRows documents={found} hideClient />
+            ) : (
+              <EmptyState
+                icon={FileText}
+                title="No documents yet"
+                description="A new document is filled from the goals, the results and the sessions that are signed."
+              />
+            )}
+          </>
+        )}
+      </WhenLoaded>
+      <NewDocumentDialog
+        open={begun !== undefined}
+        clientId={clientId}
+        report={begun === 'anything' ? undefined : begun}
+        onClose={() => setBegun(undefined)}
+      />
+    </Card>
+  );
+}

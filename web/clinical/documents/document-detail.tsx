@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import { documentKindLabels } from '#domain/clinical/documents/document-words.ts';
+import { formatDay } from '#domain/platform/dates.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { Button } from '#web/platform/ui/button.tsx';
+import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
+import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { DocumentBadges } from './document-badges.tsx';
+import { DocumentEditor } from './document-editor.tsx';
+import { DocumentPdfButton } from './document-pdf-button.tsx';
+import { useDeleteDocument } from './document-queries.ts';
+import { SignedDocumentVersions } from './signed-document-versions.tsx';
+
+/** What a document is, whose, and how far; then the draft itself. */
+export function DocumentDetail({ document }: { document: ClinicalDocument }) {
+  const { clientId, kind, title, fromOn, untilOn, annualId } = document;
+  const clientName = useClientName('Unknown Client');
+  const today = useToday();
+  return (
+    <>
+      <PageHeader
+        above={<WayBack to="/documents" label="Documents" />}
+        title={title}
+        description={
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Link to={`/clients/${clientId}?tab=documents`} className={inlineLinkStyles}>
+              {clientName(clientId)}
+            </Link>
+            <span>
+              {title === documentKindLabels[kind] ? '' : `${documentKindLabels[kind]} · `}
+              {formatDay(fromOn)} to {formatDay(untilOn)}
+            </span>
+            <DocumentBadges document={document} today={today} />
+            {annualId !== null && (
+              <Link to="/annuals" className={inlineLinkStyles}>
+                Annual record
+              </Link>
+            )}
+          </span>
+        }
+        actions={
+          <>
+            <DocumentPdfButton document={document} />
+            {document.state === 'draft' && document.version === 1 && <DeleteDraft document={document} />}
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 gap-5">
+        {document.state === 'draft' && <DocumentEditor document={document} />}
+        {(document.state !== 'draft' || document.version > 1) && (
+          <SignedDocumentVersions document={document} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function DeleteDraft({ document }: { document: ClinicalDocument }) {
+  const navigate = useNavigate();
+  const deletion = useDeleteDocument(() => navigate('/documents', { replace: true }));
+  return (
+    <Button
+      variant="secondary"
+      pending={deletion.isPending}
+      pendingText="Deleting..."
+      onClick={() => {
+        if (window.confirm('Are you sure you want to delete this draft?')) deletion.mutate(document.id);
+      }}
+    >
+      <Trash2 aria-hidden="true" />
+      Delete Draft
+    </Button>
+  );
+}

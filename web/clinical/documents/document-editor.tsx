@@ -1,0 +1,57 @@
+import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import { documentSections } from '#domain/clinical/documents/document-words.ts';
+import { NoteBar } from '#web/clinical/notes/note-bar.tsx';
+import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
+import { FieldError } from '#web/platform/ui/field.tsx';
+import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
+import type { WrittenDocument } from './document-content.ts';
+import { DocumentCorrection } from './document-correction.tsx';
+import { DocumentFacts } from './document-facts.tsx';
+import { DocumentSectionCard } from './document-section-card.tsx';
+import { FilledFromRecord } from './filled-from-record.tsx';
+import { SignDocument } from './sign-document.tsx';
+import { toldDocument } from './told-document.ts';
+import { useDocumentContent } from './use-document-content.ts';
+
+/** A draft: every section beside what the record says, saved behind it. */
+export function DocumentEditor({ document }: { document: ClinicalDocument }) {
+  const { state, keeper } = useDocumentContent(document);
+  const { content, status, refusal, other } = state;
+  const isOnline = useIsOnline();
+  const isReady = isOnline && status !== 'conflict' && status !== 'refused';
+  const written = {
+    content,
+    onChange: (part: Partial<WrittenDocument>) => keeper.change({ ...keeper.state.content, ...part }),
+    onLeave: () => void keeper.flush(),
+  };
+  async function save(): Promise<boolean> {
+    await keeper.flush();
+    return keeper.state.status === 'clean' || keeper.state.status === 'saved';
+  }
+
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5">
+        {status === 'conflict' && other && (
+          <CompetingVersions
+            title="This document was also changed somewhere else. There it says:"
+            there={toldDocument(document, other)}
+            mine="Keep what I wrote"
+            onMine={() => void keeper.keepMine()}
+            onOther={() => keeper.takeOther()}
+          />
+        )}
+        {status === 'refused' && <FieldError>{refusal}</FieldError>}
+        {document.version > 1 && <DocumentCorrection document={document} save={save} />}
+        <FilledFromRecord document={document} save={save} isReady={isReady} />
+        <DocumentFacts document={document} {...written} />
+        {documentSections[document.kind].map((section) => (
+          <DocumentSectionCard key={section.key} section={section} document={document} {...written} />
+        ))}
+      </div>
+      <NoteBar noun="Document" statuses={[status]} isOnline={isOnline}>
+        <SignDocument document={document} save={save} isReady={isReady} />
+      </NoteBar>
+    </>
+  );
+}

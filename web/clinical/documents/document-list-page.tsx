@@ -1,0 +1,96 @@
+import { FileText, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { noteStates } from '#domain/caseload/sessions/note-status.ts';
+import { documentKindLabels, documentKinds } from '#domain/clinical/documents/document-words.ts';
+import { parseRecordId } from '#domain/platform/record-id.ts';
+import { ClientFilter } from '#web/caseload/clients/client-filter.tsx';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card } from '#web/platform/ui/card.tsx';
+import { EmptyState } from '#web/platform/ui/empty-state.tsx';
+import { FilterSelect } from '#web/platform/ui/filter-select.tsx';
+import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { useAddressParams } from '#web/platform/ui/use-address-params.ts';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { useDocuments } from './document-queries.ts';
+import { DocumentRows } from './document-rows.tsx';
+import { DueReports } from './due-reports.tsx';
+import { NewDocumentDialog } from './new-document-dialog.tsx';
+
+export const meta = practiceTitle('Documents');
+
+const kindOptions = [
+  { value: '', label: 'All kinds' },
+  ...documentKinds.map((value) => ({ value, label: documentKindLabels[value] })),
+];
+const stateOptions = [
+  { value: '', label: 'All' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'signed', label: 'Signed' },
+  { value: 'withdrawn', label: 'Withdrawn' },
+];
+
+/** Evaluations, plans of care, reports, packets and summaries: drafts first, by the day on which they are due. */
+export default function DocumentListPage() {
+  const [params, change] = useAddressParams();
+  const [isNew, setNew] = useState(false);
+  const clientId = parseRecordId(params.get('client') ?? '');
+  const kind = documentKinds.find((one) => one === params.get('kind'));
+  const state = noteStates.find((one) => one === params.get('state'));
+  const documents = useDocuments({ clientId, kind, state });
+  const isFiltered = clientId !== undefined || kind !== undefined || state !== undefined;
+  return (
+    <>
+      <PageHeader
+        title="Documents"
+        description="Evaluations, plans of care, progress reports, annual reviews and discharge summaries."
+        actions={
+          <Button onClick={() => setNew(true)} data-new="" className="max-sm:w-full">
+            <Plus aria-hidden="true" />
+            New Document
+          </Button>
+        }
+      />
+      <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr]">
+        <ClientFilter
+          value={clientId}
+          onChange={(chosen) => change({ client: String(chosen ?? '') })}
+          className="col-span-full lg:col-span-1"
+        />
+        <FilterSelect
+          label="Kind"
+          value={kind ?? ''}
+          options={kindOptions}
+          onChange={(value) => change({ kind: value })}
+        />
+        <FilterSelect
+          label="State"
+          value={state ?? ''}
+          options={stateOptions}
+          onChange={(value) => change({ state: value })}
+        />
+      </div>
+      <DueReports clientId={clientId} />
+      <Card className="overflow-clip">
+        <WhenLoaded query={documents} loadingLabel="Loading documents" placeholders={3} padded>
+          {(found) =>
+            found.length > 0 ? (
+              <DocumentRows documents={found} />
+            ) : (
+              <EmptyState
+                icon={FileText}
+                title={isFiltered ? 'No document matches' : 'No documents yet'}
+                description={
+                  isFiltered
+                    ? 'Choose other filters to see more.'
+                    : 'A new document is filled from the goals, the results and the sessions that are signed.'
+                }
+              />
+            )
+          }
+        </WhenLoaded>
+      </Card>
+      <NewDocumentDialog open={isNew} clientId={clientId} onClose={() => setNew(false)} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ClinicalDocument, NewDocument } from '#domain/clinical/documents/document.ts';
+import type { DocumentKind } from '#domain/clinical/documents/document-words.ts';
+import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
+import { draftStore } from '#web/platform/api/draft-store.ts';
+import { heardDrafts } from '#web/platform/api/heard-drafts.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { request } from '#web/platform/api/request.ts';
+import { Autosave } from '#web/platform/drafts/autosave.ts';
+import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
+import { OpenKeepers } from '#web/platform/drafts/open-keepers.ts';
+import {
+  contentOfDocument,
+  isDocumentContent,
+  isSameDocument,
+  sentContent,
+  type WrittenDocument,
+} from './document-content.ts';
+
+const path = '/api/documents';
+
+export interface DocumentFilter {
+  clientId?: number | undefined;
+  kind?: DocumentKind | undefined;
+  state?: 'draft' | 'signed' | 'withdrawn' | undefined;
+}
+
+const documentQueries = {
+  all: [path] as const,
+  lists: [path, 'list'] as const,
+  list: (filter: DocumentFilter) =>
+    queryOptions({
+      queryKey: [path, 'list', filter],
+      queryFn: () => request('GET /api/documents', { query: { ...filter } }),
+    }),
+  detail: (id: number) =>
+    queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/documents/:id', { id }) }),
+};
+
+/** The documents that a filter leaves, the latest period first. */
+export function useDocuments(filter: DocumentFilter) {
+  return useQuery(documentQueries.list(filter));
+}
+
+/** One document. */
+export function useDocument(id: number) {
+  return useQuery(documentQueries.detail(id));
+}
+
+/** Begins a document, filled from the record. */
+export function useCreateDocument() {
+  return useRecordMutation({
+    call: (document: NewDocument, idempotencyKey) =>
+      request('POST /api/documents', { body: document, idempotencyKey }),
+    refreshes: [documentQueries.lists],
+    success: { title: 'Document Created', description: 'It is filled from what is signed so far.' },
+    failure: { title: 'Creation Failed', except: 400 },
+  });
+}
+
+/** Fills a draft again; `onSaved` sees what it says then, before the page does. */
+export function useFillDocument(id: number, onSaved: (filled: ClinicalDocument) => void) {
+  const queries = useQueryClient();
+  const { queryKey } = documentQueries.detail(id);
+  return useRecordMutation({
+    call: () => {
+      // What was typed has just been saved, which the page may not show yet.
+      const updatedAt = queries.getQueryData(queryKey)?.updatedAt;
+      return request('POST /api/documents/:id/fill', { id, body: { updatedAt } });
+    },
+    onSaved: (saved) => {
+      onSaved(saved);
+      queries.setQueryData(queryKey, saved);
+    },
+    failure: 'Filling Failed',
+  });
+}
+
+/** Deletes a draft; `leave` moves on from its page before anything asks for it again. */
+export function useDeleteDocument(leave: () => Promise<void> | void) {
+  return useRecordMutation({
+    call: (id: number) => request('DELETE /api/documents/:id', { id }),
+    onSaved: (_, id, queries) => leaveDeleted(queries, { key: documentQueries.all, id, leave }),
+    success: { title: 'Document Deleted', description: 'The draft has been deleted successfully.' },
+    failure: 'Deletion Failed',
+  });
+}
+
+/** The documents that are open on this page. */
+export const openDocuments = new OpenKeepers<Autosave<WrittenDocument>>();
+
+function contentDrafts(userId: number) {
+  return heardDrafts(
+    draftStore(userId, 'document', (kept) => autosaveDraft<WrittenDocument>(kept, isDocumentContent)),
+  );
+}
+
+/** What saves a document while it is written. */
+export function documentKeeper(
+  queries: QueryClient,
+  userId: number,
+  id: number,
+  known: Parameters<typeof contentOfDocument>[0],
+): Autosave<WrittenDocument> {
+  const [drafts, key] = [contentDrafts(userId), String(id)];
+  return new Autosave(contentOfDocument(known), {
+    draft: {
+      read: () => drafts.read(key),
+      keep: (draft) => drafts.keep(key, draft),
+      drop: () => drafts.drop(key),
+    },
+    save: async (content, updatedAt) => {
+      const body = { ...sentContent(content), updatedAt: updatedAt ?? undefined };
+      const saved = await request('PUT /api/documents/:id', { id, body });
+      const { queryKey } = documentQueries.detail(id);
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, saved);
+      void queries.invalidateQueries({ queryKey: documentQueries.lists });
+      return contentOfDocument(saved);
+    },
+    load: async () => contentOfDocument(await request('GET /api/documents/:id', { id })),
+    isSame: isSameDocument,
+  });
+}

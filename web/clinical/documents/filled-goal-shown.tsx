@@ -1,0 +1,55 @@
+import type { DocumentSection } from '#domain/clinical/documents/document-words.ts';
+import type { FilledGoal } from '#domain/clinical/documents/filled-document.ts';
+import { goalStatusLabels } from '#domain/clinical/goals/goal-status.ts';
+import { goalDomainLabels } from '#domain/clinical/goals/goal-words.ts';
+import { formatDay } from '#domain/platform/dates.ts';
+import { type Fact, FactList } from './fact-list.tsx';
+import { FilledGoalGraph } from './filled-goal-graph.tsx';
+
+interface FilledGoalShownProps {
+  goal: FilledGoal;
+  /** Where it stands, which says how much of it is told. */
+  section: Pick<DocumentSection, 'hasProgress' | 'hasGraph'>;
+}
+
+/** A goal as a document tells of it: what is to be reached, and where it tells of progress, how far the child is. */
+export function FilledGoalShown({ goal, section }: FilledGoalShownProps) {
+  return (
+    <div className="min-w-0 text-sm">
+      <h3 className="break-words font-semibold text-base text-ink">
+        {goal.isObjective ? `Objective: ${goal.name}` : goal.name}
+      </h3>
+      <p className="mt-1 mb-3 break-words text-ink">{goal.statement}</p>
+      <FactList
+        facts={[
+          ['Domain', goalDomainLabels[goal.domain]],
+          ['Status', `${goalStatusLabels[goal.status]} since ${formatDay(goal.statusOn)}`],
+          ['Criterion', goal.criterion],
+          ...(section.hasProgress ? earlierCriteria(goal) : []),
+          ['Baseline', goal.baseline],
+          ['Method', goal.method],
+          ['Schedule', goal.schedule],
+          ['Time', `${formatDay(goal.startsOn)} to ${formatDay(goal.targetOn)}`],
+          ...(section.hasProgress ? progressFacts(goal) : []),
+        ]}
+      />
+      {section.hasGraph && <FilledGoalGraph goal={goal} />}
+    </div>
+  );
+}
+
+function earlierCriteria({ earlierCriteria: earlier }: FilledGoal): Fact[] {
+  return earlier.map(({ revision, effectiveOn, criterion }) => [
+    `Revision ${revision}, from ${formatDay(effectiveOn)}`,
+    criterion,
+  ]);
+}
+
+function progressFacts({ figures, lastResults, trend, earlierMarks }: FilledGoal): Fact[] {
+  return [
+    ['This period', figures],
+    ['Last results', lastResults.join('; ')],
+    ['Trend', trend],
+    ['Marks before', earlierMarks.map(({ until, code }) => `${formatDay(until)}: ${code}`).join(', ')],
+  ];
+}

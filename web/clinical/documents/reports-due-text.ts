@@ -1,0 +1,11 @@
+import { type Day, shortDay } from '#domain/platform/dates.ts';
+
+/** How many reports are due and until when, as "2 reports due by Nov 13"; nothing where none is. */
+export function reportsDueText(due: readonly { dueOn: Day }[], today: Day): string {
+  const last = due
+    .map(({ dueOn }) => dueOn)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return '';
+  return `${due.length === 1 ? '1 report' : `${due.length} reports`} due by ${shortDay(last, today)}`;
+}

@@ -1,0 +1,37 @@
+import type { ListedDocument } from '#domain/clinical/documents/document.ts';
+import { reportsToBegin } from '#domain/clinical/documents/due-reports.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { DueBadge } from './document-badges.tsx';
+import { useReportsDueAhead } from './due-report-queries.ts';
+import type { ReportToBegin } from './new-document-dialog.tsx';
+
+interface ReportsToBeginProps {
+  clientId: number;
+  /** The child's documents: a report that is a draft already stands among them. */
+  documents: readonly ListedDocument[];
+  onBegin: (report: ReportToBegin) => void;
+}
+
+/** The progress reports that a child's plans ask for within a month and that nobody has begun. */
+export function ReportsToBegin({ clientId, documents, onBegin }: ReportsToBeginProps) {
+  const due = reportsToBegin(useReportsDueAhead(clientId), documents);
+  if (due.length === 0) return null;
+  return (
+    <ul aria-label="Reports due" className="divide-y divide-line border-line border-b">
+      {due.map(({ planId, dueOn, daysAway }) => (
+        <li
+          key={`${planId} ${dueOn}`}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3"
+        >
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-ink">
+            Progress report
+            <DueBadge dueOn={dueOn} isLate={daysAway < 0} />
+          </span>
+          <Button variant="secondary" size="sm" onClick={() => onBegin({ planId, dueOn })}>
+            Begin Report
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

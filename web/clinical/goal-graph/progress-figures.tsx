@@ -1,0 +1,60 @@
+import { type GoalProgress, paceWords } from '#domain/clinical/goal-progress/goal-progress.ts';
+import { valueText } from '#domain/clinical/goal-progress/value-text.ts';
+import { plainShare } from '#domain/clinical/results/plain-share.ts';
+import { trendWords } from '#domain/clinical/results/trend.ts';
+import { formatDay } from '#domain/platform/dates.ts';
+
+interface ProgressFiguresProps {
+  progress: GoalProgress;
+}
+
+/** The figures that stand above the graph of a goal. */
+export function ProgressFigures({ progress }: ProgressFiguresProps) {
+  const { last, sessions, median, period, trend, pace, aim } = progress;
+  return (
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3 xl:flex xl:justify-between">
+      <Figure label="Last" value={valueText(last.goal, last.value)} caption={formatDay(last.on)} />
+      {period && (
+        <Figure
+          label="All trials together"
+          value={`${period.pooled}%`}
+          caption={`of ${counted(period.trials, 'trial')} in ${counted(period.sessions, 'session')}`}
+        />
+      )}
+      <Figure
+        label="Median"
+        value={valueText(last.goal, median)}
+        caption={`of ${counted(sessions, 'session')}`}
+      />
+      <Figure label="Trend" value={trendWords(trend)} />
+      {pace && (
+        <Figure
+          label="Pace"
+          value={paceWords(pace)}
+          caption={aim && `Aim on ${formatDay(aim.on)}: ${valueText(last.goal, aim.value)}`}
+        />
+      )}
+      {period && <Figure label="In plain words" value={`About ${plainShare(period.pooled)}`} />}
+    </dl>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string | undefined;
+  caption?: string | undefined;
+}
+
+function Figure({ label, value, caption }: FigureProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted text-xs">{label}</dt>
+      <dd className="font-semibold text-ink leading-snug">{value}</dd>
+      {caption && <dd className="text-ink-muted text-xs">{caption}</dd>}
+    </div>
+  );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,247 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { type Goal, type NewGoal, REASON_LIMIT } from '#domain/clinical/goals/goal.ts';
+import type { BankGoal } from '#domain/clinical/goals/goal-bank.ts';
+import {
+  asksForReason,
+  formValuesOfGoal,
+  fromBank,
+  type GoalFormPlace,
+  type GoalFormValues,
+  goalForm,
+  goalFormStart,
+} from '#domain/clinical/goals/goal-form-values.ts';
+import { goalDomainLabels, goalDomains } from '#domain/clinical/goals/goal-words.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
+import { useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { isSent } from '#web/platform/api/record-mutation.ts';
+import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
+import { Checkbox } from '#web/platform/ui/checkbox.tsx';
+import { DateInput } from '#web/platform/ui/date-input.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { FormActions } from '#web/platform/ui/form-actions.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { Select } from '#web/platform/ui/select.tsx';
+import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { GoalBank } from './goal-bank.tsx';
+import { useCreateGoal, useUpdateGoal } from './goal-queries.ts';
+import { MeasureFields } from './measure-fields.tsx';
+import { MeasuredAnew } from './measured-anew.tsx';
+import { ObjectiveFields } from './objective-fields.tsx';
+import { PlanFields } from './plan-fields.tsx';
+
+export interface GoalFormStart {
+  /** The goal to change; none for a new one. */
+  goal?: Goal | undefined;
+  /** The goal that the new one is an objective of. */
+  parent?: Goal | undefined;
+  /** The goal that the new one carries on. */
+  continued?: Goal | undefined;
+}
+
+interface GoalFormProps extends GoalFormStart {
+  clientId: number;
+  /** The client's plans, the latest first. */
+  plans: readonly Plan[];
+  /** Whether the bank is open at first. */
+  opensBank: boolean;
+  onSaved: (goal: Goal) => void;
+  onCancel: () => void;
+}
+
+/** A goal: what the child is to do, how it is measured, and when it is reached. What was typed stays when it is refused. */
+export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...latest }: GoalFormProps) {
+  // As it was when the form opened: what somebody else changed meanwhile is not overwritten unseen.
+  const [start] = useState(latest);
+  const { goal, parent } = start;
+  const today = useToday();
+  const create = useCreateGoal();
+  const update = useUpdateGoal(goal?.id ?? 0);
+  const form = useCheckedForm<GoalFormValues, unknown, NewGoal>({
+    resolver: zodResolver(goalForm(placeOf(clientId, start))),
+    defaultValues: valuesAtFirst(start, planAtFirst(plans, today), today),
+  });
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const { register, handleSubmit, formState } = form;
+  const { errors, isDirty } = formState;
+  const draft = useFormDraft(form, { key: draftKeyOf(clientId, start), updatedAt: goal?.updatedAt });
+  const { question, letLeave } = useUnsavedChanges(isDirty);
+
+  function save(filledIn: NewGoal): void {
+    const done = {
+      onSuccess: (saved: Goal) => {
+        draft.forget();
+        letLeave();
+        onSaved(saved);
+      },
+    };
+    if (goal === undefined) {
+      create.mutate(filledIn, done);
+      return;
+    }
+    const {
+      clientId: _client,
+      planId,
+      plan,
+      parentId,
+      continuesId,
+      objectives,
+      status,
+      ...change
+    } = filledIn;
+    if (asksForReason(goal, filledIn) && reason.trim() === '') {
+      setReasonMissing(true);
+      reasonField.current?.focus();
+      return;
+    }
+    update.mutate({ ...change, reason: reason.trim() || null, updatedAt: goal.updatedAt }, done);
+  }
+
+  function takeFromBank(entry: BankGoal): void {
+    form.reset(fromBank(form.getValues(), entry), { keepDefaultValues: true });
+    form.setFocus('statement');
+  }
+
+  const isNew = goal === undefined;
+  const noun = (goal ? goal.parentId !== null : parent !== undefined) ? 'Objective' : 'Goal';
+  return (
+    <form noValidate aria-label={noun} onSubmit={handleSubmit(save)} className="grid gap-5">
+      <DraftRestored draft={draft} />
+      {isNew && <GoalBank opensAtFirst={opensBank} onTake={takeFromBank} />}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Domain" error={errors.domain?.message}>
+          <Select {...register('domain')}>
+            <option value="">Choose a domain</option>
+            {goalDomains.map((domain) => (
+              <option key={domain} value={domain}>
+                {goalDomainLabels[domain]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Name" error={errors.name?.message}>
+          <Input {...register('name')} autoComplete="off" maxLength={60} />
+        </Field>
+      </div>
+      <Field
+        label="Statement"
+        error={errors.statement?.message}
+        hint="{child} stands for the child's first name; ___ is a blank to fill in"
+      >
+        <Textarea {...register('statement')} rows={3} />
+      </Field>
+      <MeasureFields form={form} />
+      {goal !== undefined && goal.revision > 0 && <MeasuredAnew form={form} goal={goal} />}
+      <Field label="Where It Stands Now" optional error={errors.baselineText?.message}>
+        <Textarea {...register('baselineText')} rows={2} />
+      </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          label="Method"
+          optional
+          error={errors.method?.message}
+          hint="Such as trials during the session"
+        >
+          <Input {...register('method')} autoComplete="off" />
+        </Field>
+        <Field label="Schedule" optional error={errors.schedule?.message} hint="Such as every second week">
+          <Input {...register('schedule')} autoComplete="off" />
+        </Field>
+        <Field
+          label="First Day"
+          optional
+          error={errors.startsOn?.message}
+          hint="Else the first day of the plan"
+        >
+          <DateInput {...register('startsOn')} />
+        </Field>
+        <Field
+          label="Target Day"
+          optional
+          error={errors.targetOn?.message}
+          hint="Else the last day of the plan"
+        >
+          <DateInput {...register('targetOn')} />
+        </Field>
+      </div>
+      {isNew && parent === undefined && (
+        <>
+          <ObjectiveFields form={form} />
+          <PlanFields form={form} plans={plans} />
+        </>
+      )}
+      {isNew && <Checkbox label="Work on it begins now; else it stays a draft" {...register('isActive')} />}
+      {goal !== undefined && goal.revision > 0 && (
+        <Field
+          label="Reason for the Change"
+          error={isReasonMissing ? 'This goal has data. Say why it changes' : undefined}
+          hint="This goal has data: its results keep what it said until today"
+        >
+          <Textarea
+            ref={reasonField}
+            value={reason}
+            maxLength={REASON_LIMIT}
+            rows={2}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setReasonMissing(false);
+            }}
+          />
+        </Field>
+      )}
+      <FormActions
+        saveText={isNew ? `Create ${noun}` : `Update ${noun}`}
+        savingText={isNew ? 'Creating...' : 'Updating...'}
+        isSaving={isSent(create) || isSent(update)}
+        onCancel={onCancel}
+      />
+      {question}
+    </form>
+  );
+}
+
+function placeOf(clientId: number, { parent, continued }: GoalFormStart): GoalFormPlace {
+  return {
+    clientId,
+    parentId: parent?.id ?? continued?.parentId ?? null,
+    continuesId: continued?.id ?? null,
+  };
+}
+
+/** The plan of today, or else the latest one. */
+function planAtFirst(plans: readonly Plan[], today: string): number | undefined {
+  const running = plans.find(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn);
+  return (running ?? plans[0])?.id;
+}
+
+function valuesAtFirst(
+  { goal, parent, continued }: GoalFormStart,
+  planId: number | undefined,
+  today: string,
+): GoalFormValues {
+  if (goal) return formValuesOfGoal(goal);
+  // An objective is measured as its goal is; its words are its own.
+  if (parent) {
+    const { name, statement, baselineText, baselineValue, ...alike } = formValuesOfGoal(parent);
+    return { ...goalFormStart(parent.planId, today), ...alike };
+  }
+  if (!continued) return goalFormStart(planId, today);
+  const like = formValuesOfGoal(continued);
+  return {
+    ...like,
+    isActive: true,
+    startsOn: today,
+    targetOn: continued.targetOn > today ? like.targetOn : '',
+  };
+}
+
+/** A draft comes back only into a form that began as its own did. */
+function draftKeyOf(clientId: number, { goal, parent, continued }: GoalFormStart): string {
+  if (goal) return `goal ${goal.id}`;
+  return `goal new ${clientId}${parent ? ` of ${parent.id}` : ''}${continued ? ` after ${continued.id}` : ''}`;
+}

@@ -1,0 +1,162 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import type { Plan, PlanChange } from '#domain/clinical/plans/plan.ts';
+import { type PlanFormValues, planForm, planFormValues } from '#domain/clinical/plans/plan-form-values.ts';
+import {
+  planProgramLabels,
+  planPrograms,
+  planSettingLabels,
+  planSettings,
+} from '#domain/clinical/plans/plan-words.ts';
+import { isSent } from '#web/platform/api/record-mutation.ts';
+import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { DateInput } from '#web/platform/ui/date-input.tsx';
+import { Field, FieldError } from '#web/platform/ui/field.tsx';
+import { FormActions } from '#web/platform/ui/form-actions.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { Select } from '#web/platform/ui/select.tsx';
+import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { useUpdatePlan } from './goal-queries.ts';
+
+const MOST_REPORT_DAYS = 12;
+
+interface PlanFormProps {
+  plan: Plan;
+  onSaved: () => void;
+  onCancel: () => void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** Everything there is to say of a plan. What was typed stays when the server refuses it. */
+export function PlanForm({ plan: latest, onSaved, onCancel, onDirtyChange }: PlanFormProps) {
+  // As it was when the form opened: what somebody else changed meanwhile is not overwritten unseen.
+  const [plan] = useState(latest);
+  const update = useUpdatePlan(plan.id);
+  const form = useCheckedForm<PlanFormValues, unknown, PlanChange>({
+    resolver: zodResolver(planForm),
+    defaultValues: planFormValues(plan),
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isDirty } = formState;
+  const draft = useFormDraft(form, { key: `plan ${plan.id}`, updatedAt: plan.updatedAt });
+  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+
+  function save(change: PlanChange): void {
+    const done = {
+      onSuccess: () => {
+        draft.forget();
+        letLeave();
+        onSaved();
+      },
+    };
+    update.mutate({ ...change, updatedAt: plan.updatedAt }, done);
+  }
+
+  return (
+    <form noValidate aria-label="Plan" onSubmit={handleSubmit(save)} className="grid gap-5 sm:grid-cols-2">
+      <DraftRestored draft={draft} className="sm:col-span-2" />
+      <Field label="Program" error={errors.program?.message}>
+        <Select {...register('program')}>
+          {planPrograms.map((program) => (
+            <option key={program} value={program}>
+              {planProgramLabels[program]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Title" error={errors.title?.message}>
+        <Input {...register('title')} autoComplete="off" />
+      </Field>
+      <Field label="First Day" error={errors.startsOn?.message}>
+        <DateInput {...register('startsOn')} />
+      </Field>
+      <Field label="Last Day" error={errors.endsOn?.message}>
+        <DateInput {...register('endsOn')} />
+      </Field>
+      <Field
+        label="Service"
+        optional
+        error={errors.serviceText?.message}
+        hint="Such as 2x30 individual weekly"
+      >
+        <Input {...register('serviceText')} autoComplete="off" />
+      </Field>
+      <Field label="Setting" optional error={errors.setting?.message}>
+        <Select {...register('setting')}>
+          <option value="">Not stated</option>
+          {planSettings.map((setting) => (
+            <option key={setting} value={setting}>
+              {planSettingLabels[setting]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="School" optional error={errors.school?.message} className="sm:col-span-2">
+        <Input {...register('school')} autoComplete="off" />
+      </Field>
+      <ReportDays form={form} />
+      <Field
+        label="Diagnosis Codes"
+        optional
+        error={errors.diagnosisCodes?.message}
+        hint="Such as F82, R27.8"
+      >
+        <Input {...register('diagnosisCodes')} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field label="Procedure Codes" optional error={errors.procedureCodes?.message} hint="Such as 97530">
+        <Input {...register('procedureCodes')} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field label="Precautions" optional error={errors.precautions?.message} className="sm:col-span-2">
+        <Textarea {...register('precautions')} rows={2} />
+      </Field>
+      <div className="sm:col-span-2">
+        <FormActions
+          saveText="Update Plan"
+          savingText="Updating..."
+          isSaving={isSent(update)}
+          onCancel={onCancel}
+        />
+      </div>
+      {question}
+    </form>
+  );
+}
+
+function ReportDays({ form }: { form: UseFormReturn<PlanFormValues, unknown, PlanChange> }) {
+  const { control, register, formState } = form;
+  const days = useFieldArray({ control, name: 'reportDays' });
+  const message = formState.errors.reportDays?.message ?? formState.errors.reportDays?.root?.message;
+  return (
+    <fieldset className="min-w-0 sm:col-span-2" data-wrong={message ? '' : undefined}>
+      <legend className="mb-1.5 font-medium text-sm">Report Days</legend>
+      <div className="flex flex-wrap gap-2">
+        {days.fields.map((field, index) => (
+          <span key={field.id} className="flex items-center gap-1">
+            <DateInput aria-label={`Report day ${index + 1}`} {...register(`reportDays.${index}.day`)} />
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={`Remove report day ${index + 1}`}
+              onClick={() => days.remove(index)}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </span>
+        ))}
+      </div>
+      {message && <FieldError>{message}</FieldError>}
+      {days.fields.length < MOST_REPORT_DAYS && (
+        <Button variant="ghost" size="sm" className="mt-2" onClick={() => days.append({ day: '' })}>
+          <Plus aria-hidden="true" />
+          Add Report Day
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react';
+import { Link } from 'react-router';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionStatuses, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { useSetSessionStatus } from '#web/caseload/sessions/session-mutations.ts';
+import { NoteCorrection } from '#web/clinical/signing/note-correction.tsx';
+import { SignNote } from '#web/clinical/signing/sign-note.tsx';
+import { SignedNote } from '#web/clinical/signing/signed-note.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { Select } from '#web/platform/ui/select.tsx';
+import { NoteSavingLine } from './note-bar.tsx';
+import { NoteParts } from './note-parts.tsx';
+import { useCountAnew } from './note-queries.ts';
+import { type NoteSaving, noteSaving } from './note-saving.ts';
+import { useNoteInWork } from './use-note-in-work.ts';
+import { WhoseNoteContext } from './whose-note.ts';
+
+/** What the page of a group does with the note of one child. */
+export interface ChildNoteHandle {
+  /** Saves whatever is on this device alone; whether the server has all of it then. */
+  save: () => Promise<boolean>;
+}
+
+interface ChildNoteProps {
+  session: Session;
+  note: NoteOfSession;
+  /** Whether it can still be written. */
+  isOpen: boolean;
+  isActivityShared: boolean;
+  areResultsShown: boolean;
+  onResults: () => void;
+  /** Told how far it is saved; undefined once it is not written here any more. */
+  onSaving: (saving: NoteSaving | undefined) => void;
+  ref: Ref<ChildNoteHandle>;
+}
+
+/** One child's note on the page of a group: nothing of another child stands in it. */
+export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
+  const name = useClientName('Unknown Client')(session.clientId);
+  const nameId = `child-of-${session.id}`;
+  const wasSigned = note.state !== 'none' && (note.state !== 'draft' || note.version > 1);
+  return (
+    <section aria-label={name} className="grid min-w-0 gap-5">
+      <Card>
+        <CardHeader
+          title={
+            <Link
+              to={`/clients/${session.clientId}?tab=goals`}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              <span id={nameId}>{name}</span>
+            </Link>
+          }
+        />
+        {isOpen && (
+          <CardBody className="pt-1 pb-4">
+            <StatusOfChild session={session} />
+          </CardBody>
+        )}
+      </Card>
+      {isOpen && (
+        <WhoseNoteContext value={nameId}>
+          <OpenNote session={session} note={note} {...rest} />
+        </WhoseNoteContext>
+      )}
+      {wasSigned && <SignedNote session={session} note={note} />}
+    </section>
+  );
+}
+
+function OpenNote({ session, note, ref, onSaving, ...shown }: Omit<ChildNoteProps, 'isOpen'>) {
+  const { state, keeper, change, ...work } = useNoteInWork(session, note);
+  const saving = noteSaving(work.statuses, work.isOnline);
+  const tell = useEffectEvent(onSaving);
+  useEffect(() => {
+    tell(saving);
+    return () => tell(undefined);
+  }, [saving]);
+  useImperativeHandle(ref, () => ({ save: work.saveAll }));
+  return (
+    <>
+      {note.version > 1 && <NoteCorrection session={session} note={note} save={work.saveAll} />}
+      <NoteParts {...{ session, note, state, keeper, change }} {...shown} />
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <NoteSavingLine statuses={work.statuses} isOnline={work.isOnline} />
+        <SignNote session={session} save={work.saveAll} isReady={work.isReady} hasKey={false} />
+      </div>
+    </>
+  );
+}
+
+/** What became of the child's session: who was not there gets the note of a missed session. */
+function StatusOfChild({ session }: { session: Session }) {
+  const setStatus = useSetSessionStatus();
+  const countAnew = useCountAnew();
+  return (
+    <Field label="Status">
+      <Select
+        value={session.status}
+        onChange={({ target }) => {
+          const status = sessionStatuses.find((one) => one === target.value);
+          if (status) setStatus.mutate({ id: session.id, status }, { onSuccess: countAnew });
+        }}
+      >
+        {sessionStatuses.map((one) => (
+          <option key={one} value={one}>
+            {sessionStatusLabels[one]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { NoteVersion } from '#domain/caseload/sessions/note-version.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { formatDate, formatTime } from '#domain/platform/dates.ts';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { request } from '#web/platform/api/request.ts';
+import { CopyButton } from '#web/platform/ui/copy-button.tsx';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+
+const path = '/api/note-versions';
+const summaryStyles =
+  'inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm text-ink-muted text-sm md:min-h-8';
+const arrow = 'size-4 shrink-0 transition-transform';
+
+/** What the note of a session said before it was changed; it is asked for once somebody wants to see it. */
+export function EarlierNotes({ session: { id, updatedAt } }: { session: Session }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={summaryStyles}>
+        <ChevronRight aria-hidden="true" className={`${arrow} group-open:rotate-90`} />
+        Earlier versions of this note
+      </summary>
+      {isOpen && <NoteVersions sessionId={id} updatedAt={updatedAt} />}
+    </details>
+  );
+}
+
+// A change of the session may have added a version, so its moment is part of what is asked.
+function NoteVersions({ sessionId, updatedAt }: { sessionId: number; updatedAt: string }) {
+  const versions = useQuery({
+    queryKey: [path, sessionId, updatedAt],
+    queryFn: () => request('GET /api/note-versions', { query: { sessionId } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <WhenLoaded query={versions} loadingLabel="Loading earlier versions" placeholders={2}>
+      {(loaded) => <NoteVersionList versions={loaded.filter(({ text }) => text !== '')} />}
+    </WhenLoaded>
+  );
+}
+
+function NoteVersionList({ versions }: { versions: readonly NoteVersion[] }) {
+  if (versions.length === 0) {
+    return <p className="mt-1 text-ink-muted text-sm">There are none: nothing of this note was changed.</p>;
+  }
+  return (
+    <ul aria-label="Earlier versions of this note" className="mt-1 border-line border-l-2 pl-3">
+      {versions.map((version) => (
+        <NoteVersionItem key={version.id} version={version} />
+      ))}
+    </ul>
+  );
+}
+
+function NoteVersionItem({ version: { text, replacedAt, replacedBy } }: { version: NoteVersion }) {
+  const timeZone = useTimeZone();
+  return (
+    <li>
+      <details className="group/version">
+        <summary className={summaryStyles}>
+          <ChevronRight aria-hidden="true" className={`${arrow} group-open/version:rotate-90`} />
+          {`Until ${formatDate(replacedAt, timeZone)}, ${formatTime(replacedAt, timeZone)}, when ${replacedBy} changed it`}
+        </summary>
+        <p className="mt-1 whitespace-pre-wrap break-words text-sm">{text}</p>
+        <CopyButton text={text} label="Copy" size="sm" className="mt-2 mb-3" />
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { NotePiece } from '#domain/caseload/sessions/note-search.ts';
+
+/** A line of a note in which the words that were looked for stand out. */
+export function FoundLine({ pieces }: { pieces: readonly NotePiece[] }) {
+  let place = 0;
+  return pieces.map(({ text, isFound }) => {
+    place += 1;
+    return isFound ? (
+      <mark key={place} className="rounded-sm bg-warning-soft font-semibold text-warning-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
+}

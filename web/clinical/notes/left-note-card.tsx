@@ -1,0 +1,27 @@
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { CopyButton } from '#web/platform/ui/copy-button.tsx';
+import { useLeftNote } from './note-draft-store.ts';
+
+/** What was typed in the note of a session that is not there any more, so that it can be put somewhere else. */
+export function LeftNoteCard({ sessionId }: { sessionId: number }) {
+  const [text, forget] = useLeftNote(sessionId);
+  if (text === undefined) return null;
+  return (
+    <Card className="mt-5">
+      <CardHeader
+        title="What you typed in its note"
+        description="It was never saved, and is on this device alone."
+      />
+      <CardBody className="pt-3">
+        <p className="whitespace-pre-wrap break-words text-sm">{text}</p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <CopyButton text={text} label="Copy" />
+          <Button variant="secondary" onClick={forget}>
+            Discard
+          </Button>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

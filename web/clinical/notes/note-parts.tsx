@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import { useClientPlans } from '#web/clinical/goals/goal-queries.ts';
+import { useSessionResults } from '#web/clinical/results/result-queries.ts';
+import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
+import { FieldError } from '#web/platform/ui/field.tsx';
+import { DataLines } from './data-lines.tsx';
+import { NoteFactsCard } from './note-facts-card.tsx';
+import { NoteWordsCard } from './note-words-card.tsx';
+import { SessionPads } from './session-pads.tsx';
+import { toldNote } from './told-note.ts';
+import type { NoteInWork } from './use-note-in-work.ts';
+
+interface NotePartsProps extends Pick<NoteInWork, 'state' | 'keeper' | 'change'> {
+  session: Session;
+  note: Pick<NoteOfSession, 'childrenCounted'>;
+  /** In a group the activity may stand above the notes, once for all. */
+  isActivityShared?: boolean;
+  areResultsShown: boolean;
+  onResults: () => void;
+}
+
+/**
+ * Everything that is written and recorded of a session: its pads, and beside or below them its words and its facts. How
+ * far a mark is saved draws none of it.
+ */
+export const NoteParts = memo(function NoteParts({
+  session,
+  note,
+  state,
+  keeper,
+  change,
+  isActivityShared = false,
+  ...shown
+}: NotePartsProps) {
+  const { content, status, refusal, other } = state;
+  const plans = useClientPlans(session.clientId).data ?? [];
+  const results = useSessionResults(session.id).data ?? [];
+  const written = { session, content, onChange: change, onLeave: () => void keeper.flush() };
+  // A missed session has no data, but what was recorded of it stays in sight.
+  const hasPads = !isMissed(session) || results.length > 0;
+  return (
+    <>
+      {hasPads && (
+        <div className="grid gap-5">
+          <SessionPads session={session} {...shown} />
+        </div>
+      )}
+      <div className="grid gap-5">
+        {status === 'conflict' && other && (
+          <CompetingVersions
+            title="This note was also changed somewhere else. There it says:"
+            there={toldNote(other)}
+            mine="Keep what I wrote"
+            onMine={() => void keeper.keepMine()}
+            onOther={() => keeper.takeOther()}
+          />
+        )}
+        {status === 'refused' && <FieldError>{refusal}</FieldError>}
+        <NoteWordsCard {...written} hasActivity={!isActivityShared} />
+        {hasPads && <DataLines session={session} />}
+        <NoteFactsCard {...written} plans={plans} childrenCounted={note.childrenCounted} />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { NextChildLink } from '#web/caseload/sessions/next-child-link.tsx';
+import { Badge } from '#web/platform/ui/badge.tsx';
+import { ButtonLink } from '#web/platform/ui/button-link.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { CopyNoteButton } from './copy-note-button.tsx';
+import { EarlierNotes } from './earlier-notes.tsx';
+import { useNoteOfSession } from './note-queries.ts';
+import { SessionNoteEditor } from './session-note-editor.tsx';
+import { useSessionNote } from './use-session-note.ts';
+
+/** The note of a session, and the way on: Ctrl or ⌘ Enter leaves the note for the next child of the day. */
+export function SessionNoteCard({ session }: { session: Session }) {
+  const { status } = useSessionNote(session).state;
+  const next = useRef<HTMLAnchorElement>(null);
+
+  function handleFinish(): void {
+    if (next.current) next.current.focus();
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }
+
+  // What was typed here before it was signed stays in sight.
+  if (session.noteStatus === 'signed' && (status === 'clean' || status === 'saved')) {
+    return <SignedNoteCard session={session} />;
+  }
+  return (
+    <Card>
+      <CardHeader
+        title="Notes"
+        actions={
+          <>
+            {session.noteStatus === 'draft' && <CorrectionBadge sessionId={session.id} />}
+            {session.groupId !== null && <CopyNoteButton session={session} />}
+          </>
+        }
+      />
+      <CardBody className="pt-3 pb-4">
+        <SessionNoteEditor session={session} rows={14} hideLabel onFinish={handleFinish} />
+        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <EarlierNotes session={session} />
+          <NextChildLink session={session} ref={next} />
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Of a draft, that it is to replace what was signed. */
+function CorrectionBadge({ sessionId }: { sessionId: number }) {
+  const note = useNoteOfSession(sessionId).data;
+  return note !== undefined && note.version > 1 && <Badge variant="info">Correction</Badge>;
+}
+
+/** The words of a signed note, which the page of the note has with everything else that was signed. */
+function SignedNoteCard({ session: { id, notes } }: { session: Session }) {
+  return (
+    <Card>
+      <CardHeader title="Notes" actions={<Badge variant="success">Signed</Badge>} />
+      <CardBody className="flex flex-col items-start gap-4 pt-3 pb-4 text-sm">
+        {notes !== null && <p className="whitespace-pre-wrap break-words">{notes}</p>}
+        <ButtonLink to={`/sessions/${id}/note`} variant="secondary">
+          Open the Signed Note
+        </ButtonLink>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,160 @@
+import { ChevronRight, Target } from 'lucide-react';
+import { memo, type ReactNode, use, useState } from 'react';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
+import { GoalPad } from '#web/clinical/results/goal-pad.tsx';
+import { useSessionResults } from '#web/clinical/results/result-queries.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { ButtonLink } from '#web/platform/ui/button-link.tsx';
+import { Card, CardHeader } from '#web/platform/ui/card.tsx';
+import { EmptyState } from '#web/platform/ui/empty-state.tsx';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { goalsToRecord } from './goals-to-record.ts';
+import { type GoalsUsed, useGoalsUsed } from './goals-used.ts';
+import { useNoteRow } from './note-rows.ts';
+import { useSessionGoals } from './session-goals.ts';
+import { WhoseNoteContext } from './whose-note.ts';
+
+const PLACEHOLDERS = 3;
+
+interface SessionPadsProps {
+  session: Session;
+  areResultsShown: boolean;
+  onResults: () => void;
+}
+
+/**
+ * The pads of a child's goals. Percentages stand behind a button: the child sits beside the screen. What is typed beside
+ * them and what becomes of it draws none of them.
+ */
+export const SessionPads = memo(function SessionPads({
+  session,
+  areResultsShown,
+  onResults,
+}: SessionPadsProps) {
+  const goals = useSessionGoals(session);
+  const results = useSessionResults(session.id);
+  const used = useGoalsUsed(session);
+  return (
+    <Card className="overflow-hidden">
+      <CardHeader
+        title="Goals"
+        className="pb-3"
+        actions={
+          goals.data?.length !== 0 && (
+            <Button variant="secondary" size="sm" aria-pressed={areResultsShown} onClick={onResults}>
+              {areResultsShown ? 'Hide results' : 'Show results'}
+            </Button>
+          )
+        }
+      />
+      <WhenLoaded padded query={goals} loadingLabel="Loading goals" placeholders={PLACEHOLDERS}>
+        {(all) => (
+          <WhenLoaded
+            padded
+            query={{ ...results, data: used && results.data && { used, known: results.data } }}
+            loadingLabel="Loading results"
+            placeholders={PLACEHOLDERS}
+          >
+            {(recorded) => <Pads {...recorded} {...{ session, areResultsShown }} goals={all} />}
+          </WhenLoaded>
+        )}
+      </WhenLoaded>
+    </Card>
+  );
+});
+
+interface PadsProps {
+  session: Session;
+  used: GoalsUsed;
+  goals: readonly Goal[];
+  /** What this session has of them already. */
+  known: readonly GoalResult[];
+  areResultsShown: boolean;
+}
+
+function Pads({ session, used, goals, known, areResultsShown }: PadsProps) {
+  // A pad that was open stays where it is, also when its last mark is taken back.
+  const [recordedFirst] = useState(() => new Set(known.map(({ goalId }) => goalId)));
+  const [usedFirst] = useState(used);
+  const { worked, others, mastered } = goalsToRecord(goals, recordedFirst, usedFirst);
+  const pad = (goal: Goal) => (
+    <PadRow
+      key={goal.id}
+      goal={goal}
+      sessionId={session.id}
+      known={known.find(({ goalId }) => goalId === goal.id)}
+      areResultsShown={areResultsShown}
+    />
+  );
+  if (worked.length + others.length + mastered.length === 0) return <NoGoals clientId={session.clientId} />;
+  return (
+    <>
+      {worked.map(pad)}
+      <FoldedPads label="Other Goals" goals={others} pad={pad} />
+      <FoldedPads label="Mastered" goals={mastered} pad={pad} />
+    </>
+  );
+}
+
+interface FoldedPadsProps {
+  label: string;
+  goals: readonly Goal[];
+  pad: (goal: Goal) => ReactNode;
+}
+
+/** Goals that a session seldom needs; their pads are there once they are unfolded. */
+function FoldedPads({ label, goals, pad }: FoldedPadsProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (goals.length === 0) return null;
+  return (
+    <details
+      className="group border-line border-t"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-5 font-medium text-ink-muted text-sm hover:text-ink focus-visible:-outline-offset-2">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform group-open:rotate-90"
+        />
+        {`${label} (${goals.length})`}
+      </summary>
+      {isOpen && goals.map(pad)}
+    </details>
+  );
+}
+
+interface PadRowProps {
+  goal: Goal;
+  sessionId: number;
+  known: GoalResult | undefined;
+  areResultsShown: boolean;
+}
+
+/** A pad among the rows of the page: a mark draws this one alone. */
+const PadRow = memo(function PadRow(props: PadRowProps) {
+  const id = `goal ${props.goal.id}`;
+  const { rows, isCurrent, ref, choose } = useNoteRow(id);
+  return (
+    <GoalPad
+      ref={ref}
+      {...props}
+      whoseId={use(WhoseNoteContext)}
+      isCurrent={isCurrent}
+      onCurrent={choose}
+      onNext={() => rows.focusNextQuickEntry(id)}
+    />
+  );
+});
+
+function NoGoals({ clientId }: { clientId: number }) {
+  return (
+    <EmptyState
+      icon={Target}
+      title="No goals to record on"
+      description="Write a goal, or make one active, and its pad stands here."
+      action={<ButtonLink to={`/clients/${clientId}?tab=goals`}>Open the Goals</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { useQueries } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { SigningPreview } from '#domain/clinical/signing/signing-acts.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { useRunningTimers } from '#web/clinical/results/running-timers.ts';
+import { Attestations } from '#web/clinical/signing/attestations.tsx';
+import { NoteAsItReads } from '#web/clinical/signing/note-as-it-reads.tsx';
+import { SignWarnings } from '#web/clinical/signing/sign-warnings.tsx';
+import { SigningForm } from '#web/clinical/signing/signing-form.tsx';
+import { signingPreviewQuery } from '#web/clinical/signing/signing-queries.ts';
+import { Field, FieldError } from '#web/platform/ui/field.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { notesWords, type Signatures, useSignNotes } from './sign-notes-mutation.ts';
+
+interface SignNotesFormProps {
+  sessions: readonly Session[];
+  onClose: () => void;
+}
+
+const noneYet: Signatures = new Map();
+
+/** Each note of a group as it will read, or why it cannot be signed yet; and Sign, which makes a signature for each. */
+export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
+  const sign = useSignNotes();
+  const [signed, setSigned] = useState(noneYet);
+  const [lateReason, setLateReason] = useState('');
+  const previews = useQueries({
+    queries: sessions.map(({ id, status }) => ({
+      ...signingPreviewQuery(id, statusToSign(status)),
+      enabled: signed.get(id) !== 'signed',
+    })),
+  });
+  const notes = sessions.flatMap((session, place) => {
+    const preview = previews[place]?.data;
+    return preview ? [{ session, preview }] : [];
+  });
+  if (notes.length < sessions.length) return <SkeletonRows count={3} label="Loading notes" />;
+
+  const ready = notes.filter(({ session, preview }) => preview.refusal === null && !isSigned(session));
+  const isLate = ready.some(({ preview }) => preview.note.isLate);
+  const needsPassword = ready.some(({ preview }) => preview.needsPassword);
+
+  function isSigned({ id }: Session): boolean {
+    return signed.get(id) === 'signed';
+  }
+
+  function submit(secret: { password?: string }): void {
+    const toSign = ready.map(({ session, preview: { seen, note } }) => ({
+      sessionId: session.id,
+      body: {
+        seen,
+        status: statusToSign(session.status),
+        lateReason: note.isLate ? lateReason : null,
+        ...secret,
+      },
+    }));
+    sign.mutate(toSign, {
+      onSuccess: (signatures) => {
+        const all = new Map([...signed, ...signatures]);
+        setSigned(all);
+        if (sessions.every(({ id }) => all.get(id) === 'signed')) onClose();
+      },
+    });
+  }
+
+  return (
+    <SigningForm
+      // Of each note its own: one of them may be of a session that did not take place.
+      attestations={[]}
+      refusal={null}
+      needsPassword={needsPassword}
+      error={sign.error}
+      isPending={sign.isPending}
+      isReady={ready.length > 0}
+      signText={`Sign ${notesWords(ready.length)}`}
+      cancelText={signed.size > 0 ? 'Close' : 'Cancel'}
+      onSign={submit}
+      onCancel={onClose}
+    >
+      {notes.map(({ session, preview }) => (
+        <NoteOfChild key={session.id} session={session} preview={preview} became={signed.get(session.id)} />
+      ))}
+      {isLate && (
+        <Field label="Reason for the Late Entry" hint="If there is one to give.">
+          <Input value={lateReason} onChange={({ target }) => setLateReason(target.value)} maxLength={500} />
+        </Field>
+      )}
+    </SigningForm>
+  );
+}
+
+interface NoteOfChildProps {
+  session: Session;
+  preview: SigningPreview;
+  /** What became of its signature; undefined before. */
+  became: 'signed' | { refusal: string } | undefined;
+}
+
+function NoteOfChild({ session, preview, became }: NoteOfChildProps) {
+  const { note, refusal, attestations } = preview;
+  const warnings = [...useRunningTimers().warningsOf(session.id), ...preview.warnings];
+  const name = useClientName('Unknown Client')(session.clientId);
+  const isSigned = became === 'signed';
+  const failed = isSigned ? undefined : (became?.refusal ?? refusal);
+  return (
+    <section
+      aria-label={`Note for ${name}`}
+      className="flex flex-col gap-3 rounded-lg border border-line p-4"
+    >
+      <h3 className="flex items-center gap-2 font-semibold text-ink">
+        {name}
+        {isSigned && <CircleCheck aria-label="Signed" className="size-4 text-success" />}
+      </h3>
+      {!isSigned && <NoteAsItReads note={note} />}
+      {!isSigned && <SignWarnings warnings={warnings} />}
+      {!isSigned && !failed && <Attestations words={attestations} />}
+      <div role="alert" className="empty:hidden">
+        {failed && <FieldError>{`Not signed: ${failed}`}</FieldError>}
+      </div>
+    </section>
+  );
+}
+
+/** By signing, one says of a session that is still scheduled that it took place. */
+function statusToSign(status: Session['status']): Session['status'] {
+  return status === 'scheduled' ? 'completed' : status;
+}

@@ -1,0 +1,61 @@
+import type { NoteSigning } from '#domain/clinical/signing/signing-acts.ts';
+import { useRunningTimers } from '#web/clinical/results/running-timers.ts';
+import { isSettled, useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { failureText, refusalOf, request } from '#web/platform/api/request.ts';
+import { toast } from '#web/platform/ui/toast-store.ts';
+
+export interface NoteToSign {
+  sessionId: number;
+  body: NoteSigning;
+}
+
+/** What became of each note: signed, or why it was not. */
+export type Signatures = ReadonlyMap<number, 'signed' | { refusal: string }>;
+
+/**
+ * Signs one note after the other; one that is refused stops none of the others. A wrong password and a lost connection end
+ * it, and are thrown.
+ */
+export function useSignNotes() {
+  const timers = useRunningTimers();
+  return useRecordMutation({
+    call: async (notes: readonly NoteToSign[], idempotencyKey): Promise<Signatures> => {
+      const signatures = new Map<number, 'signed' | { refusal: string }>();
+      for (const { sessionId, body } of notes) {
+        signatures.set(sessionId, await signOne(sessionId, body, `${idempotencyKey}-${sessionId}`));
+      }
+      return signatures;
+    },
+    refreshes: 'all',
+    refreshesAfterFailure: true,
+    onSaved: (signatures) => {
+      for (const [id, became] of signatures) if (became === 'signed') timers.drop(id);
+      const count = [...signatures.values()].filter((one) => one === 'signed').length;
+      if (count === 0) return;
+      toast({ title: 'Notes Signed', description: `${notesWords(count)} of the group signed.` });
+    },
+    failure: { title: 'Signing Failed', except: 403 },
+  });
+}
+
+async function signOne(
+  id: number,
+  body: NoteSigning,
+  idempotencyKey: string,
+): Promise<'signed' | { refusal: string }> {
+  try {
+    await request('POST /api/sessions/:id/note/sign', { id, body, idempotencyKey });
+    return 'signed';
+  } catch (error) {
+    // A note without an answer may be signed: sent again by the same key, it is not told as refused.
+    if (!isSettled(error)) throw error;
+    // It is wrong for the others too, and each try counts.
+    if (refusalOf(error, 403) !== undefined || refusalOf(error, 429) !== undefined) throw error;
+    return { refusal: failureText(error) };
+  }
+}
+
+/** "3 notes". */
+export function notesWords(count: number): string {
+  return count === 1 ? '1 note' : `${count} notes`;
+}

@@ -1,0 +1,12 @@
+import { soapSectionLabels, soapSections } from '#domain/clinical/notes/note-words.ts';
+import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
+
+/** The words of a note as they are shown beside another version, each section under its name. */
+export function toldNote(content: NoteContent): string {
+  const parts = [
+    ['Activity', content.activity] as const,
+    ...soapSections.map((section) => [soapSectionLabels[section], content[section]] as const),
+    ['Treated together with', content.coTreatedWith] as const,
+  ];
+  return parts.flatMap(([label, text]) => (text?.trim() ? [`${label}: ${text.trim()}`] : [])).join('\n');
+}

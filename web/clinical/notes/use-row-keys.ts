@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { areSingleKeysOn } from '#web/platform/palette/single-keys.ts';
+import { isTextField } from '#web/platform/ui/text-field.ts';
+import type { NoteRows } from './note-rows.ts';
+
+const rowKeys = /^(?:\d|[tp+=-]|Backspace)$/;
+
+/**
+ * The keys of the rows on a page: they go to the row that was used last, wherever the focus is, but never into a field,
+ * and not where the single keys are switched off.
+ */
+export function useRowKeys(rows: NoteRows, onResults: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key } = event;
+    const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
+    // The arrows belong to a group of choices where the focus is in one.
+    if (isArrow && event.target instanceof HTMLInputElement) return;
+    if (!isArrow && key !== 'r' && !rowKeys.test(key)) return;
+    event.preventDefault();
+    if (isArrow) rows.move(key === 'ArrowUp' ? -1 : 1);
+    else if (key === 'r') onResults();
+    else rows.press(key);
+  });
+
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent): void {
+      const { ctrlKey, metaKey, altKey, target } = event;
+      if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return;
+      // A key that is held down is one trial.
+      if (event.repeat && event.key.length === 1) return;
+      const isInDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+      if (isInDialog || isTextField(target) || !areSingleKeysOn()) return;
+      handleKey(event);
+    }
+    // Before the keys of the app, of which "t" is one.
+    document.addEventListener('keydown', handleKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', handleKeyDown, { capture: true });
+  }, []);
+}

@@ -1,0 +1,141 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { fillPhrase, firstBlank, type Placeholder } from '#domain/clinical/phrases/fill-phrase.ts';
+import { spacedPhrase, type TextRange } from '#domain/clinical/phrases/insert-phrase.ts';
+import {
+  inOrderOfUse,
+  keyOfUse,
+  mostUsed,
+  type OfferedPhrase,
+  offeredPhrases,
+} from '#domain/clinical/phrases/offered-phrases.ts';
+import { factsFor, type NoteOfChild } from '#domain/clinical/phrases/phrase-facts.ts';
+import type { PhraseSection } from '#domain/clinical/phrases/phrase-sections.ts';
+import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { Kbd } from '#web/platform/ui/kbd.tsx';
+import { PhraseChips } from './phrase-chips.tsx';
+import { PhraseList } from './phrase-list.tsx';
+import { usePhrases } from './phrase-queries.ts';
+import { countPhraseUse, readPhraseUses } from './phrase-uses.ts';
+import { usePhraseCall } from './use-phrase-call.ts';
+import { writeInto } from './write-into.ts';
+
+interface FieldPhrasesProps {
+  /** The text box that the phrases go into; it needs nothing else. */
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** What is written in it. */
+  section: PhraseSection;
+  /** How the child is called on the screen; a note has the whole first name. */
+  shownChild: string | undefined;
+  /** Asked again the moment that a phrase is put in: it knows the last tap. */
+  noteNow: () => NoteOfChild;
+  /** Whether it is the note of a session that did not take place. */
+  isMissed: boolean;
+}
+
+/** Phrases for a text box: ";" opens a list at the caret, and those used most stand under the box. */
+export function FieldPhrases({ field, section, shownChild, noteNow, isMissed }: FieldPhrasesProps) {
+  const listId = useId();
+  const userId = useUser().data?.id ?? 0;
+  const own = usePhrases();
+  // As they were when the page opened: nothing changes its place under a finger.
+  const [uses] = useState(() => readPhraseUses(userId));
+  const [missing, setMissing] = useState<readonly Placeholder[]>([]);
+  const phrases = inOrderOfUse(offeredPhrases(own.data ?? [], { isMissed }), section, uses);
+  const note = noteNow();
+  const wasEntered = useWasEntered(field);
+  const list = usePhraseCall({
+    field,
+    phrases,
+    listId,
+    onChoose: (phrase, { from, typed }) => put(phrase, { from, to: from + 1 + typed.length }),
+  });
+
+  // The child sits beside the screen: figures show when they are put in.
+  function textOf(phrase: OfferedPhrase): string {
+    const { goal = '[goal]' } = factsFor(phrase, note);
+    return fillPhrase(phrase.text, { child: shownChild ?? '[child]', goal, percent: '[%]', cue: '[cue]' })
+      .text;
+  }
+
+  function put(phrase: OfferedPhrase, place: TextRange): void {
+    const element = field.current;
+    if (!element) return;
+    const filled = fillPhrase(phrase.text, factsFor(phrase, noteNow()));
+    const text = spacedPhrase(element.value, place, filled.text);
+    writeInto(element, place, text);
+    const blank = firstBlank(text);
+    if (blank) element.setSelectionRange(place.from + blank.from, place.from + blank.to);
+    countPhraseUse(userId, keyOfUse(section, phrase));
+    setMissing(filled.missing);
+  }
+
+  function handleChip(phrase: OfferedPhrase, isTouched: boolean): void {
+    const element = field.current;
+    if (!element) return;
+    const { selectionStart, selectionEnd, value } = element;
+    const hasFocus = document.activeElement === element;
+    // What is selected, such as a blank that waits to be filled in, is not written over.
+    const hasCaret = wasEntered.current && selectionStart === selectionEnd;
+    const at = hasCaret ? selectionStart : value.length;
+    put(phrase, { from: at, to: at });
+    // No keyboard comes up over the page for one tap.
+    if (isTouched && !hasFocus) element.blur();
+  }
+
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+      {!own.isPending && (
+        <PhraseChips phrases={mostUsed(phrases, section, uses)} textOf={textOf} onChoose={handleChip} />
+      )}
+      <p aria-live="polite" className="text-ink-muted text-sm">
+        {list.call ? (
+          <span className="sr-only">{offerWords(list.matches.length)}</span>
+        ) : missing.length > 0 ? (
+          `Not known yet: ${missing.map((name) => words[name]).join(', ')}. Please fill in the blanks.`
+        ) : (
+          <span className="max-md:hidden">
+            <Kbd>;</Kbd> finds a phrase
+          </span>
+        )}
+      </p>
+      <PhraseList
+        id={listId}
+        field={field}
+        at={list.call?.from}
+        matches={list.matches}
+        active={list.active}
+        textOf={textOf}
+        onChoose={list.choose}
+        onClose={list.close}
+      />
+    </div>
+  );
+}
+
+const words: Record<Placeholder, string> = {
+  child: 'the child’s name',
+  goal: 'the goal',
+  percent: 'the percentage',
+  cue: 'the cue',
+};
+
+function offerWords(count: number): string {
+  const phrases = count === 1 ? '1 phrase' : `${count} phrases`;
+  return `${phrases}. Up and Down choose, Enter puts it in, Escape leaves what was typed.`;
+}
+
+/** Whether somebody has been in the field: before that its caret stands nowhere that anybody chose. */
+function useWasEntered(field: RefObject<HTMLTextAreaElement | null>): RefObject<boolean> {
+  const wasEntered = useRef(false);
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    wasEntered.current = document.activeElement === element;
+    const note = () => {
+      wasEntered.current = true;
+    };
+    element.addEventListener('focus', note);
+    return () => element.removeEventListener('focus', note);
+  }, [field]);
+  return wasEntered;
+}

@@ -1,0 +1,138 @@
+import { clsx } from 'clsx';
+import { Undo2 } from 'lucide-react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import type { Goal } from '#domain/clinical/goals/goal.ts';
+import { dataLine } from '#domain/clinical/results/data-line.ts';
+import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
+import { afterKey, isNothing, phaseAfter, withoutLast, withTime } from '#domain/clinical/results/pad-keys.ts';
+import type { Recorded } from '#domain/clinical/results/recorded.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { CompetingResult } from './competing-result.tsx';
+import { MeasurePad } from './measure-pad.tsx';
+import { PadState } from './pad-state.tsx';
+import { PhaseAndComment } from './phase-and-comment.tsx';
+import { QuickEntryField } from './quick-entry-field.tsx';
+import { useGoalResult } from './use-goal-result.ts';
+import { useStartOnDevice, useTimer } from './use-timer.ts';
+
+/** What the keys of the page do with a pad. */
+export interface PadHandle {
+  press: (key: string) => void;
+  /** Brings it into sight and lets screen readers say which goal it is. */
+  focus: () => void;
+  focusQuickEntry: () => void;
+  element: () => HTMLElement | null;
+}
+
+interface GoalPadProps {
+  goal: Goal;
+  sessionId: number;
+  known: GoalResult | undefined;
+  /** The id of what names the child, where the pads of several stand on a page. */
+  whoseId?: string | undefined;
+  /** Keys go to this one. */
+  isCurrent: boolean;
+  areResultsShown: boolean;
+  onCurrent: () => void;
+  /** After a line of quick entry was taken. */
+  onNext: () => void;
+  ref: Ref<PadHandle>;
+}
+
+/** The pad of one goal: what the child does is marked with one tap each, and saved behind it. */
+export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ...rest }: GoalPadProps) {
+  const { onCurrent, onNext, ref, whoseId } = rest;
+  const { state, keeper } = useGoalResult(sessionId, goal, known);
+  const { content } = state;
+  const { recorded, phase, comment } = content;
+  const timer = useTimer(
+    (seconds) => record(withTime(keeper.state.content.recorded, seconds)),
+    useStartOnDevice(sessionId, goal.id),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const quickEntry = useRef<HTMLInputElement>(null);
+
+  function record(next: Recorded): void {
+    keeper.change({ ...keeper.state.content, recorded: next });
+  }
+
+  function press(key: string): void {
+    const before = keeper.state.content;
+    if (key === 't') {
+      if (goal.measure === 'duration') timer.toggle();
+    } else if (key === 'p') {
+      keeper.change({ ...before, phase: phaseAfter(before.phase) });
+    } else {
+      const next = afterKey(goal, before.recorded, key);
+      if (next !== before.recorded) record(next);
+    }
+  }
+
+  useImperativeHandle(ref, () => ({
+    press,
+    focus: () => {
+      heading.current?.focus();
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    },
+    focusQuickEntry: () => quickEntry.current?.focus(),
+    element: () => heading.current,
+  }));
+
+  const titleId = `goal-${goal.id}`;
+  return (
+    <section
+      aria-labelledby={whoseId ? `${titleId} ${whoseId}` : titleId}
+      onFocusCapture={onCurrent}
+      onPointerDownCapture={onCurrent}
+      className={clsx(
+        // A mark lays out and paints this pad alone.
+        'scroll-mt-20 border-line border-t border-l-4 py-4 contain-layout',
+        isCurrent ? 'border-l-primary' : 'border-l-transparent',
+      )}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4">
+        <h3
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 break-words font-semibold text-ink focus-visible:outline-2"
+        >
+          {goal.name}
+        </h3>
+        <PadState goal={goal} recorded={recorded} status={state.status} />
+      </div>
+      <MeasurePad goal={goal} recorded={recorded} timer={timer} onRecord={record} />
+      <div className="mt-3 flex items-start gap-2 px-4">
+        <Button
+          variant="secondary"
+          disabled={isNothing(recorded)}
+          onClick={() => record(withoutLast(goal, recorded))}
+        >
+          <Undo2 aria-hidden="true" />
+          Undo
+        </Button>
+        <QuickEntryField goal={goal} recorded={recorded} onRecord={record} onNext={onNext} ref={quickEntry} />
+      </div>
+      {areResultsShown && <ResultLine goal={goal} recorded={recorded} />}
+      <PhaseAndComment
+        phase={phase}
+        comment={comment}
+        onChange={(change) => keeper.change({ ...keeper.state.content, ...change })}
+      />
+      {state.status === 'refused' && (
+        <p role="alert" className="mx-4 mt-2 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
+          {`Not saved; it is kept on this device. ${state.refusal.replace(/^\d+: /, '')}`}
+        </p>
+      )}
+      {state.other && <CompetingResult goal={goal} other={state.other} keeper={keeper} />}
+    </section>
+  );
+}
+
+function ResultLine({ goal, recorded }: { goal: Goal; recorded: Recorded }) {
+  return (
+    <p className="mt-3 break-words px-4 text-sm">
+      {dataLine(goal, recorded) ?? <span className="text-ink-muted">Nothing recorded.</span>}
+    </p>
+  );
+}

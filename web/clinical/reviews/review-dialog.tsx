@@ -1,0 +1,44 @@
+import type { ToReview } from '#domain/clinical/reviews/review-acts.ts';
+import { calledInReview } from '#domain/clinical/reviews/signed-review.ts';
+import type { Signed } from '#domain/clinical/signing/signed-note.ts';
+import { useShownName } from '#web/caseload/clients/shown-names.ts';
+import { SigningDialog } from '#web/clinical/signing/signing-dialog.tsx';
+import { SigningForm } from '#web/clinical/signing/signing-form.tsx';
+import { useReview } from './review-queries.ts';
+
+interface ReviewDialogProps {
+  toReview: ToReview;
+  /** What the text says. */
+  signed: Signed;
+  onClose: () => void;
+}
+
+/** The words by which a signed text is reviewed, and the password where the practice asks for it. Who signs first says with what. */
+export function ReviewDialog({ toReview, signed, onClose }: ReviewDialogProps) {
+  const { uid, attestation, refusal, needsPassword } = toReview;
+  const shownName = useShownName();
+  const called = calledInReview(signed.kind);
+  const review = useReview(uid, `The ${called} for ${shownName(signed.client.name)}`);
+  return (
+    <SigningDialog title="Review" onClose={onClose}>
+      <SigningForm
+        attestations={[attestation]}
+        refusal={refusal}
+        needsPassword={needsPassword}
+        error={review.error}
+        isPending={review.isPending}
+        signText="Sign Review"
+        onSign={(secret) => review.mutate(secret, { onSuccess: onClose })}
+        onCancel={onClose}
+      >
+        <p className="break-words text-ink-muted text-sm">
+          {`The ${called} for ${shownName(signed.client.name)}, ${signedBy(signed)}. The review stands beside it and is never changed.`}
+        </p>
+      </SigningForm>
+    </SigningDialog>
+  );
+}
+
+function signedBy({ signer }: Signed): string {
+  return `signed by ${signer.printedName}, ${signer.credentials}`;
+}

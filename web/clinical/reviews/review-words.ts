@@ -1,0 +1,18 @@
+import { documentKindLabels } from '#domain/clinical/documents/document-words.ts';
+import type { ListedReview } from '#domain/clinical/reviews/review-acts.ts';
+
+/** What a signed text is, as a title: "Session Note", "Discharge Summary", "Addendum". */
+export function titleOfKind(kind: ListedReview['kind']): string {
+  switch (kind) {
+    case 'session-note':
+      return 'Session Note';
+    case 'addendum':
+      return 'Addendum';
+    case 'family-statement':
+      return 'Family Statement';
+    case 'withdrawal':
+      return 'Withdrawal';
+    default:
+      return documentKindLabels[kind];
+  }
+}

@@ -1,0 +1,215 @@
+import { type ReactNode, useState } from 'react';
+import type { NoteStatus } from '#domain/caseload/sessions/note-status.ts';
+import type { ReadableReview, ReadableText } from '#domain/clinical/reviews/review-acts.ts';
+import {
+  reviewStatus,
+  type SignedReview,
+  signedReviewShape,
+} from '#domain/clinical/reviews/signed-review.ts';
+import { calledInAttestation } from '#domain/clinical/signing/attestations.ts';
+import { type Signed, type SignedAct, signedShape } from '#domain/clinical/signing/signed-note.ts';
+import { formatDate, formatDay } from '#domain/platform/dates.ts';
+import { useShownName } from '#web/caseload/clients/shown-names.ts';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { Badge } from '#web/platform/ui/badge.tsx';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { type Act, type ActCalls, ActDialog } from './act-dialog.tsx';
+import { ReviewLines } from './review-lines.tsx';
+
+type SignedVersion = Exclude<Signed, SignedAct>;
+
+interface SignedVersionsProps {
+  /** What was signed. */
+  noun: 'note' | 'document';
+  /** Everything that was signed of it, in its order. */
+  texts: readonly ReadableText[];
+  reviews: readonly ReadableReview[];
+  state: NoteStatus;
+  /** What can be done after signing; nothing by whoever reads it as supervisor. */
+  calls?: ActCalls;
+  asItReads: (version: SignedVersion) => ReactNode;
+}
+
+/** What was signed, to read: the version that counts, what was added, earlier versions; and the acts after it. */
+export function SignedVersions({ noun, texts, reviews, state, calls, asItReads }: SignedVersionsProps) {
+  const timeZone = useTimeZone();
+  const [act, setAct] = useState<Act>();
+  const reviewOf = new Map(
+    reviews.map(({ uid, text, hash }) => [uid, { review: signedReviewShape.parse(JSON.parse(text)), hash }]),
+  );
+  const read = texts.map((one) => ({
+    ...one,
+    signed: signedShape.parse(JSON.parse(one.text)),
+    reviewed: reviewOf.get(one.uid),
+  }));
+  const versions = read
+    .flatMap(({ signed, ...one }): ReadVersion[] => ('words' in signed ? [] : [{ ...one, signed }]))
+    .toReversed();
+  const acts = read.flatMap(({ signed, ...one }): ReadAct[] =>
+    'words' in signed ? [{ ...one, signed }] : [],
+  );
+  const [current] = versions;
+  const isWithdrawn = state === 'withdrawn';
+  return (
+    <div className="flex flex-col gap-5">
+      {/* First: below a long document nobody finds them, and a message would stand over them. */}
+      {calls && state !== 'draft' && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setAct('addendum')}>
+            Addendum
+          </Button>
+          <Button variant="secondary" onClick={() => setAct('correct')}>
+            Correct
+          </Button>
+          {!isWithdrawn && (
+            <Button variant="secondary" onClick={() => setAct('withdraw')}>
+              Withdraw
+            </Button>
+          )}
+        </div>
+      )}
+      {versions.map((version, index) => (
+        <Version
+          key={version.uid}
+          noun={noun}
+          version={version}
+          next={versions[index - 1]}
+          isWithdrawn={isWithdrawn}
+          acts={acts.filter(({ aboutUid }) => aboutUid === version.uid)}
+        >
+          {asItReads(version.signed)}
+        </Version>
+      ))}
+      {acts
+        .filter(({ aboutUid }) => !versions.some(({ uid }) => uid === aboutUid))
+        .map((one) => (
+          <Card key={one.uid}>
+            <CardBody>
+              <Added {...one} />
+            </CardBody>
+          </Card>
+        ))}
+      {calls && act && current && (
+        <ActDialog
+          {...{ act, noun, calls, isWithdrawn }}
+          called={calledInAttestation(current.signed.kind)}
+          signedOn={formatDate(current.signedAt, timeZone)}
+          onClose={() => setAct(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Reviewed {
+  reviewed: { review: SignedReview; hash: string } | undefined;
+}
+type ReadVersion = ReadableText & Reviewed & { signed: SignedVersion };
+type ReadAct = ReadableText & Reviewed & { signed: SignedAct };
+
+const nouns = { note: 'Signed Note', document: 'Signed Document' };
+
+interface VersionProps {
+  noun: 'note' | 'document';
+  version: ReadVersion;
+  /** The version that replaced it. */
+  next: ReadVersion | undefined;
+  isWithdrawn: boolean;
+  acts: readonly ReadAct[];
+  children: ReactNode;
+}
+
+function Version({
+  noun,
+  version: { signed, version, hash, signedBy, reviewed },
+  next,
+  isWithdrawn,
+  acts,
+  children,
+}: VersionProps) {
+  const shownName = useShownName();
+  const isStruck = isWithdrawn && next === undefined;
+  const isWaiting = reviewed === undefined && next === undefined && !isStruck;
+  const status = isWaiting ? reviewStatus(signed, undefined) : undefined;
+  const title = next
+    ? `Version ${version}, replaced ${formatDate(next.signedAt, signed.timeZone)}`
+    : version > 1
+      ? `${nouns[noun]}, version ${version}`
+      : nouns[noun];
+  const content = (
+    <CardBody className="flex flex-col gap-4 pt-3">
+      <p className="text-ink-muted text-sm">{whoseWords(signed, shownName)}</p>
+      {acts.length > 0 && (
+        <p className="text-ink text-sm">More stands below: {acts.map(actWords).join(' · ')}</p>
+      )}
+      <div className={isStruck ? 'line-through' : undefined}>{children}</div>
+      <Seal signed={signed} hash={hash} />
+      {status && <p className="font-medium text-sm text-warning-ink">{status}</p>}
+      {reviewed && <ReviewLines {...reviewed} />}
+      {acts.map((one) => (
+        <Added key={one.uid} {...one} />
+      ))}
+    </CardBody>
+  );
+  return (
+    <Card>
+      <CardHeader
+        title={title}
+        actions={
+          <>
+            {signedBy === null && <Badge variant="secondary">Imported</Badge>}
+            {'isLate' in signed && signed.isLate && <Badge variant="warning">Late entry</Badge>}
+            {isStruck && <Badge variant="danger">Withdrawn</Badge>}
+          </>
+        }
+      />
+      {next ? (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center px-5 text-ink-muted text-sm">
+            Show this version
+          </summary>
+          {content}
+        </details>
+      ) : (
+        content
+      )}
+    </Card>
+  );
+}
+
+/** Whose note it is, as it was signed: the child may have another name by now. */
+function whoseWords({ client, practice }: Signed, shownName: (name: string) => string): string {
+  const born = client.dateOfBirth && `Date of birth: ${formatDay(client.dateOfBirth)}`;
+  return [shownName(client.name), born, practice.name].filter(Boolean).join(' · ');
+}
+
+const actTitles = { addendum: 'Addendum', 'family-statement': 'Family statement', withdrawal: 'Withdrawn' };
+
+/** "Addendum, Nov 20, 2026". */
+function actWords({ signed: { kind, signedAt, timeZone } }: ReadAct): string {
+  return `${actTitles[kind]}, ${formatDate(signedAt, timeZone)}`;
+}
+
+function Added({ signed, hash, reviewed }: ReadAct) {
+  return (
+    <section className="border-line border-t pt-4 text-sm">
+      <h3 className="font-medium text-ink">{actTitles[signed.kind]}</h3>
+      <p className="max-w-[80ch] whitespace-pre-wrap break-words text-ink">{signed.words}</p>
+      <Seal signed={signed} hash={hash} />
+      {reviewed && <ReviewLines {...reviewed} />}
+    </section>
+  );
+}
+
+function Seal({ signed: { attestations, signatureLine }, hash }: { signed: Signed; hash: string }) {
+  return (
+    <div className="mt-2 max-w-[80ch] break-words text-ink-muted text-sm">
+      {attestations.map(({ text }) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>{signatureLine}</p>
+      <p>{`Seal ${hash.slice(0, 12)}`}</p>
+    </div>
+  );
+}

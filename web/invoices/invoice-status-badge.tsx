@@ -1,9 +1,0 @@
-import { type InvoiceStatus, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
-import { Badge } from '#web/ui/badge.tsx';
-
-const variants = { pending: 'info', paid: 'success', overdue: 'danger' } as const;
-
-/** An invoice's status as it reads today. */
-export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
-  return <Badge variant={variants[status]}>{invoiceStatusLabels[status]}</Badge>;
-}

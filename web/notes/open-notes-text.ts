@@ -1,9 +1,0 @@
-import type { OpenNotes } from '#domain/signing/listed-note.ts';
-
-/** What is to be written and signed, as "4 notes to sign (1 not written yet)"; nothing where all is signed. */
-export function openNotesText({ missing, draft }: OpenNotes): string {
-  const open = missing + draft;
-  if (open === 0) return '';
-  const notes = open === 1 ? '1 note to sign' : `${open} notes to sign`;
-  return missing === 0 ? notes : `${notes} (${missing} not written yet)`;
-}

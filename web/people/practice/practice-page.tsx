@@ -1,0 +1,24 @@
+import { ProgressCodeFields } from '#web/clinical/documentation-settings/progress-code-fields.tsx';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { LetterheadFields } from './letterhead-fields.tsx';
+import { MoneyFields } from './money-fields.tsx';
+import { PracticeSettingsForm } from './practice-settings-form.tsx';
+import { WorkFields } from './work-fields.tsx';
+
+export const meta = practiceTitle('Practice Settings');
+
+/** How the practice works: the owner changes it, everybody may read it. */
+export default function PracticePage() {
+  return (
+    <PracticeSettingsForm draftKey="practice settings">
+      {(isOwner) => (
+        <>
+          <LetterheadFields />
+          <WorkFields isOwner={isOwner} />
+          <ProgressCodeFields isOwner={isOwner} />
+          <MoneyFields />
+        </>
+      )}
+    </PracticeSettingsForm>
+  );
+}

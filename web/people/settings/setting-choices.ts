@@ -1,0 +1,20 @@
+import { MONTHS } from '#domain/platform/dates.ts';
+import type { ComboboxOption } from '#web/platform/ui/combobox-filter.ts';
+
+export const monthChoices = MONTHS.map((label, index) => ({ value: twoDigits(index + 1), label }));
+
+/** The days that every month has. */
+export const dayChoices = Array.from({ length: 28 }, (_, index) => ({
+  value: twoDigits(index + 1),
+  label: String(index + 1),
+}));
+
+/** The world's time zones, and the chosen one even where this browser does not list it. */
+export function timeZoneChoices(chosen: string): ComboboxOption[] {
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
+  return [...names].map((value) => ({ value, label: value.replaceAll('_', ' ').replaceAll('/', ' / ') }));
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router';
+import { Button } from '#web/platform/ui/button.tsx';
+import { DropdownMenu, MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
+import type { SettingsSection } from './settings-sections.ts';
+
+/** The parts of the settings on small screens, where a list of them would push the part in sight away. */
+export function SettingsMenu({ sections }: { sections: readonly SettingsSection[] }) {
+  const { pathname } = useLocation();
+  const current = sections.findLast(({ to }) => pathname.startsWith(to)) ?? sections[0];
+  if (current === undefined) return null;
+  const { label, icon: Icon } = current;
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <Button variant="secondary" className="w-full justify-start sm:w-64 lg:hidden">
+          <Icon aria-hidden="true" className="text-primary" />
+          {label}
+          <ChevronDown aria-hidden="true" className="ml-auto" />
+        </Button>
+      }
+    >
+      {sections.map(({ to, label, icon: Icon }) => (
+        <MenuItem key={to} asChild>
+          <NavLink
+            to={to}
+            end={to === '/settings'}
+            className="aria-[current]:bg-primary-soft aria-[current]:text-primary-ink"
+          >
+            <Icon aria-hidden="true" />
+            {label}
+          </NavLink>
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}

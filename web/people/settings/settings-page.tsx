@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { NavLink, Outlet } from 'react-router';
+import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
+import { type SettingsSection, settingsSections } from './settings-sections.ts';
+
+/** The settings: their parts beside the one in sight, or on small screens in a menu above it. */
+export default function SettingsPage() {
+  const isOwner = useUser().data?.isOwner ?? false;
+  const sections = settingsSections.filter(({ isForOwner }) => isOwner || !isForOwner);
+  return (
+    <>
+      <PageHeader title="Settings" description="Your account and how the practice works." />
+      <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <nav aria-label="Settings" className="lg:sticky lg:top-24">
+          <SettingsMenu sections={sections} />
+          <div className="flex flex-col gap-1 max-lg:hidden">
+            {sections.map((section) => (
+              <SectionLink key={section.to} section={section} />
+            ))}
+          </div>
+        </nav>
+        <div className="min-w-0 max-w-3xl">
+          <Outlet />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SectionLink({ section: { to, label, icon: Icon } }: { section: SettingsSection }) {
+  return (
+    <NavLink
+      to={to}
+      end
+      className={({ isActive }) =>
+        clsx(
+          'flex min-h-10 items-center gap-2.5 whitespace-nowrap rounded-lg px-3 font-medium text-sm transition-colors',
+          isActive ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted hover:bg-sunken hover:text-ink',
+        )
+      }
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {label}
+    </NavLink>
+  );
+}

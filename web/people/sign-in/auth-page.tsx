@@ -1,0 +1,125 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import type { PageHandle } from '#web/platform/hydration/page-scripts.ts';
+import { PageStyles } from '#web/platform/hydration/page-styles.tsx';
+import { PracticeMark } from '#web/platform/navigation/practice-mark.tsx';
+import { Spinner } from '#web/platform/ui/spinner.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#web/platform/ui/tabs.tsx';
+import { Toaster } from '#web/platform/ui/toaster.tsx';
+import { useIsStarted } from '#web/platform/ui/use-is-started.ts';
+import { unlistedMetaAt } from '#web/website/site/default-meta.ts';
+import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
+import { AuthMarketingPanel } from './auth-marketing-panel.tsx';
+import { ForgottenPassword } from './forgotten-password.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { isAfterIdleTime, returnPathFrom } from './return-path.ts';
+import { SecondStepForm } from './second-step-form.tsx';
+import authStyles from './sign-in.css?inline';
+import authStylesFile from './sign-in.css?url';
+import { isSurelySignedOut } from './signed-out-page.ts';
+import { useUser } from './user-queries.ts';
+
+export const handle: PageHandle = { scripts: 'after paint', isPublic: true };
+
+export const meta = unlistedMetaAt('/auth');
+
+/** Where a therapist signs in or opens an account. Who is signed in already moves on. */
+export default function AuthPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PageStyles href={authStylesFile} text={import.meta.env.SSR ? authStyles : ''}>
+        <SignIn />
+        <Toaster />
+      </PageStyles>
+    </QueryClientProvider>
+  );
+}
+
+function SignIn() {
+  const { practiceName } = usePublicIdentity();
+  const { search } = useLocation();
+  const user = useUser(import.meta.env.SSR || !isSurelySignedOut());
+  // The page as the server sent it has not asked yet, and may be read for long before it does. The forms then come in
+  // small steps.
+  const isStarted = useDeferredValue(useIsStarted());
+  const [tab, setTab] = useState('login');
+  const [needsCode, setNeedsCode] = useState(false);
+  // An invitation's link is about opening an account; the page as sent does not know its query yet.
+  useEffect(() => {
+    if (new URLSearchParams(search).has('invite')) setTab('register');
+  }, [search]);
+  if (user.data) return <Navigate to={returnPathFrom(search)} replace />;
+
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <main id="main" className="flex flex-col px-4 py-6 sm:px-10">
+        <div className="flex items-center justify-between gap-3">
+          <a href="/" className="inline-flex min-h-11 items-center gap-2.5 rounded-md">
+            <PracticeMark />
+            <span className="font-display font-semibold text-lg tracking-tight">{practiceName}</span>
+          </a>
+          {/* Up here it moves nothing that somebody may be about to press. */}
+          {isStarted && user.isLoading && <Spinner label="Checking whether you are signed in" />}
+        </div>
+        <div className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center py-6">
+          <h1 className="font-display font-semibold text-headline">
+            Welcome to <span className="inline-block">{practiceName}</span>
+          </h1>
+          <p className="mt-2 text-ink-muted text-lg">Sign in to access your therapist dashboard.</p>
+          {isStarted && isAfterIdleTime(search) && (
+            <p role="status" className="mt-4 rounded-lg bg-info-soft px-4 py-3 text-info-ink">
+              You were signed out because nobody used the app for a while. Sign in to go on where you were.
+            </p>
+          )}
+          {!isStarted && <RoomForTheForm />}
+          {isStarted &&
+            (needsCode ? (
+              <div className="mt-6">
+                <SecondStepForm onStartOver={() => setNeedsCode(false)} />
+              </div>
+            ) : (
+              <Tabs value={tab} onValueChange={setTab} className="mt-5">
+                <TabList aria-label="Sign in or create an account">
+                  <Tab value="login">Login</Tab>
+                  <Tab value="register">Register</Tab>
+                </TabList>
+                <TabPanel value="login">
+                  <LoginForm
+                    onRegisterInstead={() => setTab('register')}
+                    onCodeNeeded={() => setNeedsCode(true)}
+                  />
+                  <ForgottenPassword />
+                </TabPanel>
+                <TabPanel value="register">
+                  <RegisterForm onSignInInstead={() => setTab('login')} />
+                </TabPanel>
+              </Tabs>
+            ))}
+        </div>
+      </main>
+      <AuthMarketingPanel />
+    </div>
+  );
+}
+
+/**
+ * Until React is there nobody can press or type what the page would not hear: the form only takes its room, so that
+ * nothing moves when it comes.
+ */
+function RoomForTheForm() {
+  return (
+    <div className="relative mt-5">
+      <Spinner label="Loading" className="absolute inset-x-0 top-24" />
+      <div className="invisible">
+        <div className="mb-5 h-13.5 md:h-11.5" />
+        <LoginForm onRegisterInstead={ignore} onCodeNeeded={ignore} />
+        <ForgottenPassword />
+      </div>
+    </div>
+  );
+}
+
+function ignore() {}

@@ -1,0 +1,49 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useTwoFactor } from '#web/people/two-factor/two-factor-queries.ts';
+import { RequestError } from '#web/platform/api/request.ts';
+import { Field } from '#web/platform/ui/field.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { PasswordInput } from '#web/platform/ui/password-input.tsx';
+
+/** What is typed to confirm; `confirmationOf` makes of it what is sent. */
+export const typedConfirmation = z.object({
+  password: z.string().check(z.minLength(1, 'Password is required')),
+  typedCode: z.string(),
+});
+export type TypedConfirmation = z.output<typeof typedConfirmation>;
+
+/** The field at which a refusal is shown. */
+export function refusedField(error: Error): keyof TypedConfirmation {
+  return error instanceof RequestError && error.field === 'code' ? 'typedCode' : 'password';
+}
+
+interface ConfirmationFieldsProps {
+  register: UseFormRegister<TypedConfirmation>;
+  errors: FieldErrors<TypedConfirmation>;
+}
+
+/** The password and, where two-factor sign-in is on, a code. */
+export function ConfirmationFields({ register, errors }: ConfirmationFieldsProps) {
+  const needsCode = useTwoFactor().data?.turnedOnAt != null;
+  return (
+    <>
+      <Field
+        label="Your Password"
+        hint="Asked so that nobody else can do this from your screen."
+        error={errors.password?.message}
+      >
+        <PasswordInput {...register('password')} autoComplete="current-password" />
+      </Field>
+      {needsCode && (
+        <Field
+          label="Code"
+          hint="The 6 digits that your authenticator app shows, or a recovery code."
+          error={errors.typedCode?.message}
+        >
+          <Input {...register('typedCode')} autoComplete="one-time-code" spellCheck={false} />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { confirmationOf, type FullConfirmation } from '#domain/people/users/full-confirmation.ts';
+import { FormRefusal, tellRefusal } from '#web/people/settings/refused-form.tsx';
+import { FormActions } from '#web/platform/ui/form-actions.tsx';
+import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { ConfirmationFields, refusedField, typedConfirmation } from './confirmation-fields.tsx';
+
+interface ConfirmationFormProps {
+  submitText: string;
+  pendingText: string;
+  isPending: boolean;
+  /** Does what was confirmed; says with `onError` what was refused. */
+  onConfirm: (confirmation: FullConfirmation, onError: (error: Error) => void) => void;
+  onCancel: () => void;
+  destructive?: boolean | undefined;
+  /** What stands above the password. */
+  children?: ReactNode;
+}
+
+/** Asks for everything that a stolen sign-in does not know. */
+export function ConfirmationForm({
+  submitText,
+  pendingText,
+  isPending,
+  onConfirm,
+  onCancel,
+  destructive,
+  children,
+}: ConfirmationFormProps) {
+  const { register, handleSubmit, formState, setError } = useCheckedForm({
+    resolver: zodResolver(typedConfirmation),
+    defaultValues: { password: '', typedCode: '' },
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit(({ password, typedCode }) =>
+        onConfirm(confirmationOf(password, typedCode), (error) =>
+          tellRefusal(setError, refusedField(error))(error),
+        ),
+      )}
+    >
+      {children}
+      <ConfirmationFields register={register} errors={formState.errors} />
+      <FormRefusal message={formState.errors.root?.message} />
+      <FormActions
+        saveText={submitText}
+        savingText={pendingText}
+        isSaving={isPending}
+        destructive={destructive}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}

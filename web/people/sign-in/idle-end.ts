@@ -1,0 +1,23 @@
+import { requestSignIn } from '#web/platform/api/request.ts';
+import { closeGate } from '#web/platform/api/sign-in-gate.ts';
+import { hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
+import { signInPathFor } from './return-path.ts';
+import { tellOtherTabs } from './sign-in-channel.ts';
+
+/** Signs a browser out that nobody uses any more: on the server, and in every tab. */
+export async function endIdleSignIn(): Promise<void> {
+  // Without a connection the server ends it by itself, by the same rule.
+  await requestSignIn('POST /api/logout').catch(() => undefined);
+  tellOtherTabs('idle');
+  coverOrLeave();
+}
+
+/** Goes to the sign-in page; a page with something unsaved stays, hidden under a cover, until somebody signs in. */
+export function coverOrLeave(): void {
+  if (hasUnsavedForms()) {
+    closeGate('idle');
+    return;
+  }
+  const { pathname, search } = window.location;
+  window.location.replace(signInPathFor(`${pathname}${search}`, 'idle'));
+}

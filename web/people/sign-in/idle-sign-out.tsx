@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePreferences } from '#web/people/practice/preferences-queries.ts';
+import { endIdleSignIn } from './idle-end.ts';
+import { IdleWarning } from './idle-warning.tsx';
+import { useIdleTime } from './use-idle-time.ts';
+import { userQuery } from './user-queries.ts';
+
+const end = () => void endIdleSignIn();
+
+/** Signs a browser out that nobody has used for as long as its therapist allows, with a warning a minute before. */
+export function IdleSignOut({ onLogOut }: { onLogOut: () => void }) {
+  const queries = useQueryClient();
+  const { idleMinutes } = usePreferences();
+  // Any call tells the server that somebody is there; this one also notices who is signed in meanwhile.
+  const tell = useCallback(() => void queries.invalidateQueries({ queryKey: userQuery.queryKey }), [queries]);
+  const { secondsLeft, stay } = useIdleTime({ idleMinutes, onEnd: end, onTell: tell });
+  return <IdleWarning secondsLeft={secondsLeft} onStay={stay} onLogOut={onLogOut} />;
+}

@@ -1,0 +1,53 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { Button } from '#web/platform/ui/button.tsx';
+import { topScrimStyles, topSheetStyles } from '#web/platform/ui/overlay-styles.ts';
+import { useReturnFocus } from '#web/platform/ui/return-focus.ts';
+import { hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
+
+interface IdleWarningProps {
+  /** Undefined while there is nothing to warn of. */
+  secondsLeft: number | undefined;
+  onStay: () => void;
+  onLogOut: () => void;
+}
+
+/** One minute before the automatic sign-out, over whatever is open; Escape stays signed in. */
+export function IdleWarning({ secondsLeft, onStay, onLogOut }: IdleWarningProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={secondsLeft !== undefined} onOpenChange={(open) => !open && onStay()}>
+      <Radix.Portal>
+        <Radix.Overlay className={topScrimStyles} />
+        <Radix.Content {...returnFocus} className={`${topSheetStyles} p-5 sm:max-w-md sm:p-6`}>
+          <Radix.Title className="font-semibold text-lg leading-snug">Are you still there?</Radix.Title>
+          <Radix.Description className="mt-2 text-ink-muted">
+            Nobody has used the app for a while. To protect your clients' records you will be signed out in{' '}
+            <span className="font-semibold text-ink tabular-nums">{secondsText(secondsLeft ?? 0)}</span>.
+            {hasUnsavedForms() && ' What you typed stays here until you sign in again.'}
+          </Radix.Description>
+          <p role="status" className="sr-only">
+            {spokenText(secondsLeft ?? 0)}
+          </p>
+          <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <Button variant="secondary" onClick={onLogOut}>
+              Log out now
+            </Button>
+            <Radix.Cancel asChild>
+              <Button>Stay signed in</Button>
+            </Radix.Cancel>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+// Every second read out would leave no room for finding the button: twice more is enough.
+function spokenText(seconds: number): string {
+  if (seconds > 30 || seconds === 0) return '';
+  return seconds > 10 ? '30 seconds left' : '10 seconds left';
+}
+
+function secondsText(seconds: number): string {
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Recovery } from '#domain/people/sign-in/recovery.ts';
+import { failureText, refusalOf, requestSignIn } from '#web/platform/api/request.ts';
+import { failureToast } from '#web/platform/ui/failure-toast.ts';
+import { tellOtherTabs } from './sign-in-channel.ts';
+
+const key = '/api/recovery/link';
+
+/** Whose password a link is about; asks nothing without one. */
+export function useRecoveringAccount(token: string | undefined) {
+  return useQuery({
+    queryKey: [key, token],
+    queryFn: () => requestSignIn('POST /api/recovery/link', { body: { token } }),
+    enabled: Boolean(token),
+  });
+}
+
+/** Chooses the new password. A link that somebody else used meanwhile says so in place of the form. */
+export function useRecover() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (recovery: Recovery) => requestSignIn('POST /api/recovery', { body: recovery }),
+    onSuccess: () => tellOtherTabs('ended'),
+    onError: (error) => {
+      if (refusalOf(error, 410) !== undefined) void queries.invalidateQueries({ queryKey: [key] });
+      else failureToast('Password Not Changed', failureText(error));
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { RequestError } from '#web/platform/api/request.ts';
+
+/** The one of these fields that the server's refusal is about, and its sentence; undefined when it is about none of them. */
+export function refusedField<Name extends string>(
+  error: unknown,
+  fields: readonly Name[],
+): { name: Name; message: string } | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  const name = fields.find((field) => field === error.field);
+  return name && { name, message: error.message.slice(`${error.status}: `.length) };
+}

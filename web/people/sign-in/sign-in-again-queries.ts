@@ -1,0 +1,35 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SecondStep, SecondStepNeeded } from '#domain/people/two-factor/two-factor.ts';
+import type { Credentials, User } from '#domain/people/users/user.ts';
+import { isOfRecords } from '#web/platform/api/record-queries.ts';
+import { requestSignIn } from '#web/platform/api/request.ts';
+import { openGate } from '#web/platform/api/sign-in-gate.ts';
+import { tellOtherTabs } from './sign-in-channel.ts';
+import { signInByPasskey } from './sign-in-queries.ts';
+import { startAnew, userQuery } from './user-queries.ts';
+
+/** Signs in again on a page whose sign-in ended: by the password and, where one is asked for, a code; or by a passkey. */
+export function useSignInAgain(before: User) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (step: Credentials | SecondStep | 'passkey'): Promise<User | SecondStepNeeded> => {
+      if (step === 'passkey') return signInByPasskey();
+      return requestSignIn('password' in step ? 'POST /api/login' : 'POST /api/login/code', { body: step });
+    },
+    onSuccess: (answer) => {
+      if (!('secondStep' in answer)) goOn(queries, before, answer);
+    },
+  });
+}
+
+// What waited goes on. Another account than before starts the app anew, with nothing of the first one left.
+function goOn(queries: QueryClient, before: User, user: User): void {
+  tellOtherTabs(user.id);
+  if (user.id !== before.id) {
+    startAnew();
+    return;
+  }
+  queries.setQueryData(userQuery.queryKey, user);
+  openGate();
+  void queries.invalidateQueries({ predicate: isOfRecords });
+}

@@ -1,0 +1,55 @@
+import { BadgeCheck, EllipsisVertical, Eye, LogOut, UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import type { TeamMember } from '#domain/people/team/team-member.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { DropdownMenu, MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
+import { AccessDialog } from './access-dialog.tsx';
+import { SupervisionDialog } from './supervision-dialog.tsx';
+import type { AccessChange } from './team-queries.ts';
+
+/** What the owner can do about who signs in to a colleague's account, and who supervises the colleague. */
+export function AccessMenu({ therapist }: { therapist: TeamMember }) {
+  const [change, setChange] = useState<AccessChange>();
+  const [isSupervision, setSupervision] = useState(false);
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" size="icon-sm" aria-label={`Access of ${therapist.fullName}`}>
+            <EllipsisVertical aria-hidden="true" />
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => setSupervision(true)}>
+          <Eye aria-hidden="true" />
+          Supervision
+        </MenuItem>
+        {therapist.disabledAt === null ? (
+          <>
+            {!therapist.isConfirmed && (
+              <MenuItem onSelect={() => setChange('confirm')}>
+                <BadgeCheck aria-hidden="true" />
+                Confirm account
+              </MenuItem>
+            )}
+            <MenuItem onSelect={() => setChange('end-sign-ins')}>
+              <LogOut aria-hidden="true" />
+              Sign out everywhere
+            </MenuItem>
+            <MenuItem destructive onSelect={() => setChange('disable')}>
+              <UserX aria-hidden="true" />
+              Disable account
+            </MenuItem>
+          </>
+        ) : (
+          <MenuItem onSelect={() => setChange('enable')}>
+            <UserCheck aria-hidden="true" />
+            Enable account
+          </MenuItem>
+        )}
+      </DropdownMenu>
+      {isSupervision && <SupervisionDialog therapist={therapist} onClose={() => setSupervision(false)} />}
+      {change && <AccessDialog change={change} therapist={therapist} onClose={() => setChange(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router';
+import type { User } from '#domain/people/users/user.ts';
+import { PasswordConfirmationForm } from '#web/people/passwords/password-confirmation-form.tsx';
+import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { Dialog } from '#web/platform/ui/dialog.tsx';
+import { useTransferOwnership } from './team-queries.ts';
+
+interface OwnershipDialogProps {
+  heir: User;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Hands the practice over: says what that means, and asks for the password. */
+export function OwnershipDialog({ heir, open, onClose }: OwnershipDialogProps) {
+  const user = useUser().data;
+  const navigate = useNavigate();
+  const transfer = useTransferOwnership(heir);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={`Make ${heir.fullName} the owner?`}
+      width="sm"
+    >
+      <ul className="mb-5 list-disc space-y-1.5 pl-5 text-ink-muted text-sm">
+        <li>
+          From then on {heir.fullName} edits the website and the practice settings, reads the inquiries,
+          invites therapists and restores sealed records. You no longer do.
+        </li>
+        <li>
+          You keep your account, your clients and everything in your caseload. Neither sees the other's.
+        </li>
+        <li>Only {heir.fullName} can give it back.</li>
+      </ul>
+      <PasswordConfirmationForm
+        username={user?.username ?? ''}
+        mutation={transfer}
+        submitText="Make Owner"
+        pendingText="Handing over..."
+        destructive
+        onDone={() => navigate('/settings')}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

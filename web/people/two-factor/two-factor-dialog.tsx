@@ -1,0 +1,129 @@
+import { type RefObject, useState } from 'react';
+import type { TwoFactorSetup } from '#domain/people/two-factor/two-factor.ts';
+import { PasswordConfirmationForm } from '#web/people/passwords/password-confirmation-form.tsx';
+import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
+import { Dialog } from '#web/platform/ui/dialog.tsx';
+import { AuthenticatorForm } from './authenticator-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useRenewRecoveryCodes, useSetUpTwoFactor, useTurnOffTwoFactor } from './two-factor-queries.ts';
+
+const tasks = {
+  'turn-on': {
+    title: 'Turn on two-factor sign-in',
+    description: 'Every other device is signed out, and asks for a code from then on.',
+  },
+  move: {
+    title: 'Use another app',
+    description: 'Once it is connected, the app you have now and its recovery codes no longer work.',
+  },
+  renew: {
+    title: 'Make new recovery codes',
+    description: 'The codes you have now no longer work.',
+  },
+  'turn-off': {
+    title: 'Turn off two-factor sign-in?',
+    description:
+      'Your password alone signs you in again, and your recovery codes no longer work. Every other device is signed out.',
+  },
+} as const;
+
+/** What one can do about two-factor sign-in. Each asks for the password first. */
+export type TwoFactorTask = keyof typeof tasks;
+
+interface TwoFactorDialogProps {
+  task: TwoFactorTask;
+  username: string;
+  /** Takes the focus afterwards: turning it on or off exchanges the buttons. */
+  fallbackFocus: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Leads through one task: the password, the app where one is to be connected, the recovery codes. */
+export function TwoFactorDialog({ task, username, fallbackFocus, onClose }: TwoFactorDialogProps) {
+  const [setup, setSetup] = useState<TwoFactorSetup>();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+  const [isAsking, setAsking] = useState(false);
+  const prepare = useSetUpTwoFactor();
+  const renew = useRenewRecoveryCodes();
+  const turnOff = useTurnOffTwoFactor();
+  const form = { username, onCancel: onClose };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && (recoveryCodes ? setAsking(true) : onClose())}
+      {...headingOf(task, setup, recoveryCodes)}
+      fallbackFocus={fallbackFocus}
+      width={setup && !recoveryCodes ? 'md' : 'sm'}
+    >
+      {recoveryCodes ? (
+        <RecoveryCodes
+          codes={recoveryCodes}
+          username={username}
+          news={
+            task === 'renew'
+              ? 'These take the place of your old codes.'
+              : 'Two-factor sign-in is on. Every other device has been signed out.'
+          }
+          onSaved={onClose}
+        />
+      ) : setup ? (
+        <AuthenticatorForm
+          setup={setup}
+          onDone={(issued) => setRecoveryCodes(issued.recoveryCodes)}
+          onCancel={onClose}
+        />
+      ) : task === 'renew' ? (
+        <PasswordConfirmationForm
+          {...form}
+          mutation={renew}
+          submitText="Make new codes"
+          pendingText="Making codes..."
+          onDone={(issued) => setRecoveryCodes(issued.recoveryCodes)}
+        />
+      ) : task === 'turn-off' ? (
+        <PasswordConfirmationForm
+          {...form}
+          mutation={turnOff}
+          submitText="Turn off"
+          pendingText="Turning off..."
+          destructive
+          onDone={onClose}
+        />
+      ) : (
+        <PasswordConfirmationForm
+          {...form}
+          mutation={prepare}
+          submitText="Continue"
+          pendingText="Checking..."
+          onDone={setSetup}
+        />
+      )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Close without saving the codes?"
+        description="They cannot be shown again. Without them a lost phone locks you out."
+        confirmText="Close"
+        cancelText="Keep them open"
+        onConfirm={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function headingOf(task: TwoFactorTask, setup: TwoFactorSetup | undefined, codes: string[] | undefined) {
+  if (codes) {
+    return {
+      title: 'Save your recovery codes',
+      description: 'Each signs you in once when your phone is not at hand. They are shown this one time.',
+    };
+  }
+  if (setup) {
+    return {
+      title: 'Connect your authenticator app',
+      description: 'Scan the picture with the app, then enter the code that it shows.',
+    };
+  }
+  return tasks[task];
+}

@@ -1,0 +1,79 @@
+import {
+  type CaseloadNoun,
+  nounsIn,
+  type SomeVersions,
+  versionsIn,
+} from '#domain/program/caseload-versions.ts';
+
+/**
+ * Which version of each noun this tab shows. A write raises those of the nouns it changed by one; lists, and the
+ * answers to writes, tell them in a header, so that a tab can tell its own changes from those made elsewhere.
+ */
+const shownVersions = new Map<string, number>();
+const ownVersions = new Set<string>();
+const waiting: (() => void)[] = [];
+let writesUnderway = 0;
+
+/** Sends a request and notes which versions its answer tells. */
+export async function notingVersion(method: string, send: () => Promise<Response>): Promise<Response> {
+  if (method === 'GET') {
+    const response = await send();
+    for (const [noun, version] of versionsTold(response)) {
+      if (!shownVersions.has(noun)) shownVersions.set(noun, version);
+    }
+    return response;
+  }
+  writesUnderway += 1;
+  try {
+    const response = await send();
+    for (const [noun, version] of versionsTold(response)) ownVersions.add(ownKey(noun, version));
+    return response;
+  } finally {
+    writesUnderway -= 1;
+    if (writesUnderway === 0) for (const proceed of waiting.splice(0)) proceed();
+  }
+}
+
+/**
+ * Takes notice of the versions that nouns of the caseload have reached, and gives the nouns in whose change somebody
+ * else than this tab had a part since the last time. Waits for this tab's own writes under way, whose versions are
+ * not known yet.
+ */
+export async function changedElsewhere(versions: SomeVersions): Promise<CaseloadNoun[]> {
+  if (writesUnderway > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  const changed = told(versions).flatMap(([noun, version]) => (isForeign(noun, version) ? [noun] : []));
+  // With a restored backup the nouns count from where they stood then.
+  if (changed.includes('practice'))
+    for (const [noun, version] of told(versions)) shownVersions.set(noun, version);
+  return changed;
+}
+
+/** Forgets everything: somebody else signs in. */
+export function forgetVersions(): void {
+  shownVersions.clear();
+  ownVersions.clear();
+}
+
+function isForeign(noun: CaseloadNoun, version: number): boolean {
+  const before = shownVersions.get(noun) ?? version;
+  shownVersions.set(noun, Math.max(before, version));
+  let isChanged = false;
+  for (let reached = before + 1; reached <= version; reached += 1) {
+    if (!ownVersions.delete(ownKey(noun, reached))) isChanged = true;
+  }
+  return isChanged;
+}
+
+const ownKey = (noun: CaseloadNoun, version: number) => `${noun} ${version}`;
+
+function versionsTold(response: Response): [CaseloadNoun, number][] {
+  const header = response.headers.get('caseload-versions');
+  return header === null ? [] : told(versionsIn(JSON.parse(header)));
+}
+
+function told(versions: SomeVersions): [CaseloadNoun, number][] {
+  return nounsIn(versions).flatMap((noun) => {
+    const version = versions[noun];
+    return version === undefined ? [] : [[noun, version]];
+  });
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RequestError } from '#web/platform/api/request.ts';
+import { Autosave, type AutosaveDraft, type OnServer } from './autosave.ts';
+
+// The course of saving is held by the tests of the session's note; here is what a note does not have.
+let kept: AutosaveDraft<string> | undefined;
+let server: OnServer<string>;
+let saves: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept = undefined;
+  server = { content: '', updatedAt: null };
+  saves = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+function autosave(save: (content: string, updatedAt: string | null) => OnServer<string>) {
+  return new Autosave(server, {
+    draft: {
+      read: () => kept,
+      keep: (draft) => {
+        kept = draft;
+      },
+      drop: () => {
+        kept = undefined;
+      },
+    },
+    save: async (content, updatedAt) => {
+      saves += 1;
+      server = save(content, updatedAt);
+      return server;
+    },
+    load: async () => server,
+    isSame: (one, other) => one === other,
+  });
+}
+
+test('What is new on the server begins without a moment of change', async () => {
+  const saving = autosave((content, updatedAt) => {
+    expect(updatedAt).toBeNull();
+    return { content, updatedAt: '2026-11-20T15:00:00.000Z' };
+  });
+  saving.change('I');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(saving.state.status).toBe('saved');
+  expect(kept).toBeUndefined();
+});
+
+test('What a rule refuses is told with its sentence, kept here, and not tried again', async () => {
+  const saving = autosave(() => {
+    throw new RequestError(409, '409: This goal was put on hold before this session');
+  });
+  saving.change('I');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saving.state).toMatchObject({
+    content: 'I',
+    status: 'refused',
+    refusal: expect.stringContaining('put on hold'),
+  });
+  expect([saves, kept?.content]).toEqual([1, 'I']);
+});
+
+test('Changes in a row are one save', async () => {
+  const saving = autosave((content) => ({ content, updatedAt: '2026-11-20T15:00:00.000Z' }));
+  for (const content of ['I', 'I V', 'I V X']) {
+    saving.change(content);
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([saves, server.content]).toEqual([1, 'I V X']);
+});

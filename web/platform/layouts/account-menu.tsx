@@ -1,0 +1,52 @@
+import { LogOut, Settings, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { initials } from '#domain/platform/names.ts';
+import { useInitialsShown } from '#web/caseload/clients/shown-names.ts';
+import { turnNames } from '#web/platform/palette/turn-names.ts';
+import { Avatar } from '#web/platform/ui/avatar.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#web/platform/ui/dropdown-menu.tsx';
+
+interface AccountMenuProps {
+  fullName: string;
+  /** Whether there is anywhere to go. */
+  hasSettings: boolean;
+  onLogout: () => void;
+}
+
+/** Who is signed in, and behind it what concerns the account. */
+export function AccountMenu({ fullName, hasSettings, onLogout }: AccountMenuProps) {
+  const areInitials = useInitialsShown();
+  return (
+    <DropdownMenu
+      trigger={
+        <button
+          type="button"
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md px-1 hover:bg-primary-soft/60"
+        >
+          <span className="max-w-28 truncate font-medium text-sm max-sm:sr-only lg:max-w-48">{fullName}</span>
+          <Avatar initials={initials(fullName, 'TP')} size="sm" className="md:size-9" />
+        </button>
+      }
+    >
+      {hasSettings && (
+        <>
+          <MenuItem asChild>
+            <Link to="/settings">
+              <Settings aria-hidden="true" />
+              Settings
+            </Link>
+          </MenuItem>
+          <MenuItem onSelect={turnNames}>
+            <Users aria-hidden="true" />
+            {areInitials ? 'Show names' : 'Show initials'}
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
+      <MenuItem onSelect={onLogout}>
+        <LogOut aria-hidden="true" />
+        Logout
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

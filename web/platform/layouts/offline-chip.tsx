@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useIsTypingKept } from '#web/platform/drafts/kept-typing.ts';
+import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
+
+/** Says while there is no connection that there is none. It stands over the page, so that nothing moves when it comes. */
+export function OfflineChip() {
+  const isOnline = useIsOnline();
+  const isTypingKept = useIsTypingKept();
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-16 z-20 flex justify-center px-4 lg:left-60 print:hidden"
+    >
+      {!isOnline && (
+        <span className="inline-flex min-h-6 items-center gap-1.5 rounded-b-lg border border-line border-t-0 bg-sunken px-3 py-0.5 font-medium text-ink text-xs shadow-card">
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-warning" />
+          {isTypingKept ? 'Offline. What you type is kept on this device.' : 'Offline'}
+        </span>
+      )}
+      {isOnline && wasOffline && <span className="sr-only">Online again</span>}
+    </div>
+  );
+}

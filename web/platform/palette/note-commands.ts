@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { foundInNote, searchedWords } from '#domain/caseload/sessions/note-search.ts';
+import { formatDate } from '#domain/platform/dates.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { useSettled } from '#web/platform/ui/use-settled.ts';
+import type { PaletteCommand } from './palette-commands.ts';
+
+/** The latest sessions whose notes hold the words that were typed, with the line that holds them. */
+export function useNoteCommands(typed: string): PaletteCommand[] {
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Unknown Client');
+  const searched = useSettled(typed.trim());
+  const found = useQuery({
+    ...sessionQueries.withNotes(searched),
+    enabled: searchedWords(searched).length > 0,
+  });
+  // Whatever was found for the letters before would stand there under other words.
+  if (searched !== typed.trim()) return [];
+  return (found.data ?? []).map(({ id, clientId, date, notes }) => ({
+    value: `note-${id}`,
+    label: `${clientName(clientId)}, ${formatDate(date, timeZone)}`,
+    detail: foundInNote(notes, searched)
+      ?.map(({ text }) => text)
+      .join(''),
+    aim: { kind: 'path', path: `/sessions/${id}` },
+  }));
+}

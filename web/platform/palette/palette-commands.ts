@@ -1,0 +1,154 @@
+import type { Client } from '#domain/caseload/clients/client.ts';
+import { fullNameOf } from '#domain/platform/names.ts';
+import { areInitialsShown, shownNameOf } from '#web/caseload/clients/shown-names.ts';
+import { inquiriesEntry, menuEntries } from '#web/platform/navigation/practice-menu-entries.ts';
+import { matchOptions } from '#web/platform/ui/combobox-filter.ts';
+import type { ThemeChoice } from '#web/platform/ui/theme-choice.ts';
+
+const CLIENTS_SHOWN = 8;
+const GROUPS_SHOWN = 4;
+const RECENT_SHOWN = 3;
+const STARTS_SHOWN = 5;
+
+export type PaletteAim =
+  | { kind: 'path'; path: string }
+  | { kind: 'session'; clientId: number }
+  | { kind: 'task' }
+  | { kind: 'keys' }
+  | { kind: 'theme'; theme: ThemeChoice }
+  | { kind: 'paid'; invoiceId: number }
+  | { kind: 'names' }
+  | { kind: 'logout' };
+
+export interface PaletteCommand {
+  value: string;
+  label: string;
+  detail?: string | undefined;
+  /** What is searched too, and not shown. */
+  also?: string | undefined;
+  aim: PaletteAim;
+}
+
+export interface PaletteGroup {
+  title: string;
+  commands: PaletteCommand[];
+}
+
+const pages = menuEntries.map(pageCommand);
+const pagesOfOwner = [...pages, pageCommand(inquiriesEntry)];
+
+const actions: readonly PaletteCommand[] = [
+  command('Add a client', '/clients/new'),
+  command('Schedule a session', '/sessions/new'),
+  command('New assessment', '/assessments/new'),
+  command('New invoice', '/invoices/new'),
+  { value: 'task', label: 'Add a task', aim: { kind: 'task' } },
+  command('Bill the month', '/invoices/batch'),
+  { value: 'keys', label: 'Show the keys', aim: { kind: 'keys' } },
+];
+
+/** Found by their words alone: what is rare would only stand in the way. */
+const rareActions: readonly PaletteCommand[] = [
+  command('Go to Groups', '/groups'),
+  { ...command('Go to today', '/calendar'), value: 'today' },
+  { ...command('Mark an invoice paid', '/invoices?status=pending'), also: 'mark paid' },
+  themeCommand('Dark theme', 'dark'),
+  themeCommand('Light theme', 'light'),
+  themeCommand('Theme of this device', 'system'),
+  { value: 'logout', label: 'Log out', also: 'logout sign out', aim: { kind: 'logout' } },
+];
+
+interface PaletteScope {
+  clients: readonly Client[];
+  /** The ids of those whose pages were opened last. */
+  recent?: readonly number[] | undefined;
+  /** The therapist's groups. */
+  groups?: readonly PaletteCommand[] | undefined;
+  /** The sessions of today. */
+  today?: readonly PaletteCommand[] | undefined;
+  /** The invoices and assessments that hold what was typed. */
+  records?: readonly PaletteCommand[] | undefined;
+  /** The notes that hold what was typed. */
+  notes?: readonly PaletteCommand[] | undefined;
+  /** Whether the practice is hers, which has a page more. */
+  isOwner: boolean;
+}
+
+/** What can be done, for what was typed so far: clients first, as they are looked for most. */
+export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[] {
+  const { clients, isOwner, recent = [], today = [], records = [], notes = [], groups: meeting = [] } = scope;
+  const isSearching = typed.trim() !== '';
+  const starts = clients.filter(({ status }) => status === 'active').map(startFor);
+  const groups = [
+    { title: 'Today', commands: isSearching ? [] : [...today] },
+    { title: 'Recent clients', commands: isSearching ? [] : recentCommands(clients, recent) },
+    {
+      title: 'Clients',
+      commands: isSearching ? found(clients.map(clientCommand), typed, CLIENTS_SHOWN) : [],
+    },
+    { title: 'Groups', commands: isSearching ? found(meeting, typed, GROUPS_SHOWN) : [] },
+    { title: 'Start a session', commands: isSearching ? found(starts, typed, STARTS_SHOWN) : [] },
+    {
+      title: 'Actions',
+      commands: found(isSearching ? [...actions, namesCommand(), ...rareActions] : actions, typed),
+    },
+    { title: 'Pages', commands: found(isOwner ? pagesOfOwner : pages, typed) },
+    // They come later than the others, and nothing that stands there already moves for them.
+    { title: 'Invoices, assessments and documents', commands: isSearching ? [...records] : [] },
+    { title: 'Notes', commands: isSearching ? [...notes] : [] },
+  ];
+  return groups.filter(({ commands }) => commands.length > 0);
+}
+
+function command(label: string, path: string): PaletteCommand {
+  return { value: path, label, aim: { kind: 'path', path } };
+}
+
+function pageCommand({ to, label }: { to: string; label: string }): PaletteCommand {
+  return command(`Go to ${label}`, to);
+}
+
+function themeCommand(label: string, theme: ThemeChoice): PaletteCommand {
+  return { value: `theme-${theme}`, label, aim: { kind: 'theme', theme } };
+}
+
+function namesCommand(): PaletteCommand {
+  const label = areInitialsShown() ? 'Show names' : 'Show initials';
+  return { value: 'names', label, also: 'hide names initials privacy', aim: { kind: 'names' } };
+}
+
+function recentCommands(clients: readonly Client[], recent: readonly number[]): PaletteCommand[] {
+  return recent
+    .flatMap((id) => clients.find((client) => client.id === id) ?? [])
+    .slice(0, RECENT_SHOWN)
+    .map(clientCommand);
+}
+
+function clientCommand(client: Client): PaletteCommand {
+  const { id, email, phone } = client;
+  return {
+    value: `client-${id}`,
+    label: shownNameOf(client),
+    detail: email ?? phone ?? undefined,
+    also: `${fullNameOf(client)} ${phone ?? ''} ${phone?.replace(/\D/g, '') ?? ''}`,
+    aim: { kind: 'path', path: `/clients/${id}` },
+  };
+}
+
+function startFor(client: Client): PaletteCommand {
+  return {
+    value: `start-${client.id}`,
+    label: `Start a session for ${shownNameOf(client)}`,
+    also: fullNameOf(client),
+    aim: { kind: 'session', clientId: client.id },
+  };
+}
+
+function found(
+  commands: readonly PaletteCommand[],
+  typed: string,
+  limit = commands.length,
+): PaletteCommand[] {
+  const matches = new Set(matchOptions(commands, typed).map(({ value }) => value));
+  return commands.filter(({ value }) => matches.has(value)).slice(0, limit);
+}

@@ -1,0 +1,132 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { answerPaletteKeys, holdKeys } from '#web/platform/hydration/held-keys.ts';
+import { buttonStyles } from '#web/platform/ui/button-styles.ts';
+import { Kbd } from '#web/platform/ui/kbd.tsx';
+import { useLoadSoon } from '#web/platform/ui/use-load-soon.ts';
+import { modifierKey } from './modifier-key.ts';
+import { newPathFor, type PageKey } from './page-keys.ts';
+import type { PaletteDialog } from './palette-dialogs.tsx';
+import { turnNames } from './turn-names.ts';
+import { usePageKeys } from './use-page-keys.ts';
+
+const loadDialogs = () => import('./palette-dialogs.tsx');
+const PaletteDialogs = lazy(loadDialogs);
+
+/** The header's button for the command palette, and the keys of the app. */
+export function Palette({ onLogOut }: { onLogOut: () => void }) {
+  const [shown, setShown] = useState<PaletteDialog>();
+  const opener = useRef<Element>(null);
+  const leave = useRef<() => void>(undefined);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  // Without a connection, too, the palette opens.
+  useLoadSoon(loadDialogs);
+
+  const openWithHeldKeys = useEffectEvent(() => open('palette'));
+  useEffect(() => answerPaletteKeys(openWithHeldKeys), []);
+
+  // One dialog may have led to the next; after the last one the focus goes back to where the first came from.
+  useEffect(() => {
+    if (shown) return;
+    const returning = setTimeout(() => {
+      returnFocus(opener.current);
+      // Only now: a page that asks before it is left gives the focus back to what had it when it asked.
+      leave.current?.();
+      leave.current = undefined;
+    });
+    return () => clearTimeout(returning);
+  }, [shown]);
+
+  function open(dialog: PaletteDialog): void {
+    opener.current = document.activeElement;
+    if (dialog === 'palette') holdKeys();
+    setShown(dialog);
+  }
+
+  function handleKey(key: PageKey): void {
+    if (key === 'search' && focusSearch()) return;
+    if (key === 'today') press('data-today');
+    else if (key === 'names') turnNames();
+    else if (key !== 'new') open(dialogFor(key));
+    else if (!press('data-new')) {
+      const path = newPathFor(pathname);
+      if (path) navigate(path);
+    }
+  }
+  usePageKeys(handleKey, shown !== undefined);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={loadDialogs}
+        onClick={() => open('palette')}
+        className={buttonStyles({
+          variant: 'ghost',
+          className:
+            'text-ink-muted max-lg:w-11 max-lg:px-0 lg:w-64 lg:justify-start lg:border lg:border-line lg:bg-sunken lg:font-normal',
+        })}
+      >
+        <Search aria-hidden="true" />
+        <span className="max-lg:sr-only">Search or jump to...</span>
+        <span aria-hidden="true" className="ml-auto hidden gap-1 lg:flex">
+          <Kbd>{modifierKey()}</Kbd>
+          <Kbd>K</Kbd>
+        </span>
+      </button>
+      {shown && (
+        <Suspense fallback={<PaletteOnItsWay onLeave={() => setShown(undefined)} />}>
+          <PaletteDialogs
+            shown={shown}
+            onShow={setShown}
+            onLeave={(path, state) => {
+              leave.current = () => navigate(path, { state });
+              setShown(undefined);
+            }}
+            onLogOut={onLogOut}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Escape is heard before the dialog is there. */
+function PaletteOnItsWay({ onLeave }: { onLeave: () => void }) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const handleKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && leave();
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+  return null;
+}
+
+/** A page without a search box of its own is searched by the palette. */
+function dialogFor(key: PageKey): PaletteDialog {
+  return key === 'keys' ? 'keys' : 'palette';
+}
+
+/** Unless something else has taken the focus meanwhile, as a new page does. */
+function returnFocus(opener: Element | null): void {
+  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+}
+
+function focusSearch(): boolean {
+  const box = document.querySelector<HTMLInputElement>('main [data-search]');
+  box?.focus();
+  box?.select();
+  return box !== null;
+}
+
+/** Pages mark the button or link that makes something new with `data-new`, and the one that leads to today. */
+function press(mark: 'data-new' | 'data-today'): boolean {
+  const trigger = document.querySelector<HTMLElement>(`main [${mark}]`);
+  trigger?.click();
+  return trigger !== null;
+}

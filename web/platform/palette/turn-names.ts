@@ -1,0 +1,15 @@
+import { areInitialsShown, showInitials } from '#web/caseload/clients/shown-names.ts';
+import { toast } from '#web/platform/ui/toast-store.ts';
+
+/** Shows initials for the names of children, or names again, and says so. */
+export function turnNames(): void {
+  showInitials(!areInitialsShown());
+  toast(
+    areInitialsShown()
+      ? {
+          title: 'Initials Shown',
+          description: 'Names of children stay hidden in this tab until you show them again.',
+        }
+      : { title: 'Names Shown', description: 'The names of children stand there again.' },
+  );
+}

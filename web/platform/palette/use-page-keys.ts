@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTextField } from '#web/platform/ui/text-field.ts';
+import { type PageKey, pageKeyOf } from './page-keys.ts';
+import { areSingleKeysOn } from './single-keys.ts';
+
+/**
+ * Calls `onKey` for the app's keys, wherever the focus is, but never for what is typed into a field, nor while
+ * `isOpening`: what is typed then is meant for the dialog that is on its way.
+ */
+export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): void {
+  const handleKey = useEffectEvent(onKey);
+  const isHeld = useEffectEvent(() => isOpening);
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      const isInDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+      const canBeTyping = isInDialog || isHeld() || isTextField(event.target) || !areSingleKeysOn();
+      const key = pageKeyOf(event, canBeTyping);
+      if (key === undefined || (key === 'palette' && isInDialog)) return;
+      event.preventDefault();
+      handleKey(key);
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+}

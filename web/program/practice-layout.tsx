@@ -1,0 +1,120 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type LinksFunction, Navigate, Outlet, useLocation } from 'react-router';
+import type { User } from '#domain/people/users/user.ts';
+import { CompetingNotesLink } from '#web/clinical/notes/competing-notes-link.tsx';
+import { practiceSettingsQuery } from '#web/people/practice/practice-settings-queries.ts';
+import { preferencesQuery } from '#web/people/practice/preferences-queries.ts';
+import { IdleSignOut } from '#web/people/sign-in/idle-sign-out.tsx';
+import { signInPathFor } from '#web/people/sign-in/return-path.ts';
+import { SignInAgain } from '#web/people/sign-in/sign-in-again.tsx';
+import { useGuardedSignIn } from '#web/people/sign-in/use-guarded-sign-in.ts';
+import { useLogout, useUser } from '#web/people/sign-in/user-queries.ts';
+import { draftKeyQuery } from '#web/platform/api/draft-key-query.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { useEndOfSignIn } from '#web/platform/api/sign-in-gate.ts';
+import { dropFormDrafts } from '#web/platform/drafts/form-drafts.ts';
+import { OfflineChip } from '#web/platform/layouts/offline-chip.tsx';
+import { PracticeFrame } from '#web/platform/layouts/practice-frame.tsx';
+import { PracticeHeader } from '#web/platform/layouts/practice-header.tsx';
+import { useLiveRecords } from '#web/platform/layouts/use-live-records.ts';
+import { useVisitedPages } from '#web/platform/navigation/visited-pages.ts';
+import { Palette } from '#web/platform/palette/palette.tsx';
+import appStyles from '#web/platform/styles/app.css?url';
+import { ErrorState } from '#web/platform/ui/error-state.tsx';
+import { Spinner } from '#web/platform/ui/spinner.tsx';
+import { Toaster } from '#web/platform/ui/toaster.tsx';
+import { hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
+import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
+
+// Its forms would else travel with every page of the app, for the few who are led to it once.
+const SecondFactorSetup = lazy(async () => {
+  const { SecondFactorSetup } = await import('#web/people/two-factor/second-factor-setup.tsx');
+  return { default: SecondFactorSetup };
+});
+
+/** The signed-in app needs its scripts at once: the server sends it nothing but a spinner. */
+export const handle = { scripts: 'now', isPublic: false };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: appStyles }];
+
+/** The frame of every signed-in page; who is not signed in goes to the sign-in page and comes back here. */
+export default function PracticeLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SignedInPages />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function SignedInPages() {
+  const user = useUser();
+  // Until the page is opened anew: what shows the recovery codes must not be exchanged for the app under them.
+  const [isSettingUp, setSettingUp] = useState(false);
+  if (user.data?.needsSecondFactor && !isSettingUp && !hasUnsavedForms()) setSettingUp(true);
+  const isSignedIn = Boolean(user.data) && !user.data?.needsSecondFactor;
+  const settings = useQuery({ ...practiceSettingsQuery, enabled: isSignedIn });
+  const preferences = useQuery({ ...preferencesQuery, enabled: isSignedIn });
+  const drafts = useQuery({ ...draftKeyQuery(user.data?.id ?? 0), enabled: isSignedIn });
+  const { pathname, search } = useLocation();
+
+  // Somebody's page stays in sight when asking again fails, as it does while the connection is lost.
+  if (user.data === null) return <Navigate to={signInPathFor(`${pathname}${search}`)} replace />;
+  if (user.data && isSettingUp) return <PracticePages user={user.data} isSettingUp />;
+  if (user.data && settings.data && preferences.data && drafts.data)
+    return <PracticePages user={user.data} />;
+  const failed = [user, settings, preferences, drafts].find((query) => query.isError);
+  if (failed?.error) {
+    return (
+      <WholeScreen content={<ErrorState message={failed.error.message} onRetry={() => failed.refetch()} />} />
+    );
+  }
+  return <WholeScreen content={<Spinner label="Loading your practice" />} />;
+}
+
+function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?: boolean }) {
+  const logout = useLogout();
+  const isEnded = useEndOfSignIn() !== undefined;
+  const isLeaving = logout.isPending || logout.isSuccess;
+  const { practiceName } = usePublicIdentity();
+  useGuardedSignIn(user.id);
+  useVisitedPages(user.id);
+  useLiveRecords(user.id, !isLeaving && !isEnded && !isSettingUp);
+
+  function logOut(): void {
+    dropFormDrafts(user.id);
+    logout.mutate();
+  }
+
+  const header = (
+    <PracticeHeader
+      productName={practiceName}
+      fullName={user.fullName}
+      isLoggingOut={logout.isPending}
+      onLogout={logOut}
+      hasMenu={!isSettingUp}
+    >
+      {!isSettingUp && <Palette onLogOut={logOut} />}
+    </PracticeHeader>
+  );
+  return (
+    <PracticeFrame header={header} hasMenu={!isSettingUp}>
+      {isSettingUp ? (
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <SecondFactorSetup username={user.username} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+      {!isSettingUp && <CompetingNotesLink />}
+      {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
+      <OfflineChip />
+      <SignInAgain user={user} />
+    </PracticeFrame>
+  );
+}
+
+function WholeScreen({ content }: { content: ReactNode }) {
+  return <main className="grid min-h-dvh place-items-center bg-canvas p-6">{content}</main>;
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router';
+import { languageOfPath } from '#domain/platform/site-language.ts';
+import { HeadScripts } from '#web/platform/hydration/head-scripts.tsx';
+import { NeedsScripts } from '#web/platform/hydration/needs-scripts.tsx';
+import { usePageHandle } from '#web/platform/hydration/page-scripts.ts';
+import { RootFailure } from '#web/platform/hydration/root-failure.tsx';
+import { usePageViews } from '#web/platform/hydration/use-page-views.ts';
+import { defaultMeta } from '#web/website/site/default-meta.ts';
+import { loadSiteFacts } from '#web/website/site/site-facts-loader.ts';
+
+export const loader = loadSiteFacts;
+export const meta = defaultMeta;
+export const ErrorBoundary = RootFailure;
+
+/** The practice does not change while somebody walks through the app; every change of page would ask again. */
+export const shouldRevalidate = () => false;
+
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+
+/** The document around every page. Which scripts it carries, the page says in its `handle`. */
+export function Layout({ children }: { children: ReactNode }) {
+  const page = usePageHandle();
+  // The browser runs what came with the page; what React would add for the next one, it leaves aside and complains.
+  const [sent] = useState(page);
+  const language = languageOfPath(useLocation().pathname);
+  return (
+    // The app shows its fonts at once; on public pages the look starter brings them in.
+    <html lang={`${language}-US`} data-fonts={page.isPublic ? undefined : ''} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        <HeadScripts page={sent} />
+      </head>
+      <body>
+        {sent.scripts !== 'none' && <NeedsScripts />}
+        {children}
+        {sent.scripts !== 'none' && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  usePageViews();
+  return <Outlet />;
+}

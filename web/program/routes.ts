@@ -1,0 +1,110 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { pathInLanguage, siteLanguages } from '#domain/platform/site-language.ts';
+import { TEAM_PATH } from '#domain/website/identity/website-team.ts';
+import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
+
+/** While developing: the living page of components, and the illustrations, which the server else sends by itself. */
+const workshop = import.meta.env.DEV
+  ? [
+      route('design', '../platform/design/design-page.tsx'),
+      route('pictures/*', '../platform/design/illustration-route.ts'),
+    ]
+  : [];
+
+/** The pages of the website that stand in every language: where, and which module shows them. */
+const sitePages = [
+  { path: '/', file: '../website/site/home/home-page.tsx' },
+  { path: '/services', file: '../website/site/services/services-page.tsx' },
+  { path: '/services/pediatric', file: '../website/site/services/pediatric-page.tsx' },
+  { path: '/services/school-based', file: '../website/site/services/school-based-page.tsx' },
+  { path: '/services/sensory', file: '../website/site/services/sensory-page.tsx' },
+  { path: '/services/fine-motor', file: '../website/site/services/fine-motor-page.tsx' },
+  { path: '/services/consultation', file: '../website/site/services/consultation-page.tsx' },
+  { path: '/services/:service', file: '../website/site/services/own-service-route.tsx' },
+  { path: '/about', file: '../website/site/about/about-page.tsx' },
+  { path: '/contact', file: '../website/site/contact/contact-page.tsx' },
+  { path: TEAM_PATH, file: '../website/site/team/team-page.tsx' },
+  ...footerPagePlaces.map(({ id, path }) => ({
+    path,
+    file: `../website/site/footer-pages/${id === 'schools' ? 'schools' : 'footer'}-page.tsx`,
+  })),
+];
+
+const sitePagesInEachLanguage = siteLanguages.flatMap((language) =>
+  sitePages.map(({ path, file }) => {
+    const place = pathInLanguage(path, language).slice(1);
+    const id = `${language}${path}`;
+    return place === '' ? index(file, { id }) : route(place, file, { id });
+  }),
+);
+
+export default [
+  ...workshop,
+  layout('../website/layouts/public-layout.tsx', [
+    ...sitePagesInEachLanguage,
+    route('backlink-strategy', '../website/site/backlinks/backlink-strategy-page.tsx'),
+    route('*', '../website/site/not-found/not-found-page.tsx'),
+  ]),
+  route('auth', '../people/sign-in/auth-page.tsx'),
+  route('auth/recover', '../people/sign-in/recovery-page.tsx'),
+  route('auth/confirm-email', '../people/sign-in/confirm-email-page.tsx'),
+  layout('practice-layout.tsx', [
+    route('dashboard', '../caseload/dashboard/dashboard-page.tsx'),
+    route('calendar', '../caseload/calendar/calendar-page.tsx'),
+    route('calendar/closings', '../caseload/closings/closings-page.tsx'),
+    route('clients', '../caseload/clients/client-list-page.tsx'),
+    route('clients/new', '../caseload/clients/client-new-page.tsx'),
+    route('clients/edit/:id', '../caseload/clients/client-edit-page.tsx'),
+    route('clients/:id', '../caseload/clients/client-page.tsx'),
+    route('sessions', '../caseload/sessions/session-list-page.tsx'),
+    route('sessions/new', '../caseload/sessions/session-new-page.tsx'),
+    route('sessions/:id', '../caseload/sessions/session-page.tsx'),
+    route('sessions/:id/note', '../clinical/notes/note-page.tsx'),
+    route('sessions/:id/reschedule', '../caseload/sessions/reschedule-page.tsx'),
+    route('notes', '../clinical/notes/note-list-page.tsx'),
+    route('groups', '../caseload/groups/group-list-page.tsx'),
+    route('groups/:id', '../caseload/groups/group-page.tsx'),
+    route('groups/:id/meetings/:sessionId', '../caseload/groups/meeting-page.tsx'),
+    route('assessments', '../caseload/assessments/assessment-list-page.tsx'),
+    route('assessments/new', '../caseload/assessments/assessment-new-page.tsx'),
+    route('assessments/templates', '../caseload/assessments/template-list-page.tsx'),
+    route('assessments/:id', '../caseload/assessments/assessment-page.tsx'),
+    route('goals/new', '../clinical/goals/goal-form-page.tsx', { id: 'new-goal' }),
+    route('goals/:id', '../clinical/goals/goal-page.tsx'),
+    route('goals/:id/edit', '../clinical/goals/goal-form-page.tsx'),
+    route('documents', '../clinical/documents/document-list-page.tsx'),
+    route('documents/:id', '../clinical/documents/document-page.tsx'),
+    route('reviews', '../clinical/reviews/review-list-page.tsx'),
+    route('reviews/:id', '../clinical/reviews/review-page.tsx'),
+    route('reports', '../billing/reports/reports-page.tsx'),
+    route('annuals', '../billing/annuals/annual-list-page.tsx'),
+    route('invoices', '../billing/invoices/invoice-list-page.tsx'),
+    route('invoices/new', '../billing/invoices/invoice-new-page.tsx'),
+    route('invoices/batch', '../billing/invoices/invoice-batch-page.tsx'),
+    route('invoices/:id', '../billing/invoices/invoice-page.tsx'),
+    route('inquiries', '../website/inquiries/inquiry-list-page.tsx'),
+    route('settings/data/import', '../records/imports/client-import-page.tsx'),
+    route('settings', '../people/settings/settings-page.tsx', [
+      index('../people/users/account-page.tsx'),
+      route('preferences', '../people/users/preferences-page.tsx'),
+      route('phrases', '../clinical/phrases/phrases-page.tsx'),
+      route('security', '../people/sign-in/security-page.tsx'),
+      route('devices', '../people/sign-in/devices-page.tsx'),
+      route('practice', '../people/practice/practice-page.tsx'),
+      route('documentation', '../clinical/documentation-settings/documentation-page.tsx'),
+      route('data', '../records/export/records-page.tsx'),
+      route('backups', '../records/backups/backups-page.tsx'),
+      route('website', '../website/editor/website-page.tsx'),
+      route('website/pages', '../website/editor/footer-pages-page.tsx'),
+      route('website/pages/:page', '../website/editor/footer-page-page.tsx'),
+      route('website/services', '../website/editor/services-list-page.tsx'),
+      route('website/services/:service', '../website/editor/services-words-page.tsx'),
+      route('website/spanish', '../website/editor/spanish-page.tsx'),
+      route('website/team', '../website/editor/team-page.tsx', { id: 'website-team' }),
+      route('website/editions', '../website/editor/editions-page.tsx'),
+      route('team', '../people/team/team-page.tsx'),
+      route('sealed-records', '../records/sealed-records/sealed-records-page.tsx'),
+      route('activity', '../records/activity/activity-page.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,23 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ACTIVITY_PAGE, type ActivityAction } from '#domain/platform/audit/activity.ts';
+import { request } from '#web/platform/api/request.ts';
+
+const path = '/api/activity';
+
+export interface ActivityFilter {
+  clientId?: number | undefined;
+  action?: ActivityAction | undefined;
+}
+
+/** The log of the own caseload, newest first, read on a page at a time. */
+export function useActivity({ clientId, action }: ActivityFilter) {
+  return useInfiniteQuery({
+    queryKey: [path, clientId, action],
+    queryFn: ({ pageParam }) =>
+      request('GET /api/activity', { query: { clientId, action, before: pageParam || undefined } }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length < ACTIVITY_PAGE ? undefined : page.at(-1)?.position),
+    // Looking adds lines of its own: each look asks again.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,96 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { FullConfirmation } from '#domain/people/users/full-confirmation.ts';
+import { formatDate, formatTime } from '#domain/platform/dates.ts';
+import type { Backup, RestoreConfirmation } from '#domain/records/backups/backup.ts';
+import type { BackupKeyChoice, BackupOpening } from '#domain/records/backups/backup-key.ts';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { followDownload } from '#web/platform/api/download.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { request } from '#web/platform/api/request.ts';
+import { toastOnNextPage } from '#web/platform/ui/toast-handover.ts';
+
+const path = '/api/backups';
+
+const shelfQuery = queryOptions({
+  queryKey: [path],
+  queryFn: () => request('GET /api/backups'),
+  staleTime: 0,
+});
+
+/** The backups that the program keeps, newest first. */
+export function useBackups() {
+  return useQuery(shelfQuery);
+}
+
+/** Gives a backup's moment as people read it. */
+export function useBackupTime(): (backup: Backup) => string {
+  const timeZone = useTimeZone();
+  return ({ madeAt }) => `${formatDate(madeAt, timeZone)}, ${formatTime(madeAt, timeZone)}`;
+}
+
+/** Backs the whole practice up now. */
+export function useBackUpNow() {
+  return useRecordMutation({
+    call: () => request('POST /api/backups'),
+    refreshes: [shelfQuery.queryKey],
+    success: { title: 'Backup Made', description: 'The practice as it is now is safe in a backup.' },
+    failure: 'Backup Failed',
+  });
+}
+
+/** Makes a pair of keys, which is kept nowhere. */
+export function useNewBackupKey() {
+  return useQuery({
+    queryKey: ['/api/backup-keys'],
+    queryFn: () => request('POST /api/backup-keys'),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Encrypts backups with a key from now on. What is refused is told in the dialog that asks. */
+export function useChooseBackupKey() {
+  return useRecordMutation({
+    call: (choice: BackupKeyChoice) => request('PUT /api/backup-key', { body: choice }),
+    refreshes: [shelfQuery.queryKey],
+    success: { title: 'Backup Key Chosen', description: 'Backups are encrypted with it from now on.' },
+  });
+}
+
+/** Keeps a copy of one backup on this device: asks for the way to it, and lets the browser go there. */
+export function useDownloadBackup({ name }: Backup) {
+  return useRecordMutation({
+    call: (confirmation: FullConfirmation) =>
+      request('POST /api/backups/:id/download', { id: name, body: confirmation }),
+    refreshes: [shelfQuery.queryKey],
+    onSaved: ({ address }) => followDownload(address),
+    success: (granted) => ({
+      title: 'Download Started',
+      description: `${granted.name} goes to your downloads.`,
+    }),
+  });
+}
+
+/** Looks into a backup, with its key where it is encrypted. */
+export function useBackupCheck({ name }: Backup) {
+  return useMutation({
+    mutationFn: (opening: BackupOpening) =>
+      request('POST /api/backups/:id/check', { id: name, body: opening }),
+  });
+}
+
+/** Restores a backup. Everything that this tab shows is of another time then: it loads again. */
+export function useRestoreBackup(backup: Backup) {
+  const timeOf = useBackupTime();
+  return useRecordMutation({
+    call: (confirmation: RestoreConfirmation) =>
+      request('POST /api/backups/:id/restore', { id: backup.name, body: confirmation }),
+    onSaved: ({ keepsSignedIn }) => {
+      toastOnNextPage({
+        title: 'Practice Restored',
+        description: `It is as it was on ${timeOf(backup)}. What was there before is kept as a backup.`,
+      });
+      window.location.assign(keepsSignedIn ? '/settings/backups' : '/auth');
+    },
+  });
+}

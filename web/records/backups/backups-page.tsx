@@ -1,0 +1,36 @@
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { Card, CardBody } from '#web/platform/ui/card.tsx';
+import { ErrorState } from '#web/platform/ui/error-state.tsx';
+import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { BackupKeyCard } from './backup-key-card.tsx';
+import { BackupListCard } from './backup-list-card.tsx';
+import { useBackups } from './backup-queries.ts';
+import { DatabaseServerCard } from './database-server-card.tsx';
+
+export const meta = practiceTitle('Backups');
+
+/** Copies of the whole practice, and the way back to one of them. */
+export default function BackupsPage() {
+  const shelf = useBackups();
+  if (shelf.data?.isKeptHere) {
+    const { backups, publicKey } = shelf.data;
+    return (
+      <div className="flex flex-col gap-6">
+        <BackupKeyCard publicKey={publicKey} />
+        <BackupListCard backups={backups} hasKey={publicKey !== null} />
+      </div>
+    );
+  }
+  if (shelf.data) return <DatabaseServerCard />;
+  return (
+    <Card>
+      <CardBody>
+        {shelf.isError ? (
+          <ErrorState message={shelf.error.message} onRetry={() => shelf.refetch()} />
+        ) : (
+          <SkeletonRows count={3} label="Loading backups" />
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  ARCHIVE_CONTENT,
+  ARCHIVE_CONTENT_LIMIT_BYTES,
+  isArchiveContent,
+} from '#domain/records/archive/archive-content.ts';
+
+/** A file that is no archive of this program; the message says so. */
+class UnreadableArchive extends Error {}
+
+/**
+ * What of an archive has to travel to the server: the file that holds all of it, packed anew. The invoices as PDF,
+ * most of its size, stay here. Throws UnreadableArchive.
+ */
+export async function archiveUpload(file: File): Promise<Blob> {
+  const { unzipSync, zipSync } = await import('fflate');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const content = contentOf(() =>
+    unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!isArchiveContent(name)) return false;
+        if (originalSize > ARCHIVE_CONTENT_LIMIT_BYTES) {
+          throw new UnreadableArchive(
+            `${ARCHIVE_CONTENT} is larger than 64 MB, which is more than can be imported.`,
+          );
+        }
+        return true;
+      },
+    }),
+  );
+  return new Blob([new Uint8Array(zipSync({ [ARCHIVE_CONTENT]: content }))], { type: 'application/zip' });
+}
+
+function contentOf(unzip: () => Record<string, Uint8Array>): Uint8Array {
+  const [content] = Object.values(unzipped(unzip));
+  if (content) return content;
+  throw new UnreadableArchive(
+    `${ARCHIVE_CONTENT} is missing. Please choose the zip file that Export Everything made.`,
+  );
+}
+
+function unzipped(unzip: () => Record<string, Uint8Array>): Record<string, Uint8Array> {
+  try {
+    return unzip();
+  } catch (error) {
+    if (error instanceof UnreadableArchive) throw error;
+    throw new UnreadableArchive(
+      'This is not a zip file, or it is damaged. Please choose the one that Export Everything made.',
+    );
+  }
+}

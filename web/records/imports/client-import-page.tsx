@@ -1,0 +1,53 @@
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { BackLink } from '#web/platform/ui/back-link.tsx';
+import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
+import { ImportBar } from './import-bar.tsx';
+import { ImportColumnsCard } from './import-columns-card.tsx';
+import { ImportDoneCard } from './import-done-card.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportStartCard } from './import-start-card.tsx';
+import { PastImportsCard } from './past-imports-card.tsx';
+import { useClientImport } from './use-client-import.ts';
+
+export const meta = practiceTitle('Import Clients');
+
+/** Clients from a spreadsheet: a file, its columns, a look at every row, and then all of them at once. */
+export default function ClientImportPage() {
+  const { state, planned, done, hasNames, isImporting, change, openFile, runImport } = useClientImport();
+  const unsaved = useUnsavedChanges(state !== undefined && done === undefined);
+  return (
+    <>
+      <PageHeader
+        title="Import Clients"
+        description="Bring your clients along from a spreadsheet or another program."
+        above={<BackLink to="/settings/data">Data</BackLink>}
+      />
+      <div className="flex flex-col gap-6">
+        {done && state ? (
+          <ImportDoneCard done={done} state={state} onNext={() => change({ do: 'close' })} />
+        ) : (
+          <ImportStartCard
+            fileName={state?.file.fileName}
+            onFile={openFile}
+            onClose={() => change({ do: 'close' })}
+          />
+        )}
+        {state && !done && <ImportColumnsCard state={state} onChange={change} />}
+        {state && !done && !hasNames && (
+          <p role="status" className="rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
+            Choose which columns hold the first and the last name, or which one holds the full name.
+          </p>
+        )}
+        {state && !done && hasNames && (
+          <>
+            <ImportPreview key={state.file.fileName} rows={state.rows} planned={planned} onChange={change} />
+            <ImportBar planned={planned} isImporting={isImporting} onImport={runImport} />
+          </>
+        )}
+        {!state && <PastImportsCard />}
+      </div>
+      {unsaved.question}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Day } from '#domain/platform/dates.ts';
+import { type DateOrder, type DateReading, dateReadingOf } from '#domain/records/imports/day-reading.ts';
+import {
+  type ColumnTarget,
+  holdsSeveral,
+  isHeaderRow,
+  matchColumns,
+} from '#domain/records/imports/import-columns.ts';
+import type { RowChoice } from '#domain/records/imports/import-plan.ts';
+import {
+  type CheckedRow,
+  checkRow,
+  type RowField,
+  type RowValues,
+  rowFields,
+  valuesOfRow,
+} from '#domain/records/imports/import-row.ts';
+import type { FileRow, TableFile } from './table-file.ts';
+
+/** A row of the file, what was typed into it here, and what it comes to. */
+export interface ImportRow extends FileRow, CheckedRow {
+  /** Its number in the file, by which lists know it. */
+  id: number;
+  values: RowValues;
+  typed: Partial<RowValues>;
+  choice: RowChoice;
+  /** The fields that had a problem as the file has them: they stay open for typing once they are right. */
+  mended: readonly RowField[];
+}
+
+/** A file on its way to becoming clients. */
+export interface ClientImportState {
+  file: TableFile;
+  hasHeader: boolean;
+  headers: readonly string[];
+  targets: readonly ColumnTarget[];
+  /** How dates in numbers look to be meant; undefined when there are none. */
+  dates: DateReading | undefined;
+  order: DateOrder;
+  rows: readonly ImportRow[];
+  today: Day;
+}
+
+export type ClientImportAction =
+  | { do: 'open'; file: TableFile; today: Day }
+  | { do: 'close' }
+  | { do: 'say whether a header'; hasHeader: boolean }
+  | { do: 'match'; column: number; target: ColumnTarget }
+  | { do: 'order dates'; order: DateOrder }
+  | { do: 'type'; row: number; field: RowField; text: string }
+  | { do: 'choose'; row: number; choice: RowChoice };
+
+/** What a step of the person does to the file at hand. */
+export function clientImportAfter(
+  state: ClientImportState | undefined,
+  action: ClientImportAction,
+): ClientImportState | undefined {
+  if (action.do === 'open') return opened(action.file, action.today);
+  if (state === undefined || action.do === 'close') return undefined;
+  switch (action.do) {
+    case 'say whether a header':
+      return withColumns(state.file, action.hasHeader, state.today, state);
+    case 'match':
+      return rematched(state, action.column, action.target);
+    case 'order dates':
+      return withRows({ ...state, order: action.order });
+    case 'type':
+      return withRow(state, action.row, (row) => {
+        const typed = { ...row.typed, [action.field]: action.text };
+        return rowOf({ ...row, typed }, state);
+      });
+    case 'choose':
+      return withRow(state, action.row, (row) => ({ ...row, choice: action.choice }));
+  }
+}
+
+function opened(file: TableFile, today: Day): ClientImportState {
+  return withColumns(file, isHeaderRow(file.rows[0]?.cells ?? []), today);
+}
+
+function withColumns(
+  file: TableFile,
+  hasHeader: boolean,
+  today: Day,
+  before?: ClientImportState,
+): ClientImportState {
+  const columnCount = Math.max(...file.rows.map(({ cells }) => cells.length));
+  const named = hasHeader ? (file.rows[0]?.cells ?? []) : [];
+  const headers = Array.from({ length: columnCount }, (_, column) => named[column] || `Column ${column + 1}`);
+  const kept = new Map(before?.rows.map((row) => [row.row, row]));
+  const rows = (hasHeader ? file.rows.slice(1) : file.rows).map((row) => ({
+    ...row,
+    typed: kept.get(row.row)?.typed ?? {},
+    choice: kept.get(row.row)?.choice,
+  }));
+  const matched = matchColumns(headers);
+  const isUnknown = matched.every((target) => target === 'nothing');
+  const targets = isUnknown && before ? before.targets : matched;
+  return withDates(
+    { file, hasHeader, headers, targets, today, dates: undefined, order: 'mdy', rows: [] },
+    rows,
+  );
+}
+
+// One field takes one column: it leaves the one that had it.
+function rematched(state: ClientImportState, column: number, target: ColumnTarget): ClientImportState {
+  const targets = state.targets.map((before, index) => {
+    if (index === column) return target;
+    return before === target && !holdsSeveral(target) ? 'nothing' : before;
+  });
+  const isAboutDates = target === 'dateOfBirth' || state.targets[column] === 'dateOfBirth';
+  return isAboutDates ? withDates({ ...state, targets }, state.rows) : withRows({ ...state, targets });
+}
+
+type UnreadRow = Pick<ImportRow, 'row' | 'cells' | 'typed' | 'choice'>;
+
+function withDates(state: ClientImportState, rows: readonly UnreadRow[]): ClientImportState {
+  const column = state.targets.indexOf('dateOfBirth');
+  const dates = dateReadingOf(rows.map(({ cells }) => cells[column] ?? ''));
+  return withRows({ ...state, dates, order: dates?.order ?? 'mdy' }, rows);
+}
+
+function withRows(state: ClientImportState, rows: readonly UnreadRow[] = state.rows): ClientImportState {
+  return { ...state, rows: rows.map((row) => rowOf(row, state)) };
+}
+
+function withRow(
+  state: ClientImportState,
+  number: number,
+  change: (row: ImportRow) => ImportRow,
+): ClientImportState {
+  return { ...state, rows: state.rows.map((row) => (row.row === number ? change(row) : row)) };
+}
+
+function rowOf(
+  { row, cells, typed, choice }: UnreadRow,
+  { headers, targets, order, today }: ClientImportState,
+): ImportRow {
+  const read = valuesOfRow(cells, headers, targets);
+  const values = { ...read, ...typed };
+  const asRead = checkRow(read, order, today).problems;
+  const mended = rowFields.filter((field) => asRead[field] !== undefined);
+  return { id: row, row, cells, typed, choice, values, mended, ...checkRow(values, order, today) };
+}

@@ -1,0 +1,37 @@
+import type { PlannedRow } from '#domain/records/imports/import-plan.ts';
+import { BottomBar } from '#web/platform/ui/bottom-bar.tsx';
+import { Button } from '#web/platform/ui/button.tsx';
+import { countOf } from './count-words.ts';
+
+interface ImportBarProps {
+  planned: readonly PlannedRow[];
+  isImporting: boolean;
+  onImport: () => void;
+}
+
+/** How many rows become clients, and the button that makes them: in sight wherever one is in the list. */
+export function ImportBar({ planned, isImporting, onImport }: ImportBarProps) {
+  const chosen = planned.filter(({ isChosen }) => isChosen).length;
+  const problems = planned.filter(({ client }) => client === undefined).length;
+  const others = planned.length - chosen - problems;
+  const left = [
+    problems > 0 && `${countOf(problems, 'row')} to be corrected`,
+    others > 0 && `${countOf(others, 'row')} left out`,
+  ].filter(Boolean);
+  return (
+    <BottomBar>
+      <p role="status" className="min-w-0 flex-1 basis-56 text-ink-muted text-sm">
+        {left.length > 0 ? `${left.join(', ')}.` : 'Every row becomes a client.'}
+      </p>
+      <Button
+        className="max-sm:w-full"
+        disabled={chosen === 0}
+        pending={isImporting}
+        pendingText="Importing..."
+        onClick={onImport}
+      >
+        {chosen === 0 ? 'Import clients' : `Import ${countOf(chosen, 'client')}`}
+      </Button>
+    </BottomBar>
+  );
+}

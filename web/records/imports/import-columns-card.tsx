@@ -1,0 +1,81 @@
+import {
+  type ColumnTarget,
+  columnTargetLabels,
+  columnTargets,
+} from '#domain/records/imports/import-columns.ts';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { Checkbox } from '#web/platform/ui/checkbox.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { Select } from '#web/platform/ui/select.tsx';
+import type { ClientImportAction, ClientImportState } from './client-import-state.ts';
+import { DateOrderField } from './date-order-field.tsx';
+
+const EXAMPLES = 3;
+
+interface ImportColumnsCardProps {
+  state: ClientImportState;
+  onChange: (action: ClientImportAction) => void;
+}
+
+/** Which column of the file is what of a client. */
+export function ImportColumnsCard({ state, onChange }: ImportColumnsCardProps) {
+  const { headers, hasHeader, targets: chosen, rows } = state;
+  const ignored = headers.filter((_, column) => chosen[column] === 'nothing');
+  return (
+    <Card>
+      <CardHeader
+        title="Columns"
+        description="Where each column of the file goes. Columns that clients have no field for can go to the notes."
+      />
+      <CardBody className="flex flex-col gap-5">
+        <Checkbox
+          label="The first row names the columns"
+          checked={hasHeader}
+          onChange={(event) => onChange({ do: 'say whether a header', hasHeader: event.target.checked })}
+        />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {headers.map((header, column) => (
+            <Field
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the file, names may come twice
+              key={column}
+              label={header}
+              hint={<span className="line-clamp-1 break-all">{examplesOf(rows, column)}</span>}
+            >
+              <Select
+                value={chosen[column]}
+                onChange={(event) => onChange({ do: 'match', column, target: targetOf(event.target.value) })}
+              >
+                {columnTargets.map((target) => (
+                  <option key={target} value={target}>
+                    {columnTargetLabels[target]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+        </div>
+        <DateOrderField state={state} onChange={onChange} />
+        {ignored.length > 0 && (
+          <p className="break-words text-ink-muted text-sm">
+            {ignored.length === 1 ? 'One column is' : `${ignored.length} columns are`} not imported:{' '}
+            {ignored.join(', ')}.
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function examplesOf(rows: ClientImportState['rows'], column: number): string {
+  const examples: string[] = [];
+  for (const { cells } of rows) {
+    const cell = cells[column];
+    if (cell && !examples.includes(cell)) examples.push(cell);
+    if (examples.length === EXAMPLES) break;
+  }
+  return examples.length > 0 ? `Such as ${examples.join(', ')}` : 'This column is empty';
+}
+
+function targetOf(value: string): ColumnTarget {
+  return columnTargets.find((target) => target === value) ?? 'nothing';
+}

@@ -1,0 +1,58 @@
+import { CircleCheck, Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/platform/ui/button.tsx';
+import { ButtonLink } from '#web/platform/ui/button-link.tsx';
+import { Card, CardBody } from '#web/platform/ui/card.tsx';
+import type { ClientImportState } from './client-import-state.ts';
+import { countOf } from './count-words.ts';
+import { downloadLeftOutRows } from './left-out-rows.ts';
+import { UndoImportButton } from './undo-import-button.tsx';
+import type { DoneImport } from './use-client-import.ts';
+
+interface ImportDoneCardProps {
+  done: DoneImport;
+  state: ClientImportState;
+  onNext: () => void;
+}
+
+/** That the import is done, with the ways on: to the clients, back again, or to the rows that were left out. */
+export function ImportDoneCard({ done: { made, planned }, state, onNext }: ImportDoneCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leftOut = planned.filter(({ isChosen }) => !isChosen).length;
+  // The button that was pressed is gone: whoever uses the keyboard goes on from here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card>
+      <CardBody className="flex flex-col items-start gap-4">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="flex items-center gap-2 rounded-sm font-semibold text-ink text-lg outline-none"
+        >
+          <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success" />
+          {countOf(made.clientCount, 'client')} imported
+        </h2>
+        {leftOut > 0 && (
+          <p className="text-ink-muted text-sm">
+            {countOf(leftOut, 'row')} of {state.file.fileName} did not become{' '}
+            {leftOut === 1 ? 'a client' : 'clients'}. Download {leftOut === 1 ? 'it' : 'them'} with the
+            reasons to correct and import later.
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col max-sm:items-stretch">
+          <ButtonLink to="/clients">Show Clients</ButtonLink>
+          {leftOut > 0 && (
+            <Button variant="secondary" onClick={() => downloadLeftOutRows(state, planned)}>
+              <Download aria-hidden="true" />
+              Download {countOf(leftOut, 'row')}
+            </Button>
+          )}
+          <UndoImportButton made={made} onUndone={onNext} />
+          <Button variant="ghost" onClick={onNext}>
+            Import another file
+          </Button>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { NewClientImport } from '#domain/records/imports/client-import.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { request } from '#web/platform/api/request.ts';
+
+const path = '/api/client-imports';
+
+const importQueries = {
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/client-imports') }),
+  undo: (id: number) =>
+    queryOptions({
+      queryKey: [path, id, 'undo'],
+      queryFn: () => request('GET /api/client-imports/:id/undo', { id }),
+      // What has been added since is looked up each time somebody asks.
+      staleTime: 0,
+      gcTime: 0,
+    }),
+};
+
+/** The imports of clients, latest first. */
+export function useClientImports() {
+  return useQuery(importQueries.list());
+}
+
+/** What undoing an import would do now; asked only while `isAsked`. */
+export function useUndoPreview(id: number, isAsked: boolean) {
+  return useQuery({ ...importQueries.undo(id), enabled: isAsked });
+}
+
+/** Adds the clients of a file. */
+export function useImportClients() {
+  return useRecordMutation({
+    call: (clients: NewClientImport) => request('POST /api/client-imports', { body: clients }),
+    refreshes: 'all',
+    success: ({ clientCount }) => ({
+      title: 'Clients Imported',
+      description: `${clientsOf(clientCount)} added to your caseload.`,
+    }),
+    failure: 'Import Failed',
+  });
+}
+
+/** Takes the clients of an import out again. */
+export function useUndoImport(id: number) {
+  return useRecordMutation({
+    call: () => request('POST /api/client-imports/:id/undo', { id }),
+    refreshes: 'all',
+    success: ({ removedCount }) => ({
+      title: 'Import Undone',
+      description: `${clientsOf(removedCount)} taken out again.`,
+    }),
+    failure: 'Undo Failed',
+  });
+}
+
+function clientsOf(count: number): string {
+  return count === 1 ? '1 client was' : `${count.toLocaleString('en-US')} clients were`;
+}

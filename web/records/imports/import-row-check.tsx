@@ -1,0 +1,64 @@
+import type { Duplicate } from '#domain/records/imports/client-duplicates.ts';
+import { columnTargetLabels } from '#domain/records/imports/import-columns.ts';
+import type { PlannedRow } from '#domain/records/imports/import-plan.ts';
+import type { RowField } from '#domain/records/imports/import-row.ts';
+import { Badge } from '#web/platform/ui/badge.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { Textarea } from '#web/platform/ui/textarea.tsx';
+import type { ImportRow } from './client-import-state.ts';
+
+interface ImportRowCheckProps {
+  row: ImportRow;
+  plan: PlannedRow;
+  onType: (field: RowField, text: string) => void;
+}
+
+/** What stands in the way of a row, with the fields to put it right; or that it is ready. */
+export function ImportRowCheck({ row, plan, onType }: ImportRowCheckProps) {
+  return (
+    <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
+      <RowState plan={plan} />
+      {row.mended.map((field) => (
+        <Field key={field} label={columnTargetLabels[field]} error={plan.problems[field]} className="w-full">
+          <MendedField field={field} value={row.values[field]} onType={onType} />
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+interface MendedFieldProps {
+  field: RowField;
+  value: string;
+  onType: (field: RowField, text: string) => void;
+}
+
+function MendedField({ field, value, onType }: MendedFieldProps) {
+  if (field === 'notes') {
+    return <Textarea rows={3} value={value} onChange={(event) => onType(field, event.target.value)} />;
+  }
+  return <Input value={value} autoComplete="off" onChange={(event) => onType(field, event.target.value)} />;
+}
+
+function RowState({ plan: { client, duplicate, isChosen } }: { plan: PlannedRow }) {
+  if (client === undefined) return <Badge variant="danger">To be corrected</Badge>;
+  if (duplicate === undefined) {
+    return isChosen ? <Badge variant="success">Ready</Badge> : <Badge variant="secondary">Left out</Badge>;
+  }
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Badge variant="warning">Possible duplicate</Badge>
+      <p className="text-ink-muted text-sm">
+        {sameAs(duplicate)}
+        {isChosen ? ' Imported all the same.' : ' Left out.'}
+      </p>
+    </div>
+  );
+}
+
+function sameAs(duplicate: Duplicate): string {
+  return duplicate.kind === 'row'
+    ? `Same name and date of birth as row ${duplicate.row}.`
+    : 'Same name and date of birth as a client you have.';
+}

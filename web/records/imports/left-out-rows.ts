@@ -1,0 +1,22 @@
+import { columnTargetLabels } from '#domain/records/imports/import-columns.ts';
+import type { PlannedRow } from '#domain/records/imports/import-plan.ts';
+import { rowFields } from '#domain/records/imports/import-row.ts';
+import { downloadTable } from '#web/platform/api/download.ts';
+import type { ClientImportState } from './client-import-state.ts';
+
+/** Hands over the rows that did not become clients as a CSV file: as they were in the file, with the reason. */
+export function downloadLeftOutRows(state: ClientImportState, planned: readonly PlannedRow[]): void {
+  const rows = state.rows.flatMap(({ cells }, index) => {
+    const plan = planned[index];
+    return plan && !plan.isChosen ? [[...cells, reasonOf(plan)]] : [];
+  });
+  downloadTable('clients-not-imported.csv', [...state.headers, 'Why not imported'], rows);
+}
+
+function reasonOf({ problems, duplicate }: PlannedRow): string {
+  const found = rowFields.flatMap((field) =>
+    problems[field] ? [`${columnTargetLabels[field]}: ${problems[field]}`] : [],
+  );
+  if (found.length > 0) return found.join('; ');
+  return duplicate ? 'Possible duplicate' : 'Left out';
+}

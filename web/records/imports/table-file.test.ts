@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvText } from '#domain/platform/csv-text.ts';
+import { decodeTable } from './decode-table.ts';
+import { parseTable, readTableFile, UnreadableTable } from './table-file.ts';
+
+const utf8 = new TextEncoder();
+const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
+
+test.each<[string, Uint8Array, object]>([
+  ['UTF-8', utf8.encode('Zoé'), { text: 'Zoé' }],
+  ['UTF-8 with its mark', bytesOf(0xef, 0xbb, 0xbf, 0x5a, 0x6f, 0xc3, 0xa9), { text: 'Zoé' }],
+  ['Windows-1252', bytesOf(0x5a, 0x6f, 0xe9, 0x20, 0x93, 0x41, 0x94), { text: 'Zoé “A”' }],
+  ['UTF-16', bytesOf(0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xe9, 0), { text: 'Zoé' }],
+  ['UTF-16, the other way round', bytesOf(0xfe, 0xff, 0, 0x5a, 0, 0x6f, 0, 0xe9), { text: 'Zoé' }],
+  ['a workbook', bytesOf(0x50, 0x4b, 3, 4), { not: 'workbook' }],
+  ['an older workbook', bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0), { not: 'other' }],
+  ['nothing', bytesOf(), { text: '' }],
+])('A file in %s', (_, bytes, decoded) => {
+  expect(decodeTable(bytes)).toEqual(decoded);
+});
+
+const ivy = { row: 2, cells: ['Ivy', 'Sample'] };
+test.each([
+  ['commas', 'First,Last\nIvy,Sample\n'],
+  ['semicolons', 'First;Last\r\nIvy;Sample\r\n'],
+  ['tabs', 'First\tLast\nIvy\tSample'],
+  ['bars', 'First|Last\nIvy|Sample'],
+  ['quotes', '"First","Last"\r\n"Ivy","Sample"\r\n'],
+  ['a named separator', 'sep=;\r\nFirst;Last\r\nIvy;Sample\r\n'],
+  ['the mark of UTF-8', '\uFEFFFirst,Last\nIvy,Sample'],
+  ['spreadsheet quirks', '="First",Last\nIvy,="Sample"\n,\n \n'],
+])('A table with %s is read', async (_, text) => {
+  expect(await parseTable(text)).toEqual([{ row: 1, cells: ['First', 'Last'] }, ivy]);
+});
+
+test.each([
+  ['"Last; first",DOB\n"Sample; Ivy",4/9/2018', ['Last; first', 'DOB']],
+  ['Last, first;DOB\nSample Ivy;4/9/2018\nExample Ben;4/9/2018', ['Last, first', 'DOB']],
+  ['Name\n"Sample, Ivy"', ['Name']],
+])('The separator is told apart from what stands in a cell: %j', async (text, heading) => {
+  expect((await parseTable(text))[0]?.cells).toEqual(heading);
+});
+
+test('Rows keep the number that a spreadsheet shows, past empty lines and cells of several lines', async () => {
+  const rows = await parseTable('Name,Notes\n\nIvy,"One\nTwo, and ""three"""\n\nBen,\n');
+  expect(rows).toEqual([
+    { row: 1, cells: ['Name', 'Notes'] },
+    { row: 3, cells: ['Ivy', 'One\nTwo, and "three"'] },
+    { row: 5, cells: ['Ben', ''] },
+  ]);
+});
+
+test('What the program writes as CSV reads as it was', async () => {
+  const cell = fc
+    .string({ maxLength: 20 })
+    .map((text) => `x${text}`.trim())
+    .filter((text) => !/[\uFEFF\u200B\u00A0\u202F]/.test(text));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 20 }), async (rows) => {
+      const read = await parseTable(csvText(['First', 'Last'], rows));
+      expect(read.slice(1).map(({ cells }) => cells)).toEqual(rows);
+    }),
+  );
+});
+
+test.each([
+  ['a workbook', [bytesOf(0x50, 0x4b, 3, 4)], 'This is a workbook, not a CSV file.'],
+  ['nothing', [' \n,,\n'], 'This file is empty.'],
+  ['too many rows', ['x\n'.repeat(5_002)], 'This file has 5,002 rows.'],
+  ['too much', ['x'.repeat(5 * 1024 * 1024 + 1)], 'This file is larger than 5 MB.'],
+])('A file with %s is refused in plain words', async (_, parts, message) => {
+  const reading = readTableFile(new File(parts, 'list.csv'));
+  await expect(reading).rejects.toThrow(UnreadableTable);
+  await expect(reading).rejects.toThrow(message);
+});

@@ -1,0 +1,70 @@
+import { IMPORT_ROWS_LIMIT } from '#domain/records/imports/client-import.ts';
+import { cleanCell } from '#domain/records/imports/import-row.ts';
+import { decodeTable, type NoTable } from './decode-table.ts';
+
+const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
+const SEPARATORS = [',', ';', '\t', '|'];
+const LINES_LOOKED_AT = 10;
+
+/** A row of a file; `row` is its number as a spreadsheet shows it, from 1. */
+export interface FileRow {
+  row: number;
+  cells: string[];
+}
+
+export interface TableFile {
+  fileName: string;
+  /** Every row that says anything, the one with the names of the columns included. */
+  rows: FileRow[];
+}
+
+/** A file that cannot be read as a table; the message says why and what to do. */
+export class UnreadableTable extends Error {}
+
+const refusals: Record<NoTable, string> = {
+  workbook:
+    'This is a workbook, not a CSV file. In Excel choose File, Save As, “CSV UTF-8”, then choose that file here.',
+  other: 'This is not a CSV file. Save the list as CSV in your spreadsheet, then choose that file here.',
+};
+
+/** Reads a CSV file with any of the usual separators and encodings. Throws UnreadableTable. */
+export async function readTableFile(file: File): Promise<TableFile> {
+  if (file.size > FILE_LIMIT_BYTES) {
+    throw new UnreadableTable('This file is larger than 5 MB. Please split it into smaller ones.');
+  }
+  const decoded = decodeTable(new Uint8Array(await file.arrayBuffer()));
+  if ('not' in decoded) throw new UnreadableTable(refusals[decoded.not]);
+  const rows = await parseTable(decoded.text);
+  if (rows.length === 0) throw new UnreadableTable('This file is empty. Please choose another one.');
+  if (rows.length > IMPORT_ROWS_LIMIT + 1) {
+    throw new UnreadableTable(
+      `This file has ${rows.length.toLocaleString('en-US')} rows. Please split it: up to 5,000 can come at once.`,
+    );
+  }
+  return { fileName: file.name, rows };
+}
+
+/** The rows of CSV text that say anything. Excel's first line "sep=;" names the separator and is no row. */
+export async function parseTable(text: string): Promise<FileRow[]> {
+  const { default: papa } = await import('papaparse');
+  const named = /^\uFEFF?"?sep=(.)"?\r?\n/i.exec(text);
+  const { data } = papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
+    delimiter: named?.[1] ?? separatorOf(text),
+  });
+  return data
+    .map((cells, index) => ({ row: index + 1, cells: cells.map(cleanCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+/** The sign that separates cells: the most frequent in the first line, or in the first few where that leaves a doubt. */
+function separatorOf(text: string): string {
+  const lines = text
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\r|\n/, LINES_LOOKED_AT)
+    .filter((line) => line.trim() !== '');
+  const counts = SEPARATORS.map((separator) => {
+    const perLine = lines.map((line) => line.split(separator).length - 1);
+    return { separator, first: perLine[0] ?? 0, all: perLine.reduce((sum, count) => sum + count, 0) };
+  });
+  return counts.sort((a, b) => b.first - a.first || b.all - a.all)[0]?.separator ?? ',';
+}

@@ -1,0 +1,63 @@
+import { useMemo, useReducer, useState } from 'react';
+import type { ClientImport } from '#domain/records/imports/client-import.ts';
+import { isChosenRow, type PlannedRow, planImport } from '#domain/records/imports/import-plan.ts';
+import { useClients } from '#web/caseload/clients/client-queries.ts';
+import { useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { type ClientImportAction, clientImportAfter } from './client-import-state.ts';
+import { useImportClients } from './import-queries.ts';
+import { readTableFile } from './table-file.ts';
+
+const nobody: PlannedRow[] = [];
+
+/** What was imported from the file at hand, and how the rows of it stood then. */
+export interface DoneImport {
+  made: ClientImport;
+  planned: readonly PlannedRow[];
+}
+
+/** A file on its way to becoming clients: what it says, what is chosen, and bringing it in. */
+export function useClientImport() {
+  const today = useToday();
+  const clients = useClients().data;
+  const [state, dispatch] = useReducer(clientImportAfter, undefined);
+  const [done, setDone] = useState<DoneImport>();
+  const importing = useImportClients();
+  const rows = state?.rows;
+  const planned = useMemo(
+    () => (rows && clients && !done ? planImport(rows, clients) : nobody),
+    [rows, clients, done],
+  );
+
+  function change(action: ClientImportAction): void {
+    if (action.do === 'close') setDone(undefined);
+    dispatch(action);
+  }
+
+  return {
+    state,
+    planned,
+    done,
+    hasNames: hasNameColumns(state?.targets ?? []),
+    isImporting: importing.isPending,
+    change,
+    /** Reads a file. Throws UnreadableTable. */
+    async openFile(file: File): Promise<void> {
+      const table = await readTableFile(file);
+      change({ do: 'open', file: table, today });
+    },
+    runImport(): void {
+      if (state === undefined) return;
+      const chosen = planned.filter(isChosenRow).map(({ row, client, duplicate }) => ({
+        row,
+        client,
+        isMeantTwice: duplicate !== undefined,
+      }));
+      const fileName = state.file.fileName.slice(-200);
+      importing.mutate({ fileName, rows: chosen }, { onSuccess: (made) => setDone({ made, planned }) });
+    },
+  };
+}
+
+function hasNameColumns(targets: readonly string[]): boolean {
+  return targets.includes('fullName') || (targets.includes('firstName') && targets.includes('lastName'));
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { SealedKind, SealedRecord } from '#domain/program/sealed-record.ts';
+import { shownNameOf } from '#web/caseload/clients/shown-names.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { request } from '#web/platform/api/request.ts';
+import { sealedRecordTitle } from './sealed-record-title.ts';
+
+const path = '/api/sealed-records';
+
+const sealedRecordQuery = queryOptions({
+  queryKey: [path],
+  queryFn: () => request('GET /api/sealed-records'),
+  // Other therapists delete records too, and nobody tells: each look asks again.
+  staleTime: 0,
+});
+
+/** The sealed records of the whole practice, latest first. */
+export function useSealedRecords() {
+  return useQuery(sealedRecordQuery);
+}
+
+/** Puts a sealed record back with everything of it; it may be in any list again. */
+export function useRestoreSealedRecord() {
+  return useRecordMutation({
+    call: ({ id }: SealedRecord) => request('POST /api/sealed-records/:id/restore', { id }),
+    refreshes: 'all',
+    refreshesAfterFailure: true,
+    success: (_, record) => ({
+      title: `${restored[record.kind]} Restored`,
+      description:
+        record.kind === 'client'
+          ? `${record.clientName} is back among the clients of ${record.deletedBy}, with everything there was.`
+          : `${sealedRecordTitle(record, shownNameOf)} is back among the records of ${record.deletedBy}.`,
+    }),
+    failure: 'Restore Failed',
+  });
+}
+
+const restored: Record<SealedKind, string> = {
+  client: 'Client',
+  session: 'Session',
+  assessment: 'Assessment',
+  annual: 'Annual Record',
+  invoice: 'Invoice',
+};

@@ -1,6 +1,0 @@
-/* As website-script.ts, for the Spanish page with the form for schools. */
-import { spanishSchoolsMessages, spanishSchoolsOutcome } from '#domain/inquiries/spanish-school-words.ts';
-import { schoolsRules } from './schools-rules.ts';
-import { startForm } from './start-form.ts';
-
-startForm(schoolsRules(spanishSchoolsMessages, spanishSchoolsOutcome));

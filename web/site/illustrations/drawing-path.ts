@@ -1,6 +1,0 @@
-import type { Accent } from '#domain/practice/accents.ts';
-
-/** Where an illustration lies on the site, drawn in the colors of an accent. */
-export function drawingPath(name: string, accent: Accent): string {
-  return accent === 'teal' ? `/pictures/${name}.svg` : `/pictures/${accent}/${name}.svg`;
-}

@@ -1,0 +1,95 @@
+import { Trash2 } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { fullNameOf } from '#domain/platform/names.ts';
+import type { TeamFormValues } from '#domain/website/identity/website-team-form.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card, CardBody } from '#web/platform/ui/card.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { LanguageChoices } from './language-choices.tsx';
+import { MoveButton } from './move-button.tsx';
+import { PortraitField } from './portrait-field.tsx';
+
+interface ColleagueFieldsProps {
+  /** The row's own id, wherever it stands. */
+  id: string;
+  index: number;
+  isLast: boolean;
+  onMove: (step: -1 | 1, label: string) => void;
+  onRemove: () => void;
+}
+
+/** One therapist of the list: who they are, what entitles them, and how they look. */
+export function ColleagueFields({ id, index, isLast, onMove, onRemove }: ColleagueFieldsProps) {
+  const { register, watch, setValue, formState } = useFormContext<TeamFormValues>();
+  const errors = formState.errors.team?.[index];
+  const name = `team.${index}` as const;
+  const { portrait, ...person } = watch(name);
+  const called = fullNameOf(person).trim() || `therapist ${index + 1}`;
+  const row = { id, label: called, onMove: (step: -1 | 1) => onMove(step, called) };
+  return (
+    <Card>
+      <CardBody>
+        <fieldset className="grid min-w-0 grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
+          <legend className="sr-only">Therapist {index + 1}</legend>
+          <div className="flex items-center justify-between gap-2 sm:col-span-2">
+            <h3 className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">{capitalized(called)}</h3>
+            <span className="flex shrink-0">
+              <MoveButton {...row} step={-1} size="icon" isDisabled={index === 0} />
+              <MoveButton {...row} step={1} size="icon" isDisabled={isLast} />
+              <Button variant="ghost" size="icon" aria-label={`Remove ${called}`} onClick={onRemove}>
+                <Trash2 aria-hidden="true" />
+              </Button>
+            </span>
+          </div>
+          <Field label="First Name" error={errors?.firstName?.message}>
+            <Input {...register(`${name}.firstName`)} autoComplete="off" />
+          </Field>
+          <Field label="Last Name" error={errors?.lastName?.message}>
+            <Input {...register(`${name}.lastName`)} autoComplete="off" />
+          </Field>
+          <Field label="Letters After the Name" optional error={errors?.postNominals?.message}>
+            <Input {...register(`${name}.postNominals`)} />
+          </Field>
+          <Field label="Role" error={errors?.role?.message}>
+            <Input {...register(`${name}.role`)} />
+          </Field>
+          <Field
+            label="License"
+            optional
+            hint="State and number, as families can look them up."
+            error={errors?.license?.message}
+            className="sm:col-span-2"
+          >
+            <Input {...register(`${name}.license`)} />
+          </Field>
+          <Field
+            label="Biography"
+            hint="A few sentences, in plain words."
+            error={errors?.biography?.message}
+            className="sm:col-span-2"
+          >
+            <Textarea {...register(`${name}.biography`)} rows={4} />
+          </Field>
+          <LanguageChoices field={register(`${name}.languages`)} />
+          <div className="sm:col-span-2 sm:max-w-sm">
+            <PortraitField
+              portrait={portrait ?? null}
+              name={fullNameOf(person).trim()}
+              onChange={(next) =>
+                setValue(`${name}.portrait`, next, { shouldDirty: true, shouldValidate: next !== null })
+              }
+              registerAlt={() => register(`${name}.portrait.alt`)}
+              altError={errors?.portrait?.alt?.message}
+            />
+          </div>
+        </fieldset>
+      </CardBody>
+    </Card>
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

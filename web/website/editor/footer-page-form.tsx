@@ -1,0 +1,169 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
+import { filledInWords } from '#domain/website/identity/filled-in-words.ts';
+import type { WebsiteEdition } from '#domain/website/identity/website-edition.ts';
+import {
+  blanksIn,
+  type FooterPagePlace,
+  showableFooterPage,
+  withFooterPage,
+} from '#domain/website/pages/footer-pages.ts';
+import { SaveBar } from '#web/people/settings/save-bar.tsx';
+import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { Checkbox } from '#web/platform/ui/checkbox.tsx';
+import { DateInput } from '#web/platform/ui/date-input.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { footerPageStarts } from '#web/website/site/content/en/footer-pages/footer-page-starts.ts';
+import { SpanishTakenBack } from './spanish-taken-back.tsx';
+import { useSaveFooterPage } from './website-queries.ts';
+
+type Typed = z.input<typeof showableFooterPage>;
+type Checked = z.output<typeof showableFooterPage>;
+
+interface FooterPageFormProps {
+  place: FooterPagePlace;
+  edition: WebsiteEdition;
+}
+
+/** The text of one page, what it rests on, and whether families see it. */
+export function FooterPageForm({ place, edition: latest }: FooterPageFormProps) {
+  // The edition that was read before something was changed.
+  const [edition] = useState(latest);
+  const navigate = useNavigate();
+  const start = footerPageStarts[place.id];
+  const written = edition.identity.footerPages[place.id];
+  const form = useCheckedForm<Typed, unknown, Checked>({
+    resolver: zodResolver(showableFooterPage),
+    defaultValues: {
+      text: written?.text ?? start.text,
+      source: written?.source ?? start.source,
+      reviewedOn: written?.reviewedOn ?? '',
+      isShown: written?.isShown ?? false,
+    },
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const unsaved = useUnsavedChanges(formState.isDirty);
+  const draft = useFormDraft(form, {
+    key: `website-page-${place.id}`,
+    updatedAt: edition.createdAt ?? undefined,
+  });
+  const save = useSaveFooterPage(() => {
+    unsaved.letLeave();
+    draft.forget();
+    navigate('/settings/website/pages');
+  });
+  const text = form.watch('text');
+
+  function putText(other: string): void {
+    form.setValue('text', other, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((page) => save.mutate({ edition, id: place.id, page }))}
+      className="flex flex-col gap-6"
+    >
+      <DraftRestored draft={draft} />
+      <Card>
+        <CardHeader
+          title={place.label}
+          description={
+            text === start.text
+              ? 'This is a text to start from, not advice on law. Read it line by line and make it yours.'
+              : 'In your own words.'
+          }
+        />
+        <CardBody className="flex flex-col gap-5">
+          <BlanksLeft blanks={blanksIn(text)} />
+          <Field label="Text" hint={<WritingHint />} error={errors.text?.message}>
+            <Textarea {...register('text')} rows={16} />
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+            <Field label="Source" optional error={errors.source?.message}>
+              <Input {...register('source')} />
+            </Field>
+            <Field label="Last Reviewed" error={errors.reviewedOn?.message}>
+              <DateInput {...register('reviewedOn')} />
+            </Field>
+          </div>
+          <Checkbox
+            {...register('isShown')}
+            label="Show on the website"
+            hint="It then hangs in the footer of every page."
+          />
+          <StartingText text={text} start={start.text} onPut={putText} />
+        </CardBody>
+      </Card>
+      <SpanishTakenBack
+        control={form.control}
+        saved={edition.identity}
+        identityWith={(typed) => {
+          const read = showableFooterPage.safeParse(typed);
+          return read.success ? withFooterPage(edition.identity, place.id, read.data) : undefined;
+        }}
+      />
+      <SaveBar label="Save Page" isSaving={save.isPending} />
+      {unsaved.question}
+    </form>
+  );
+}
+
+interface StartingTextProps {
+  text: string;
+  start: string;
+  onPut: (text: string) => void;
+}
+
+/** The way back to the starting text, and from there to what it took the place of. */
+function StartingText({ text, start, onPut }: StartingTextProps) {
+  const [replaced, setReplaced] = useState('');
+  const isStart = text === start;
+  if (isStart && replaced === '') return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="self-start"
+      onClick={() => {
+        onPut(isStart ? replaced : start);
+        setReplaced(isStart ? '' : text);
+      }}
+    >
+      {isStart ? 'Put my own text back' : 'Begin again with the starting text'}
+    </Button>
+  );
+}
+
+function BlanksLeft({ blanks }: { blanks: readonly string[] }) {
+  if (blanks.length === 0) return null;
+  return (
+    <div>
+      <p>Left to fill in, before the page can be shown:</p>
+      <ul aria-label="Left to fill in" className="mt-2 list-disc pl-5 text-ink-muted">
+        {[...new Set(blanks)].map((blank) => (
+          <li key={blank}>{blank}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function WritingHint() {
+  const words = Object.entries(filledInWords).map(([word, meaning]) => `{${word}} for ${meaning}`);
+  return (
+    <>
+      An empty line begins a new paragraph, “# ” a heading, “- ” a point of a list. Write {words.join(', ')}.
+    </>
+  );
+}

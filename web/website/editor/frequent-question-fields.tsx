@@ -1,0 +1,66 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { WebsiteFormValues } from '#domain/website/identity/website-form-values.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { DateInput } from '#web/platform/ui/date-input.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { Textarea } from '#web/platform/ui/textarea.tsx';
+
+/** What families ask often, with the answers. */
+export function FrequentQuestionFields() {
+  const { register, control, formState } = useFormContext<WebsiteFormValues>();
+  const questions = useFieldArray({ control, name: 'frequentQuestions' });
+  const errors = formState.errors.frequentQuestions;
+  return (
+    <Card>
+      <CardHeader
+        title="Questions"
+        description="What families ask, on the contact page. An answer about law or money says its source, and the day on which you made sure of it."
+      />
+      <CardBody className="flex flex-col gap-6">
+        {questions.fields.map((question, index) => (
+          <fieldset key={question.id} className="grid min-w-0 gap-y-4 border-line border-b pb-6">
+            <legend className="sr-only">Question {index + 1}</legend>
+            <Field label={`Question ${index + 1}`} error={errors?.[index]?.question?.message}>
+              <Input {...register(`frequentQuestions.${index}.question`)} />
+            </Field>
+            <Field label="Answer" error={errors?.[index]?.answer?.message}>
+              <Textarea {...register(`frequentQuestions.${index}.answer`)} rows={3} />
+            </Field>
+            <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+              <Field label="Source" optional error={errors?.[index]?.source?.message}>
+                <Input {...register(`frequentQuestions.${index}.source`)} />
+              </Field>
+              <Field label="Last Reviewed" optional error={errors?.[index]?.reviewedOn?.message}>
+                <DateInput {...register(`frequentQuestions.${index}.reviewedOn`)} />
+              </Field>
+            </div>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="justify-self-end"
+              aria-label={`Remove question ${index + 1}`}
+              onClick={() => questions.remove(index)}
+            >
+              <Trash2 aria-hidden="true" />
+              Remove
+            </Button>
+          </fieldset>
+        ))}
+        {questions.fields.length < 20 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="self-start"
+            onClick={() => questions.append({ question: '', answer: '', source: '', reviewedOn: '' })}
+          >
+            <Plus aria-hidden="true" />
+            Add question
+          </Button>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { Copy, Plus, Trash2 } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { type OpenSpan, WEEKDAYS, type Weekday } from '#domain/website/identity/opening-hours.ts';
+import type { WebsiteFormValues } from '#domain/website/identity/website-form-values.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Checkbox } from '#web/platform/ui/checkbox.tsx';
+import { Field, FieldError } from '#web/platform/ui/field.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { TimeInput } from '#web/platform/ui/time-input.tsx';
+
+const USUAL_DAY: OpenSpan[] = [{ opens: '08:00', closes: '17:00' }];
+const BREAK_AT_NOON: OpenSpan = { opens: '13:00', closes: '17:00' };
+
+/** When the practice is open, a row for each weekday. */
+export function OpeningHoursFields() {
+  const { register, formState } = useFormContext<WebsiteFormValues>();
+  const errors = formState.errors.hours;
+  const fault = errors?.week?.message;
+  return (
+    <fieldset data-wrong={fault ? true : undefined} className="grid min-w-0 gap-4 sm:col-span-2">
+      <legend className="mb-2 font-medium text-ink text-sm">Hours</legend>
+      <div className="divide-y divide-line border-line border-y">
+        {WEEKDAYS.map((day) => (
+          <DayFields key={day} day={day} />
+        ))}
+      </div>
+      {fault && <FieldError>{fault}</FieldError>}
+      <Field label="Note on Hours" optional error={errors?.note && 'Please shorten this to 200 characters'}>
+        <Input {...register('hours.note')} />
+      </Field>
+    </fieldset>
+  );
+}
+
+/** The hours of one day: closed, open once, or twice with a break. */
+function DayFields({ day }: { day: Weekday }) {
+  const { watch, setValue, trigger } = useFormContext<WebsiteFormValues>();
+  const spans = watch(`hours.week.${day}`);
+  const write = (days: readonly Weekday[], next: OpenSpan[]) => {
+    for (const one of days) {
+      setValue(
+        `hours.week.${one}`,
+        next.map((span) => ({ ...span })),
+        { shouldDirty: true },
+      );
+    }
+    // Whether it is open at all is a matter of the week.
+    return trigger('hours.week');
+  };
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3 sm:grid-cols-[7rem_6rem_minmax(0,1fr)]">
+      <legend className="sr-only">{day}</legend>
+      <span aria-hidden="true" className="flex min-h-11 items-center font-medium text-sm md:min-h-10">
+        {day}
+      </span>
+      <Checkbox
+        label="Closed"
+        className="md:min-h-10 md:justify-center"
+        checked={spans.length === 0}
+        onChange={({ target }) => write([day], target.checked ? [] : USUAL_DAY)}
+      />
+      {spans.length > 0 && (
+        <div className="col-span-2 flex flex-col gap-2 sm:col-span-1">
+          {spans.map((_, index) => (
+            <SpanFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second opening of a day
+              key={index}
+              day={day}
+              index={index}
+              onRemove={index === 0 ? undefined : () => write([day], spans.slice(0, 1))}
+            />
+          ))}
+          <div className="flex flex-wrap gap-x-2">
+            {spans.length === 1 && (
+              <Button variant="ghost" size="sm" onClick={() => write([day], [...spans, BREAK_AT_NOON])}>
+                <Plus aria-hidden="true" />
+                Add a second opening
+              </Button>
+            )}
+            {day === 'Monday' && (
+              <Button variant="ghost" size="sm" onClick={() => write(WEEKDAYS.slice(1, 5), spans)}>
+                <Copy aria-hidden="true" />
+                Copy to all weekdays
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface SpanFieldsProps {
+  day: Weekday;
+  index: number;
+  onRemove: (() => void) | undefined;
+}
+
+function SpanFields({ day, index, onRemove }: SpanFieldsProps) {
+  const { register, formState } = useFormContext<WebsiteFormValues>();
+  const errors = formState.errors.hours?.week?.[day]?.[index];
+  const again = index === 0 ? '' : ' Again';
+  const name = `hours.week.${day}.${index}` as const;
+  return (
+    <div className="grid grid-cols-2 items-start sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] gap-2 sm:max-w-md">
+      <Field label={`Opens${again}`} hideLabel error={errors?.opens?.message}>
+        <TimeInput {...register(`${name}.opens`)} />
+      </Field>
+      <Field label={`Closes${again}`} hideLabel error={errors?.closes?.message}>
+        <TimeInput {...register(`${name}.closes`)} />
+      </Field>
+      {onRemove && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove the second opening of ${day}`}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { picturePath } from '#domain/website/pictures/website-picture.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { FileDrop } from '#web/platform/ui/file-drop.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { PhotoCropFields } from './photo-crop-fields.tsx';
+import { PICTURE_HINT, PICTURE_TYPES, usePictureUpload } from './use-picture-upload.ts';
+
+type Portrait = PublicIdentity['portrait'];
+
+interface PortraitFieldProps {
+  portrait: Portrait;
+  /** Whom it shows, until somebody says more. */
+  name: string;
+  onChange: (portrait: Portrait) => void;
+  /** What the photo shows, as a field of the form around; only a photo that is there has one. */
+  registerAlt: () => ComponentProps<typeof Input>;
+  altError: string | undefined;
+}
+
+/** A therapist's photo: chosen, cut, described and taken away again. */
+export function PortraitField({ portrait, name, onChange, registerAlt, altError }: PortraitFieldProps) {
+  const upload = usePictureUpload('portrait', (picture) => onChange({ picture, alt: portrait?.alt || name }));
+  return (
+    <div className="flex flex-col gap-4">
+      <FileDrop label="Choose a photo" hint={PICTURE_HINT} accept={PICTURE_TYPES} {...upload.field} />
+      {portrait && (
+        <>
+          {upload.address && (
+            <PhotoCropFields key={upload.address} address={upload.address} onRest={upload.cutAgain} />
+          )}
+          <img
+            src={picturePath(portrait, 'small.webp')}
+            alt={portrait.alt}
+            className="aspect-5/6 w-40 rounded-lg bg-sunken object-cover"
+          />
+          <Field label="What the Photo Shows" error={altError}>
+            <Input {...registerAlt()} />
+          </Field>
+          <Button variant="ghost" size="sm" className="self-start" onClick={() => onChange(null)}>
+            <Trash2 aria-hidden="true" />
+            Remove photo
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { namedTexts, SHIPPED_NOT_REVIEWED } from '#domain/website/identity/spanish-rules.ts';
+import type { SpanishPublication } from '#domain/website/pages/website-publication.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { rememberFocus } from '#web/platform/ui/focus-again.ts';
+import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
+import { AdvisedParts } from './advised-parts.tsx';
+import { AsShippedParts } from './as-shipped-parts.tsx';
+import { UnfinishedParts } from './unfinished-parts.tsx';
+import { usePublication, usePublish } from './website-queries.ts';
+
+/** Whether search engines may list the website, and what it lacks for that. */
+export function PublicationCard() {
+  const { data: publication } = usePublication();
+  const publish = usePublish();
+  if (publication === undefined) return null;
+  const { publishedAt, missing, unconfirmed } = publication;
+  const isPublished = publishedAt !== null;
+  const isListed = isPublished && missing.length === 0;
+  // The button is off while the server is asked, which takes the focus from it.
+  const ask = (toPublish: boolean) => {
+    const focusAgain = rememberFocus();
+    publish.mutate(toPublish, { onSettled: () => focusAgain([]) });
+  };
+  return (
+    <Card>
+      <CardHeader
+        title={isListed ? 'Published' : 'Not Published Yet'}
+        description={
+          isListed
+            ? 'Search engines may list your website.'
+            : 'Anybody with the address can read your website, and search engines are asked not to list it.'
+        }
+      />
+      <CardBody className="flex flex-col items-start gap-4">
+        <UnfinishedParts
+          parts={missing}
+          words="Still as it came with the program. Write your own below, or remove it, and save:"
+        />
+        <UnfinishedParts
+          parts={unconfirmed}
+          words="Said on the website, and not confirmed by you. Answer yes or no below, and save:"
+        />
+        <AsShippedParts fields={publication.asShipped} />
+        <AdvisedParts advised={publication.advised} />
+        <SpanishWebsite spanish={publication.spanish} />
+        {isPublished ? (
+          <Button variant="secondary" pending={publish.isPending} onClick={() => ask(false)}>
+            Take Back
+          </Button>
+        ) : (
+          <Button
+            pending={publish.isPending}
+            disabled={missing.length + unconfirmed.length > 0}
+            onClick={() => ask(true)}
+          >
+            Publish Website
+          </Button>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Whether the website shows in Spanish, too, and what keeps it from that. */
+function SpanishWebsite({ spanish: { isWanted, missing, isReviewed } }: { spanish: SpanishPublication }) {
+  return (
+    <p>
+      {isWanted
+        ? missing.length === 0
+          ? 'It shows in Spanish, too. '
+          : `It shows no Spanish until these texts are there, and as new as the English: ${namedTexts(missing)}. `
+        : 'It does not show in Spanish. '}
+      {isWanted && !isReviewed && `${SHIPPED_NOT_REVIEWED} `}
+      <Link to="/settings/website/spanish" className={inlineLinkStyles}>
+        Texts in Spanish
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useParams } from 'react-router';
+import { MOST_SERVICES, type PracticeService } from '#domain/website/identity/own-services.ts';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { BackLink } from '#web/platform/ui/back-link.tsx';
+import { Card, CardBody } from '#web/platform/ui/card.tsx';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { ServicesWordsForm } from './services-words-form.tsx';
+import { useWebsite } from './website-queries.ts';
+
+export const meta = practiceTitle('Website Service');
+
+/** What the website says of one service, or of a new one. */
+export default function ServicesWordsPage() {
+  const { service: id } = useParams();
+  const website = useWebsite();
+  return (
+    <div className="flex flex-col gap-3">
+      <BackLink to="/settings/website/services">Services</BackLink>
+      <WhenLoaded query={website} loadingLabel="Loading service" placeholders={5}>
+        {(edition) => {
+          const { services } = edition.identity;
+          const service = services.find((one) => one.id === id);
+          const obstacle = obstacleTo(id, service, services.length);
+          return obstacle ? (
+            <Card>
+              <CardBody>{obstacle}</CardBody>
+            </Card>
+          ) : (
+            <ServicesWordsForm key={id} service={service} edition={edition} />
+          );
+        }}
+      </WhenLoaded>
+    </div>
+  );
+}
+
+/** Why there is nothing to write here, if so. */
+function obstacleTo(
+  id: string | undefined,
+  service: PracticeService | undefined,
+  count: number,
+): string | undefined {
+  if (service) return undefined;
+  if (id !== 'new') return 'There is no such service.';
+  return count < MOST_SERVICES
+    ? undefined
+    : `A website has ${MOST_SERVICES} services at most. Delete one of yours before you add another.`;
+}

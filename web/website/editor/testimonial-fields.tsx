@@ -1,0 +1,96 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { WebsiteFormValues } from '#domain/website/identity/website-form-values.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { Checkbox } from '#web/platform/ui/checkbox.tsx';
+import { DateInput } from '#web/platform/ui/date-input.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { Select } from '#web/platform/ui/select.tsx';
+import { Textarea } from '#web/platform/ui/textarea.tsx';
+
+const blank = {
+  quote: '',
+  author: '',
+  stars: 5,
+  childProgress: '',
+  consentDate: '',
+  consentBy: '',
+  consentHow: '',
+  isSample: false,
+};
+
+/** What parents said. Real words are shown with the day of the parent's permission only. */
+export function TestimonialFields() {
+  const { control } = useFormContext<WebsiteFormValues>();
+  const testimonials = useFieldArray({ control, name: 'testimonials' });
+  return (
+    <Card>
+      <CardHeader
+        title="Testimonials"
+        description="Samples are marked as such on the website, and words that came with the program stay samples. Real words need the parent's permission."
+      />
+      <CardBody className="flex flex-col gap-6">
+        {testimonials.fields.map((testimonial, index) => (
+          <OneTestimonial key={testimonial.id} index={index} onRemove={() => testimonials.remove(index)} />
+        ))}
+        {testimonials.fields.length < 12 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="self-start"
+            onClick={() => testimonials.append(blank)}
+          >
+            <Plus aria-hidden="true" />
+            Add testimonial
+          </Button>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function OneTestimonial({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { register, formState } = useFormContext<WebsiteFormValues>();
+  const errors = formState.errors.testimonials?.[index];
+  return (
+    <fieldset className="grid min-w-0 gap-x-4 gap-y-4 border-line border-b pb-6 sm:grid-cols-2">
+      <legend className="mb-2 font-medium text-ink text-sm">Testimonial {index + 1}</legend>
+      <Field label="Quote" error={errors?.quote?.message} className="sm:col-span-2">
+        <Textarea {...register(`testimonials.${index}.quote`)} rows={3} />
+      </Field>
+      <Field label="Author" error={errors?.author?.message}>
+        <Input {...register(`testimonials.${index}.author`)} />
+      </Field>
+      <Field label="What Changed for the Child" error={errors?.childProgress?.message}>
+        <Input {...register(`testimonials.${index}.childProgress`)} />
+      </Field>
+      <Field label="Stars" error={errors?.stars?.message}>
+        <Select {...register(`testimonials.${index}.stars`, { valueAsNumber: true })}>
+          {[5, 4, 3, 2, 1].map((stars) => (
+            <option key={stars} value={stars}>
+              {stars}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Date of Consent" error={errors?.consentDate?.message}>
+        <DateInput {...register(`testimonials.${index}.consentDate`)} />
+      </Field>
+      <Field label="Who Agreed" hint="Kept, and never shown." error={errors?.consentBy?.message}>
+        <Input {...register(`testimonials.${index}.consentBy`)} autoComplete="off" />
+      </Field>
+      <Field label="How They Agreed" hint="For example by a signed form." error={errors?.consentHow?.message}>
+        <Input {...register(`testimonials.${index}.consentHow`)} autoComplete="off" />
+      </Field>
+      <div className="flex items-center justify-between gap-4 sm:col-span-2">
+        <Checkbox label="Sample" {...register(`testimonials.${index}.isSample`)} />
+        <Button variant="ghost" size="sm" aria-label={`Remove testimonial ${index + 1}`} onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+          Remove
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

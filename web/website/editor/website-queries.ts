@@ -1,0 +1,166 @@
+import { queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PracticeService } from '#domain/website/identity/own-services.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { WebsiteChange, WebsiteEdition } from '#domain/website/identity/website-edition.ts';
+import { type Colleague, isTeamShown, TEAM_PATH } from '#domain/website/identity/website-team.ts';
+import { type FooterPage, type FooterPageId, withFooterPage } from '#domain/website/pages/footer-pages.ts';
+import type { PhotoCrop } from '#domain/website/pictures/photo-crop.ts';
+import type { PictureKind } from '#domain/website/pictures/website-picture.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { request } from '#web/platform/api/request.ts';
+import { toastOnNextPage } from '#web/platform/ui/toast-handover.ts';
+
+const path = '/api/website-identity';
+
+export const websiteQuery = queryOptions({
+  queryKey: [path],
+  queryFn: () => request('GET /api/website-identity'),
+  staleTime: 0,
+});
+
+/** What the website says now. */
+export function useWebsite() {
+  return useQuery(websiteQuery);
+}
+
+const publicationQuery = queryOptions({
+  queryKey: ['/api/website-identity/publication'],
+  queryFn: () => request('GET /api/website-identity/publication'),
+  staleTime: 0,
+});
+
+/** Whether the website is published, and what on it is still made up. */
+export function usePublication() {
+  return useQuery(publicationQuery);
+}
+
+/** Publishes the website, or takes it back from search engines. */
+export function usePublish() {
+  const queries = useQueryClient();
+  return useRecordMutation({
+    call: (isPublished: boolean) =>
+      request('PUT /api/website-identity/publication', { body: { isPublished } }),
+    onSaved: (publication) => queries.setQueryData(publicationQuery.queryKey, publication),
+    failure: 'Update Failed',
+  });
+}
+
+/**
+ * Puts a new edition on the website. The app shows the practice's name too, and learns it by loading again; `letLeave`
+ * is called before that.
+ */
+export function useSaveWebsite(letLeave: () => void) {
+  return useRecordMutation({
+    call: (change: WebsiteChange) => request('PUT /api/website-identity', { body: change }),
+    onSaved: () => {
+      toastOnNextPage({ title: 'Website Updated', description: 'Your changes are live.' });
+      letLeave();
+      window.location.reload();
+    },
+    failure: 'Update Failed',
+  });
+}
+
+/** Puts a new edition on the website in which a part differs from the one that its writer had before her. */
+function useSavePart<Change extends { edition: WebsiteEdition }>({
+  partOf,
+  success,
+  onSaved,
+}: {
+  partOf: (change: Change) => Partial<PublicIdentity>;
+  success: (edition: WebsiteEdition, change: Change) => { title: string; description: string };
+  onSaved: (edition: WebsiteEdition) => void;
+}) {
+  const queries = useQueryClient();
+  return useRecordMutation({
+    call: (change: Change) => {
+      const { identity, version } = change.edition;
+      return request('PUT /api/website-identity', {
+        body: { identity: { ...identity, ...partOf(change) }, version },
+      });
+    },
+    onSaved: (edition) => {
+      queries.setQueryData(websiteQuery.queryKey, edition);
+      onSaved(edition);
+    },
+    success,
+    failure: 'Update Failed',
+  });
+}
+
+interface FooterPageChange {
+  edition: WebsiteEdition;
+  id: FooterPageId;
+  page: FooterPage;
+}
+
+/** Puts a new edition on the website in which one page of the footer differs. */
+export function useSaveFooterPage(onSaved: () => void) {
+  return useSavePart({
+    partOf: ({ edition: { identity }, id, page }: FooterPageChange) => withFooterPage(identity, id, page),
+    success: (_edition, { page }) => ({
+      title: 'Page Saved',
+      description: page.isShown ? 'Families see it at once.' : 'Families do not see it.',
+    }),
+    onSaved,
+  });
+}
+
+interface TeamChange {
+  edition: WebsiteEdition;
+  team: Colleague[];
+}
+
+/** Puts a new edition on the website with other therapists beside the one that it is about. */
+export function useSaveTeam(onSaved: () => void) {
+  return useSavePart({
+    partOf: ({ team }: TeamChange) => ({ team }),
+    success: ({ identity }) => ({
+      title: 'Therapists Saved',
+      description: isTeamShown(identity)
+        ? `Families see them at ${TEAM_PATH}.`
+        : 'The website shows one therapist.',
+    }),
+    onSaved,
+  });
+}
+
+interface ServicesChange {
+  edition: WebsiteEdition;
+  services: PracticeService[];
+}
+
+/** Puts a new edition on the website with other services, or the same in other words. */
+export function useSaveServices(onSaved: (edition: WebsiteEdition) => void) {
+  return useSavePart({
+    partOf: ({ services }: ServicesChange) => ({ services }),
+    success: () => ({ title: 'Services Saved', description: 'Families see them at once.' }),
+    onSaved,
+  });
+}
+
+const pictureKey = [`${path}/pictures`];
+
+/** Whether a photo or a logo is on its way to the server. */
+export function useIsUploadingPicture(): boolean {
+  return useIsMutating({ mutationKey: pictureKey }) > 0;
+}
+
+export interface SentPicture {
+  file: File;
+  kind: PictureKind;
+  crop: PhotoCrop;
+}
+
+/** Brings a photo or a logo to the server; it shows once the website that names it is saved. */
+export function useUploadPicture(onTaken: (picture: string, sent: SentPicture) => void) {
+  return useRecordMutation({
+    key: pictureKey,
+    call: ({ file, kind, crop }: SentPicture) =>
+      request('POST /api/website-identity/pictures', {
+        query: { kind, ...crop },
+        body: new Blob([file], { type: 'application/octet-stream' }),
+      }),
+    onSaved: ({ picture }, sent) => onTaken(picture, sent),
+  });
+}

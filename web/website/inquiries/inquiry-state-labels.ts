@@ -1,0 +1,19 @@
+import type { InquiryState } from '#domain/website/inquiries/inquiry-state.ts';
+import type { BadgeVariant } from '#web/platform/ui/badge.tsx';
+
+/** What the states of an inquiry are called. */
+export const inquiryStateLabels: Record<InquiryState, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  scheduled: 'Scheduled',
+  client: 'Became client',
+  closed: 'Closed',
+};
+
+export const inquiryStateVariants: Record<InquiryState, BadgeVariant> = {
+  new: 'info',
+  contacted: 'warning',
+  scheduled: 'warning',
+  client: 'success',
+  closed: 'secondary',
+};

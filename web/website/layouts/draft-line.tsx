@@ -1,0 +1,18 @@
+import { siteWidth } from '#web/website/site/parts/page-section.tsx';
+import { useIsDraftTold } from '#web/website/site/parts/public-identity-context.ts';
+
+/** Says above a page that it is not published yet, to who is signed in: in the language of the app on every page. */
+export function DraftLine() {
+  if (!useIsDraftTold()) return null;
+  return (
+    <aside aria-label="Draft" lang="en" className="bg-accent-soft text-accent-ink print:hidden">
+      <p className={`${siteWidth} py-3 font-medium text-sm`}>
+        Not published yet: search engines are asked to stay away. Families do not see this line.{' '}
+        <a href="/settings/website" className="underline underline-offset-2">
+          Settings → Website
+        </a>{' '}
+        says what is left to do.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router';
+import { otherLanguage, pathInLanguage, type SiteLanguage } from '#domain/platform/site-language.ts';
+import { ownServicePaths } from '#domain/website/identity/own-services.ts';
+import { TEAM_PATH } from '#domain/website/identity/website-team.ts';
+import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
+import * as pages from '#web/website/site/content/en/page-settings.ts';
+import { useIsSpanishShown, usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
+import { useSiteLanguage } from '#web/website/site/parts/site-language.ts';
+
+/** What each language calls itself: whoever looks for it reads no other. */
+const ownNames: Record<SiteLanguage, string> = { en: 'English', es: 'Español' };
+
+/** The pages that stand in every language, but for those of the services that the practice added. */
+const inEveryLanguage = new Set([
+  ...Object.values(pages.pageSettings).map(({ path }) => path),
+  ...footerPagePlaces.map(({ path }) => path),
+  TEAM_PATH,
+]);
+
+/** The way to this page in the other language; nothing where it stands in one alone. */
+export function LanguageSwitch({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  const language = otherLanguage(useSiteLanguage());
+  const isShown = useIsSpanishShown();
+  const addedPaths = ownServicePaths(usePublicIdentity());
+  const english = pathInLanguage(pathname, 'en');
+  if (!isShown || !(inEveryLanguage.has(english) || addedPaths.includes(english))) return null;
+  return (
+    <a
+      href={pathInLanguage(pathname, language)}
+      lang={language}
+      hrefLang={language}
+      className={`${className} min-h-11 items-center rounded-md font-semibold text-primary hover:bg-primary-soft`}
+    >
+      {ownNames[language]}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { Outlet } from 'react-router';
+import { type PageHandle, usePageHandle } from '#web/platform/hydration/page-scripts.ts';
+import { PageStyles } from '#web/platform/hydration/page-styles.tsx';
+import { accentStyles } from '#web/platform/styles/accents/accent-styles.ts';
+import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
+import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { DraftLine } from './draft-line.tsx';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+import { publicSheets } from './public-sheets.ts';
+
+/** The website needs React nowhere in the browser. */
+export const handle: PageHandle = { scripts: 'none', isPublic: true };
+
+/** Header, page and footer of the public site. Its pages are documents: links between them are plain ones. */
+export default function PublicLayout() {
+  const { skipLink } = useSiteWords().frame;
+  const { file, text } = publicSheets[usePageHandle().sheet ?? 'site'];
+  return (
+    <PageStyles href={file} text={text}>
+      <AccentStyles />
+      <a
+        href="#main"
+        className="fixed bottom-full left-2 z-50 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:top-2 focus:bottom-auto print:hidden"
+      >
+        {skipLink}
+      </a>
+      <DraftLine />
+      <PublicHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PublicFooter />
+    </PageStyles>
+  );
+}
+
+/** The colors that the practice chose; known to the server alone, as the stylesheet's text is. */
+function AccentStyles() {
+  const { accent } = usePublicIdentity();
+  const text = import.meta.env.SSR ? accentStyles[accent] : '';
+  if (text === '') return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, as the build made it
+  return <style dangerouslySetInnerHTML={{ __html: text }} />;
+}

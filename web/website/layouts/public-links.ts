@@ -1,0 +1,26 @@
+import { pathInLanguage } from '#domain/platform/site-language.ts';
+import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
+
+export interface SiteLink {
+  href: string;
+  label: string;
+}
+
+/** The pages that header and footer lead to, in the language of the page. */
+export function useSiteLinks(): SiteLink[] {
+  const { pageNames } = useSiteWords().frame;
+  const pathOf = useSitePath();
+  return [
+    { href: pathOf('/'), label: pageNames.home },
+    { href: pathOf('/services'), label: pageNames.services },
+    { href: pathOf('/about'), label: pageNames.about },
+    { href: pathOf('/contact'), label: pageNames.contact },
+  ];
+}
+
+/** The value of `aria-current` for a link on the page a visitor is on: the page itself, or a page below it. */
+export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  const isHome = pathInLanguage(href, 'en') === '/';
+  return !isHome && path.startsWith(`${href}/`) ? 'true' : undefined;
+}

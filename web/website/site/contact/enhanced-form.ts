@@ -1,0 +1,148 @@
+import { HONEYPOT_FIELD } from '#domain/website/inquiries/inquiry-form.ts';
+import { controlsOf, isControl, showMessage } from './form-controls.ts';
+import { failedPart, receivedPart, type SiteToast, sendingPart } from './form-parts.ts';
+import { clearDraft } from './inquiry-draft.ts';
+import type { WebsiteForm } from './website-form.ts';
+
+type ShowToast = (toast: SiteToast) => void;
+
+/** A line that is dead without saying so would leave a family with "Sending...": sent again, a request is kept once. */
+const LONGEST_WAIT_MS = 30_000;
+
+/** Gives a plain form of the website its messages beside the fields, and sends it without leaving the page. */
+export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast: ShowToast): void {
+  const { outcome: words } = rules;
+  const controls = () => controlsOf(form, rules.schema);
+  /** Fields that were left or sent once: their messages follow what is typed. */
+  const judged = new Set<string>();
+
+  function judge(names: Iterable<string>) {
+    for (const name of names) judged.add(name);
+    const messages = messagesOf(form, rules);
+    const known = controls().filter(({ name }) => judged.has(name));
+    for (const control of known) showMessage(control, messages.get(control.name));
+    return known.filter(({ name }) => messages.has(name));
+  }
+
+  /** What stays in sight of the last attempt: that it arrived, or that it failed. */
+  let outcome: HTMLElement | undefined;
+
+  /** Takes what was said of the last attempt away; the fields of a request that arrived are there again. */
+  function forgetOutcome() {
+    outcome?.remove();
+    delete form.dataset.sent;
+  }
+
+  form.addEventListener('focusout', ({ target }) => {
+    if (isControl(target, rules.schema) && form.dataset.sent === undefined) judge([target.name]);
+  });
+  form.addEventListener('input', () => judge([]));
+  // Leaving a field may bring a message, which would move the button away from under the finger.
+  buttonOf(form)?.addEventListener('mousedown', (event) => event.preventDefault());
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (form.ariaBusy === 'true') return;
+    const [firstWrong] = judge(controls().map(({ name }) => name));
+    if (firstWrong) return firstWrong.focus();
+    forgetOutcome();
+    const answer = await send(form, rules, showToast);
+    if (answer === undefined) {
+      outcome = failedPart(words.notSent);
+      buttonOf(form)?.before(outcome);
+      return;
+    }
+    judged.clear();
+    form.reset();
+    clearDraft(form.dataset.draft);
+    form.dataset.sent = '';
+    const { therapist: firstName = '', soon = '' } = form.dataset;
+    const { reference } = answer;
+    const next = reference === undefined ? [] : words.received.words({ firstName, reference, soon });
+    const { part, button } = receivedPart(words.received, next);
+    button.addEventListener('click', () => {
+      forgetOutcome();
+      controls()[0]?.focus();
+    });
+    outcome = part;
+    form.prepend(part);
+    outcome.focus();
+  });
+  form.dataset.enhanced = '';
+  // What was left before this script came has been noted by the form starter.
+  judge(
+    controls()
+      .filter((control) => 'left' in control.dataset)
+      .map(({ name }) => name),
+  );
+}
+
+interface FormAnswer {
+  reference?: string;
+}
+
+/** Sends the form and says how it went; what it was answered when it arrived. */
+async function send(
+  form: HTMLFormElement,
+  rules: WebsiteForm,
+  showToast: ShowToast,
+): Promise<FormAnswer | undefined> {
+  const { failure, thanks, sending } = rules.outcome;
+  const endWait = startWait(form, sending);
+  const patience = new AbortController();
+  const longestWait = setTimeout(() => patience.abort(), LONGEST_WAIT_MS);
+  let answer: FormAnswer;
+  try {
+    const reply = await fetch(form.getAttribute('action') ?? '', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(sentFieldsOf(form, rules)),
+      signal: patience.signal,
+    });
+    if (!reply.ok) throw new Error(`The request was answered ${reply.status}`);
+    // Whatever a proxy made of its words, it arrived.
+    answer = await reply.json().catch(() => ({}));
+  } catch {
+    showToast({ title: failure.title, description: failure.text, isFailure: true });
+    return undefined;
+  } finally {
+    clearTimeout(longestWait);
+    endWait();
+  }
+  rules.onReceived(form);
+  showToast({ title: thanks.title, description: thanks.text(form.dataset.therapist ?? '') });
+  return answer;
+}
+
+function startWait(form: HTMLFormElement, sending: string): () => void {
+  const button = buttonOf(form);
+  const words = [...(button?.childNodes ?? [])];
+  form.ariaBusy = 'true';
+  if (button) button.disabled = true;
+  button?.replaceChildren(...sendingPart(sending));
+  return () => {
+    form.ariaBusy = null;
+    if (button) button.disabled = false;
+    button?.replaceChildren(...words);
+  };
+}
+
+function typedFieldsOf(form: HTMLFormElement, { read }: WebsiteForm) {
+  return read(Object.fromEntries(new FormData(form)));
+}
+
+function sentFieldsOf(form: HTMLFormElement, rules: WebsiteForm) {
+  const typed = typedFieldsOf(form, rules);
+  const bait = typed[HONEYPOT_FIELD];
+  const fields = rules.schema.parse(typed);
+  return bait ? { ...fields, [HONEYPOT_FIELD]: bait } : fields;
+}
+
+/** The first message for each field that breaks a rule. */
+function messagesOf(form: HTMLFormElement, rules: WebsiteForm): Map<string, string> {
+  const issues = rules.schema.safeParse(typedFieldsOf(form, rules)).error?.issues ?? [];
+  return new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}
+
+function buttonOf(form: HTMLFormElement) {
+  return form.querySelector<HTMLButtonElement>('button[type=submit]');
+}

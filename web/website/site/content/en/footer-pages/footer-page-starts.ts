@@ -1,0 +1,20 @@
+import type { FooterPageId } from '#domain/website/pages/footer-pages.ts';
+import { accessibilityPage } from './accessibility-page.ts';
+import { costPage } from './cost-page.ts';
+import type { FooterPageStart } from './footer-page-start.ts';
+import { goodFaithEstimatePage } from './good-faith-estimate-page.ts';
+import { languagePage } from './language-page.ts';
+import { privacyPage } from './privacy-page.ts';
+import { privacyPracticesPage } from './privacy-practices-page.ts';
+import { schoolsPage } from './schools-page.ts';
+
+/** Every page of the footer with the text that its owner begins with. */
+export const footerPageStarts: Record<FooterPageId, FooterPageStart> = {
+  cost: costPage,
+  schools: schoolsPage,
+  privacy: privacyPage,
+  privacyPractices: privacyPracticesPage,
+  accessibility: accessibilityPage,
+  goodFaithEstimate: goodFaithEstimatePage,
+  language: languagePage,
+};

@@ -1,0 +1,110 @@
+import { AGES_SERVED, agesServed } from '#domain/website/identity/own-services.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { PageOpening } from './content-shapes.ts';
+import type { PageSettings } from './en/page-settings.ts';
+import { inBrief } from './in-brief.ts';
+import { type OfferedService, offeredServices } from './offered-services.ts';
+import { shippedPageWords } from './shipped-page-words.ts';
+import type { SiteWords } from './site-words.ts';
+
+/** What of a description there is room for, with the service area after it. */
+const LONGEST_DESCRIPTION = 110;
+
+/** The top of the page of a service; the owner's words stand over those that ship. */
+export function servicePageOpening(service: OfferedService, words: SiteWords): PageOpening {
+  const { shippedId, title, description, own, ages, hasOwnPage } = service;
+  if (shippedId === null || hasOwnPage) {
+    return { eyebrow: words.ownServices.ownServicePage.eyebrow, title, lead: description };
+  }
+  const { opening } = shippedPageWords(shippedId, words);
+  return {
+    eyebrow: own.title ? title : opening.eyebrow,
+    title: opening.title,
+    // What ships at the top speaks of all ages.
+    lead: own.description || ages !== null ? description : opening.lead,
+  };
+}
+
+/** What the page of a service tells search engines. */
+export function servicePageSettings(service: OfferedService, words: SiteWords): PageSettings {
+  const { id, shippedId, path, title, description, own, ages, conditions, hasOwnPage } = service;
+  const brief = inBrief(description, LONGEST_DESCRIPTION);
+  const keywords = [title, ...conditions.slice(0, 6).map((one) => one.title)].join(', ').toLowerCase();
+  if (shippedId !== null) {
+    // What ships with pediatric therapy speaks of every age from preschool on.
+    const isForOtherAges = shippedId === 'pediatric' && ages !== null;
+    const { settings } = shippedPageWords(shippedId, words);
+    return {
+      ...settings,
+      ...(own.title ? { title } : {}),
+      ...(own.description || hasOwnPage || isForOtherAges ? { description: brief } : {}),
+      ...(isForOtherAges ? { keywords } : {}),
+    };
+  }
+  return {
+    path,
+    title,
+    description: brief,
+    keywords: `${keywords}, ${words.ownServices.servicesKeyword}`,
+    type: 'website',
+    image: `/share/services/${id}.png`,
+  };
+}
+
+/** What the overview tells search engines: the services by name, where they are others than those that ship. */
+export function servicesPageSettings(identity: PublicIdentity, words: SiteWords): PageSettings {
+  const settings = words.pages.pageSettings.services;
+  const offered = offeredServices(identity, words);
+  const areShipped = offered.every(({ shippedId, own }) => shippedId !== null && !own.title);
+  if (areShipped && offered.length === words.services.serviceSections(identity).length) return settings;
+  const titles = offered.map(({ title }) => title);
+  return {
+    ...settings,
+    description: namedIn(titles, words),
+    keywords: [words.ownServices.servicesKeyword, ...titles].join(', ').toLowerCase(),
+  };
+}
+
+/** What the home page tells search engines: for whom the practice is, where that is for others than it ships with. */
+export function homePageSettings(identity: PublicIdentity, words: SiteWords): PageSettings {
+  const settings = words.pages.pageSettings.home;
+  if (isForAllAges(identity)) return settings;
+  const { homeTitle, homeDescription } = words.ownServices;
+  const ages = agesServed(identity);
+  return { ...settings, title: homeTitle(ages), description: homeDescription(ages) };
+}
+
+/** What stands first on the home page: for whom the practice is. */
+export function homeEyebrow(identity: PublicIdentity, words: SiteWords): string {
+  if (isForAllAges(identity)) return words.home.homeOpening.eyebrow;
+  return words.ownServices.homeEyebrow(agesServed(identity));
+}
+
+/** Whether the practice is for the ages that the shipped words speak of. */
+function isForAllAges(identity: PublicIdentity): boolean {
+  const { youngest, oldest } = agesServed(identity);
+  return youngest === AGES_SERVED.youngest && oldest === AGES_SERVED.oldest;
+}
+
+/** As many of the services as there is room for, by name. */
+function namedIn(titles: readonly string[], { ownServices }: SiteWords): string {
+  const named = titles.map((_title, index) => {
+    const count = titles.length - index;
+    const rest = index === 0 ? [] : [ownServices.moreServices];
+    return ownServices.servicesDescription([...titles.slice(0, count), ...rest]);
+  });
+  const [last = ''] = named.slice(-1);
+  return named.find(({ length }) => length <= LONGEST_DESCRIPTION) ?? last;
+}
+
+/** Every page with settings of its own in one language, but for those in the footer. */
+export function offeredPageSettings(identity: PublicIdentity, words: SiteWords): PageSettings[] {
+  const { about, contact } = words.pages.pageSettings;
+  return [
+    homePageSettings(identity, words),
+    servicesPageSettings(identity, words),
+    about,
+    contact,
+    ...offeredServices(identity, words).map((service) => servicePageSettings(service, words)),
+  ];
+}

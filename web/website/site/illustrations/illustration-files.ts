@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Accent, accents, colorsWith } from '#domain/platform/accents.ts';
+import { drawingPath } from './drawing-path.ts';
+import { drawnPictures } from './drawn-pictures.tsx';
+
+/** An illustration as a file of its own, in the colors of the site, light or dark by itself. */
+interface IllustrationFile {
+  /** Its path on the site, such as `/pictures/seesaw.svg`. */
+  path: string;
+  svg: string;
+  /** The text of the one style element in it. */
+  styles: string;
+}
+
+/** Every illustration that is a file of its own, in each accent: there are no others. */
+export function illustrationFiles(): IllustrationFile[] {
+  return Object.entries(drawnPictures).flatMap(([name, { Drawing, viewBox }]) => {
+    const drawing = renderToStaticMarkup(createElement(Drawing)).replace(
+      /viewBox="[^"]*"/,
+      `xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"`,
+    );
+    return accents.map((accent) => {
+      const styles = colorsOf(drawing, accent);
+      const svg = drawing.replace('>', `><style>${styles}</style>`);
+      return { path: drawingPath(name, accent), svg, styles };
+    });
+  });
+}
+
+/** The rules for the classes that the drawing uses. */
+function colorsOf(drawing: string, accent: Accent): string {
+  const used = new Set([...drawing.matchAll(/(?:fill|stroke)-[a-z-]+/g)].map(([name]) => name));
+  const colors = new Map(Object.entries(colorsWith(accent)).map(([name, color]) => [kebab(name), color]));
+  const rules = [...used].flatMap((name) => {
+    const [property = '', ...words] = name.split('-');
+    const color = colors.get(words.join('-'));
+    return color ? [{ selector: `.${name}{${property}:`, ...color }] : [];
+  });
+  const light = rules.map(({ selector, light }) => `${selector}${light}}`).join('');
+  const dark = rules.map(({ selector, dark }) => `${selector}${dark}}`).join('');
+  return `.fill-none{fill:none}${light}@media (prefers-color-scheme:dark){${dark}}`;
+}
+
+/** A color's name as classes have it: "primaryInk" is "primary-ink". */
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,59 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Graph } from 'schema-dts';
+import { languageOfPath, otherLanguage, pathInLanguage } from '#domain/platform/site-language.ts';
+import type { PageSettings } from './content/en/page-settings.ts';
+import { homePageSettings } from './content/offered-settings.ts';
+import type { SiteWords } from './content/site-words.ts';
+import { canonical, descriptorsOf, locales, metaFrom, type PageMeta } from './page-head.ts';
+import { type SpokenFacts, spokenFacts } from './spoken-facts.ts';
+
+/** A practice that is not published, or made up, is for nobody to find. */
+const unlisted = { name: 'robots', content: 'noindex' };
+
+/** A page's title, description, share card and canonical address, and what it states as JSON-LD. */
+export function pageMeta(
+  settingsOf: (words: SiteWords, facts: SpokenFacts) => PageSettings,
+  graphOf: (facts: SpokenFacts) => Graph,
+): PageMeta {
+  return spoken((facts) => pageDescriptors(settingsOf(facts.words, facts), graphOf(facts), facts));
+}
+
+/** The same of a page whose settings and facts are at hand. */
+export function pageDescriptors(settings: PageSettings, graph: Graph, facts: SpokenFacts): MetaDescriptor[] {
+  return [
+    ...descriptorsOf(settings, facts.words.pages, facts),
+    ...canonical(pathInLanguage(settings.path, facts.language), facts),
+    ...counterparts(settings.path, facts),
+    ...(facts.isListed ? [{ 'script:ld+json': asPlainJson(graph) }] : [unlisted]),
+  ];
+}
+
+/** Where the page stands in each language; the English one is for readers of every other. */
+function counterparts(path: string, { siteUrl, isSpanishShown, language }: SpokenFacts): MetaDescriptor[] {
+  if (!isSpanishShown) return [];
+  const english = `${siteUrl}${pathInLanguage(path, 'en')}`;
+  const spanish = `${siteUrl}${pathInLanguage(path, 'es')}`;
+  const links = Object.entries({ en: english, es: spanish, 'x-default': english });
+  return [
+    { property: 'og:locale:alternate', content: locales[otherLanguage(language)] },
+    ...links.map(([hrefLang, href]) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href })),
+  ];
+}
+
+/** What answers for an address that does not exist: nothing to list, and no address to call the true one. */
+export const notFoundMeta: PageMeta = spoken((facts) => [
+  ...descriptorsOf({ ...homePageSettings(facts.identity, facts.words), title: '' }, facts.words.pages, facts),
+  unlisted,
+]);
+
+/** Describes a page in its own language. */
+export function spoken(describeFor: (facts: SpokenFacts) => MetaDescriptor[]): PageMeta {
+  return metaFrom((facts, path) => describeFor(spokenFacts(facts, languageOfPath(path))));
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** The graph as React Router's types want it: plain JSON, without the vocabulary's own types. */
+function asPlainJson(graph: Graph): { [key: string]: Json } {
+  return JSON.parse(JSON.stringify(graph));
+}

@@ -1,0 +1,23 @@
+import { type FooterPageId, shownFooterPages } from '#domain/website/pages/footer-pages.ts';
+import { usePublicIdentity } from './public-identity-context.ts';
+import { useSitePath } from './site-language.ts';
+
+interface FooterPageLinkProps {
+  to: FooterPageId;
+  children: string;
+}
+
+/** A link to a page of the footer from where it helps; nothing while the owner does not show that page. */
+export function FooterPageLink({ to, children }: FooterPageLinkProps) {
+  const pathOf = useSitePath();
+  const page = shownFooterPages(usePublicIdentity()).find(({ id }) => id === to);
+  if (page === undefined) return null;
+  return (
+    <a
+      href={pathOf(page.path)}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {children}
+    </a>
+  );
+}

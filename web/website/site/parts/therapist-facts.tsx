@@ -1,0 +1,24 @@
+import { languagesText } from '#domain/website/identity/spoken-languages.ts';
+import type { Colleague } from '#domain/website/identity/website-team.ts';
+import { useSiteLanguage, useSiteWords } from './site-language.ts';
+
+/** What entitles a therapist, and which languages they speak; nothing where neither is known. */
+export function TherapistFacts({ of: therapist }: { of: Pick<Colleague, 'license' | 'languages'> }) {
+  const { team } = useSiteWords();
+  const languages = languagesText(therapist.languages, useSiteLanguage());
+  if (!(therapist.license || languages)) return null;
+  return (
+    <dl className="mt-4 grid gap-1">
+      {therapist.license && <Fact label={team.licenseLabel}>{therapist.license}</Fact>}
+      {languages && <Fact label={team.languagesLabel}>{languages}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="inline font-semibold">{`${label}:`}</dt> <dd className="inline">{children}</dd>
+    </div>
+  );
+}

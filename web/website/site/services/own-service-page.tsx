@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { OfferedService } from '#web/website/site/content/offered-services.ts';
+import { ClosingCall } from '#web/website/site/parts/closing-call.tsx';
+import { PageSection } from '#web/website/site/parts/page-section.tsx';
+import type { PageTone } from '#web/website/site/parts/page-top.tsx';
+import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { OtherServices } from './other-services.tsx';
+import { ServiceConditions } from './service-conditions.tsx';
+import { ServiceContents } from './service-contents.tsx';
+import { ServiceTop } from './service-top.tsx';
+
+interface OwnServicePageProps {
+  service: OfferedService;
+  tone: PageTone;
+  illustration: ReactNode;
+}
+
+/** The page of a service in the practice's own words: for whom and where, what is in it, and what families work toward. */
+export function OwnServicePage({ service, tone, illustration }: OwnServicePageProps) {
+  const { ownServicePage } = useSiteWords().ownServices;
+  return (
+    <>
+      <ServiceTop service={service} tone={tone} illustration={illustration} />
+      <ServiceConditions service={service} />
+      <PageSection title={ownServicePage.inItTitle} tone="sunken">
+        <ServiceContents service={service} />
+      </PageSection>
+      <ClosingCall {...ownServicePage.closing} isAfterBand />
+      <OtherServices than={service.id} />
+    </>
+  );
+}

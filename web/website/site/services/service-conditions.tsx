@@ -1,0 +1,33 @@
+import type { OfferedService } from '#web/website/site/content/offered-services.ts';
+import { PageSection } from '#web/website/site/parts/page-section.tsx';
+import { PointCards } from '#web/website/site/parts/point-cards.tsx';
+import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+
+interface ServiceConditionsProps {
+  service: OfferedService;
+  /** What the part is called where a page has a name of its own for it. */
+  title?: string;
+  lead?: string;
+}
+
+/** For whom a service is, by what families call it; nothing where that is not said. */
+export function ServiceConditions({ service: { conditions }, title, lead }: ServiceConditionsProps) {
+  const { whoTitle } = useSiteWords().ownServices.ownServicePage;
+  if (conditions.length === 0) return null;
+  const areExplained = conditions.some(({ text }) => text !== '');
+  return (
+    <PageSection title={title ?? whoTitle} lead={lead}>
+      {areExplained ? (
+        <PointCards points={conditions} across={3} />
+      ) : (
+        <ul className="flex flex-wrap gap-3">
+          {conditions.map((one) => (
+            <li key={one.title} className="rounded-lg bg-surface px-5 py-3 font-semibold text-lg shadow-card">
+              {one.title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,75 @@
+import { buttonStyles } from '#web/platform/ui/button-styles.ts';
+import type { OfferedService } from '#web/website/site/content/offered-services.ts';
+import { LazyPicture } from '#web/website/site/parts/lazy-picture.tsx';
+import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { ServiceContents } from './service-contents.tsx';
+import { ServiceFacts } from './service-facts.tsx';
+import { serviceLookOf, shippedLooks } from './service-looks.tsx';
+import { useOfferedServices } from './use-offered-services.ts';
+
+interface ServiceSectionProps {
+  service: OfferedService;
+  /** Whether it stands above the others. */
+  isFirst: boolean;
+}
+
+/** One service on the overview: what it is, what is in it, and what it does for a child. */
+export function ServiceSectionBlock({ service, isFirst }: ServiceSectionProps) {
+  const { id, path, title, description } = service;
+  const { frame, services } = useSiteWords();
+  const pathOf = useSitePath();
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={title}
+      className="grid items-start gap-8 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14"
+    >
+      <ServicePicture service={service} isFirst={isFirst} />
+      <div className="min-w-0">
+        <h2 className="break-words font-display font-semibold text-headline">{title}</h2>
+        <p className="mt-4 text-ink-muted text-lead">{description}</p>
+        <ServiceFacts service={service} className="bg-sunken" />
+        <div className="mt-8">
+          <ServiceContents service={service} />
+        </div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+          <a href={pathOf('/contact')} className={buttonStyles({ size: 'lg' })}>
+            {frame.schedule}
+            <span className="sr-only">{services.aboutService(title)}</span>
+          </a>
+          <a
+            href={pathOf(path)}
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            {services.readMore}
+            <span className="sr-only">{services.aboutService(title)}</span>
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The first picture is drawn into the page, if it is one that ships: where it is in the first view it must not be what the
+ * visitor waits for. The others come when they are about to be seen.
+ */
+function ServicePicture({ service, isFirst }: ServiceSectionProps) {
+  const { pictures } = useSiteWords().frame;
+  const own = serviceLookOf(service, useOfferedServices());
+  const shipped = service.shippedId === null ? undefined : shippedLooks[service.shippedId];
+  const label = shipped?.label ? pictures[shipped.label] : '';
+  const size = 'mx-auto max-h-72 w-full';
+  return (
+    <div
+      className={`${(shipped ?? own).ground} break-inside-avoid overflow-hidden rounded-2xl p-6 lg:sticky lg:top-28 print:hidden`}
+    >
+      {shipped && isFirst ? (
+        <shipped.Picture label={label} className={size} />
+      ) : (
+        <LazyPicture name={shipped?.file ?? own.picture} alt={label} className={`${size} aspect-9/7`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Accent } from '#domain/platform/accents.ts';
+import type { SiteLanguage } from '#domain/platform/site-language.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { isTeamShown } from '#domain/website/identity/website-team.ts';
+import { shownFooterPages } from '#domain/website/pages/footer-pages.ts';
+import { picturePath } from '#domain/website/pictures/website-picture.ts';
+import { offeredPageSettings } from './content/offered-settings.ts';
+import { siteWords } from './content/site-words.ts';
+import { shareImage } from './page-head.ts';
+
+/** What stands on the picture that apps show where somebody shares a page. */
+export interface ShareCard {
+  /** The picture's path on the site. */
+  image: string;
+  title: string;
+  practiceName: string;
+  /** One line below everything else. */
+  footer: string;
+  /** Where the practice's logo and the therapist's photo lie; null for none. */
+  logo: string | null;
+  portrait: string | null;
+  accent: Accent;
+}
+
+/** One card for every page with settings of its own, in a language and with the practice's words in it. */
+export function shareCards(identity: PublicIdentity, language: SiteLanguage): ShareCard[] {
+  const { practiceName, serviceArea, logo, portrait, accent } = identity;
+  const words = siteWords[language];
+  const shown = shownFooterPages(identity).map(({ id }) => words.footerPages.footerPageStarts[id].settings);
+  const team = isTeamShown(identity) ? [words.team.settings] : [];
+  return [...offeredPageSettings(identity, words), ...team, ...shown].map((settings) => ({
+    image: shareImage(settings, language),
+    title: settings.title,
+    practiceName,
+    footer: serviceArea.summary,
+    logo: logo && picturePath(logo, 'mark.png'),
+    portrait: portrait && picturePath(portrait, 'photo.jpg'),
+    accent,
+  }));
+}

@@ -1,0 +1,46 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import { pathInLanguage } from '#domain/platform/site-language.ts';
+import { withoutServiceTexts } from '#domain/website/identity/own-services.ts';
+import { withoutPageTexts } from '#domain/website/identity/public-identity-text.ts';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import type { SiteFacts } from './parts/public-identity-context.ts';
+
+/** Filled by the server for every rendering. The sample stands in where no server does, as in live reload. */
+export const siteFactsContext = createContext<SiteFacts>({
+  identity: sampleIdentity,
+  siteUrl: 'http://localhost:3000',
+  isListed: false,
+  isSpanishShown: false,
+  isDraftTold: false,
+});
+
+/** What a rendering tells the server beside the page. */
+export interface Rendering {
+  /** A failure, so that it is logged once with the request it belongs to. */
+  onFailure: (error: unknown) => void;
+  /** The text of a script that the framework wrote into the page. */
+  onScript: (text: string) => void;
+}
+
+export const renderingContext = createContext<Rendering>({
+  onFailure: (error) => console.error(error),
+  onScript: () => undefined,
+});
+
+interface RootSituation {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The root route's loader: runs on the server only, the pages read its answer by `usePublicIdentity()`. */
+export function loadSiteFacts({ request, context }: RootSituation): SiteFacts {
+  const facts = context.get(siteFactsContext);
+  const identity = withoutPageTexts(facts.identity);
+  const path = pathInLanguage(new URL(request.url).pathname, 'en');
+  return { ...facts, identity: tellsOfServices(path) ? identity : withoutServiceTexts(identity) };
+}
+
+/** Whether a page says more of the services than what they are called: the app and the sign-in page would only carry it. */
+function tellsOfServices(path: string): boolean {
+  return path === '/' || path === '/services' || path.startsWith('/services/');
+}
