@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { newReview, reviewListStates, type ToReview } from '#domain/clinical/reviews/review-acts.ts';
+import {
+  type ListedReview,
+  newReview,
+  reviewListStates,
+  type ToReview,
+} from '#domain/clinical/reviews/review-acts.ts';
 import { reviewRefusal } from '#domain/clinical/reviews/review-refusal.ts';
 import { calledInReview } from '#domain/clinical/reviews/signed-review.ts';
 import { reviewAttestation } from '#domain/clinical/signing/attestations.ts';
@@ -15,7 +20,7 @@ import type { PracticeServices } from '#server/people/sign-in/require-therapist.
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { conflict, notFound } from '#server/platform/http/errors.ts';
 import { clientIdFilter, documentIdFilter, sessionIdFilter } from '#server/platform/http/list-filters.ts';
-import { type Page, pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { type PagedList, pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseQuery } from '#server/platform/http/validation.ts';
 import { addReview, listReviews, reviewOrder, reviewsOf } from './review-store.ts';
@@ -23,7 +28,6 @@ import { type SupervisedCaseload, supervisedCaseloads } from './supervised-casel
 import {
   countTexts,
   findText,
-  listedReview,
   listTexts,
   reviewListOrder,
   standingOf,
@@ -50,30 +54,25 @@ interface ReviewServices extends PracticeServices {
 /** What a supervisor reads and reviews of others' caseloads, and the reviews of one's own texts. */
 export function reviewRoutes(app: FastifyInstance, services: ReviewServices): void {
   app.get('/api/reviews', routeDoc(listing), async (request, reply) => {
-    const { state = 'waiting', limit, cursor } = parseQuery(queueQuery, request.query);
+    const { state = 'waiting', ...page } = parseQuery(queueQuery, request.query);
     const supervised = await supervisedCaseloads(services, request.practice);
-    const counted = () => totalOf(supervised, (queries, since) => countTexts(queries, { state, since }));
-    const paged = {
+    const paged: PagedList<ListedReview> = {
       order: reviewListOrder,
-      page: { limit, cursor },
+      page,
       reads: [],
-      validFor: await versionsRead(supervised),
-      count: counted,
+      others: {
+        caseloads: supervised.map(({ caseload }) => caseload),
+        reads: ['signed_documents', 'reviews'],
+      },
+      validFor: supervised.map(({ since }) => `-${since}`).join(''),
+      count: () => countTexts(supervised, state),
     };
-    return replyPage(request, reply, paged, async (_own, page) => {
-      const lists = await Promise.all(
-        supervised.map(({ caseload, since }) => listTexts(caseload.read, { state, since }, page)),
-      );
-      return merged(lists, page).map(listedReview);
-    });
+    return replyPage(request, reply, paged, (_own, part) => listTexts(supervised, state, part));
   });
 
   app.get('/api/reviews/open', routeDoc(counting), async (request) => {
     const supervised = await supervisedCaseloads(services, request.practice);
-    const waiting = await totalOf(supervised, (queries, since) =>
-      countTexts(queries, { state: 'waiting', since }),
-    );
-    return { isSupervisor: supervised.length > 0, waiting };
+    return { isSupervisor: supervised.length > 0, waiting: await countTexts(supervised, 'waiting') };
   });
 
   app.get('/api/reviews/:id', routeDoc(reading), async (request, reply) => {
@@ -167,35 +166,6 @@ function refusalIn(
 ): string | undefined {
   const signed = signedShape.parse(JSON.parse(reviewed.text));
   return reviewRefusal({ signed, standing: standingOf(reviewed, beside), profile });
-}
-
-async function totalOf(
-  supervised: readonly SupervisedCaseload[],
-  count: (queries: CaseloadQueries, since: string) => Promise<number>,
-): Promise<number> {
-  const counts = await Promise.all(supervised.map(({ caseload, since }) => count(caseload.read, since)));
-  return counts.reduce((sum, one) => sum + one, 0);
-}
-
-/** What the lists of several caseloads have in common with one: their order, and where the page ends. */
-function merged(lists: readonly SignedDocument[][], { limit }: Page): SignedDocument[] {
-  const inOrder = lists
-    .flat()
-    .toSorted((one, other) =>
-      one.signedAt === other.signedAt ? other.id - one.id : one.signedAt < other.signedAt ? 1 : -1,
-    );
-  return limit === undefined ? inOrder : inOrder.slice(0, limit + 1);
-}
-
-/** How long the queue stays true: until one of its caseloads changes, or its days. */
-async function versionsRead(supervised: readonly SupervisedCaseload[]): Promise<string> {
-  const versions = await Promise.all(
-    supervised.map(async ({ caseload, since }) => {
-      const { signed_documents: texts, reviews } = await caseload.versions();
-      return `-${caseload.therapistId}.${since}.${texts}.${reviews}`;
-    }),
-  );
-  return versions.join('');
 }
 
 const listing = {

@@ -4,11 +4,18 @@ import type { Standing } from '#domain/clinical/reviews/review-refusal.ts';
 import { type SignedDocument, signedDocumentRecord } from '#domain/clinical/signing/signed-document.ts';
 import { type Signed, signedShape } from '#domain/clinical/signing/signed-note.ts';
 import { mayReadSigned, type Supervision } from '#domain/people/team/supervision.ts';
-import { dayOf, type Instant, type TimeZone } from '#domain/platform/dates.ts';
+import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { selectionOf } from '#server/platform/database/record-rows.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+import {
+  inOrder,
+  keyShapes,
+  type ListOrder,
+  mergedInOrder,
+  type Page,
+} from '#server/platform/http/paging.ts';
+import type { SupervisedCaseload } from './supervised-caseloads.ts';
 
 const columns = selectionOf(signedDocumentRecord);
 
@@ -24,30 +31,33 @@ export const reviewListOrder: ListOrder<Pick<ListedReview, 'signedAt' | 'id'>> =
   ],
 };
 
-interface TextFilter {
-  state: ReviewListState;
-  since: Instant;
-}
-
-/** The texts of one caseload that wait for their review, or that have one. */
-export function listTexts(
-  queries: CaseloadQueries,
-  filter: TextFilter,
+/** Returns the texts of these caseloads that wait for their review, or that have one. */
+export async function listTexts(
+  supervised: readonly SupervisedCaseload[],
+  state: ReviewListState,
   page: Page,
-): Promise<SignedDocument[]> {
-  return inOrder(textsIn(queries, filter).select(columns), reviewListOrder, page).execute();
+): Promise<ListedReview[]> {
+  const lists = supervised.map((one) =>
+    inOrder(textsIn(one, state).select(columns), reviewListOrder, page).execute(),
+  );
+  return mergedInOrder(await Promise.all(lists), reviewListOrder, page).map(listedReview);
 }
 
-/** How many texts of one caseload wait for their review, or have one. */
-export async function countTexts(queries: CaseloadQueries, filter: TextFilter): Promise<number> {
-  const row = await textsIn(queries, filter)
-    .select((text) => text.fn.countAll().as('texts'))
-    .executeTakeFirstOrThrow();
-  return Number(row.texts);
+/** Returns how many texts of these caseloads wait for their review, or have one. */
+export async function countTexts(
+  supervised: readonly SupervisedCaseload[],
+  state: ReviewListState,
+): Promise<number> {
+  const counts = supervised.map((one) =>
+    textsIn(one, state)
+      .select((text) => text.fn.countAll().as('texts'))
+      .executeTakeFirstOrThrow(),
+  );
+  return (await Promise.all(counts)).reduce((sum, { texts }) => sum + Number(texts), 0);
 }
 
-function textsIn(queries: CaseloadQueries, { state, since }: TextFilter) {
-  const texts = queries.selectFrom('signed_documents').where('signed_at', '>=', since);
+function textsIn({ caseload, since }: SupervisedCaseload, state: ReviewListState) {
+  const texts = caseload.read.selectFrom('signed_documents').where('signed_at', '>=', since);
   if (state === 'reviewed') return texts.where((text) => text.exists(reviewOf(text)));
   return texts
     .where('kind', '<>', 'withdrawal')
@@ -138,8 +148,8 @@ export function standingOf(
   return later.some((text) => !additions.some((one) => one === text.kind)) ? 'replaced' : 'counts';
 }
 
-/** A signed text as the list tells it. */
-export function listedReview({ id, uid, kind, version, signedAt, text }: SignedDocument): ListedReview {
+/** A signed text as the list shows it. */
+function listedReview({ id, uid, kind, version, signedAt, text }: SignedDocument): ListedReview {
   const signed = signedShape.parse(JSON.parse(text));
   return {
     ...{ id, uid, kind, version, signedAt },

@@ -72,7 +72,21 @@ export function inOrder<DB, TB extends keyof DB, O, Item>(
   return page.limit === undefined ? sorted : sorted.limit(page.limit + 1);
 }
 
-interface PagedList<Item> extends ListTraits {
+/** The same page of several lists, each of them sorted and cut by `inOrder`, as one. */
+export function mergedInOrder<Item>(
+  lists: readonly (readonly Item[])[],
+  { direction, keys }: ListOrder<NoInfer<Item>>,
+  { limit }: Page,
+): Item[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  const merged = lists.flat().toSorted((one, other) => {
+    const key = keys.find(({ of }) => of(one) !== of(other));
+    return key === undefined ? 0 : key.of(one) < key.of(other) ? -sign : sign;
+  });
+  return limit === undefined ? merged : merged.slice(0, limit + 1);
+}
+
+export interface PagedList<Item> extends ListTraits {
   order: ListOrder<Item>;
   page: PageQuery;
   /** How many items all pages have together. */

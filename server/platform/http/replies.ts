@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/program/caseload-versions.ts';
-import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import type { Caseload, CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { acceptedEncoding, encoded } from './compression.ts';
 import { conflict, type HttpError, invalid } from './errors.ts';
 import type { FinishedList } from './list-cache.ts';
@@ -16,6 +16,8 @@ export interface ListTraits {
   reads: readonly CaseloadNoun[];
   /** Whatever else makes the list another one, as the minute does for what is upcoming. */
   validFor?: string | undefined;
+  /** Caseloads of others that it is made of too, and what of them. */
+  others?: { caseloads: readonly Caseload[]; reads: readonly CaseloadNoun[] } | undefined;
 }
 
 /**
@@ -26,13 +28,14 @@ export interface ListTraits {
 export async function replyList(
   request: FastifyRequest,
   reply: FastifyReply,
-  { reads, validFor = '' }: ListTraits,
+  { reads, validFor = '', others }: ListTraits,
   list: (queries: CaseloadQueries) => ListParts,
 ): Promise<FastifyReply> {
   const { caseload, versions: found, lists, today } = request.practice;
+  const ofOthers = await versionsOfOthers(others);
   const tagWith = (all: CaseloadVersions) => {
     const versions = versionsRead(all, reads);
-    const tag = `W/"${caseload.therapistId}-${Object.values(versions).join('.')}-${today}${validFor}"`;
+    const tag = `W/"${caseload.therapistId}-${Object.values(versions).join('.')}-${today}${validFor}${ofOthers}"`;
     tellVersions(reply, versions);
     reply.header('etag', tag);
     return tag;
@@ -83,6 +86,16 @@ function versionsRead(all: CaseloadVersions, reads: readonly CaseloadNoun[]): So
   for (const noun of [...reads, 'practice'] as const) versions[noun] = all[noun];
   return versions;
 }
+
+async function versionsOfOthers({ caseloads, reads }: ListTraits['others'] = noOthers): Promise<string> {
+  const versions = caseloads.map(async (caseload) => {
+    const read = versionsRead(await caseload.versions(), reads);
+    return `-${caseload.therapistId}.${Object.values(read).join('.')}`;
+  });
+  return (await Promise.all(versions)).join('');
+}
+
+const noOthers = { caseloads: [], reads: [] };
 
 /** The rows of a list of one part; undefined of a longer one. */
 async function onlyPart(parts: ListParts): Promise<readonly unknown[] | undefined> {
