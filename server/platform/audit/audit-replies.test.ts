@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { auditedRoutes } from '#server/program/modules.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { auditedRoutes } from './note-replies.ts';
 
 const START = '2026-11-20T15:00:00.000Z';
 

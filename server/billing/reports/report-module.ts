@@ -1,0 +1,10 @@
+import type { ServerModule } from '#server/platform/server-module.ts';
+import { reportRoutes } from './report-routes.ts';
+
+/** What reports add to the server. */
+export const reportModule = {
+  routes: [reportRoutes],
+  audited: {
+    reports: { entity: 'caseload' },
+  },
+} satisfies ServerModule;

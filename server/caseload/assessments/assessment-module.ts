@@ -1,0 +1,12 @@
+import type { ServerModule } from '#server/platform/server-module.ts';
+import { assessmentRoutes } from './assessment-routes.ts';
+import { templateRoutes } from './template-routes.ts';
+
+/** What assessments and their templates add to the server. */
+export const assessmentModule = {
+  routes: [assessmentRoutes, templateRoutes],
+  audited: {
+    assessments: { entity: 'assessment', isOfFamilies: true },
+    'assessment-templates': { entity: 'assessment-template' },
+  },
+} satisfies ServerModule;

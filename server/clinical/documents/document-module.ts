@@ -1,0 +1,11 @@
+import type { ServerModule } from '#server/platform/server-module.ts';
+import { documentPdfRoutes } from './document-pdf-routes.ts';
+import { documentRoutes } from './document-routes.ts';
+
+/** What documents add to the server. */
+export const documentModule = {
+  routes: [documentRoutes, documentPdfRoutes],
+  audited: {
+    documents: { entity: 'document', isOfFamilies: true },
+  },
+} satisfies ServerModule;

@@ -1,0 +1,13 @@
+import type { ServerModule } from '#server/platform/server-module.ts';
+import { noteListRoutes } from './note-list-routes.ts';
+import { sessionNotePdfRoutes } from './session-note-pdf-routes.ts';
+import { sessionNoteRoutes } from './session-note-routes.ts';
+
+/** What notes add to the server. */
+export const noteModule = {
+  routes: [sessionNoteRoutes, noteListRoutes, sessionNotePdfRoutes],
+  audited: {
+    'session-notes': { entity: 'session-note', isOfFamilies: true },
+    notes: { entity: 'session-note', isOfFamilies: true },
+  },
+} satisfies ServerModule;

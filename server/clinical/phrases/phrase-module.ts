@@ -1,0 +1,10 @@
+import type { ServerModule } from '#server/platform/server-module.ts';
+import { phraseRoutes } from './phrase-routes.ts';
+
+/** What phrases add to the server. */
+export const phraseModule = {
+  routes: [phraseRoutes],
+  audited: {
+    phrases: { entity: 'phrase' },
+  },
+} satisfies ServerModule;

@@ -1,0 +1,13 @@
+import type { ServerModule } from '#server/platform/server-module.ts';
+import { documentSigningRoutes } from './document-signing-routes.ts';
+import { signingProfileRoutes } from './signing-profile-routes.ts';
+import { signingRoutes } from './signing-routes.ts';
+
+/** What signing adds to the server. */
+export const signingModule = {
+  routes: [signingProfileRoutes, signingRoutes, documentSigningRoutes],
+  audited: {
+    'signing-profile': { entity: 'account' },
+    'signed-documents': { entity: 'signed-document', isOfFamilies: true },
+  },
+} satisfies ServerModule;

@@ -1,0 +1,10 @@
+import type { ServerModule } from '#server/platform/server-module.ts';
+import { pageViewRoutes } from './page-view-routes.ts';
+
+/** What counting page views adds to the server. */
+export const pageViewModule = {
+  routes: [pageViewRoutes],
+  audited: {
+    'page-views': { entity: 'practice' },
+  },
+} satisfies ServerModule;
