@@ -18,6 +18,7 @@ function serverTestsOn(engine: 'sqlite' | 'postgres', otherEngine: 'sqlite' | 'p
       include: ['server/**/*.test.ts', 'tests/fuzz/*.test.ts'],
       exclude: [`server/**/*.${otherEngine}.test.ts`],
       globalSetup: ['tests/setup/prepare-test-databases.ts'],
+      setupFiles: ['tests/setup/close-prepared-practice.ts'],
       provide: { engine },
     },
   };

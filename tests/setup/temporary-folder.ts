@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder for this test alone; it goes when the test ends. */
-export function temporaryFolder(): string {
+/** Registers what is done when a test, or a file of tests, has ended; the last registered is done first. */
+export type AtEnd = (end: () => unknown) => void;
+
+/** Makes an empty folder, which is removed at the end: of this test unless stated. */
+export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'practice-files-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -8,6 +8,7 @@ import type { Engine } from '#server/platform/database/dialect.ts';
 import { type DatabaseLocation, openDatabase } from '#server/platform/database/open-database.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres-admin.ts';
 import { quickFolder } from './quick-folder.ts';
+import type { AtEnd } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,31 +30,31 @@ export function testEngine() {
 }
 
 /**
- * Opens an empty, migrated database that belongs to this test alone, on the engine of the running project.
- * It is closed and removed when the test ends.
+ * Opens an empty, migrated database on the engine of the running project. It is closed and removed at the end: of this
+ * test unless stated.
  */
-export async function openTestDatabase(): Promise<Database> {
-  const database = await openDatabase(await createTestDatabase());
-  onTestFinished(() => database.close());
+export async function openTestDatabase(atEnd: AtEnd = onTestFinished): Promise<Database> {
+  const database = await openDatabase(await createTestDatabase(atEnd));
+  atEnd(() => database.close());
   return database;
 }
 
-/** Makes an empty, migrated database for this test alone and says where it is; it is removed when the test ends. */
-export async function createTestDatabase(): Promise<DatabaseLocation> {
-  return testEngine() === 'postgres' ? createOnPostgres() : createOnSqlite();
+/** Makes an empty, migrated database and returns its place. It is removed at the end: of this test unless stated. */
+export async function createTestDatabase(atEnd: AtEnd = onTestFinished): Promise<DatabaseLocation> {
+  return testEngine() === 'postgres' ? createOnPostgres(atEnd) : createOnSqlite(atEnd);
 }
 
-function createOnSqlite(): DatabaseLocation {
+function createOnSqlite(atEnd: AtEnd): DatabaseLocation {
   const dataDir = mkdtempSync(path.join(quickFolder(), 'practice-test-'));
   cpSync(inject('sqliteTemplate'), dataDir, { recursive: true });
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
   return { dataDir };
 }
 
-async function createOnPostgres(): Promise<DatabaseLocation> {
+async function createOnPostgres(atEnd: AtEnd): Promise<DatabaseLocation> {
   const clusterUrl = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await createPostgresDatabase(clusterUrl, name, 'template_practice');
-  onTestFinished(() => dropPostgresDatabase(clusterUrl, name));
+  atEnd(() => dropPostgresDatabase(clusterUrl, name));
   return { dataDir: tmpdir(), databaseUrl, auditKey: TEST_AUDIT_KEY };
 }

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { type AppOptions, createApp } from '#server/program/app.ts';
 import { refuseOtherReply } from './described-answers.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { type AtEnd, temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase } from './test-database.ts';
 import { type ReceivedReply, type SentRequest, TestVisitor } from './test-visitor.ts';
 
@@ -40,15 +40,21 @@ interface TestPracticeOptions extends Omit<AppOptions, 'config' | 'database'> {
 }
 
 /**
- * The whole program in this process, without a socket, on a database of its own and the engine of the running
- * project; call it in a test or in beforeEach. It is taken down when the test ends.
+ * Starts the whole program in this process, without a socket, on a database of its own and the engine of the running
+ * project; call it in a test or in beforeEach. It is taken down at the end: of this test unless stated.
+ *
+ * It is for tests of what belongs to the whole practice: its owner, its settings, its configuration, its start. Others
+ * share the one of their file (`preparedPractice`).
  */
-export async function startTestPractice(options: TestPracticeOptions = {}): Promise<TestPractice> {
+export async function startTestPractice(
+  options: TestPracticeOptions = {},
+  atEnd: AtEnd = onTestFinished,
+): Promise<TestPractice> {
   const { config: changes, endsIdleSignIns = options.clock === undefined, ...rest } = options;
-  const config = testConfig(changes);
-  const database = options.database ?? (await openTestDatabase());
+  const config = testConfig(changes, atEnd);
+  const database = options.database ?? (await openTestDatabase(atEnd));
   const app = await createApp({ passwordCost: leastCost, ...rest, config, database });
-  onTestFinished(() => app.close());
+  atEnd(() => app.close());
   const visitor = () => new TestVisitor((request) => inject(app, request));
   let registered = 0;
   return {
@@ -67,7 +73,7 @@ export async function startTestPractice(options: TestPracticeOptions = {}): Prom
         ...details,
       });
       if (reply.status !== 201) throw new Error(`Registration failed: ${reply.status}: ${reply.text}`);
-      if (!endsIdleSignIns) await keepSignedIn(database, reply.json<User>().id);
+      if (!endsIdleSignIns) await allowUnused(database, reply.json<User>().id);
       return therapist;
     },
   };
@@ -77,11 +83,12 @@ export async function startTestPractice(options: TestPracticeOptions = {}): Prom
  * The settings of a program in a test, with a data folder of its own: on PostgreSQL too the program keeps there where
  * the logs ended, and would take the practice of another test for an older copy.
  */
-export function testConfig(changes: Partial<Config> = {}): Config {
-  return { ...readConfig({ RATE_LIMITS: 'off' }), dataDir: temporaryFolder(), ...changes };
+export function testConfig(changes: Partial<Config> = {}, atEnd: AtEnd = onTestFinished): Config {
+  return { ...readConfig({ RATE_LIMITS: 'off' }), dataDir: temporaryFolder(atEnd), ...changes };
 }
 
-function keepSignedIn(database: Database, therapistId: number): Promise<unknown> {
+/** Never signs a therapist out for not using the app. */
+export function allowUnused(database: Database, therapistId: number): Promise<unknown> {
   return database.write((queries) =>
     queries
       .updateTable('preferences')

@@ -1,0 +1,61 @@
+import type { User } from '#domain/people/users/user.ts';
+import { allowUnused, startTestPractice, type TestPractice } from './test-practice.ts';
+import type { TestVisitor } from './test-visitor.ts';
+
+interface PreparedPractice extends TestPractice {
+  /** Registers one more therapist of the practice, whose caseload is empty; what is not given is made up. */
+  register: TestPractice['register'];
+  /** Signs the owner in, whose caseload the tests of the file share. */
+  signInOwner(): Promise<TestVisitor>;
+}
+
+type Clock = () => Date;
+
+const realClock: Clock = () => new Date();
+const ownerAccount = { username: 'owner', password: 'quiet-swing-42' };
+
+let opened: { practice: TestPractice; ends: (() => unknown)[] } | undefined;
+let runningClock = realClock;
+
+/**
+ * Returns the one practice that the tests of a file share, with the clock of this test. Caseloads are closed to each
+ * other, so that a therapist who registers here finds it as empty as a practice of her own, in a twentieth of the time.
+ */
+export async function preparedPractice({ clock }: { clock?: Clock } = {}): Promise<PreparedPractice> {
+  runningClock = clock ?? realClock;
+  opened ??= await open();
+  const { practice } = opened;
+  return {
+    ...practice,
+    async register(details) {
+      const therapist = await practice.register(details);
+      const { id } = (await therapist.get('/api/user')).json<User>();
+      await practice.database.write((queries) =>
+        queries.updateTable('users').set({ confirmed: true }).where('id', '=', id).execute(),
+      );
+      if (clock) await allowUnused(practice.database, id);
+      return therapist;
+    },
+    async signInOwner() {
+      const owner = practice.visitor();
+      await owner.post('/api/login', ownerAccount);
+      return owner;
+    },
+  };
+}
+
+/** Takes the practice of a file down, after its tests. */
+export async function closePreparedPractice(): Promise<void> {
+  const { ends } = opened ?? { ends: [] };
+  opened = undefined;
+  for (const end of ends.reverse()) await end();
+}
+
+async function open() {
+  const ends: (() => unknown)[] = [];
+  const practice = await startTestPractice({ clock: () => runningClock(), endsIdleSignIns: true }, (end) =>
+    ends.push(end),
+  );
+  await practice.register({ ...ownerAccount, email: 'owner@example.com' });
+  return { practice, ends };
+}
