@@ -7,16 +7,16 @@ import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { startTestPractice } from './test-practice.ts';
+import { preparedPractice, type StartPractice } from './prepared-practice.ts';
 import type { TestReply, TestVisitor } from './test-visitor.ts';
 
 /**
- * A practice with one client to bill, on November 20, 2026; `at` moves its clock. What is added belongs to that
- * client and to the owner unless stated, and `therapistId` 1 is hers.
+ * A therapist with one client to bill, on November 20, 2026; `at` moves the clock. What is added belongs to that client
+ * and that therapist unless stated. She owns the practice if it is `startTestPractice` that starts it.
  */
-export async function startBillingPractice() {
+export async function startBillingPractice(start: StartPractice = preparedPractice) {
   let now = new Date('2026-11-20T15:00:00.000Z');
-  const practice = await startTestPractice({ clock: () => now });
+  const practice = await start({ clock: () => now });
   const owner = await practice.register();
 
   async function addClient(therapist: TestVisitor = owner): Promise<number> {
@@ -50,8 +50,7 @@ export async function startBillingPractice() {
     /** Moves the clock further than a sign-in lasts, and signs the owner in there. */
     async signInAt(moment: string): Promise<void> {
       now = new Date(moment);
-      const credentials = { username: 'therapist1', password: 'quiet-swing-42' };
-      const reply = await owner.post('/api/login', credentials);
+      const reply = await owner.post('/api/login', owner.credentials);
       if (reply.status !== 200) throw new Error(`Login failed: ${reply.status}: ${reply.text}`);
     },
     addClient,

@@ -3,16 +3,16 @@ import type { Group } from '#domain/caseload/groups/group.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
-import { startTestPractice } from './test-practice.ts';
+import { preparedPractice, type StartPractice } from './prepared-practice.ts';
 import type { TestReply, TestVisitor } from './test-visitor.ts';
 
 /** The first of the meetings that `plan` makes unless stated: a Tuesday at two. */
 export const firstMeeting = '2026-11-24T19:00:00.000Z';
 
 /** A practice with three children on November 20, 2026; `at` moves its clock. */
-export async function startGroupPractice() {
+export async function startGroupPractice(start: StartPractice = preparedPractice) {
   let now = new Date('2026-11-20T15:00:00.000Z');
-  const practice = await startTestPractice({ clock: () => now });
+  const practice = await start({ clock: () => now });
   const owner = await practice.register();
 
   async function addClient(changes: object = {}, therapist: TestVisitor = owner): Promise<number> {

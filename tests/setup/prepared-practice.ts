@@ -1,15 +1,15 @@
-import type { User } from '#domain/people/users/user.ts';
 import { allowUnused, startTestPractice, type TestPractice } from './test-practice.ts';
 import type { TestVisitor } from './test-visitor.ts';
 
-interface PreparedPractice extends TestPractice {
-  /** Registers one more therapist of the practice, whose caseload is empty; what is not given is made up. */
-  register: TestPractice['register'];
+export interface PreparedPractice extends TestPractice {
   /** Signs the owner in, whose caseload the tests of the file share. */
   signInOwner(): Promise<TestVisitor>;
 }
 
 type Clock = () => Date;
+
+/** What starts a practice on a clock: `startTestPractice` where its owner matters. */
+export type StartPractice = (options: { clock: Clock }) => Promise<TestPractice>;
 
 const realClock: Clock = () => new Date();
 const ownerAccount = { username: 'owner', password: 'quiet-swing-42' };
@@ -29,11 +29,10 @@ export async function preparedPractice({ clock }: { clock?: Clock } = {}): Promi
     ...practice,
     async register(details) {
       const therapist = await practice.register(details);
-      const { id } = (await therapist.get('/api/user')).json<User>();
       await practice.database.write((queries) =>
-        queries.updateTable('users').set({ confirmed: true }).where('id', '=', id).execute(),
+        queries.updateTable('users').set({ confirmed: true }).where('id', '=', therapist.id).execute(),
       );
-      if (clock) await allowUnused(practice.database, id);
+      if (clock) await allowUnused(practice.database, therapist.id);
       return therapist;
     },
     async signInOwner() {

@@ -21,6 +21,12 @@ export interface NewTherapist {
 /** As little work as argon2id allows, in tests that are not about passwords. */
 const leastCost: PasswordCost = { memoryKib: 8, passes: 1 };
 
+/** Somebody who is signed in. */
+export interface TestTherapist extends TestVisitor {
+  id: number;
+  credentials: Pick<NewTherapist, 'username' | 'password'>;
+}
+
 export interface TestPractice {
   app: FastifyInstance;
   database: Database;
@@ -28,7 +34,7 @@ export interface TestPractice {
   /** Somebody who is not signed in. */
   visitor(): TestVisitor;
   /** Registers a therapist and gives her signed-in hands; what is not given is made up. */
-  register(details?: Partial<NewTherapist>): Promise<TestVisitor>;
+  register(details?: Partial<NewTherapist>): Promise<TestTherapist>;
 }
 
 interface TestPracticeOptions extends Omit<AppOptions, 'config' | 'database'> {
@@ -65,16 +71,19 @@ export async function startTestPractice(
     async register(details = {}) {
       registered += 1;
       const therapist = visitor();
-      const reply = await therapist.post('/api/register', {
+      const account: NewTherapist = {
         fullName: `Therapist ${registered} Sample`,
         username: `therapist${registered}`,
         email: `therapist${registered}@example.com`,
         password: 'quiet-swing-42',
         ...details,
-      });
+      };
+      const reply = await therapist.post('/api/register', account);
       if (reply.status !== 201) throw new Error(`Registration failed: ${reply.status}: ${reply.text}`);
-      if (!endsIdleSignIns) await allowUnused(database, reply.json<User>().id);
-      return therapist;
+      const { username, password } = account;
+      const { id } = reply.json<User>();
+      if (!endsIdleSignIns) await allowUnused(database, id);
+      return Object.assign(therapist, { id, credentials: { username, password } });
     },
   };
 }

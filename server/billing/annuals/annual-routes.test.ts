@@ -94,7 +94,7 @@ describe('A new annual record', () => {
     const annual = await billing.addAnnual({ therapistId: 999, invoiceId: 999 });
     expect(annual).toEqual({
       id: annual.id,
-      therapistId: 1,
+      therapistId: billing.owner.id,
       clientId: billing.clientId,
       date: '2026-09-15',
       amount: 7_500,

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { keptSessionLine } from '#tests/builders/kept-records.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 let billing: BillingPractice;
 
 beforeEach(async () => {
-  billing = await startBillingPractice();
+  billing = await startBillingPractice(startTestPractice);
 });
 
 const dearer = { centsPerMinute: { individual: 250, group: 250, home: 250, absent: 250 } };

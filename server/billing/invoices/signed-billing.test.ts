@@ -2,13 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 let billing: Awaited<ReturnType<typeof startBillingPractice>>;
 let signed: number;
 let unsigned: number;
 
 beforeEach(async () => {
-  billing = await startBillingPractice();
+  billing = await startBillingPractice(startTestPractice);
   const { owner, addSession } = billing;
   await owner.put('/api/signing-profile', buildSigningProfile());
   signed = await addSession({ date: '2026-09-03T14:00:00.000Z' });

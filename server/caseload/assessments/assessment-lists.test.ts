@@ -4,8 +4,8 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { readPages } from '#tests/setup/read-pages.ts';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let now: Date;
@@ -14,7 +14,7 @@ let clientId: number;
 
 beforeEach(async () => {
   now = new Date('2026-11-18T03:00:00.000Z');
-  const practice = await startTestPractice({ clock: () => now });
+  const practice = await preparedPractice({ clock: () => now });
   owner = await practice.register();
   clientId = (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
 });

@@ -5,7 +5,8 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let now: Date;
@@ -15,7 +16,7 @@ let clientId: number;
 
 beforeEach(async () => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  practice = await startTestPractice({ clock: () => now });
+  practice = await preparedPractice({ clock: () => now });
   owner = await practice.register();
   clientId = await addClient(owner);
 });

@@ -2,17 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { readPages } from '#tests/setup/read-pages.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import type { TestPractice, TestTherapist } from '#tests/setup/test-practice.ts';
+import { type TestReply, told } from '#tests/setup/test-visitor.ts';
 
 let now: Date;
 let practice: TestPractice;
-let owner: TestVisitor;
+let owner: TestTherapist;
 
 beforeEach(async () => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  practice = await startTestPractice({ clock: () => now });
+  practice = await preparedPractice({ clock: () => now });
   owner = await practice.register();
 });
 
@@ -84,7 +85,7 @@ describe('A new client', () => {
     expect(client).toEqual({
       ...buildClient(),
       id: client.id,
-      therapistId: 1,
+      therapistId: owner.id,
       status: 'active',
       createdAt: '2026-11-20T15:00:00.000Z',
       updatedAt: '2026-11-20T15:00:00.000Z',

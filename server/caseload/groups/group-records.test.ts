@@ -11,6 +11,7 @@ import { buildClientImport } from '#tests/builders/client-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { type GroupPractice, startGroupPractice } from '#tests/setup/group-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
 let practice: GroupPractice;
@@ -18,7 +19,7 @@ let group: Group;
 let sessions: Session[];
 
 beforeEach(async () => {
-  practice = await startGroupPractice();
+  practice = await startGroupPractice(startTestPractice);
   ({ group, sessions } = await practice.plan());
 });
 

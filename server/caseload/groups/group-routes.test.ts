@@ -5,7 +5,8 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
@@ -16,7 +17,7 @@ const from = '2026-09-08';
 type NewMembers = { clientId: number; from: string; until?: string }[];
 
 beforeEach(async () => {
-  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   owner = await practice.register();
   clientId = await addClient();
 });

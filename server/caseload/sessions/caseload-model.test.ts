@@ -9,7 +9,7 @@ import {
   modelMoments,
   type RequestedSession,
 } from '#tests/builders/caseload-model.ts';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 /** One thing that a therapist does; `which` picks among what is there at that moment. */
@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 test('Whatever a therapist does with clients and sessions, the rules hold, and the lists show it', async () => {
-  const practice = await startTestPractice();
+  const practice = await preparedPractice();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
       const therapist = await practice.register();

@@ -7,15 +7,15 @@ import { buildArchive } from '#tests/builders/archive-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildLargeCaseload } from '#tests/builders/large-caseload.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { type PreparedPractice, preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
-let practice: TestPractice;
+let practice: PreparedPractice;
 let owner: TestVisitor;
 let clientId: number;
 
 beforeEach(async () => {
-  practice = await startTestPractice();
+  practice = await preparedPractice();
   owner = await practice.register();
   const client = buildClient({ firstName: 'Scilla', lastName: 'Sample' });
   clientId = (await addRecord<Client>(owner, '/api/clients', client)).id;
@@ -121,8 +121,10 @@ test('what is found follows a note that is changed, deleted and restored', async
 
   expect((await owner.delete(`/api/sessions/${id}`)).status).toBe(204);
   expect(await found('swing')).toEqual([]);
-  const [sealed] = (await owner.get('/api/sealed-records')).json<SealedRecord[]>();
-  expect((await owner.post(`/api/sealed-records/${sealed?.id}/restore`)).status).toBe(200);
+  const practiceOwner = await practice.signInOwner();
+  const records = (await practiceOwner.get('/api/sealed-records')).json<SealedRecord[]>();
+  const sealed = records.find((record) => record.clientId === clientId);
+  expect((await practiceOwner.post(`/api/sealed-records/${sealed?.id}/restore`)).status).toBe(200);
   expect(await found('swing')).toEqual(['Swing']);
 
   expect((await owner.delete(`/api/clients/${clientId}`)).status).toBe(204);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { NoteVersion } from '#domain/caseload/sessions/note-version.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
@@ -8,7 +9,7 @@ let sessionId: number;
 
 /** A completed session with a note, whose time is November 20, 2026, 10:00 in New York. */
 beforeEach(async () => {
-  billing = await startBillingPractice();
+  billing = await startBillingPractice(startTestPractice);
   sessionId = await billing.addSession({ notes: 'Cut on the line.' });
 });
 

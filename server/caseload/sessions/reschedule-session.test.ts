@@ -4,14 +4,14 @@ import { DEFAULT_TIME_ZONE, momentOf } from '#domain/platform/dates.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 const missedAt = '2026-10-05T14:00:00.000Z';
 const anew = { date: '2026-10-08', time: '10:00' };
 
 async function therapistWithSession(changes: Partial<Session> = {}) {
-  const practice = await startTestPractice();
+  const practice = await preparedPractice();
   const therapist = await practice.register();
   const { id: clientId } = await addRecord<{ id: number }>(therapist, '/api/clients', buildClient());
   const session = await addRecord<Session>(

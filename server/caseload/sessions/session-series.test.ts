@@ -5,7 +5,8 @@ import { momentOf } from '#domain/platform/dates.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
@@ -13,7 +14,7 @@ let owner: TestVisitor;
 let clientId: number;
 
 beforeEach(async () => {
-  practice = await startTestPractice({ clock: () => new Date('2026-10-20T15:00:00.000Z') });
+  practice = await preparedPractice({ clock: () => new Date('2026-10-20T15:00:00.000Z') });
   owner = await practice.register();
   clientId = await addClient();
 });

@@ -4,15 +4,16 @@ import type { Task } from '#domain/caseload/tasks/task.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { readPages } from '#tests/setup/read-pages.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import type { TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let owner: TestVisitor;
 
 beforeEach(async () => {
-  practice = await startTestPractice();
+  practice = await preparedPractice();
   owner = await practice.register();
 });
 

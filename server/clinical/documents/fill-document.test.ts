@@ -17,7 +17,8 @@ import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
@@ -27,7 +28,7 @@ let plan: Plan;
 let goal: Goal;
 
 beforeEach(async () => {
-  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   therapist = await practice.register();
   await therapist.put('/api/signing-profile', buildSigningProfile());
   await addChild();

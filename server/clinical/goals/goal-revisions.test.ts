@@ -9,7 +9,7 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildFirstGoal, buildGoal, byRating } from '#tests/builders/goal-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 const OTHER_MEASURE = [409, 'This goal has data. Continue it as a new goal to measure it another way'];
@@ -21,7 +21,7 @@ let now: Date;
 
 beforeEach(async () => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  const practice = await startTestPractice({ clock: () => now });
+  const practice = await preparedPractice({ clock: () => now });
   owner = await practice.register();
   clientId = (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
   goal = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId }));

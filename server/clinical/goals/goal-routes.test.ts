@@ -2,22 +2,24 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Goal, NewGoal } from '#domain/clinical/goals/goal.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
+import type { SealedRecord } from '#domain/program/sealed-record.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildGoal, byRating } from '#tests/builders/goal-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { type PreparedPractice, preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestTherapist } from '#tests/setup/test-practice.ts';
+import { told } from '#tests/setup/test-visitor.ts';
 
-let practice: TestPractice;
-let owner: TestVisitor;
+let practice: PreparedPractice;
+let owner: TestTherapist;
 let clientId: number;
 let planId: number;
 let now: Date;
 
 beforeEach(async () => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  practice = await startTestPractice({ clock: () => now });
+  practice = await preparedPractice({ clock: () => now });
   owner = await practice.register();
   clientId = (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
   planId = (await addRecord<Plan>(owner, '/api/plans', buildPlan({ clientId }))).id;
@@ -99,7 +101,7 @@ describe('A new goal', () => {
     expect(goal).toEqual({
       ...sent(),
       id: goal.id,
-      therapistId: 1,
+      therapistId: owner.id,
       parentId: null,
       continuesId: null,
       position: 1,
@@ -359,7 +361,9 @@ test('A deleted client comes back with plans, goals and objectives as they were'
   const before = await Promise.all([listed(), (await owner.get('/api/plans')).json()]);
   expect((await owner.delete(`/api/clients/${clientId}`)).status).toBe(204);
   expect([await listed(), (await owner.get('/api/plans')).json()]).toEqual([[], []]);
-  const [sealed] = (await owner.get('/api/sealed-records')).json<{ id: number }[]>();
-  expect((await owner.post(`/api/sealed-records/${sealed?.id}/restore`)).status).toBe(200);
+  const practiceOwner = await practice.signInOwner();
+  const records = (await practiceOwner.get('/api/sealed-records')).json<SealedRecord[]>();
+  const sealed = records.find((record) => record.clientId === clientId);
+  expect((await practiceOwner.post(`/api/sealed-records/${sealed?.id}/restore`)).status).toBe(200);
   expect(await Promise.all([listed(), (await owner.get('/api/plans')).json()])).toEqual(before);
 });

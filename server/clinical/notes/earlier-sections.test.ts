@@ -6,7 +6,8 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
@@ -15,7 +16,7 @@ let clientId: number;
 let planId: number;
 
 beforeEach(async () => {
-  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   therapist = await practice.register();
   const { client, plan } = await addSignable(therapist);
   [clientId, planId] = [client.id, plan.id];

@@ -6,10 +6,10 @@ import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
 import { statementsDuring } from '#tests/setup/asked-statements.ts';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 
 test('What the page of a note asks for takes as many statements after twenty sessions as after one', async () => {
-  const practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  const practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   const therapist = await practice.register();
   const { client, goal, plan, path, session } = await addSignable(therapist);
   const statements = async () => {

@@ -12,7 +12,8 @@ import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
@@ -23,7 +24,7 @@ let session: Session;
 let path: string;
 
 beforeEach(async () => {
-  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   therapist = await practice.register();
   client = await addRecord(therapist, '/api/clients', buildClient());
   plan = await addRecord(therapist, '/api/plans', buildPlan({ clientId: client.id }));

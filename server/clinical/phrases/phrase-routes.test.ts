@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { MOST_PHRASES, type Phrase } from '#domain/clinical/phrases/phrase.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildPhrase } from '#tests/builders/phrase-builder.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { readPages } from '#tests/setup/read-pages.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import type { TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 const TAKEN = 'Another of your phrases has this shortcut. Please choose another one';
@@ -12,7 +13,7 @@ let practice: TestPractice;
 let owner: TestVisitor;
 
 beforeEach(async () => {
-  practice = await startTestPractice();
+  practice = await preparedPractice();
   owner = await practice.register();
 });
 

@@ -5,15 +5,16 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestPractice, TestTherapist } from '#tests/setup/test-practice.ts';
+import { told } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
-let owner: TestVisitor;
+let owner: TestTherapist;
 let clientId: number;
 
 beforeEach(async () => {
-  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   owner = await practice.register();
   clientId = (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
 });
@@ -73,7 +74,7 @@ describe('A plan', () => {
     expect(plan).toEqual({
       ...buildPlan({ clientId }),
       id: plan.id,
-      therapistId: 1,
+      therapistId: owner.id,
       school: null,
       reportDays: ['2026-11-13', '2027-02-05'],
       createdAt: '2026-11-20T15:00:00.000Z',

@@ -1,28 +1,33 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { brokenUniqueness, isBrokenReference } from '#server/platform/database/dialect.ts';
 import { addOneOfEach, type OneOfEach } from '#tests/builders/one-of-each.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { type PreparedPractice, preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestTherapist } from '#tests/setup/test-practice.ts';
 
-let practice: TestPractice;
+let practice: PreparedPractice;
+let therapist: TestTherapist;
+let other: TestTherapist;
 let ids: OneOfEach;
 /** Of another client of the same therapist. */
 let ofSibling: OneOfEach;
 /** Of another therapist. */
 let ofOther: OneOfEach;
 
-beforeEach(async () => {
-  practice = await startTestPractice();
-  const owner = await practice.register();
-  ids = await addOneOfEach(owner);
-  ofSibling = await addOneOfEach(owner);
-  ofOther = await addOneOfEach(await practice.register(), owner);
+beforeAll(async () => {
+  practice = await preparedPractice();
+  const owner = await practice.signInOwner();
+  therapist = await practice.register();
+  other = await practice.register();
+  ids = await addOneOfEach(therapist, owner);
+  ofSibling = await addOneOfEach(therapist, owner);
+  ofOther = await addOneOfEach(other, owner);
 });
 
 const moments = { created_at: '2026-11-20T15:00:00.000Z', updated_at: '2026-11-20T15:00:00.000Z' };
 
 /** A result that may be added: its session has none yet. */
 const row = () => ({
-  therapist_id: 1,
+  therapist_id: therapist.id,
   client_id: ids.client,
   session_id: ids.billableSession,
   goal_id: ids.goal,
@@ -50,8 +55,9 @@ function refusalOf(changes: Changes): Promise<unknown> {
 }
 
 test('The database takes a result that fits, and no second one of its session and goal', async () => {
-  expect(await refusalOf({})).toBeUndefined();
-  expect(brokenUniqueness(await refusalOf({}))).toBeDefined();
+  const first = { session_id: ids.otherBillableSession };
+  expect(await refusalOf(first)).toBeUndefined();
+  expect(brokenUniqueness(await refusalOf(first))).toBeDefined();
 });
 
 describe('The database itself refuses a result', () => {
@@ -61,7 +67,7 @@ describe('The database itself refuses a result', () => {
     ['of another child than its session and goal', () => ({ client_id: ofSibling.client })],
     ["of another therapist's session", () => ({ session_id: ofOther.billableSession })],
     ["of another therapist's goal", () => ({ goal_id: ofOther.goal })],
-    ["in another therapist's caseload", () => ({ therapist_id: 2 })],
+    ["in another therapist's caseload", () => ({ therapist_id: other.id })],
     ['of a revision that the goal has not', () => ({ goal_revision: 2 })],
     ['of another measure than its goal', () => ({ measure: 'cue', marks: null, cue: 'I' })],
   ])('%s', async (_, changes) => {

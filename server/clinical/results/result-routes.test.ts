@@ -9,8 +9,9 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildFirstGoal, buildGoal, byRating } from '#tests/builders/goal-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestPractice, TestTherapist } from '#tests/setup/test-practice.ts';
+import { type TestReply, told } from '#tests/setup/test-visitor.ts';
 
 const NO_SESSION = [404, 'The requested session could not be found'];
 const NO_GOAL = [404, 'The requested goal could not be found'];
@@ -19,13 +20,13 @@ const CHANGED =
   'This record was changed in another window meanwhile. Reload it to see the latest version, then make your change again';
 
 let practice: TestPractice;
-let owner: TestVisitor;
+let owner: TestTherapist;
 let clientId: number;
 let goal: Goal;
 let session: Session;
 
 beforeEach(async () => {
-  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   owner = await practice.register();
   clientId = (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
   goal = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId }));
@@ -114,7 +115,7 @@ describe('A result', () => {
     const { createdAt, updatedAt } = result;
     expect(result).toEqual({
       id: result.id,
-      therapistId: 1,
+      therapistId: owner.id,
       clientId,
       sessionId: session.id,
       goalId: goal.id,
@@ -361,6 +362,7 @@ test('The log says who recorded, changed and deleted a result', async () => {
     .selectFrom('audit_log')
     .select(['action', 'entity_id', 'client_id'])
     .where('entity', '=', 'result')
+    .where('therapist_id', '=', owner.id)
     .orderBy('position')
     .execute();
   expect(lines).toEqual(
