@@ -1,3 +1,4 @@
+import type { AtEnd } from './temporary-folder.ts';
 import { allowUnused, startTestPractice, type TestPractice } from './test-practice.ts';
 import type { TestVisitor } from './test-visitor.ts';
 
@@ -14,7 +15,7 @@ export type StartPractice = (options: { clock: Clock }) => Promise<TestPractice>
 const realClock: Clock = () => new Date();
 const ownerAccount = { username: 'owner', password: 'quiet-swing-42' };
 
-let opened: { practice: TestPractice; ends: (() => unknown)[] } | undefined;
+let opened: { practice: TestPractice; ends: Parameters<AtEnd>[0][] } | undefined;
 let runningClock = realClock;
 
 /**
@@ -51,7 +52,7 @@ export async function closePreparedPractice(): Promise<void> {
 }
 
 async function open() {
-  const ends: (() => unknown)[] = [];
+  const ends: Parameters<AtEnd>[0][] = [];
   const practice = await startTestPractice({ clock: () => runningClock(), endsIdleSignIns: true }, (end) =>
     ends.push(end),
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Registers what is done when a test, or a file of tests, has ended; the last registered is done first. */
-export type AtEnd = (end: () => unknown) => void;
+export type AtEnd = (end: () => Promise<void> | void) => void;
 
 /** Makes an empty folder, which is removed at the end: of this test unless stated. */
 export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
