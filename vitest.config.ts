@@ -47,6 +47,18 @@ export default defineConfig({
           ...shared,
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['web/**/*.screen.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'screens',
+          include: ['web/**/*.screen.test.ts'],
+          environment: './tests/setup/screen-environment.ts',
+          globalSetup: ['tests/setup/prepare-test-databases.ts'],
+          provide: { engine: 'sqlite' },
         },
       },
       serverTestsOn('sqlite', 'postgres'),

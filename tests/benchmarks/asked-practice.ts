@@ -97,7 +97,11 @@ function visitorIn(app: FastifyInstance, cookie: string): TestVisitor {
       headers: { ...headers, cookie },
       ...(body === undefined ? {} : { payload: Buffer.from(body) }),
     });
-    return { status: reply.statusCode, text: reply.body, headers: new Headers(pairsOf(reply.headers)) };
+    const received = {
+      headers: new Headers(pairsOf(reply.headers)),
+      bytes: new Uint8Array(reply.rawPayload),
+    };
+    return { status: reply.statusCode, text: reply.body, ...received };
   });
 }
 

@@ -1,5 +1,6 @@
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { browserRequests } from '#tests/setup/browser-requests.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { test } from '#tests/setup/owner-journey.ts';
@@ -14,7 +15,7 @@ test('what one therapist asks is a template of the practice, without the child, 
   ownProgram,
 }) => {
   const baseURL = ownProgram.url;
-  const add = recordAdder(context.request, baseURL);
+  const add = recordAdder(browserRequests(context.request, baseURL));
   const client = await add<{ id: number }>('clients', buildClient({ firstName: 'Ivy', lastName: 'Inkwell' }));
   const asked = buildAssessment({
     clientId: client.id,
@@ -47,7 +48,10 @@ test('what one therapist asks is a template of the practice, without the child, 
     data: { password: owner.password },
   });
   expect(confirmed.status()).toBe(204);
-  await recordAdder(others.request, baseURL)('clients', buildClient({ firstName: 'Ben', lastName: 'Blue' }));
+  await recordAdder(browserRequests(others.request, baseURL))(
+    'clients',
+    buildClient({ firstName: 'Ben', lastName: 'Blue' }),
+  );
   const theirs = await others.newPage();
 
   await theirs.goto('/assessments');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ageText } from '#domain/caseload/clients/client-age.ts';
 import { DEFAULT_TIME_ZONE, formatDate, formatMonth, plusDays } from '#domain/platform/dates.ts';
-import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 

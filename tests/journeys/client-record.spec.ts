@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';

@@ -8,7 +8,7 @@ import {
 } from '#domain/clinical/documents/document-words.ts';
 import { DEFAULT_TIME_ZONE, momentOf } from '#domain/platform/dates.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
-import { practiceToday } from '#tests/setup/caseload-journey.ts';
+import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { test } from '#tests/setup/document-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectNoSidewaysScroll, expectNothingInTheWay } from '#tests/setup/page-checks.ts';

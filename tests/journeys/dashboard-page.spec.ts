@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_TIME_ZONE, formatDate, plusDays } from '#domain/platform/dates.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
-import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { countClicks } from '#tests/setup/counted-clicks.ts';
 import { expect } from '#tests/setup/journey.ts';
 import {

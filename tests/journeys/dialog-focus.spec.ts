@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { type CaseloadJourney, practiceToday, test } from '#tests/setup/caseload-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import { type CaseloadJourney, practiceToday } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible } from '#tests/setup/page-checks.ts';
 

@@ -3,7 +3,8 @@ import type { MarkKey } from '#domain/clinical/results/marks.ts';
 import { formatDay, plusDays } from '#domain/platform/dates.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
-import { type CaseloadJourney, practiceToday, test } from '#tests/setup/caseload-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import { type CaseloadJourney, practiceToday } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone } from '#tests/setup/page-checks.ts';
 

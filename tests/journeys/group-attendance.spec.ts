@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { practiceToday } from '#tests/setup/caseload-journey.ts';
+import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { fingerOn } from '#tests/setup/finger.ts';
-import { type GroupCaseload, test } from '#tests/setup/group-journey.ts';
+import { test } from '#tests/setup/group-journey.ts';
+import type { GroupCaseload } from '#tests/setup/group-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectToast } from '#tests/setup/page-checks.ts';
 

@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
-import { practiceToday } from '#tests/setup/caseload-journey.ts';
-import { type GroupCaseload, test } from '#tests/setup/group-journey.ts';
+import { practiceToday } from '#tests/setup/caseload-records.ts';
+import { test } from '#tests/setup/group-journey.ts';
+import type { GroupCaseload } from '#tests/setup/group-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -2,7 +2,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
-import { practiceToday } from '#tests/setup/caseload-journey.ts';
+import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { test } from '#tests/setup/group-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import {

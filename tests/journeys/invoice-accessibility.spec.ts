@@ -1,4 +1,5 @@
-import { type BillingJourney, LONG_AGO, test } from '#tests/setup/billing-journey.ts';
+import { test } from '#tests/setup/billing-journey.ts';
+import { type BillingJourney, LONG_AGO } from '#tests/setup/billing-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible } from '#tests/setup/page-checks.ts';
 

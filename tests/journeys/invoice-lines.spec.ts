@@ -1,4 +1,5 @@
-import { billingIn } from '#tests/setup/billing-journey.ts';
+import { billingOf } from '#tests/setup/billing-records.ts';
+import { browserRequests } from '#tests/setup/browser-requests.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone } from '#tests/setup/page-checks.ts';
@@ -8,7 +9,7 @@ test('An invoice keeps saying what it said, and says beside it what changed sinc
   owner: _,
   ownProgram,
 }) => {
-  const billing = billingIn(page.context().request, ownProgram.url);
+  const billing = billingOf(browserRequests(page.context().request, ownProgram.url));
   const ivy = await billing.addClient();
   const session = await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z', duration: 60 });
   const { id } = await billing.issue(ivy.id, { sessionIds: [session.id], amount: 12_000 });

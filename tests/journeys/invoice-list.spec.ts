@@ -1,4 +1,5 @@
-import { LONG_AGO, test } from '#tests/setup/billing-journey.ts';
+import { test } from '#tests/setup/billing-journey.ts';
+import { LONG_AGO } from '#tests/setup/billing-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 

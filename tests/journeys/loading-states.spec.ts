@@ -1,4 +1,5 @@
-import { type CaseloadJourney, test } from '#tests/setup/caseload-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import type { CaseloadJourney } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible } from '#tests/setup/page-checks.ts';
 

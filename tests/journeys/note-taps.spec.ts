@@ -5,7 +5,8 @@ import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildPhrase } from '#tests/builders/phrase-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
-import { type CaseloadJourney, test } from '#tests/setup/caseload-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import type { CaseloadJourney } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectToast } from '#tests/setup/page-checks.ts';
 

@@ -3,7 +3,8 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildPhrase } from '#tests/builders/phrase-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
-import { type CaseloadJourney, test } from '#tests/setup/caseload-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import type { CaseloadJourney } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import {
   expectAccessible,

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible } from '#tests/setup/page-checks.ts';
-import { chooseDelete, type SessionCaseload, test } from '#tests/setup/session-journey.ts';
+import { chooseDelete, test } from '#tests/setup/session-journey.ts';
+import type { SessionCaseload } from '#tests/setup/session-records.ts';
 
 /** A caseload in which every status, an overlap, an absence and a series can be seen. */
 async function fill(caseload: SessionCaseload): Promise<number> {

@@ -4,6 +4,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
+import { browserRequests } from '#tests/setup/browser-requests.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectNoSidewaysScroll, expectToast } from '#tests/setup/page-checks.ts';
 import { recordAdder } from '#tests/setup/record-adder.ts';
@@ -312,7 +313,7 @@ test('Delete asks first', async ({ page, caseload }) => {
 });
 
 test('Delete names the data that goes with the session', async ({ page, context, baseURL }) => {
-  const add = recordAdder(context.request, baseURL ?? '');
+  const add = recordAdder(browserRequests(context.request, baseURL ?? ''));
   const { id } = await add<Goal>('goals', buildFirstGoal({ clientId: session.clientId }));
   const result = `${baseURL}/api/sessions/${session.id}/results/${id}`;
   expect((await context.request.put(result, { data: buildResult() })).status()).toBe(200);

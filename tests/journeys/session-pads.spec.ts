@@ -4,7 +4,8 @@ import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
-import { type CaseloadJourney, test } from '#tests/setup/caseload-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import type { CaseloadJourney } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone } from '#tests/setup/page-checks.ts';
 

@@ -1,6 +1,7 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
+import { browserRequests } from '#tests/setup/browser-requests.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { test } from '#tests/setup/owner-journey.ts';
@@ -48,7 +49,7 @@ test('the owner says what is asked of notes, and the forms of invoices know it',
   owner: _,
   ownProgram,
 }) => {
-  const add = recordAdder(page.context().request, ownProgram.url);
+  const add = recordAdder(browserRequests(page.context().request, ownProgram.url));
   const client = await add<Client>('clients', buildClient());
   const date = '2026-09-04T14:00:00.000Z';
   await add('sessions', buildSession({ clientId: client.id, date, status: 'completed' }));

@@ -2,6 +2,7 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
+import { browserRequests } from '#tests/setup/browser-requests.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { test } from '#tests/setup/owner-journey.ts';
@@ -65,7 +66,7 @@ test('a session that was deleted comes back with its note and what that said bef
   context,
   page,
 }) => {
-  const add = recordAdder(context.request, ownProgram.url);
+  const add = recordAdder(browserRequests(context.request, ownProgram.url));
   const client = await add<Client>('clients', buildClient({ lastName: 'Sample' }));
   const held = buildSession({
     clientId: client.id,

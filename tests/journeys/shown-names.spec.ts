@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
 

@@ -2,7 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
-import { type CaseloadJourney, test } from '#tests/setup/caseload-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import type { CaseloadJourney } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test as billingTest } from '#tests/setup/billing-journey.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
-import { test as caseloadTest, practiceToday } from '#tests/setup/caseload-journey.ts';
+import { test as caseloadTest } from '#tests/setup/caseload-journey.ts';
+import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectToast } from '#tests/setup/page-checks.ts';
 import { test } from '#tests/setup/session-journey.ts';

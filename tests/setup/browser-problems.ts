@@ -16,9 +16,9 @@ export class BrowserProblems {
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#note(`console: ${message.text()} at ${message.location().url}`);
+      if (message.type() === 'error') this.note(`console: ${message.text()} at ${message.location().url}`);
     });
-    context.on('weberror', (error) => this.#note(`script: ${error.error().message}`));
+    context.on('weberror', (error) => this.note(`script: ${error.error().message}`));
     // What a page still reads while it signs out finds nobody.
     context.on('request', (request) => {
       if (request.url().endsWith('/api/logout')) this.allow(/status of 401/);
@@ -26,7 +26,7 @@ export class BrowserProblems {
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'unknown reason';
       // Leaving a page ends its requests; nothing failed.
-      if (reason !== 'net::ERR_ABORTED') this.#note(`request: ${reason} for ${request.url()}`);
+      if (reason !== 'net::ERR_ABORTED') this.note(`request: ${reason} for ${request.url()}`);
     });
   }
 
@@ -35,7 +35,7 @@ export class BrowserProblems {
     return this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
   }
 
-  #note(problem: string): void {
+  note(problem: string): void {
     this.#found.push(problem);
   }
 }

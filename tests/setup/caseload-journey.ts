@@ -1,18 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
-import type { Invoice, NewInvoice } from '#domain/billing/invoices/invoice.ts';
-import type { Assessment, NewAssessment } from '#domain/caseload/assessments/assessment.ts';
-import type { Client, NewClient } from '#domain/caseload/clients/client.ts';
-import type { NewSession, Session } from '#domain/caseload/sessions/session.ts';
-import type { NewTask, Task } from '#domain/caseload/tasks/task.ts';
-import type { Goal, NewGoal } from '#domain/clinical/goals/goal.ts';
-import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf } from '#domain/platform/dates.ts';
-import { buildAssessment } from '#tests/builders/assessment-builder.ts';
-import { buildClient } from '#tests/builders/client-builder.ts';
-import { buildInvoice } from '#tests/builders/invoice-builder.ts';
-import { buildSession } from '#tests/builders/session-builder.ts';
-import { buildTask } from '#tests/builders/task-builder.ts';
+import { browserRequests } from './browser-requests.ts';
+import { type CaseloadJourney, caseloadOf } from './caseload-records.ts';
 import { test as base } from './journey.ts';
-import { recordAdder } from './record-adder.ts';
 
 interface PerTest {
   /** The signed-in therapist's caseload, filled through the API. */
@@ -22,34 +10,6 @@ interface PerTest {
 /** The journeys' test with a signed-in therapist whose caseload can be filled. */
 export const test = base.extend<PerTest>({
   caseload: async ({ context, baseURL, signedIn: _ }, use) => {
-    await use(caseloadBehind(context.request, baseURL ?? ''));
+    await use(caseloadOf(browserRequests(context.request, baseURL ?? '')));
   },
 });
-
-export type CaseloadJourney = ReturnType<typeof caseloadBehind>;
-
-/** The day it is in the practice now. */
-export function practiceToday(): Day {
-  return dayOf(new Date(), DEFAULT_TIME_ZONE);
-}
-
-function caseloadBehind(requests: APIRequestContext, url: string) {
-  const add = recordAdder(requests, url);
-  return {
-    addClient: (changes: Partial<NewClient> = {}) => add<Client>('clients', buildClient(changes)),
-    addSession: (clientId: number, changes: Partial<NewSession> = {}) =>
-      add<Session>('sessions', buildSession({ clientId, ...changes })),
-    /** A session of today at a time of the practice's clock. */
-    addTodaysSession: (clientId: number, time: string, changes: Partial<NewSession> = {}) =>
-      add<Session>(
-        'sessions',
-        buildSession({ clientId, date: momentOf(practiceToday(), time, DEFAULT_TIME_ZONE), ...changes }),
-      ),
-    addAssessment: (clientId: number, changes: Partial<NewAssessment> = {}) =>
-      add<Assessment>('assessments', buildAssessment({ clientId, ...changes })),
-    addInvoice: (clientId: number, sessionIds: number[], changes: Partial<NewInvoice> = {}) =>
-      add<Invoice>('invoices', { ...buildInvoice({ clientId }), sessionIds, ...changes }),
-    addGoal: (goal: NewGoal) => add<Goal>('goals', goal),
-    addTask: (changes: Partial<NewTask> = {}) => add<Task>('tasks', buildTask(changes)),
-  };
-}

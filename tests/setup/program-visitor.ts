@@ -5,7 +5,8 @@ import { TestVisitor } from './test-visitor.ts';
 export function visitorAt(url: string): TestVisitor {
   return new TestVisitor(async ({ method, path, headers, body }) => {
     const reply = await fetch(url + path, { method, headers, body: body ?? null, redirect: 'manual' });
-    return { status: reply.status, text: await reply.text(), headers: reply.headers };
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    return { status: reply.status, text: new TextDecoder().decode(bytes), bytes, headers: reply.headers };
   });
 }
 

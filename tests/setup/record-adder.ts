@@ -1,11 +1,25 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect } from './journey.ts';
+interface Reply {
+  status: number;
+  text: string;
+  json<T>(): T;
+}
 
-/** Adds records through the API at `url` for whoever is signed in, and gives what the program made of them. */
-export function recordAdder(requests: APIRequestContext, url: string) {
-  return async function add<Answer>(path: string, record: object): Promise<Answer> {
-    const reply = await requests.post(`${url}/api/${path}`, { data: record });
-    expect(reply.status(), await reply.text()).toBe(201);
-    return reply.json();
-  };
+/** What the program is asked through: a test's visitor, or a journey's browser. */
+export interface Requests {
+  get(path: string): Promise<Reply>;
+  post(path: string, body?: object): Promise<Reply>;
+  put(path: string, body: object): Promise<Reply>;
+  delete(path: string): Promise<Reply>;
+}
+
+/** Adds records through the API for whoever is signed in, and gives what the program made of them. */
+export function recordAdder(requests: Requests) {
+  return async <Answer>(path: string, record: object): Promise<Answer> =>
+    expectStatus(201, await requests.post(`/api/${path}`, record)).json<Answer>();
+}
+
+/** Throws, with the server's sentence, for any other status. */
+export function expectStatus(status: number, reply: Reply): Reply {
+  if (reply.status !== status) throw new Error(`Answered ${reply.status}: ${reply.text}`);
+  return reply;
 }

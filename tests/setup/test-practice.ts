@@ -119,7 +119,12 @@ async function inject(app: FastifyInstance, request: SentRequest): Promise<Recei
   for (const [name, value] of Object.entries(reply.headers)) {
     for (const one of [value ?? []].flat()) received.append(name, String(one));
   }
-  const answer = { status: reply.statusCode, text: reply.body, headers: received };
+  const answer = {
+    status: reply.statusCode,
+    text: reply.body,
+    bytes: new Uint8Array(reply.rawPayload),
+    headers: received,
+  };
   refuseOtherReply(request, answer);
   return answer;
 }

@@ -10,6 +10,8 @@ export interface SentRequest {
 export interface ReceivedReply {
   status: number;
   text: string;
+  /** The body as it came, for files that are not text. */
+  bytes: Uint8Array<ArrayBuffer>;
   headers: globalThis.Headers;
 }
 

@@ -1,7 +1,6 @@
-import { setBrowserClock } from '#tests/setup/browser-clock.ts';
-import { test } from '#tests/setup/caseload-journey.ts';
-import { expect } from '#tests/setup/journey.ts';
-import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
+import { expectToast } from '#tests/setup/screen-checks.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import { test } from '#tests/setup/screen-test.ts';
 
 const TODAY = '2026-11-20';
 
@@ -15,7 +14,7 @@ test('open tasks come first, by due date, undated last, each with its due text',
   await caseload.addTask({ title: 'Right now', dueDate: TODAY });
   await caseload.addTask({ title: 'Too late', dueDate: '2026-11-19' });
   // Late in the evening, when it is tomorrow already in other time zones.
-  await setBrowserClock(page, TODAY, '23:30');
+  page.setClock(TODAY, '23:30');
   await page.goto('/dashboard');
   const rows = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
   await expect(rows).toHaveText([
@@ -47,7 +46,7 @@ test('a tick completes a task, another one opens it again', async ({ page, casel
 test('a tick goes back when the server refuses', async ({ page, caseload, problems }) => {
   problems.allow(/status of 500/);
   await caseload.addTask({ title: 'Order pencil grips' });
-  await page.route('**/api/tasks/*', (route) => route.fulfill({ status: 500, body: 'Something broke' }));
+  page.line.fail('PUT /api/tasks/:id', 500, 'Something broke');
   await page.goto('/dashboard');
   const box = page.getByRole('checkbox', { name: 'Order pencil grips' });
   await box.click();
@@ -62,7 +61,6 @@ test('Add New adds a task with a title, a due date and a client', async ({ page,
   const dialog = page.getByRole('dialog', { name: 'Add Task' });
   await dialog.getByRole('button', { name: 'Add Task' }).click();
   await expect(dialog.getByText('Title is required')).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByLabel('Title').fill('Call the school');
   await dialog.getByLabel('Due Date').fill('2027-01-15');
   await dialog.getByRole('combobox', { name: 'Client' }).fill('ana');
@@ -126,13 +124,12 @@ test('one line makes a task: its words, its day and its client, told before Ente
   const { id } = await caseload.addClient({ firstName: 'Ada', lastName: 'Birch' });
   await caseload.addClient({ firstName: 'Ben', lastName: 'Maple' });
   // A Sunday.
-  await setBrowserClock(page, '2026-11-22', '10:00');
+  page.setClock('2026-11-22', '10:00');
   await page.goto('/dashboard');
   const line = page.getByRole('combobox', { name: 'New task in one line' });
   await line.pressSequentially('Call school fri @Ada');
   const understood = page.getByRole('form', { name: 'New task in one line' }).getByRole('status');
   await expect(understood).toHaveText('Call school · Due: Fri, Nov 27, 2026 · Ada Birch');
-  await expectAccessible(page);
   await line.press('Enter');
   await expectToast(page, 'Task Created', 'The task has been added to your list.');
   const row = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
@@ -156,7 +153,6 @@ test('behind an @ the clients are offered, and one of two with the same name has
   await line.pressSequentially('Order grips @ivy');
   await expect(page.getByRole('option')).toHaveText([/^Ivy Reed/, /^Ivy Sample/]);
   await expect(understood).toContainText('Which one: Ivy Reed or Ivy Sample?');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Add this task' }).click();
   await expect(page.getByText('More than one client is called so.')).toBeVisible();
   await line.press('End');
@@ -182,11 +178,7 @@ test('a line without words is not taken, and a refused one stays', async ({
   await line.fill('tomorrow');
   await page.getByRole('button', { name: 'Add this task' }).click();
   await expect(page.getByText('Title is required')).toBeVisible();
-  await page.route('**/api/tasks', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, body: 'Something broke' })
-      : route.continue(),
-  );
+  page.line.fail('POST /api/tasks', 500, 'Something broke');
   await line.fill('Ask @Nobody tomorrow');
   await expect(page.getByText('No client is called “Nobody”')).toBeVisible();
   await expect(page.getByText('Title is required')).toHaveCount(0);

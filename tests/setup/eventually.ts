@@ -1,0 +1,24 @@
+// The clock of a test may stand still; waiting goes by the real one.
+const { setTimeout } = globalThis;
+
+const PATIENCE_MS = 15_000;
+const LOOK_EVERY_MS = 20;
+const TURNS = 3;
+
+/** Repeats `attempt` until it returns without an error; throws its last error after fifteen seconds. */
+export async function eventually<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/** Lets the effects of a change take place, and the timers they set: no person acts before. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}

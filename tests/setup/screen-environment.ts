@@ -1,0 +1,79 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
+
+/** What the program in the same process needs as Node has it; a screen works with these as well. */
+const ofNode = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'BroadcastChannel',
+  'File',
+  'FormData',
+  'Headers',
+  'MessagePort',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'URL',
+  'URLSearchParams',
+  'clearImmediate',
+  'clearInterval',
+  'clearTimeout',
+  'crypto',
+  'fetch',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+  'structuredClone',
+];
+
+/** What decides, without the app's stylesheet, which of two variants a desktop shows, and what happy-dom leaves out. */
+const styles = `
+  :root { visibility: visible }
+  [hidden], .hidden, .sm\\:hidden, .md\\:hidden, .lg\\:hidden, .xl\\:hidden { display: none }
+  .invisible { visibility: hidden }`;
+
+/** Every element is as large as a row of a list: a list that draws what is in sight draws its first twenty. */
+const size = { x: 0, y: 0, left: 0, top: 0, right: 1280, bottom: 40, width: 1280, height: 40 };
+
+/** The DOM that screens are tested in: happy-dom at the size of a desktop, beside the program in Node. */
+export default {
+  name: 'screen',
+  viteEnvironment: 'ssr',
+  async setup(global) {
+    const own = ofNode.map((name) => [name, Object.getOwnPropertyDescriptor(global, name) ?? {}] as const);
+    const dom = await builtinEnvironments['happy-dom'].setup(global, {
+      happyDOM: { width: 1280, height: 800, settings: { navigation: { disableMainFrameNavigation: true } } },
+    });
+    for (const [name, descriptor] of own) Object.defineProperty(global, name, descriptor);
+    fillGaps(global);
+    return dom;
+  },
+} satisfies Environment;
+
+function fillGaps(window: typeof globalThis): void {
+  const { document, Element, HTMLElement, Navigator } = window;
+  const style = document.createElement('style');
+  style.textContent = styles;
+  document.head.append(style);
+  // Its answer leaves out closed details; without it, who asks finds out alone.
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  // A browser without locks, as on a plain http address: each tab has a line of its own.
+  Reflect.deleteProperty(Navigator.prototype, 'locks');
+  Element.prototype.getBoundingClientRect = () => ({ ...size, toJSON: () => size });
+  for (const [name, value] of [
+    ['offsetWidth', size.width],
+    ['offsetHeight', size.height],
+  ] as const) {
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+  }
+  Object.assign(window, { EventSource: SilentLine });
+}
+
+/** A line to the server on which nothing changes. */
+class SilentLine {
+  close(): void {}
+}

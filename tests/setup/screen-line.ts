@@ -1,0 +1,128 @@
+import type { ApiCall } from '#domain/program/api-replies.ts';
+import type { BrowserProblems } from './browser-problems.ts';
+import type { SentRequest, TestVisitor } from './test-visitor.ts';
+
+export interface PassingRequest {
+  method: SentRequest['method'];
+  /** The path with its query. */
+  path: string;
+  /** What it sends as JSON; undefined for nothing. */
+  body: unknown;
+}
+
+/** Answers in the program's place; undefined lets the request pass. */
+type Fault = (request: PassingRequest) => Promise<Response | undefined> | Response | undefined;
+
+/** Carries the requests of a screen to the program in the same process, and what goes wrong on the way. */
+export class ScreenLine {
+  /** Every request so far, in order. */
+  readonly sent: PassingRequest[] = [];
+  readonly #visitor: TestVisitor;
+  readonly #problems: BrowserProblems;
+  readonly #underway = new Set<Promise<unknown>>();
+  #faults: Fault[] = [];
+
+  constructor(visitor: TestVisitor, problems: BrowserProblems) {
+    this.#visitor = visitor;
+    this.#problems = problems;
+    this.fetch = this.fetch.bind(this);
+  }
+
+  /** Lets something go wrong with requests, the latest first; gives the function that mends it. */
+  break(fault: Fault): () => void {
+    this.#faults.unshift(fault);
+    return () => {
+      this.#faults = this.#faults.filter((one) => one !== fault);
+    };
+  }
+
+  /** Holds requests of a call until the function it gives is called. */
+  hold(call: ApiCall): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const mend = this.break(async (request) => {
+      if (isOf(request, call)) await promise;
+      return undefined;
+    });
+    return () => {
+      mend();
+      resolve();
+    };
+  }
+
+  /** Answers requests of a call with a failure; gives the function that mends it. */
+  fail(call: ApiCall, status: number, text: string): () => void {
+    return this.break((request) => (isOf(request, call) ? new Response(text, { status }) : undefined));
+  }
+
+  /** Loses the connection for requests of a call; gives the function that mends it. */
+  cut(call: ApiCall): () => void {
+    return this.break((request) => {
+      if (isOf(request, call)) throw new TypeError('Failed to fetch');
+      return undefined;
+    });
+  }
+
+  /** What `fetch` is for the screen. */
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+    const answer = this.#send(
+      new Request(new URL(input instanceof Request ? input.url : input, location.origin), init),
+    );
+    this.#underway.add(answer);
+    answer.catch(() => undefined).finally(() => this.#underway.delete(answer));
+    return answer;
+  }
+
+  /** Waits until nothing is under way. */
+  async quiet(): Promise<void> {
+    while (this.#underway.size > 0) await Promise.allSettled(this.#underway);
+  }
+
+  async #send(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const passing = { method: methodOf(request), path: `${pathname}${search}`, body: jsonOf(request, bytes) };
+    this.sent.push(passing);
+    for (const fault of this.#faults) {
+      const answer = await fault(passing);
+      if (answer) return this.#noted(request, answer);
+    }
+    const headers = Object.fromEntries(request.headers);
+    const {
+      status,
+      bytes: content,
+      headers: received,
+    } = await this.#visitor.request(
+      passing.method,
+      passing.path,
+      bytes.length === 0 ? undefined : bytes,
+      headers,
+    );
+    request.signal.throwIfAborted();
+    const body = [204, 304].includes(status) ? null : content;
+    return this.#noted(request, new Response(body, { status, headers: received }));
+  }
+
+  /** A browser writes refusals on its console. */
+  #noted(request: Request, answer: Response): Response {
+    if (answer.status >= 400) this.#problems.note(`status of ${answer.status} () at ${request.url}`);
+    return answer;
+  }
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
+
+function methodOf({ method }: Request): SentRequest['method'] {
+  const known = methods.find((one) => one === method);
+  if (known === undefined) throw new Error(`No call has the method ${method}`);
+  return known;
+}
+
+function isOf({ method, path }: PassingRequest, call: ApiCall): boolean {
+  const pattern = new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`);
+  return pattern.test(`${method} ${path.split('?', 1)[0]}`);
+}
+
+function jsonOf(request: Request, bytes: Uint8Array): unknown {
+  if (request.headers.get('content-type') !== 'application/json') return undefined;
+  return JSON.parse(new TextDecoder().decode(bytes));
+}

@@ -1,0 +1,106 @@
+import { resolveObjectURL } from 'node:buffer';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { type Day, DEFAULT_TIME_ZONE, momentOf } from '#domain/platform/dates.ts';
+import type { BrowserProblems } from './browser-problems.ts';
+import { eventually, settle } from './eventually.ts';
+import { keystrokes } from './keystrokes.ts';
+import { ScreenLine } from './screen-line.ts';
+import { ScreenLocator } from './screen-locator.ts';
+import { startRouter } from './screen-routes.ts';
+import type { TestVisitor } from './test-visitor.ts';
+
+/** The app in a DOM instead of a browser, in front of the real program, in the words of Playwright's page. */
+export class ScreenPage extends ScreenLocator {
+  /** Where the app's requests pass through; a test can break or delay them there. */
+  readonly line: ScreenLine;
+  readonly keyboard: { press(keys: string): Promise<void>; type(text: string): Promise<void> };
+  #opened: { root: Root; dispose: () => void } | undefined;
+
+  constructor(visitor: TestVisitor, problems: BrowserProblems, user: UserEvent = newUser()) {
+    super('', user);
+    this.line = new ScreenLine(visitor, problems);
+    this.keyboard = {
+      press: async (keys) => {
+        await settle();
+        await user.keyboard(keystrokes(keys));
+      },
+      type: async (text) => {
+        await settle();
+        await user.keyboard(text.replaceAll(/[{[]/g, '$&$&'));
+      },
+    };
+  }
+
+  /** Opens an address as a new page: nothing is left of the one before but what the browser stores. */
+  async goto(path: string): Promise<void> {
+    this.#leave();
+    vi.resetModules();
+    window.history.replaceState(null, '', path);
+    await this.#open();
+  }
+
+  async reload(): Promise<void> {
+    const { pathname, search, hash } = window.location;
+    await this.goto(`${pathname}${search}${hash}`);
+  }
+
+  url(): string {
+    return window.location.href;
+  }
+
+  /** Sets the clock to a moment of the practice's wall clock. Timers run on; the program has the same clock. */
+  setClock(day: Day, time: string): void {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(momentOf(day, time, DEFAULT_TIME_ZONE)) });
+  }
+
+  /** The name and the text of the file that `act` makes the browser save. */
+  async download(act: () => Promise<void>): Promise<{ name: string; text: string }> {
+    const saved: HTMLAnchorElement[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this);
+    });
+    await act();
+    const link = await eventually(() => {
+      if (saved[0] === undefined) throw new Error('Nothing was saved');
+      return saved[0];
+    });
+    click.mockRestore();
+    const text = await resolveObjectURL(link.href)?.text();
+    if (text === undefined) throw new Error(`Not a file of the page: ${link.href}`);
+    return { name: link.download, text };
+  }
+
+  /** Leaves the app, once everything it asked for is answered. */
+  async close(): Promise<void> {
+    this.#leave();
+    await this.line.quiet();
+    vi.useRealTimers();
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+
+  async #open(): Promise<void> {
+    const router = await startRouter();
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    this.#opened = { root, dispose: () => router.dispose() };
+    root.render(createElement(RouterProvider, { router }));
+  }
+
+  #leave(): void {
+    this.#opened?.root.unmount();
+    this.#opened?.dispose();
+    this.#opened = undefined;
+    document.body.replaceChildren();
+  }
+}
+
+// Without a pause between keys, and without asking what lies above: there is no layout that could say so.
+function newUser(): UserEvent {
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+}

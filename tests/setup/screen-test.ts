@@ -1,0 +1,48 @@
+import { test as base, expect, vi } from 'vitest';
+import { billingOf } from './billing-records.ts';
+import { BrowserProblems } from './browser-problems.ts';
+import { caseloadOf } from './caseload-records.ts';
+import { startChart } from './chart-records.ts';
+import { groupsOf } from './group-records.ts';
+import { newAccount } from './journey-account.ts';
+import { ScreenPage } from './screen-page.ts';
+import { sessionsOf } from './session-records.ts';
+import { startTestPractice } from './test-practice.ts';
+
+// A test may set the screen's clock; the program keeps the real one.
+const OwnDate = globalThis.Date;
+
+/** Vitest's test with the app in a DOM, in front of the whole program in this process. */
+export const test = base
+  /** The practice; the first who registers owns it. */
+  .extend('practice', () => startTestPractice({ clock: () => new OwnDate(), endsIdleSignIns: true }))
+  .extend('account', () => newAccount())
+  /** A therapist of this test alone, who is signed in. */
+  .extend('therapist', ({ practice, account }) => practice.register(account))
+  /** Problems fail the test; `problems.allow(…)` names the ones it causes on purpose. */
+  .extend('problems', ({ task: _ }, { onCleanup }) => {
+    const problems = new BrowserProblems();
+    const errors = vi
+      .spyOn(console, 'error')
+      .mockImplementation((...words) => problems.note(words.join(' ')));
+    onCleanup(() => {
+      errors.mockRestore();
+      expect(problems.unexpected(), 'problems on the screen').toEqual([]);
+    });
+    return problems;
+  })
+  /** The therapist's browser. */
+  .extend('page', async ({ therapist, problems }, { onCleanup }) => {
+    const page = new ScreenPage(therapist, problems);
+    vi.stubGlobal('fetch', page.line.fetch);
+    onCleanup(async () => {
+      await page.close();
+      vi.unstubAllGlobals();
+    });
+    return page;
+  })
+  .extend('caseload', ({ therapist }) => caseloadOf(therapist))
+  .extend('schedule', ({ therapist }) => sessionsOf(therapist))
+  .extend('billing', ({ therapist }) => billingOf(therapist))
+  .extend('groups', ({ therapist }) => groupsOf(therapist))
+  .extend('chart', ({ therapist }) => startChart(therapist));
