@@ -41,23 +41,23 @@ function fromBundle(source: string): string {
 
 /** Makes the module of each thread a file beside main.js, named as in the source. */
 function threadsBesideMain(): Plugin {
-  const threads = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g;
+  const threads = /new URL\('(\.{1,2}\/(?:[\w.-]+\/)*)([\w-]+)\.ts', import\.meta\.url\)/g;
   return {
     name: 'threads-beside-main',
     // Vite's own plugins write quotes differently.
     enforce: 'pre',
     async transform(code, importer) {
-      const names = Array.from(code.matchAll(threads), ([, name = '']) => name);
-      for (const name of names) {
-        const module = await this.resolve(`./${name}.ts`, importer);
+      const modules = Array.from(code.matchAll(threads), ([, folder = '', name = '']) => ({ folder, name }));
+      for (const { folder, name } of modules) {
+        const module = await this.resolve(`${folder}${name}.ts`, importer);
         if (module === null)
           return this.error(`${importer} starts a thread of ${name}.ts, which is not there`);
         this.emitFile({ type: 'chunk', id: module.id, fileName: `${name}.js` });
       }
       // Not longer than before: every line and column stays where the source map has it.
-      return names.length === 0
+      return modules.length === 0
         ? null
-        : { code: code.replace(threads, "new URL('./$1.js', import.meta.url)"), map: null };
+        : { code: code.replace(threads, "new URL('./$2.js', import.meta.url)"), map: null };
     },
   };
 }
