@@ -1,4 +1,4 @@
-// `npm run draw:database`: writes the tables and columns that the migrations make into docs/database.md.
+// `npm run docs`: writes the tables and columns that the migrations make into docs/database.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { openDatabase } from '#server/platform/database/open-database.ts';

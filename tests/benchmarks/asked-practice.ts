@@ -27,7 +27,7 @@ export interface AskedPractice {
   calls: readonly Call[];
 }
 
-/** It never ends; it is measured by itself (`npm run benchmark:ten-years`). */
+/** It never ends; it is measured by itself (`npm run bench -- ten-years`). */
 const leftOut = ['GET /api/events', 'GET /api/export'];
 
 /**

@@ -1,4 +1,4 @@
-// `npm run bench:documents`: how long the reports about a child take who has 12 goals and 60 sessions with all of them, how
+// `npm run bench -- documents`: how long the reports about a child take who has 12 goals and 60 sessions with all of them, how
 // long the whole record with 300 signed notes, and how long a colleague waits meanwhile. Exits 1 when a goal is not held.
 
 import type { Session } from '#domain/caseload/sessions/session.ts';

@@ -1,4 +1,4 @@
-// `npm run bench:note`: what the page of a note asks of the server in one round, for a child with one session in a new
+// `npm run bench -- note`: what the page of a note asks of the server in one round, for a child with one session in a new
 // practice, and for a child with 1,000 sessions of 12 goals beside 1,000,000 results. Exits 1 when a goal is not held.
 import { sql } from 'kysely';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';

@@ -1,4 +1,4 @@
-// `npm run bench:scale`: whether a call costs a therapist the same in a practice of a thousand as in one of ten. 1,000
+// `npm run bench -- scale`: whether a call costs a therapist the same in a practice of a thousand as in one of ten. 1,000
 // therapists have 1,000,000 sessions on SQLite and 10,000,000 on PostgreSQL; `-- --quick` takes a tenth of the therapists
 // (and a hundredth of the sessions on PostgreSQL), `-- sqlite` or `-- postgres` measures one of them alone.
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';

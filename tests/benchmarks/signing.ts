@@ -1,4 +1,4 @@
-// `npm run bench:signing`: how long a signature is waited for beside another write on the same disk, and how long 10,000 signed
+// `npm run bench -- signing`: how long a signature is waited for beside another write on the same disk, and how long 10,000 signed
 // texts take to be looked at. Exits 1 when a goal is not held.
 import { randomUUID } from 'node:crypto';
 import { prepareProgram } from '#scripts/program/preparation.mjs';

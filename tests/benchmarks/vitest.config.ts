@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run benchmark`: ratios of two ways in one run, on whatever machine it is. */
+/** `npm run bench -- choices`: ratios of two ways in one run, on whatever machine it is. */
 export default defineConfig({
   test: {
     name: 'benchmarks',

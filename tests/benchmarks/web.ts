@@ -1,4 +1,4 @@
-// `npm run bench:web`: what somebody waits for in the browser who has 20,000 sessions, in Chromium against the built program
+// `npm run bench -- web`: what somebody waits for in the browser who has 20,000 sessions, in Chromium against the built program
 // on this machine: undisturbed, and with a processor that is four times slower. Medians of several rounds, each in a
 // browser window that knows nothing yet. `-- --quick` takes fewer rounds.
 import { mkdtempSync, rmSync } from 'node:fs';

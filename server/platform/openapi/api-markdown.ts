@@ -7,7 +7,7 @@ export function apiMarkdown(document: OpenapiDocument): string {
   const shapes = apiShapes(document).map((shape) => `### ${shape.name}\n\n${fieldTable(shape)}`);
   return `# The API
 
-<!-- Made by \`npm run docs:api\` from the routes themselves. -->
+<!-- Made by \`npm run docs\` from the routes themselves. -->
 
 ${document.info.description}
 

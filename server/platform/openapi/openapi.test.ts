@@ -36,7 +36,7 @@ test('Every call that answers no file says in the table of answers what it answe
   }
 });
 
-test('docs/api.md is what `npm run docs:api` writes', async () => {
+test('docs/api.md is what `npm run docs` writes', async () => {
   const { app } = await startTestPractice();
   const written = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
   expect(written).toBe(apiMarkdown(openapiDocument(app.apiRoutes)));

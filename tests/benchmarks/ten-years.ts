@@ -1,4 +1,4 @@
-// `npm run benchmark:ten-years`: what 20,000 sessions and 2,000 invoices cost the real program on both engines, in its
+// `npm run bench -- ten-years`: what 20,000 sessions and 2,000 invoices cost the real program on both engines, in its
 // export and in its longest list, and how long a colleague waits beside them.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
