@@ -38,7 +38,7 @@ function routeOf({ id, path, index, file, children }: RouteConfigEntry): RouteOb
 }
 
 async function load(file: string) {
-  const module = await modules[`/web/${file}`]?.();
+  const module = await modules[new URL(file, 'file:///web/program/').pathname]?.();
   if (module === undefined) throw new Error(`The route table names ${file}, which does not exist`);
   const { default: Component, ...rest } = module;
   return { Component, handle: rest.handle, ...(rest.ErrorBoundary && { ErrorBoundary: rest.ErrorBoundary }) };
