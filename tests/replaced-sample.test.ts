@@ -4,8 +4,7 @@ import { pathInLanguage, siteLanguages } from '#domain/platform/site-language.ts
 import { weekOf } from '#domain/website/identity/opening-hours.ts';
 import { servicesAsShipped } from '#domain/website/identity/own-services.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
-import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
-import { sampleInSpanish } from '#domain/website/identity/sample-in-spanish.ts';
+import { sampleIdentity, sampleInSpanish } from '#domain/website/identity/sample-identity.ts';
 import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
 import { emailProofMail } from '#server/people/users/email-proof-mail.ts';
 import { noticeMail } from '#server/people/users/notice-mail.ts';
@@ -74,10 +73,12 @@ const replaced: PublicIdentity = shownInSpanish({
 
 /** Every text of the sample that a family could recognize, and the parts by which it would be found. */
 const sampleWords = [
-  ...textsIn({ ...sampleIdentity, hours: null, claims: null, services: null, spanish: null }).filter(
-    (text) => text.length > 4,
+  ...[sampleIdentity, sampleInSpanish].flatMap((sample) =>
+    textsIn({ ...sample, hours: null, claims: null, services: null, spanish: null }).filter(
+      (text) => text.length > 4,
+    ),
   ),
-  ...Object.values(sampleInSpanish).filter((text) => text.length > 4),
+  sampleInSpanish.hours.note,
   'Nora',
   'Wrenfield',
   'Paper Kite',

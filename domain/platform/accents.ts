@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from '#domain/website/identity/fact.ts';
 import { accentColors } from './accent-colors.ts';
 import { type Color, colors } from './colors.ts';
 
@@ -18,7 +19,10 @@ export const accentLabels: Record<Accent, string> = {
 };
 
 /** Editions from before there was a choice have the usual one. */
-export const accentSchema = z._default(z.enum(accents, 'Please choose one of the colors'), 'teal');
+export const accentSchema = described(
+  z._default(z.enum(accents, 'Please choose one of the colors'), 'teal'),
+  { label: 'Colors', compareBy: (accent) => accentLabels[accent] },
+);
 
 type Colors = Record<keyof typeof colors, Color>;
 

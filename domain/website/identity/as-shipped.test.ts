@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
 import { buildServices } from '#tests/builders/service-builder.ts';
-import { placeOfShippedAnswer, shippedPart, unconfirmedAsShipped, withSettledShipped } from './as-shipped.ts';
-import type { PublicIdentity } from './public-identity.ts';
+import { confirmedAsShipped, fieldOfShipped, shippedPart, unconfirmedAsShipped } from './as-shipped.ts';
+import { confirmableNames, type PublicIdentity } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
-import { type ShippedField, shippedFields } from './shipped-fields.ts';
 
 /** What is asked for only where some of it was changed: the whole keeps the website from being published. */
-const inPart: ShippedField[] = [
-  'therapist.firstName',
-  'therapist.lastName',
-  'therapist.introduction',
-  'biography',
-];
+const inPart = ['therapist.firstName', 'therapist.lastName', 'therapist.introduction', 'biography'];
 /** The day on which an answer about the law was made sure of is asked for elsewhere. */
-const aboutTheLaw: ShippedField[] = ['question.2', 'question.3', 'question.4'];
-const asked = shippedFields.filter((field) => ![...inPart, ...aboutTheLaw].includes(field));
+const aboutTheLaw = ['question.2', 'question.3', 'question.4'];
+const asked = confirmableNames.filter((field) => ![...inPart, ...aboutTheLaw].includes(field));
 
 const { hours, serviceArea, therapist, frequentQuestions } = sampleIdentity;
 
@@ -34,12 +28,12 @@ function withAnswer(index: number, change: object): Partial<PublicIdentity> {
 
 test('of what came with the program every field is asked for, each by its name', () => {
   expect(unconfirmedAsShipped(sampleIdentity)).toEqual(asked);
-  const labels = shippedFields.map((field) => shippedPart(field).label);
-  expect(new Set(labels).size).toBe(shippedFields.length);
-  expect(shippedPart('counties')).toMatchObject({ label: 'Counties', says: 'Nassau, Suffolk' });
+  const labels = confirmableNames.map((field) => shippedPart(field).label);
+  expect(new Set(labels).size).toBe(confirmableNames.length);
+  expect(shippedPart('counties')).toMatchObject({ label: 'Counties', text: 'Nassau, Suffolk' });
 });
 
-test.each<[ShippedField, Partial<PublicIdentity>]>([
+test.each<[string, Partial<PublicIdentity>]>([
   ['tagline', { tagline: 'Help for small hands' }],
   ['hours.week', { hours: { ...hours, week: { ...hours.week, Friday: [] } } }],
   ['hours.note', { hours: { ...hours, note: '' } }],
@@ -82,7 +76,7 @@ test('a service with a title of its own still says what came with the program', 
 
 const [story = ''] = therapist.biography;
 
-test.each<[ShippedField, object]>([
+test.each<[string, object]>([
   ['therapist.firstName', { lastName: 'Example' }],
   ['therapist.lastName', { firstName: 'Ines' }],
   ['therapist.introduction', { introduction: therapist.introduction.replace('twelve', 'ten') }],
@@ -117,13 +111,17 @@ test('a price with a day is set by the owner, even the one that came with the pr
 
 test('what says something else by now is asked for anew once it says the same again', () => {
   const changed = buildOwnIdentity({ tagline: 'Help for small hands', trueAsShipped: ['tagline'] });
-  expect(withSettledShipped(changed).trueAsShipped).toEqual([]);
+  expect(confirmedAsShipped(changed)).toEqual([]);
   const kept = buildOwnIdentity({ trueAsShipped: ['therapist.role', 'tagline', 'tagline'] });
-  expect(withSettledShipped(kept).trueAsShipped).toEqual(['tagline', 'therapist.role']);
+  expect(confirmedAsShipped(kept)).toEqual(['tagline', 'therapist.role']);
 });
 
 test('an answer is found wherever the owner moved it', () => {
   const moved = [...frequentQuestions].reverse();
-  expect(placeOfShippedAnswer('question.1', moved)).toBe(5);
-  expect(placeOfShippedAnswer('question.1', moved.slice(0, 5))).toBe(-1);
+  expect(fieldOfShipped('question.1', { hours, frequentQuestions: moved })).toBe(
+    'frequentQuestions.5.answer',
+  );
+  expect(fieldOfShipped('question.1', { hours, frequentQuestions: moved.slice(0, 5) })).toBe(
+    'frequentQuestions.0.answer',
+  );
 });

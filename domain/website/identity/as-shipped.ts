@@ -1,129 +1,132 @@
 import { fullNameOf } from '#domain/platform/names.ts';
-import type { PublicIdentity } from './public-identity.ts';
-import { consultationRate, hoursText } from './public-identity-text.ts';
+import { type StatedFact, statedFacts } from './fact.ts';
+import { WEEKDAYS } from './opening-hours.ts';
+import type { PracticeService } from './own-services.ts';
+import { confirmableNames, type PublicIdentity, publicIdentitySchema } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
-import { type ShippedField, shippedFields } from './shipped-fields.ts';
 import { type ShippedServiceId, shippedServices } from './shipped-services.ts';
-import { isShippedName, keepsOfShippedStory } from './shipped-words.ts';
+import { containsShippedStory, isShippedName } from './shipped-words.ts';
 
-/** Something that the website says as it came with the program. */
+/** Something that came with the program and may be true of a practice. */
 interface ShippedPart {
   /** Its name in the form. */
   label: string;
   /** What it says, as far as a line holds it; empty where the label says it all. */
-  says: string;
-  stands: (identity: PublicIdentity) => boolean;
+  text: string;
+  /** Its path in the website, and the name of its field in the form. */
+  path: string;
+  /** The service that it belongs to, which is edited on a page of its own. */
+  service?: ShippedServiceId;
+  /** The answer that shipped, wherever the owner has moved it. */
+  answer?: string;
+  /** Whether a website still says it. */
+  isStated: (identity: PublicIdentity, texts: ReadonlyMap<string, string>) => boolean;
 }
 
-const parts: Record<ShippedField, ShippedPart> = {
-  tagline: sameText('Tagline', ({ tagline }) => tagline),
-  'hours.week': sameText('Hours', (identity) => hoursText(identity)),
-  'hours.note': sameText('Note on Hours', ({ hours }) => hours.note),
+/** What is asked for only in part, since the whole keeps the website from being published; and the price. */
+const narrowed: Record<string, Partial<ShippedPart>> = {
+  // A price with a day was set by the owner, even if it is the same.
   consultationRate: {
-    label: 'Consultation Rate',
-    says: consultationRate(sampleIdentity),
-    // A price with a day was set by the owner, even if it is the same.
-    stands: ({ consultationRateCents, rateSetOn }) =>
+    isStated: ({ consultationRateCents, rateSetOn }) =>
       consultationRateCents === sampleIdentity.consultationRateCents && rateSetOn === null,
   },
-  'serviceArea.summary': sameText('Service Area', ({ serviceArea }) => serviceArea.summary),
-  'serviceArea.short': sameText('Service Area in Short', ({ serviceArea }) => serviceArea.short),
-  counties: sameText('Counties', ({ serviceArea }) => serviceArea.counties.join(', ')),
-  'serviceArea.state': sameText('State', ({ serviceArea }) => serviceArea.state),
-  'therapist.firstName': halfOfName('First Name', 'firstName'),
-  'therapist.lastName': halfOfName('Last Name', 'lastName'),
-  'therapist.postNominals': sameText('Letters After the Name', ({ therapist }) => therapist.postNominals),
-  'therapist.role': sameText('Role', ({ therapist }) => therapist.role),
-  'therapist.introduction': keptOfStory('Some of the Introduction', ({ therapist }) => [
-    therapist.introduction,
-  ]),
-  biography: keptOfStory('Some of the Biography', ({ therapist }) => therapist.biography),
-  'question.1': sameAnswer(0),
-  'question.2': sameAnswer(1),
-  'question.3': sameAnswer(2),
-  'question.4': sameAnswer(3),
-  'question.5': sameAnswer(4),
-  'question.6': sameAnswer(5),
-  'service.pediatric': sameService('pediatric'),
-  'service.school-based': sameService('school-based'),
-  'service.sensory': sameService('sensory'),
-  'service.fine-motor': sameService('fine-motor'),
-  'service.consultation': sameService('consultation'),
+  'therapist.firstName': { isStated: ({ therapist }) => isHalfOfName(therapist, 'firstName') },
+  'therapist.lastName': { isStated: ({ therapist }) => isHalfOfName(therapist, 'lastName') },
+  'therapist.introduction': {
+    label: 'Some of the Introduction',
+    text: '',
+    isStated: ({ therapist }) => containsShippedStory(therapist.introduction),
+  },
+  biography: {
+    label: 'Some of the Biography',
+    text: '',
+    isStated: ({ therapist }) => therapist.biography.some(containsShippedStory),
+  },
 };
 
-/** What the form calls a field, and what it said when the program came. */
-export function shippedPart(field: ShippedField): Pick<ShippedPart, 'label' | 'says'> {
-  return parts[field];
+const parts = new Map<string, ShippedPart>([
+  ...statedFacts(publicIdentitySchema, sampleIdentity, () => true).flatMap(partsStatedBy),
+  ...sampleIdentity.frequentQuestions.map((question, index) => shippedAnswer(question, index + 1)),
+  ...shippedServices.map(shippedService),
+]);
+
+function partsStatedBy({ key, label, text, fact }: StatedFact): [string, ShippedPart][] {
+  return (fact.confirmedAs ?? []).map((name) => {
+    const part = { label, text, path: key, isStated: sameText(key, text) };
+    return [name, { ...part, ...narrowed[name] }];
+  });
 }
 
-/** The fields that say what came with the program, and of which the owner has not said that it is true of her practice. */
-export function unconfirmedAsShipped(identity: PublicIdentity): ShippedField[] {
-  return standing(identity).filter((field) => !identity.trueAsShipped.includes(field));
+function sameText(key: string, text: string): ShippedPart['isStated'] {
+  return (_identity, texts) => texts.get(key) === text;
 }
 
-/** What the owner said is true as it came, without the fields that say something else by now: they are asked anew. */
-export function withSettledShipped(identity: PublicIdentity): PublicIdentity {
-  const trueAsShipped = standing(identity).filter((field) => identity.trueAsShipped.includes(field));
-  return { ...identity, trueAsShipped };
-}
-
-/** The place of a shipped answer among the questions; -1 where none says it. */
-export function placeOfShippedAnswer(field: ShippedField, questions: readonly { answer: string }[]): number {
-  const shipped = sampleIdentity.frequentQuestions[Number(field.replace('question.', '')) - 1];
-  return questions.findIndex(({ answer }) => answer.trim() === shipped?.answer);
-}
-
-function standing(identity: PublicIdentity): ShippedField[] {
-  return shippedFields.filter((field) => parts[field].stands(identity));
-}
-
-function sameText(label: string, textOf: (identity: PublicIdentity) => string): ShippedPart {
-  const says = textOf(sampleIdentity);
-  return { label, says, stands: (identity) => textOf(identity) === says };
-}
-
-/** Half of a name: the whole one keeps the website from being published. */
-function halfOfName(label: string, half: 'firstName' | 'lastName'): ShippedPart {
-  const says = sampleIdentity.therapist[half];
-  const stands = ({ therapist }: PublicIdentity) =>
-    therapist[half] === says && !isShippedName(fullNameOf(therapist));
-  return { label, says, stands };
-}
-
-/** Sentences of the story in one of the owner's own: a whole paragraph keeps the website from being published. */
-function keptOfStory(label: string, paragraphsOf: (identity: PublicIdentity) => string[]): ShippedPart {
-  return { label, says: '', stands: (identity) => paragraphsOf(identity).some(keepsOfShippedStory) };
+function isHalfOfName(therapist: PublicIdentity['therapist'], half: 'firstName' | 'lastName'): boolean {
+  return therapist[half] === sampleIdentity.therapist[half] && !isShippedName(fullNameOf(therapist));
 }
 
 /** An answer that names a law is not asked for here: the owner gives the day on which she made sure of it. */
-function sameAnswer(index: number): ShippedPart {
-  const shipped = sampleIdentity.frequentQuestions[index];
-  return {
-    label: `Answer to “${shipped?.question}”`,
-    says: '',
-    stands: ({ frequentQuestions }) =>
-      frequentQuestions.some(({ answer, source }) => source === '' && answer === shipped?.answer),
-  };
+function shippedAnswer(
+  { question, answer }: { question: string; answer: string },
+  number: number,
+): [string, ShippedPart] {
+  const isStated = ({ frequentQuestions }: PublicIdentity) =>
+    frequentQuestions.some((one) => one.source === '' && one.answer === answer);
+  const label = `Answer to “${question}”`;
+  return [`question.${number}`, { label, text: '', path: 'frequentQuestions', answer, isStated }];
+}
+
+function shippedService({ id, label }: (typeof shippedServices)[number]): [string, ShippedPart] {
+  const isStated = ({ services }: PublicIdentity) =>
+    services.some((service) => service.id === id && hasShippedWords(service));
+  return [`service.${id}`, { label: `Service ${label}`, text: '', path: 'services', service: id, isStated }];
 }
 
 /** These ship with conditions that their pages name. */
-const withConditions: ShippedServiceId[] = ['pediatric', 'sensory'];
+const withConditions: readonly string[] = ['pediatric', 'sensory'] satisfies ShippedServiceId[];
 
-/** A service that families see, with words of which some came with the program: in its parts, or on its page beside them. */
-function sameService(id: ShippedServiceId): ShippedPart {
-  return {
-    label: `Service ${shippedServices.find((one) => one.id === id)?.label}`,
-    says: '',
-    stands: ({ services }) =>
-      services.some(
-        (one) =>
-          one.id === id &&
-          one.isShown &&
-          (!one.hasOwnPage ||
-            one.description === '' ||
-            one.features.length === 0 ||
-            one.benefits.length === 0 ||
-            (withConditions.includes(id) && one.conditions.length === 0)),
-      ),
-  };
+/** Whether families see words of a service that came with the program: in its parts, or on its page beside them. */
+function hasShippedWords(service: PracticeService): boolean {
+  const { id, isShown, hasOwnPage, description, features, benefits, conditions } = service;
+  const lists = [features, benefits, ...(withConditions.includes(id) ? [conditions] : [])];
+  return isShown && (!hasOwnPage || description === '' || lists.some(({ length }) => length === 0));
+}
+
+/** The name of a shipped part in the form, what it said when the program came, and the service that it belongs to. */
+export function shippedPart(name: string): Pick<ShippedPart, 'label' | 'text' | 'service'> {
+  const part = parts.get(name);
+  if (part === undefined) throw new Error(`Nothing ships under the name ${name}`);
+  return part;
+}
+
+/** Lists what still says what came with the program, and the owner has not said that it is true of her practice. */
+export function unconfirmedAsShipped(identity: PublicIdentity): string[] {
+  return statedAsShipped(identity).filter((name) => !identity.trueAsShipped.includes(name));
+}
+
+/** Lists what the owner said is true as it came, without what says something else by now: she is asked anew. */
+export function confirmedAsShipped(identity: PublicIdentity): string[] {
+  return statedAsShipped(identity).filter((name) => identity.trueAsShipped.includes(name));
+}
+
+function statedAsShipped(identity: PublicIdentity): string[] {
+  const stated = statedFacts(publicIdentitySchema, identity, () => true);
+  const texts = new Map(stated.map(({ key, text }) => [key, text]));
+  return confirmableNames.filter((name) => parts.get(name)?.isStated(identity, texts));
+}
+
+/** The name of the form's field that holds a shipped part, as the form is filled in now. */
+export function fieldOfShipped(
+  name: string,
+  { frequentQuestions, hours }: Pick<PublicIdentity, 'hours'> & { frequentQuestions: { answer: string }[] },
+): string {
+  const { path = '', answer } = parts.get(name) ?? {};
+  if (answer !== undefined) {
+    const index = frequentQuestions.findIndex((one) => one.answer.trim() === answer);
+    return `frequentQuestions.${Math.max(index, 0)}.answer`;
+  }
+  if (path !== 'hours.week') return path;
+  // A day that the owner has just closed has no field.
+  const open = WEEKDAYS.find((day) => hours.week[day].length > 0);
+  return open ? `hours.week.${open}.0.opens` : 'hours.note';
 }

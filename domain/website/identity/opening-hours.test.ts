@@ -17,7 +17,7 @@ const afternoon = { opens: '13:00', closes: '17:00' };
 const closed = weekOf(() => []);
 
 function inEnglish(week: OpenWeek): string {
-  return hoursText({ hours: { week, note } });
+  return hoursText({ hours: { week } });
 }
 
 describe('as people read them', () => {
@@ -51,7 +51,7 @@ describe('as people read them', () => {
     ],
   ])('%s', (english, spanish, week) => {
     expect(inEnglish(week)).toBe(english);
-    expect(hoursText({ hours: { week, note } }, 'es')).toBe(spanish);
+    expect(hoursText({ hours: { week } }, 'es')).toBe(spanish);
   });
 });
 

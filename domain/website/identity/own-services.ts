@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '#domain/platform/text.ts';
+import { described } from './fact.ts';
 import { reservedServiceIds, type ShippedServiceId, shippedServices } from './shipped-services.ts';
 
 /** How many services a website offers at most. */
@@ -52,15 +53,30 @@ function eachOnce<Item>(items: readonly Item[]): Item[] {
 
 /** What the owner says of a service. Empty words are those that ship with it. */
 const serviceWordsSchema = z.object({
-  title: z._default(shortText(serviceLimits.title), ''),
-  description: z._default(shortText(serviceLimits.description), ''),
+  title: described(z._default(shortText(serviceLimits.title), ''), { label: 'Title', text: 'line' }),
+  description: described(z._default(shortText(serviceLimits.description), ''), {
+    label: 'Description',
+    text: 'paragraph',
+  }),
   /** What is in it. */
-  features: lines(serviceLimits.features),
+  features: described(lines(serviceLimits.features), {
+    label: 'What’s Included',
+    text: 'paragraph',
+    typedAs: 'lines',
+  }),
   /** What families work toward. */
-  benefits: lines(serviceLimits.benefits),
+  benefits: described(lines(serviceLimits.benefits), {
+    label: 'What Families Work Toward',
+    text: 'paragraph',
+    typedAs: 'lines',
+  }),
   /** Whom it is for, where that is narrower than the practice; null where nothing is said. */
   ages: z._default(z.nullable(agesSchema), null),
-  conditions: lines(serviceLimits.conditions),
+  conditions: described(lines(serviceLimits.conditions), {
+    label: 'Conditions',
+    text: 'paragraph',
+    typedAs: 'lines',
+  }),
   places: z._default(
     z.pipe(z.array(z.enum(servicePlaces, 'Please choose where it is given')), z.transform(eachOnce)),
     [],
@@ -92,13 +108,20 @@ const serviceSchema = z.extend(serviceWordsSchema, {
 });
 
 /** One of the owner's own has the words it needs, since none ship with it. */
-const writtenService = serviceSchema.check(
-  ...neededWords.map(({ field, message }) =>
-    z.refine<PracticeService>((service) => isShippedService(service.id) || service[field].length > 0, {
-      error: message,
-      path: [field],
-    }),
+const writtenService = described(
+  serviceSchema.check(
+    ...neededWords.map(({ field, message }) =>
+      z.refine<PracticeService>((service) => isShippedService(service.id) || service[field].length > 0, {
+        error: message,
+        path: [field],
+      }),
+    ),
   ),
+  {
+    entryKey: ({ id }) => id,
+    entryLabel: (_index, service) => serviceLabel(service),
+    isShown: ({ isShown }) => isShown,
+  },
 );
 
 /** A service of the practice, as its owner has it: one that ships with the program, or one of her own. */
@@ -131,25 +154,36 @@ export const someShown = z.refine<readonly { isShown: boolean }[]>(
 );
 
 /** Every service in the owner's order; editions from before there was a choice have those that ship, as they ship. */
-export const servicesSchema = z._default(
-  z.array(writtenService).check(
-    z.maxLength(MOST_SERVICES, `Please keep to ${MOST_SERVICES} services`),
-    someShown,
-    z.refine(
-      (services) => new Set(services.map(({ id }) => id)).size === services.length,
-      'Two services have the same address',
+export const servicesSchema = described(
+  z._default(
+    z.array(writtenService).check(
+      z.maxLength(MOST_SERVICES, `Please keep to ${MOST_SERVICES} services`),
+      someShown,
+      z.refine(
+        (services) => new Set(services.map(({ id }) => id)).size === services.length,
+        'Two services have the same address',
+      ),
+      z.refine(
+        (services) => shippedServices.every(({ id }) => services.some((one) => one.id === id)),
+        'Services that ship with the program can be turned off, not left out',
+      ),
+      z.refine(
+        (services) => services.every(({ id }) => isShippedService(id) || !reservedServiceIds.includes(id)),
+        'This address of a service is taken by the program',
+      ),
     ),
-    z.refine(
-      (services) => shippedServices.every(({ id }) => services.some((one) => one.id === id)),
-      'Services that ship with the program can be turned off, not left out',
-    ),
-    z.refine(
-      (services) => services.every(({ id }) => isShippedService(id) || !reservedServiceIds.includes(id)),
-      'This address of a service is taken by the program',
-    ),
+    servicesAsShipped,
   ),
-  servicesAsShipped,
+  {
+    label: 'Services',
+    compareBy: (services) => services.map(serviceLine).join('\n'),
+    confirmedAs: shippedServices.map(({ id }) => `service.${id}`),
+  },
 );
+
+function serviceLine(service: PracticeService): string {
+  return service.isShown ? serviceLabel(service) : `${serviceLabel(service)} (not shown)`;
+}
 
 /** Whether a service ships with the program. */
 export function isShippedService(id: string): id is ShippedServiceId {

@@ -11,8 +11,7 @@ import { schoolRoles } from '#domain/website/inquiries/school-role.ts';
 import type { PageViews } from '#domain/website/page-views/page-views.ts';
 import { publicationAdvice } from '#domain/website/pages/publication-advice.ts';
 import type { WebsitePublication } from '#domain/website/pages/website-publication.ts';
-import { publicIdentitySchema } from './public-identity.ts';
-import { shippedFields } from './shipped-fields.ts';
+import { confirmableNames, publicIdentitySchema } from './public-identity.ts';
 import type { PastEdition, WebsiteEdition } from './website-edition.ts';
 
 const inquiryProgress = {
@@ -70,7 +69,7 @@ export const websitePublicationShape: z.ZodMiniType<WebsitePublication> = z.stri
   publishedAt: z.nullable(instant),
   missing: z.array(z.string()),
   unconfirmed: z.array(z.string()),
-  asShipped: z.array(z.enum(shippedFields)),
+  asShipped: z.array(z.enum(confirmableNames)),
   advised: z.array(z.enum(publicationAdvice)),
   spanish: z.strictObject({
     isWanted: z.boolean(),

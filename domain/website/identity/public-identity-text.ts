@@ -3,25 +3,28 @@ import { formatCents } from '#domain/platform/money.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import { telephoneLink } from '#domain/platform/telephone.ts';
-import { shownFooterPages } from '#domain/website/pages/footer-pages.ts';
+import type { OpenWeek } from './opening-hours.ts';
 import { weekText } from './opening-hours-text.ts';
-import type { FrequentQuestion, PublicIdentity } from './public-identity.ts';
 import { spanishDay } from './spanish-dates.ts';
-import { noSpanish } from './spanish-website.ts';
-import type { Colleague } from './website-team.ts';
+
+interface NamedTherapist {
+  firstName: string;
+  lastName: string;
+  postNominals: string;
+}
 
 /** The therapist as a signature: "Nora Wrenfield, MS, OTR/L". */
-export function therapistSignature({ therapist }: Pick<PublicIdentity, 'therapist'>): string {
+export function therapistSignature({ therapist }: { therapist: NamedTherapist }): string {
   return signatureOf(therapist);
 }
 
 /** A name with the letters after it: "Nora Wrenfield, MS, OTR/L". */
-export function signatureOf(named: Pick<Colleague, 'firstName' | 'lastName' | 'postNominals'>): string {
+export function signatureOf(named: NamedTherapist): string {
   return [fullNameOf(named), named.postNominals].filter(Boolean).join(', ');
 }
 
 /** The practice's phone number as a link dials it from anywhere: "(516) 555-0142" gives "tel:+15165550142". */
-export function phoneLink({ phone }: Pick<PublicIdentity, 'phone'>): string {
+export function phoneLink({ phone }: { phone: string }): string {
   return telephoneLink(phone, (digits) => {
     if (digits.startsWith('+')) return digits;
     if (digits.length === 11) return `+${digits}`;
@@ -30,19 +33,19 @@ export function phoneLink({ phone }: Pick<PublicIdentity, 'phone'>): string {
 }
 
 /** Opening hours as people read them: "Monday-Friday 8am-5pm", "lunes a viernes, de 8 a.m. a 5 p.m.". */
-export function hoursText({ hours }: Pick<PublicIdentity, 'hours'>, language: SiteLanguage = 'en'): string {
+export function hoursText({ hours }: { hours: { week: OpenWeek } }, language: SiteLanguage = 'en'): string {
   return weekText(hours.week, language);
 }
 
 /** The same on a line of its own: a Spanish weekday begins with a small letter, a line does not. */
-export function hoursLine(identity: Pick<PublicIdentity, 'hours'>, language: SiteLanguage): string {
+export function hoursLine(identity: { hours: { week: OpenWeek } }, language: SiteLanguage): string {
   const text = hoursText(identity, language);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The price of a consultation hour without idle cents: 5000 gives "$50", 5250 gives "$52.50", 0 gives "Free". */
 export function consultationRate(
-  { consultationRateCents }: PublicIdentity,
+  { consultationRateCents }: { consultationRateCents: number },
   language: SiteLanguage = 'en',
 ): string {
   if (consultationRateCents === 0) return language === 'es' ? 'Gratis' : 'Free';
@@ -53,13 +56,16 @@ export function consultationRate(
 export function addressText({
   address,
   serviceArea,
-}: Pick<PublicIdentity, 'address' | 'serviceArea'>): string {
+}: {
+  address: { street: string; city: string; zip: string };
+  serviceArea: { state: string };
+}): string {
   return address.street && `${address.street}, ${address.city}, ${serviceArea.state} ${address.zip}`;
 }
 
 /** How soon the practice calls a family that asked: "within 2 business days"; empty where it does not say. */
 export function callsWithin(
-  { callWithinDays }: Pick<PublicIdentity, 'callWithinDays'>,
+  { callWithinDays }: { callWithinDays: number | null },
   language: SiteLanguage = 'en',
 ): string {
   if (callWithinDays === null) return '';
@@ -70,7 +76,7 @@ export function callsWithin(
 
 /** Where an answer stands and when it was last made sure of; empty for an answer that needs neither. */
 export function answerSource(
-  { source, reviewedOn }: Pick<FrequentQuestion, 'source' | 'reviewedOn'>,
+  { source, reviewedOn }: { source: string; reviewedOn: Day | null },
   language: SiteLanguage = 'en',
 ): string {
   const words = sourceWords[language];
@@ -86,30 +92,4 @@ const sourceWords = {
 /** A calendar date as the website writes it: "Sep 4, 2026", "4 de septiembre de 2026". */
 export function websiteDay(day: Day, language: SiteLanguage = 'en'): string {
   return language === 'es' ? spanishDay(day) : formatDay(day);
-}
-
-/**
- * The identity as everybody may read it. Who agreed to be quoted, when and how, and what she looked at is the owner's
- * alone: what pages know of the practice is sent to browsers whole.
- */
-export function withoutConsents(identity: PublicIdentity): PublicIdentity {
-  const testimonials = identity.testimonials.map((testimonial) => ({
-    ...testimonial,
-    consentDate: null,
-    consentBy: '',
-    consentHow: '',
-  }));
-  return { ...identity, testimonials, trueAsShipped: [] };
-}
-
-/**
- * The identity for pages that show no page of the footer themselves: which ones there are, without their long texts, and
- * without what stands in the other language.
- */
-export function withoutPageTexts(identity: PublicIdentity): PublicIdentity {
-  const shown = shownFooterPages(identity).flatMap(({ id }) => {
-    const page = identity.footerPages[id];
-    return page === undefined ? [] : [[id, { ...page, text: '', source: '' }]];
-  });
-  return { ...identity, footerPages: Object.fromEntries(shown), spanish: noSpanish };
 }

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { buildColleague } from '#tests/builders/colleague-builder.ts';
+import { buildFooterPages } from '#tests/builders/footer-page-builder.ts';
+import { factAt } from './fact.ts';
 import { publicIdentitySchema } from './public-identity.ts';
 import {
   answerSource,
@@ -63,6 +66,30 @@ describe('as people read it', () => {
     expect(phoneLink({ phone })).toBe(link);
   });
 });
+
+test('every value is described, but for what the program sets and what its own shape holds together', () => {
+  const identity = {
+    ...sampleIdentity,
+    portrait: { picture: 'a'.repeat(22), alt: 'Nora' },
+    logo: { picture: 'b'.repeat(22) },
+    team: [buildColleague()],
+    footerPages: buildFooterPages(),
+  };
+  const paths = new Set(pathsIn(identity).map((path) => path.replace(/\.\d+/g, '.0')));
+  const isDescribed = (path: string): boolean => {
+    if (factAt(publicIdentitySchema, path) !== undefined) return true;
+    return path.includes('.') && isDescribed(path.replace(/\.[^.]+$/, ''));
+  };
+  expect([...paths].filter((path) => !isDescribed(path) && !path.startsWith('spanish'))).toEqual([
+    'rateSetOn',
+  ]);
+});
+
+/** The path of everything that is no object and no list. */
+function pathsIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([name, part]) => pathsIn(part, path ? `${path}.${name}` : name));
+}
 
 test('a county is kept by its name alone, since pages say that it is one', () => {
   const serviceArea = { ...sampleIdentity.serviceArea, counties: ['Denver County', 'Queens', 'County'] };

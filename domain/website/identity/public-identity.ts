@@ -5,17 +5,22 @@ import { requiredEmail } from '#domain/platform/email.ts';
 import { requiredText } from '#domain/platform/text.ts';
 import { footerPagesSchema } from '#domain/website/pages/footer-pages.ts';
 import { logoSchema, portraitSchema } from '#domain/website/pictures/website-picture.ts';
-import { openingHoursSchema } from './opening-hours.ts';
+import { described, factsOf } from './fact.ts';
+import { openingHoursSchema, weeklyHours } from './opening-hours.ts';
+import { weekText } from './opening-hours-text.ts';
 import { servicesSchema } from './own-services.ts';
+import { answerSource, callsWithin, consultationRate } from './public-identity-text.ts';
 import { addressSchema, noAddress, profilesSchema } from './public-place.ts';
-import { shippedFields } from './shipped-fields.ts';
 import { noSpanish, spanishWebsiteSchema } from './spanish-website.ts';
 import { claimsSchema, noClaimConfirmed } from './website-claims.ts';
 import { teamSchema, therapistLicense, therapistName } from './website-team.ts';
 
 const DAYS_MESSAGE = 'The practice calls within 1 to 10 business days';
 
-const paragraph = requiredText('Please write something here', 1, 2_000);
+/** How many answers ship with the program. */
+const SHIPPED_QUESTIONS = 6;
+
+const paragraph = () => requiredText('Please write something here', 1, 2_000);
 
 /** A county by its name alone: pages say that it is one. */
 const county = z.pipe(
@@ -24,92 +29,178 @@ const county = z.pipe(
 );
 
 /** One line a family reads about training or licensing. */
-const credentialSchema = z.object({
-  text: requiredText('Please write the credential'),
-  /** True for what ships with the product; shown as a sample until the practice writes its own. */
-  isSample: z.boolean(),
-});
+const credentialSchema = described(
+  z.object({
+    text: described(requiredText('Please write the credential'), { text: 'line' }),
+    /** True for what ships with the product; shown as a sample until the practice writes its own. */
+    isSample: described(z.boolean(), { label: 'Sample' }),
+  }),
+  {
+    entryLabel: (index) => `Credential ${Number(index) + 1}`,
+    compareBy: ({ text, isSample }) => marked(text, isSample),
+  },
+);
 
-const keptNote = z.string().check(z.trim(), z.maxLength(200, 'Please shorten this to 200 characters'));
+const ownersNote = () =>
+  z._default(z.string().check(z.trim(), z.maxLength(200, 'Please shorten this to 200 characters')), '');
 
 /** What a parent said, and the parent's permission to show it. */
 export const testimonialSchema = z.object({
-  quote: paragraph,
-  author: requiredText('Please name the author'),
-  stars: z.int('Stars are a whole number').check(z.minimum(1), z.maximum(5)),
-  childProgress: requiredText('Please say what changed for the child'),
-  consentDate: optionalDay('Please give the date of consent as YYYY-MM-DD'),
-  /** Who agreed to be quoted, and how, for example by a signed form: kept, and shown to nobody but the owner. */
-  consentBy: z._default(keptNote, ''),
-  consentHow: z._default(keptNote, ''),
-  isSample: z.boolean(),
+  quote: described(paragraph(), { label: 'Quote', text: 'paragraph' }),
+  author: described(requiredText('Please name the author'), { label: 'Author', text: 'line' }),
+  stars: described(z.int('Stars are a whole number').check(z.minimum(1), z.maximum(5)), { label: 'Stars' }),
+  childProgress: described(requiredText('Please say what changed for the child'), {
+    label: 'What Changed for the Child',
+    text: 'line',
+  }),
+  consentDate: described(optionalDay('Please give the date of consent as YYYY-MM-DD'), {
+    label: 'Date of Consent',
+  }),
+  /** Who agreed to be quoted, and how, for example by a signed form: saved, and shown to nobody but the owner. */
+  consentBy: described(ownersNote(), { label: 'Who Agreed' }),
+  consentHow: described(ownersNote(), { label: 'How They Agreed' }),
+  isSample: described(z.boolean(), { label: 'Sample' }),
 });
 
 const frequentQuestionSchema = z.object({
-  question: requiredText('Please write the question'),
-  answer: paragraph,
+  question: described(requiredText('Please write the question'), { text: 'line' }),
+  answer: described(paragraph(), { label: 'Answer', text: 'paragraph' }),
   /** Where it stands, for example a law; empty for none. */
-  source: z._default(
-    z.string().check(z.trim(), z.maxLength(300, 'Please shorten this to 300 characters')),
-    '',
+  source: described(
+    z._default(z.string().check(z.trim(), z.maxLength(300, 'Please shorten this to 300 characters')), ''),
+    { label: 'Source', text: 'line' },
   ),
   /** When the practice last made sure that it still holds; of what ships, when its law was last looked up. */
-  reviewedOn: z._default(optionalDay('Please give the day of the review as YYYY-MM-DD'), null),
+  reviewedOn: described(z._default(optionalDay('Please give the day of the review as YYYY-MM-DD'), null), {
+    label: 'Last Reviewed',
+  }),
 });
 
 const therapistSchema = z.object({
   ...therapistName,
   /** Two or three sentences for the home page, in the therapist's own voice. */
-  introduction: paragraph,
+  introduction: described(paragraph(), {
+    label: 'Introduction',
+    text: 'paragraph',
+    confirmedAs: ['therapist.introduction'],
+  }),
   /** The longer story on the About page, a paragraph each. */
-  biography: z.array(paragraph).check(z.minLength(1)),
+  biography: described(z.array(paragraph()).check(z.minLength(1, 'Please write something here')), {
+    label: 'Biography',
+    text: 'page',
+    typedAs: 'paragraphs',
+    confirmedAs: ['biography'],
+  }),
   credentials: z.array(credentialSchema).check(z.minLength(1), z.maxLength(12)),
   ...therapistLicense,
 });
 
-/** Everything the public website says about who the practice is. Nothing else in the product knows it. */
-export const publicIdentitySchema = z.object({
-  practiceName: requiredText('Practice name is required'),
-  tagline: requiredText('Please write a tagline'),
-  therapist: therapistSchema,
-  /** As people read it, for example "(516) 555-0142". */
-  phone: requiredText('Phone number is required', 1, 40),
-  email: requiredEmail('Email is required'),
-  hours: openingHoursSchema,
-  serviceArea: z.object({
-    summary: requiredText('Please describe the service area'),
-    /** A few words for badges, for example "NY/Long Island". */
-    short: requiredText('Please describe the service area in a few words', 1, 40),
-    counties: z.array(county).check(z.minLength(1)),
-    /** Two-letter state. */
-    state: z.string().check(z.length(2)),
+const serviceAreaSchema = z.object({
+  summary: described(requiredText('Please describe the service area'), {
+    label: 'Service Area',
+    text: 'line',
+    confirmedAs: ['serviceArea.summary'],
   }),
+  /** A few words for badges, for example "NY/Long Island". */
+  short: described(requiredText('Please describe the service area in a few words', 1, 40), {
+    label: 'Service Area in Short',
+    text: 'line',
+    confirmedAs: ['serviceArea.short'],
+  }),
+  counties: described(z.array(county).check(z.minLength(1, 'Please name the county')), {
+    label: 'Counties',
+    typedAs: 'names',
+    confirmedAs: ['counties'],
+  }),
+  /** Two-letter state. */
+  state: described(z.string().check(z.length(2, 'Please use two letters')), {
+    label: 'State',
+    confirmedAs: ['serviceArea.state'],
+  }),
+});
+
+described(weeklyHours.shape.week, {
+  label: 'Hours',
+  compareBy: (week) => weekText(week, 'en'),
+  confirmedAs: ['hours.week'],
+});
+described(weeklyHours.shape.note, { label: 'Note on Hours', text: 'line', confirmedAs: ['hours.note'] });
+
+const describedIdentity = z.object({
+  practiceName: described(requiredText('Practice name is required'), { label: 'Practice Name' }),
+  tagline: described(requiredText('Please write a tagline'), {
+    label: 'Tagline',
+    text: 'line',
+    confirmedAs: ['tagline'],
+  }),
+  /** As people read it, for example "(516) 555-0142". */
+  phone: described(requiredText('Phone number is required', 1, 40), { label: 'Phone' }),
+  email: described(requiredEmail('Email is required'), { label: 'Email' }),
+  hours: openingHoursSchema,
   /** Price of one consultation hour, in whole cents. */
-  consultationRateCents: z.int().check(z.minimum(0)),
+  consultationRateCents: described(z.int().check(z.minimum(0)), {
+    label: 'Consultation Rate',
+    compareBy: (consultationRateCents) => consultationRate({ consultationRateCents }),
+    confirmedAs: ['consultationRate'],
+  }),
   /** The day on which the price was set, as the program noted it; null for the sample's, and from before it was noted. */
   rateSetOn: z._default(z.nullable(z.string()), null),
   /** Within how many business days the practice calls a family that asked; null where it does not say. */
-  callWithinDays: z._default(
-    z.nullable(z.int(DAYS_MESSAGE).check(z.minimum(1, DAYS_MESSAGE), z.maximum(10, DAYS_MESSAGE))),
-    null,
+  callWithinDays: described(
+    z._default(
+      z.nullable(z.int(DAYS_MESSAGE).check(z.minimum(1, DAYS_MESSAGE), z.maximum(10, DAYS_MESSAGE))),
+      null,
+    ),
+    { label: 'Calls Back', compareBy: (callWithinDays) => callsWithin({ callWithinDays }) },
   ),
-  testimonials: z.array(testimonialSchema).check(z.maxLength(12)),
-  frequentQuestions: z.array(frequentQuestionSchema).check(z.maxLength(20)),
+  serviceArea: serviceAreaSchema,
+  address: described(z._default(addressSchema, noAddress), { label: 'Address' }),
+  profiles: described(z._default(profilesSchema, []), { label: 'Profiles Elsewhere', typedAs: 'lines' }),
   /** Editions from before they existed have none confirmed. */
   claims: z._default(claimsSchema, noClaimConfirmed),
-  profiles: z._default(profilesSchema, []),
-  address: z._default(addressSchema, noAddress),
-  footerPages: z._default(footerPagesSchema, {}),
-  services: servicesSchema,
+  therapist: therapistSchema,
   portrait: z._default(z.nullable(portraitSchema), null),
   logo: z._default(z.nullable(logoSchema), null),
-  spanish: z._default(spanishWebsiteSchema, noSpanish),
   accent: accentSchema,
   /** The therapists beside the one above. */
   team: z._default(teamSchema, []),
-  /** The fields that say what came with the program, and the owner says that it is true of her practice. */
+  testimonials: z
+    .array(
+      described(testimonialSchema, {
+        entryLabel: (index) => `Testimonial ${Number(index) + 1}`,
+        compareBy: testimonialText,
+      }),
+    )
+    .check(z.maxLength(12)),
+  frequentQuestions: described(
+    z
+      .array(
+        described(frequentQuestionSchema, {
+          entryLabel: (index) => `Question ${Number(index) + 1}`,
+          compareBy: (one) => [one.question, one.answer, answerSource(one)].filter(Boolean).join('\n'),
+        }),
+      )
+      .check(z.maxLength(20)),
+    { confirmedAs: Array.from({ length: SHIPPED_QUESTIONS }, (_, index) => `question.${index + 1}`) },
+  ),
+  footerPages: z._default(footerPagesSchema, {}),
+  services: servicesSchema,
+  spanish: z._default(spanishWebsiteSchema, noSpanish),
+});
+
+/** The names under which the owner can confirm what ships, in the order of the form. Questions count as they ship. */
+export const confirmableNames: readonly string[] = [
+  ...new Set(factsOf(describedIdentity).flatMap(({ confirmedAs }) => confirmedAs ?? [])),
+];
+
+/**
+ * Everything that the public website says about who the practice is, in the order of the form. Nothing else in the program
+ * knows it.
+ */
+export const publicIdentitySchema = z.extend(describedIdentity, {
+  /** The names of what came with the program, and the owner says that it is true of her practice. */
   trueAsShipped: z._default(
-    z.array(z.enum(shippedFields, 'Please name a field as it came with the program')),
+    z.array(z.enum(confirmableNames, 'Please name a field as it came with the program')),
     [],
   ),
 });
@@ -117,3 +208,14 @@ export const publicIdentitySchema = z.object({
 export type PublicIdentity = z.output<typeof publicIdentitySchema>;
 export type FrequentQuestion = z.output<typeof frequentQuestionSchema>;
 export type Testimonial = z.output<typeof testimonialSchema>;
+
+function testimonialText(one: Testimonial): string {
+  const { consentDate, consentBy, consentHow } = one;
+  const consent = consentDate === null ? [] : [`Consent on ${consentDate}`, consentBy, consentHow];
+  const lines = [`“${one.quote}”`, one.author, `${one.stars} of 5 stars`, one.childProgress];
+  return marked([...lines, ...consent.filter(Boolean)].join('\n'), one.isSample);
+}
+
+function marked(text: string, isSample: boolean): string {
+  return isSample ? `${text}\n(sample)` : text;
+}

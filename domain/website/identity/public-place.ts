@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from './fact.ts';
 
 const PROFILE_MESSAGE = 'Please give each address as it stands in the browser, beginning with https://';
 const WHOLE_MESSAGE = 'Please give street, city and ZIP code, or none of them';
@@ -13,14 +14,16 @@ export const profilesSchema = z
   )
   .check(z.maxLength(10, 'Please name at most 10 profiles'));
 
-const line = z.string().check(z.trim(), z.maxLength(100, 'Please shorten this to 100 characters'));
+const line = () => z.string().check(z.trim(), z.maxLength(100, 'Please shorten this to 100 characters'));
 
 /** Where families come to; all of it empty for a practice that goes to them. */
 export const addressSchema = z
   .object({
-    street: line,
-    city: line,
-    zip: z.string().check(z.trim(), z.regex(/^(\d{5}(-\d{4})?)?$/, ZIP_MESSAGE)),
+    street: described(line(), { label: 'Street' }),
+    city: described(line(), { label: 'City' }),
+    zip: described(z.string().check(z.trim(), z.regex(/^(\d{5}(-\d{4})?)?$/, ZIP_MESSAGE)), {
+      label: 'ZIP Code',
+    }),
   })
   .check(
     z.refine(({ street, city, zip }) => [street, city, zip].every(Boolean) || !(street || city || zip), {

@@ -9,7 +9,7 @@ import {
   shortText,
   someShown,
 } from './own-services.ts';
-import { linesIn } from './website-form-values.ts';
+import { joinList, splitList } from './typed-list.ts';
 
 const AGES_MESSAGE = 'Please choose both ages, or none';
 const ORDER_MESSAGE = 'The oldest age must not come before the youngest';
@@ -17,9 +17,9 @@ const ORDER_MESSAGE = 'The oldest age must not come before the youngest';
 /** A list as it is typed: one thing a line. */
 function linesText(most: { lines: number; characters: number }) {
   return z.string().check(
-    z.refine((text) => linesIn(text).length <= most.lines, `Please keep to ${most.lines} lines`),
+    z.refine((text) => splitList(text, 'lines').length <= most.lines, `Please keep to ${most.lines} lines`),
     z.refine(
-      (text) => linesIn(text).every(({ length }) => length <= most.characters),
+      (text) => splitList(text, 'lines').every(({ length }) => length <= most.characters),
       `Please shorten each line to ${most.characters} characters`,
     ),
   );
@@ -88,9 +88,9 @@ export function shippedFormWords({ title, description, ...lists }: ShippedWords)
   return {
     title,
     description,
-    features: lists.features.join('\n'),
-    benefits: lists.benefits.join('\n'),
-    conditions: lists.conditions.join('\n'),
+    features: joinList(lists.features, 'lines'),
+    benefits: joinList(lists.benefits, 'lines'),
+    conditions: joinList(lists.conditions, 'lines'),
   };
 }
 
@@ -114,7 +114,7 @@ function ownText(typed: string, shipped: string): string {
 }
 
 function ownLines(typed: string, shipped: readonly string[]): string[] {
-  const lines = [...new Set(linesIn(typed))];
+  const lines = [...new Set(splitList(typed, 'lines'))];
   return lines.join('\n') === shipped.join('\n') ? [] : lines;
 }
 

@@ -1,10 +1,9 @@
 import { fullNameOf } from '#domain/platform/names.ts';
 import { plainText } from '#domain/platform/search-text.ts';
 import type { PublicIdentity } from './public-identity.ts';
-import { sampleIdentity } from './sample-identity.ts';
-import { spanishIdentity } from './spanish-texts.ts';
+import { sampleIdentity, sampleInSpanish } from './sample-identity.ts';
 
-const inBothLanguages = [sampleIdentity, spanishIdentity(sampleIdentity)];
+const inBothLanguages = [sampleIdentity, sampleInSpanish];
 /** Fewer letters may be anybody's: "Mornings are calm." */
 const OWN_SENTENCE_LETTERS = 25;
 const shippedSentences = sentencesIn(({ testimonials }) => testimonials.map(({ quote }) => quote));
@@ -31,8 +30,8 @@ export function isShippedStory(paragraph: string): boolean {
   return shippedStories.has(lettersOf(paragraph));
 }
 
-/** Whether a paragraph of another story has a sentence of what was written of that therapist. */
-export function keepsOfShippedStory(paragraph: string): boolean {
+/** Whether a paragraph of another story contains a sentence of the shipped one. */
+export function containsShippedStory(paragraph: string): boolean {
   return !isShippedStory(paragraph) && hasOneOf(storySentences, paragraph);
 }
 
@@ -42,9 +41,8 @@ export function isShippedPhone(phone: string): boolean {
 }
 
 /**
- * What the website says, with every quote and credential that ships with the program marked as a sample, whatever was
- * said of it: nobody spoke these words and can have agreed to be quoted with them, and what a therapist holds she writes
- * as she holds it.
+ * Returns the website with every quote and credential that ships with the program marked as a sample, whatever the caller
+ * marks it as: nobody spoke these words and can have agreed to be quoted, and a therapist writes a credential as she holds it.
  */
 export function withShippedWordsAsSamples(identity: PublicIdentity): PublicIdentity {
   const testimonials = identity.testimonials.map((testimonial) =>

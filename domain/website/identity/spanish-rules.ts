@@ -1,7 +1,7 @@
 import type { Day } from '#domain/platform/dates.ts';
 import { blanksIn } from '#domain/website/pages/footer-pages.ts';
+import type { OwnText } from './own-texts.ts';
 import type { PublicIdentity } from './public-identity.ts';
-import type { OwnText } from './saying.ts';
 import { lackingSpanish, spanishTextStates } from './spanish-texts.ts';
 import { spanishLimits } from './spanish-website.ts';
 import { REVIEW_AHEAD } from './website-reviews.ts';

@@ -1,12 +1,9 @@
 import type { Day } from '#domain/platform/dates.ts';
-import { ownTexts, withOwnTexts } from './own-texts.ts';
+import { type OwnText, ownTexts, withOwnTexts } from './own-texts.ts';
 import type { PublicIdentity } from './public-identity.ts';
-import { sampleIdentity } from './sample-identity.ts';
-import { sampleInSpanish } from './sample-in-spanish.ts';
-import type { OwnText } from './saying.ts';
-import { MOST_SPANISH_TEXTS, noSpanish, type SpanishText } from './spanish-website.ts';
+import { sampleIdentity, sampleInSpanish } from './sample-identity.ts';
+import { MOST_SPANISH_TEXTS, noSpanish, type SpanishText, type SpanishWebsite } from './spanish-website.ts';
 
-/** What can be said of a text's Spanish. */
 export type SpanishState = 'missing' | 'older' | 'unreviewed' | 'reviewed';
 
 /** A text of the owner beside its Spanish. */
@@ -23,14 +20,15 @@ export interface SpanishTextState {
   isShipped: boolean;
 }
 
-const shippedSpanish = new Map(
-  ownTexts(sampleIdentity).flatMap(({ key, english }): [string, string][] => {
-    const spanish = sampleInSpanish[key];
-    return spanish === undefined ? [] : [[english, spanish]];
-  }),
-);
+/** The Spanish that ships with the program, by its English. */
+const shippedSpanish = shippedPairs();
 
-/** Every text of the owner with its Spanish, in the order of the form. */
+function shippedPairs(): ReadonlyMap<string, string> {
+  const spanish = new Map(ownTexts(sampleInSpanish).map(({ key, english }) => [key, english]));
+  return new Map(ownTexts(sampleIdentity).map(({ key, english }) => [english, spanish.get(key) ?? english]));
+}
+
+/** Lists every text of the owner with its Spanish, in the order of the form. */
 export function spanishTextStates(identity: PublicIdentity): SpanishTextState[] {
   const { shippedReviewedBy, shippedReviewedOn } = identity.spanish;
   return writtenSpanish(identity).map(({ text, written }) => {
@@ -42,17 +40,17 @@ export function spanishTextStates(identity: PublicIdentity): SpanishTextState[] 
   });
 }
 
-/** What the owner wrote in Spanish for each of her texts, if only for what it said before. */
+/** Returns what the owner wrote in Spanish for each of her texts, if only for its earlier English. */
 function writtenSpanish(identity: PublicIdentity): { text: OwnText; written: SpanishText | undefined }[] {
   const { texts } = identity.spanish;
   const own = ownTexts(identity);
-  const said = new Set(own.map(({ english }) => english));
+  const current = new Set(own.map(({ english }) => english));
   return own.map((text) => {
     const here = texts.find(({ key }) => key === text.key);
     if (here?.english === text.english) return { text, written: here };
     // A text that moved, such as a question after one that was removed, keeps its Spanish; what stood here goes with its own.
     const moved = texts.find(({ english }) => english === text.english);
-    return { text, written: moved ?? (here && said.has(here.english) ? undefined : here) };
+    return { text, written: moved ?? (here && current.has(here.english) ? undefined : here) };
   });
 }
 
@@ -105,33 +103,32 @@ export function isSpanishShown(identity: PublicIdentity): boolean {
 /** The website with the owner's Spanish in the place of her English; what is missing stays as it is. */
 export function spanishIdentity(identity: PublicIdentity): PublicIdentity {
   const spanish = new Map(spanishTextStates(identity).map((one) => [one.text.key, one.spanish]));
-  const said = withOwnTexts(identity, ({ key, english }) => spanish.get(key) || english);
-  return { ...said, spanish: noSpanish };
+  return { ...withOwnTexts(identity, ({ key, english }) => spanish.get(key) || english), spanish: noSpanish };
 }
 
 /**
- * The website with each Spanish text under the place where its English stands now, as it is kept; after those comes what
- * is said nowhere now, so that it is there again with its English.
+ * Returns the Spanish of a website with each text under the path of its English; after those comes what was written for
+ * English that is gone, so that it is there again with it.
  */
-export function withSettledSpanish(identity: PublicIdentity): PublicIdentity {
+export function settledSpanish(identity: PublicIdentity): SpanishWebsite {
   const found = writtenSpanish(identity).flatMap(({ text, written }) => (written ? [{ text, written }] : []));
   const used = new Set(found.map(({ written }) => written));
-  const places = new Set(ownTexts(identity).map(({ key }) => key));
+  const paths = new Set(ownTexts(identity).map(({ key }) => key));
   const settled = found.map(({ text, written }) => ({ ...written, key: text.key }));
   const others = identity.spanish.texts
     .filter((one) => !used.has(one))
-    .map((one) => ({ ...one, key: places.has(one.key) ? '' : one.key }));
-  const texts = [...settled, ...others].slice(0, MOST_SPANISH_TEXTS);
-  return { ...identity, spanish: { ...identity.spanish, texts } };
+    .map((one) => ({ ...one, key: paths.has(one.key) ? '' : one.key }));
+  return { ...identity.spanish, texts: [...settled, ...others].slice(0, MOST_SPANISH_TEXTS) };
 }
 
 /**
- * What an earlier edition said, with the Spanish of then and what was written since for the same English. Whether the
- * website is shown in Spanish, and who reviewed what ships, is no matter of editions: it stays.
+ * Returns an earlier edition with its own Spanish and what was written since for the same English. Whether the website is
+ * shown in Spanish, and who reviewed what ships, does not go back with an edition.
  */
 export function withSpanishSince(earlier: PublicIdentity, now: PublicIdentity): PublicIdentity {
   const known = new Set(earlier.spanish.texts.map(({ english }) => english));
   const since = now.spanish.texts.filter(({ english }) => !known.has(english));
   const texts = [...earlier.spanish.texts, ...since.map((one) => ({ ...one, key: '' }))];
-  return withSettledSpanish({ ...earlier, spanish: { ...now.spanish, texts } });
+  const spanish = settledSpanish({ ...earlier, spanish: { ...now.spanish, texts } });
+  return { ...earlier, spanish };
 }

@@ -1,8 +1,24 @@
 import * as z from 'zod/mini';
+import { described } from './fact.ts';
 
-const claim = z.enum(['unconfirmed', 'yes', 'no'], 'Please choose yes or no');
+/**
+ * What the website says a practice does, where the program cannot know it, in the order of the form: its name there, and
+ * whether the program's own words say it before the owner has been asked. The others are silent until a yes.
+ */
+export const claimDescriptions = [
+  { name: 'eveningsAndWeekends', label: 'Consultations on evenings and weekends', isSaidUntilDenied: true },
+  { name: 'video', label: 'Visits and consultations by video', isSaidUntilDenied: true },
+  { name: 'groups', label: 'Group sessions', isSaidUntilDenied: true },
+  { name: 'therapistAnswers', label: 'The therapist answers the calls', isSaidUntilDenied: false },
+  { name: 'answersEveryone', label: 'Every request is answered', isSaidUntilDenied: false },
+  { name: 'noContract', label: 'Consultations without package or contract', isSaidUntilDenied: false },
+] as const;
 
-/** What the website says a practice does, where the program cannot know it: the owner confirms each one or denies it. */
+const claim = described(z.enum(['unconfirmed', 'yes', 'no'], 'Please choose yes or no'), {
+  entryLabel: (key) => claimDescriptions.find(({ name }) => name === key)?.label ?? '',
+});
+
+/** The owner confirms each claim or denies it. */
 export const claimsSchema = z.object({
   eveningsAndWeekends: claim,
   video: claim,
@@ -23,24 +39,6 @@ export const noClaimConfirmed: WebsiteClaims = {
   answersEveryone: 'unconfirmed',
   noContract: 'unconfirmed',
 };
-
-interface ClaimDescription {
-  name: ClaimName;
-  /** What the form and the list of differences call it. */
-  label: string;
-  /** Whether the product's own words say it before the owner has been asked. The others are silent until a yes. */
-  isSaidUntilDenied: boolean;
-}
-
-/** Every claim in the order of the form. */
-export const claimDescriptions: readonly ClaimDescription[] = [
-  { name: 'eveningsAndWeekends', label: 'Consultations on evenings and weekends', isSaidUntilDenied: true },
-  { name: 'video', label: 'Visits and consultations by video', isSaidUntilDenied: true },
-  { name: 'groups', label: 'Group sessions', isSaidUntilDenied: true },
-  { name: 'therapistAnswers', label: 'The therapist answers the calls', isSaidUntilDenied: false },
-  { name: 'answersEveryone', label: 'Every request is answered', isSaidUntilDenied: false },
-  { name: 'noContract', label: 'Consultations without package or contract', isSaidUntilDenied: false },
-];
 
 const saidUntilDenied = claimDescriptions.filter(({ isSaidUntilDenied }) => isSaidUntilDenied);
 

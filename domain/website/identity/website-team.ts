@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { requiredText } from '#domain/platform/text.ts';
-import { portraitSchema } from '#domain/website/pictures/website-picture.ts';
-import { spokenLanguagesSchema } from './spoken-languages.ts';
+import { photoText, portraitSchema } from '#domain/website/pictures/website-picture.ts';
+import { described } from './fact.ts';
+import { signatureOf } from './public-identity-text.ts';
+import { languagesText, spokenLanguagesSchema } from './spoken-languages.ts';
 
 /** How many therapists the website shows beside the one it is about. */
 export const MOST_COLLEAGUES = 12;
@@ -11,11 +13,24 @@ export const TEAM_PATH = '/team';
 
 /** A therapist's name, and how families read it. */
 export const therapistName = {
-  firstName: requiredText('First name is required'),
-  lastName: requiredText('Last name is required'),
+  firstName: described(requiredText('First name is required'), {
+    label: 'First Name',
+    confirmedAs: ['therapist.firstName'],
+  }),
+  lastName: described(requiredText('Last name is required'), {
+    label: 'Last Name',
+    confirmedAs: ['therapist.lastName'],
+  }),
   /** Letters after the name, for example "MS, OTR/L"; empty for none. */
-  postNominals: z.string().check(z.trim(), z.maxLength(60, 'Please shorten this to 60 characters')),
-  role: requiredText('Please name the role'),
+  postNominals: described(
+    z.string().check(z.trim(), z.maxLength(60, 'Please shorten this to 60 characters')),
+    { label: 'Letters After the Name', confirmedAs: ['therapist.postNominals'] },
+  ),
+  role: described(requiredText('Please name the role'), {
+    label: 'Role',
+    text: 'line',
+    confirmedAs: ['therapist.role'],
+  }),
 };
 
 const license = z.string().check(z.trim(), z.maxLength(100, 'Please shorten this to 100 characters'));
@@ -23,15 +38,21 @@ const license = z.string().check(z.trim(), z.maxLength(100, 'Please shorten this
 /** What entitles a therapist to treat, and in which languages families can speak with them. */
 export const therapistLicense = {
   /** Number and state as the practice writes it, for example "New York 012345"; empty where it does not say. */
-  license: z._default(license, ''),
-  languages: spokenLanguagesSchema,
+  license: described(z._default(license, ''), { label: 'License' }),
+  languages: described(spokenLanguagesSchema, {
+    label: 'Languages',
+    compareBy: (languages) => languagesText(languages),
+  }),
 };
 
 /** A therapist of the practice beside the one that its website is about. */
-export const colleagueSchema = z.object({
+const colleagueSchema = z.object({
   ...therapistName,
   /** A few sentences. */
-  biography: requiredText('Please write a few sentences', 1, 600),
+  biography: described(requiredText('Please write a few sentences', 1, 600), {
+    label: 'Biography',
+    text: 'paragraph',
+  }),
   ...therapistLicense,
   portrait: z._default(z.nullable(portraitSchema), null),
 });
@@ -39,8 +60,25 @@ export const colleagueSchema = z.object({
 export type Colleague = z.output<typeof colleagueSchema>;
 
 export const teamSchema = z
-  .array(colleagueSchema)
+  .array(
+    described(colleagueSchema, {
+      entryLabel: (index) => `Colleague ${Number(index) + 1}`,
+      compareBy: colleagueText,
+    }),
+  )
   .check(z.maxLength(MOST_COLLEAGUES, `The website shows at most ${MOST_COLLEAGUES} more therapists`));
+
+function colleagueText({ portrait, license, languages, ...colleague }: Colleague): string {
+  const lines = [
+    signatureOf(colleague),
+    colleague.role,
+    colleague.biography,
+    license,
+    languagesText(languages),
+    portrait && photoText(portrait),
+  ];
+  return lines.filter(Boolean).join('\n');
+}
 
 /** Whether the website has a page of its therapists: once there is more than one. */
 export function isTeamShown({ team }: { team: readonly Colleague[] }): boolean {

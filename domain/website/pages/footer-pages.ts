@@ -1,23 +1,33 @@
 import * as z from 'zod/mini';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { requiredText } from '#domain/platform/text.ts';
+import { described } from '#domain/website/identity/fact.ts';
 import { filledInWords } from '#domain/website/identity/filled-in-words.ts';
+import { answerSource } from '#domain/website/identity/public-identity-text.ts';
 
-/** A page that hangs in the footer of the website once the owner shows it. */
-export interface FooterPagePlace {
-  id: FooterPageId;
-  /** Its path on the site. */
-  path: string;
-  /** What footer and settings call it. */
-  label: string;
-}
+/** Every page that hangs in the footer of the website once the owner shows it: its path, and its name in footer and settings. */
+export const footerPagePlaces = [
+  { id: 'cost', path: '/cost-and-insurance', label: 'Cost & Insurance' },
+  { id: 'schools', path: '/for-schools', label: 'For Schools' },
+  { id: 'privacy', path: '/privacy', label: 'Privacy' },
+  { id: 'privacyPractices', path: '/notice-of-privacy-practices', label: 'Notice of Privacy Practices' },
+  { id: 'accessibility', path: '/accessibility', label: 'Accessibility' },
+  { id: 'goodFaithEstimate', path: '/good-faith-estimate', label: 'Good Faith Estimate' },
+  { id: 'language', path: '/language-help', label: 'Language Help' },
+] as const;
+
+export type FooterPagePlace = (typeof footerPagePlaces)[number];
+export type FooterPageId = FooterPagePlace['id'];
 
 /** What the owner wrote on one of these pages. */
 const footerPageSchema = z.object({
   /** Paragraphs with empty lines between them; "# " begins a heading, "- " a point of a list. */
-  text: requiredText('Please write something here', 1, 12_000),
+  text: described(requiredText('Please write something here', 1, 12_000), { label: 'Text', text: 'page' }),
   /** Where it stands, for example a law; empty for none. */
-  source: z.string().check(z.trim(), z.maxLength(300, 'Please shorten this to 300 characters')),
+  source: described(z.string().check(z.trim(), z.maxLength(300, 'Please shorten this to 300 characters')), {
+    label: 'Source',
+    text: 'line',
+  }),
   /** When the practice last made sure that it still holds. */
   reviewedOn: optionalDay('Please give the day of the review as YYYY-MM-DD'),
   /** Whether families shall see it. */
@@ -42,13 +52,21 @@ export const showableFooterPage = footerPageSchema.check(
 );
 
 /** The pages that the owner has written, or begun to; the others are where they start. */
-export const footerPagesSchema = z.partial(everyPage(footerPageSchema));
+export const footerPagesSchema = z.partial(
+  everyPage(
+    described(footerPageSchema, {
+      entryLabel: (key) => footerPagePlaces.find(({ id }) => id === key)?.label ?? '',
+      isShown: (page) => page.isShown,
+      compareBy: (page) =>
+        [page.isShown ? '' : '(not shown)', page.text, answerSource(page)].filter(Boolean).join('\n'),
+    }),
+  ),
+);
 
 /** As above, for what is saved now. */
 export const showableFooterPages = z.partial(everyPage(showableFooterPage));
 
 export type FooterPages = z.output<typeof footerPagesSchema>;
-export type FooterPageId = keyof FooterPages;
 
 function everyPage<Page extends z.ZodMiniType>(page: Page) {
   return z.object({
@@ -61,17 +79,6 @@ function everyPage<Page extends z.ZodMiniType>(page: Page) {
     language: page,
   });
 }
-
-/** Every page in the order of the footer. */
-export const footerPagePlaces: readonly FooterPagePlace[] = [
-  { id: 'cost', path: '/cost-and-insurance', label: 'Cost & Insurance' },
-  { id: 'schools', path: '/for-schools', label: 'For Schools' },
-  { id: 'privacy', path: '/privacy', label: 'Privacy' },
-  { id: 'privacyPractices', path: '/notice-of-privacy-practices', label: 'Notice of Privacy Practices' },
-  { id: 'accessibility', path: '/accessibility', label: 'Accessibility' },
-  { id: 'goodFaithEstimate', path: '/good-faith-estimate', label: 'Good Faith Estimate' },
-  { id: 'language', path: '/language-help', label: 'Language Help' },
-];
 
 /** The website with another text, or another showing, of one of these pages. */
 export function withFooterPage<Website extends { footerPages: FooterPages }>(

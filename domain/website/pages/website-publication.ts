@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Instant } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
-import type { ShippedField } from '#domain/website/identity/shipped-fields.ts';
 import {
   isShippedEmail,
   isShippedName,
@@ -22,7 +21,7 @@ export interface WebsitePublication {
   /** What it claims and the owner has not confirmed, by the names of the form. */
   unconfirmed: string[];
   /** What says what came with the program and may be true of the practice: to be changed or confirmed. */
-  asShipped: ShippedField[];
+  asShipped: string[];
   /** What had better be added first; it may be published without. */
   advised: PublicationAdvice[];
   spanish: SpanishPublication;
@@ -42,25 +41,67 @@ export const publicationChange = z.object({
   isPublished: z.boolean('Please say whether the website is published'),
 });
 
-/** What the website still says of a practice and a therapist that are made up, in the order of the form. */
-export function madeUpParts({
-  practiceName,
-  phone,
-  email,
-  therapist,
-  testimonials,
-}: PublicIdentity): string[] {
-  const parts: [string, boolean][] = [
-    ['Practice Name', isShippedName(practiceName)],
-    ['Phone', isShippedPhone(phone)],
-    ['Email', isShippedEmail(email)],
-    ['First Name and Last Name', isShippedName(fullNameOf(therapist))],
-    ['Introduction', isShippedStory(therapist.introduction)],
-    ['Biography', therapist.biography.some(isShippedStory)],
-    ['Credentials', therapist.credentials.some(({ isSample }) => isSample)],
-    ['Testimonials', testimonials.some(({ isSample }) => isSample)],
-  ];
-  return parts.filter(([, isMadeUp]) => isMadeUp).map(([label]) => label);
+/** Something of a practice and a therapist that are made up: it keeps the website from being published. */
+interface MadeUpPart {
+  /** Its name in the form. */
+  label: string;
+  /** The name of its field in the form; of a list the first entry that is a sample. */
+  field: string | ((identity: SampledLists) => string);
+  isMadeUp: (identity: PublicIdentity) => boolean;
+}
+
+interface SampledLists {
+  therapist: { credentials: readonly { isSample: boolean }[] };
+  testimonials: readonly { isSample: boolean }[];
+}
+
+/** What may be made up, in the order of the form. */
+export const madeUpPossibly: readonly MadeUpPart[] = [
+  {
+    label: 'Practice Name',
+    field: 'practiceName',
+    isMadeUp: ({ practiceName }) => isShippedName(practiceName),
+  },
+  { label: 'Phone', field: 'phone', isMadeUp: ({ phone }) => isShippedPhone(phone) },
+  { label: 'Email', field: 'email', isMadeUp: ({ email }) => isShippedEmail(email) },
+  {
+    label: 'First Name and Last Name',
+    field: 'therapist.firstName',
+    isMadeUp: ({ therapist }) => isShippedName(fullNameOf(therapist)),
+  },
+  {
+    label: 'Introduction',
+    field: 'therapist.introduction',
+    isMadeUp: ({ therapist }) => isShippedStory(therapist.introduction),
+  },
+  {
+    label: 'Biography',
+    field: 'therapist.biography',
+    isMadeUp: ({ therapist }) => therapist.biography.some(isShippedStory),
+  },
+  {
+    label: 'Credentials',
+    field: ({ therapist }) => `therapist.credentials.${firstSample(therapist.credentials)}.text`,
+    isMadeUp: ({ therapist }) => therapist.credentials.some(isSample),
+  },
+  {
+    label: 'Testimonials',
+    field: ({ testimonials }) => `testimonials.${firstSample(testimonials)}.quote`,
+    isMadeUp: ({ testimonials }) => testimonials.some(isSample),
+  },
+];
+
+function isSample(entry: { isSample: boolean }): boolean {
+  return entry.isSample;
+}
+
+function firstSample(entries: readonly { isSample: boolean }[]): number {
+  return Math.max(entries.findIndex(isSample), 0);
+}
+
+/** Lists what the website still says of a practice and a therapist that are made up, by the names of the form. */
+export function madeUpParts(identity: PublicIdentity): string[] {
+  return madeUpPossibly.filter(({ isMadeUp }) => isMadeUp(identity)).map(({ label }) => label);
 }
 
 /**

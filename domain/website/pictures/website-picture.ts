@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '#domain/platform/text.ts';
+import { described } from '#domain/website/identity/fact.ts';
 import { photoCropSchema } from './photo-crop.ts';
 
 export const pictureKinds = ['portrait', 'logo'] as const;
@@ -31,13 +32,27 @@ const pictureName = z
 export const uploadedPicture = z.strictObject({ picture: pictureName });
 
 /** The therapist's photo; without one the website shows its drawing. */
-export const portraitSchema = z.object({
-  picture: pictureName,
-  alt: requiredText('Please say what the photo shows'),
-});
+export const portraitSchema = described(
+  z.object({
+    picture: pictureName,
+    alt: described(requiredText('Please say what the photo shows'), {
+      label: 'What the Photo Shows',
+      text: 'line',
+    }),
+  }),
+  { label: 'Photo', compareBy: photoText },
+);
+
+/** A photo as editions are compared by it. */
+export function photoText({ alt, picture }: { alt: string; picture: string }): string {
+  return `${alt} (${picture})`;
+}
 
 /** The practice's logo, beside its name; without one the website shows toy blocks. */
-export const logoSchema = z.object({ picture: pictureName });
+export const logoSchema = described(z.object({ picture: pictureName }), {
+  label: 'Logo',
+  compareBy: ({ picture }) => picture,
+});
 
 /** Where a file of a picture lies on the site. */
 export function picturePath({ picture }: { picture: string }, file: PictureFileName): string {

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type Day, dayOf, type Instant } from '#domain/platform/dates.ts';
-import { unconfirmedAsShipped, withSettledShipped } from '#domain/website/identity/as-shipped.ts';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
-import { withShippedWordsAsSamples } from '#domain/website/identity/shipped-words.ts';
-import { faultInSpanish, whyNotInSpanish } from '#domain/website/identity/spanish-rules.ts';
-import { withSettledSpanish } from '#domain/website/identity/spanish-texts.ts';
+import { dayOf, type Instant } from '#domain/platform/dates.ts';
+import { unconfirmedAsShipped } from '#domain/website/identity/as-shipped.ts';
+import { faultInIdentity, savedIdentity } from '#domain/website/identity/saved-identity.ts';
+import { whyNotInSpanish } from '#domain/website/identity/spanish-rules.ts';
 import { unconfirmedClaims } from '#domain/website/identity/website-claims.ts';
-import { CONSENT_AHEAD, isConsentAhead, websiteChange } from '#domain/website/identity/website-edition.ts';
-import { faultInReviews } from '#domain/website/identity/website-reviews.ts';
+import { websiteChange } from '#domain/website/identity/website-edition.ts';
 import { adviceBefore } from '#domain/website/pages/publication-advice.ts';
 import {
   madeUpParts,
@@ -66,15 +63,15 @@ export function websiteIdentityRoutes(
       const change = parseBody(websiteChange, request.body);
       const { actor, now, settings } = request.practice;
       const today = dayOf(now, settings.timeZone);
-      if (change.identity.testimonials.some((one) => isConsentAhead(one, today)))
-        throw invalid(CONSENT_AHEAD);
-      const reviews = faultInReviews(change.identity, today);
-      if (reviews !== undefined) throw invalid(reviews);
-      await requirePictures(database.read, change.identity);
       const before = (await latestEdition(database.read)).identity;
-      const said = withShippedWordsAsSamples(withSettledSpanish(change.identity));
-      const identity = withSettledShipped(withDayOfRate(said, before, today));
-      requireSpanish(identity, before, today);
+      const identity = savedIdentity(change.identity, before, today);
+      const fault = faultInIdentity(identity, today);
+      if (fault !== undefined) throw invalid(fault);
+      await requirePictures(database.read, identity);
+      // What was shown already may become older than its English: then it is taken back until its Spanish is written.
+      const missing =
+        identity.spanish.isShown && !before.spanish.isShown ? whyNotInSpanish(identity) : undefined;
+      if (missing !== undefined) throw conflict(missing);
       const pages = await website.pagesBesideThoseOf(identity);
       const packed = {
         shown: pages.shown,
@@ -87,25 +84,6 @@ export function websiteIdentityRoutes(
       return reply.header('cache-control', 'no-store').send(edition);
     },
   );
-}
-
-/**
- * Notes the day on which the price was set, whatever the caller says: today when it is another one than before, or when
- * the owner says that the one that came with the program is hers.
- */
-function withDayOfRate(identity: PublicIdentity, before: PublicIdentity, today: Day): PublicIdentity {
-  const isSame = identity.consultationRateCents === before.consultationRateCents;
-  const isConfirmed = before.rateSetOn === null && identity.trueAsShipped.includes('consultationRate');
-  return { ...identity, rateSetOn: isSame && !isConfirmed ? before.rateSetOn : today };
-}
-
-/** Throws 400 for Spanish that breaks a rule, 409 when it is to be shown from now on and something of it is not there. */
-function requireSpanish(identity: PublicIdentity, before: PublicIdentity, today: Day): void {
-  const fault = faultInSpanish(identity, today);
-  if (fault !== undefined) throw invalid(fault);
-  // What was shown already may become older than its English: then it is taken back until its Spanish is written.
-  const missing = identity.spanish.isShown && !before.spanish.isShown ? whyNotInSpanish(identity) : undefined;
-  if (missing !== undefined) throw conflict(missing);
 }
 
 const publication = '/api/website-identity/publication';

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/platform/dates.ts';
+import { withoutConsents } from '#domain/website/identity/identity-on-pages.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
-import { withoutConsents } from '#domain/website/identity/public-identity-text.ts';
 import type { WebsiteEdition } from '#domain/website/identity/website-edition.ts';
 import { isListedWebsite, isTakenBackBy, madeUpParts } from '#domain/website/pages/website-publication.ts';
 import type { Database } from '#server/platform/database/connection.ts';

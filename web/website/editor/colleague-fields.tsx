@@ -4,9 +4,7 @@ import { fullNameOf } from '#domain/platform/names.ts';
 import type { TeamFormValues } from '#domain/website/identity/website-team-form.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
-import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { FactField } from './fact-field.tsx';
 import { LanguageChoices } from './language-choices.tsx';
 import { MoveButton } from './move-button.tsx';
 import { PortraitField } from './portrait-field.tsx';
@@ -22,8 +20,7 @@ interface ColleagueFieldsProps {
 
 /** One therapist of the list: who they are, what entitles them, and how they look. */
 export function ColleagueFields({ id, index, isLast, onMove, onRemove }: ColleagueFieldsProps) {
-  const { register, watch, setValue, formState } = useFormContext<TeamFormValues>();
-  const errors = formState.errors.team?.[index];
+  const { register, watch, setValue } = useFormContext<TeamFormValues>();
   const name = `team.${index}` as const;
   const { portrait, ...person } = watch(name);
   const called = fullNameOf(person).trim() || `therapist ${index + 1}`;
@@ -43,35 +40,17 @@ export function ColleagueFields({ id, index, isLast, onMove, onRemove }: Colleag
               </Button>
             </span>
           </div>
-          <Field label="First Name" error={errors?.firstName?.message}>
-            <Input {...register(`${name}.firstName`)} autoComplete="off" />
-          </Field>
-          <Field label="Last Name" error={errors?.lastName?.message}>
-            <Input {...register(`${name}.lastName`)} autoComplete="off" />
-          </Field>
-          <Field label="Letters After the Name" optional error={errors?.postNominals?.message}>
-            <Input {...register(`${name}.postNominals`)} />
-          </Field>
-          <Field label="Role" error={errors?.role?.message}>
-            <Input {...register(`${name}.role`)} />
-          </Field>
-          <Field
-            label="License"
+          <FactField name={`${name}.firstName`} autoComplete="off" />
+          <FactField name={`${name}.lastName`} autoComplete="off" />
+          <FactField name={`${name}.postNominals`} optional />
+          <FactField name={`${name}.role`} />
+          <FactField
+            name={`${name}.license`}
             optional
             hint="State and number, as families can look them up."
-            error={errors?.license?.message}
-            className="sm:col-span-2"
-          >
-            <Input {...register(`${name}.license`)} />
-          </Field>
-          <Field
-            label="Biography"
-            hint="A few sentences, in plain words."
-            error={errors?.biography?.message}
-            className="sm:col-span-2"
-          >
-            <Textarea {...register(`${name}.biography`)} rows={4} />
-          </Field>
+            wide
+          />
+          <FactField name={`${name}.biography`} hint="A few sentences, in plain words." rows={4} wide />
           <LanguageChoices field={register(`${name}.languages`)} />
           <div className="sm:col-span-2 sm:max-w-sm">
             <PortraitField
@@ -80,8 +59,7 @@ export function ColleagueFields({ id, index, isLast, onMove, onRemove }: Colleag
               onChange={(next) =>
                 setValue(`${name}.portrait`, next, { shouldDirty: true, shouldValidate: next !== null })
               }
-              registerAlt={() => register(`${name}.portrait.alt`)}
-              altError={errors?.portrait?.alt?.message}
+              path={`${name}.portrait`}
             />
           </div>
         </fieldset>

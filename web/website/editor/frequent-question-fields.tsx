@@ -4,15 +4,12 @@ import type { WebsiteFormValues } from '#domain/website/identity/website-form-va
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
-import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { FactField } from './fact-field.tsx';
 
 /** What families ask often, with the answers. */
 export function FrequentQuestionFields() {
-  const { register, control, formState } = useFormContext<WebsiteFormValues>();
+  const { control } = useFormContext<WebsiteFormValues>();
   const questions = useFieldArray({ control, name: 'frequentQuestions' });
-  const errors = formState.errors.frequentQuestions;
   return (
     <Card>
       <CardHeader
@@ -23,19 +20,11 @@ export function FrequentQuestionFields() {
         {questions.fields.map((question, index) => (
           <fieldset key={question.id} className="grid min-w-0 gap-y-4 border-line border-b pb-6">
             <legend className="sr-only">Question {index + 1}</legend>
-            <Field label={`Question ${index + 1}`} error={errors?.[index]?.question?.message}>
-              <Input {...register(`frequentQuestions.${index}.question`)} />
-            </Field>
-            <Field label="Answer" error={errors?.[index]?.answer?.message}>
-              <Textarea {...register(`frequentQuestions.${index}.answer`)} rows={3} />
-            </Field>
+            <FactField name={`frequentQuestions.${index}.question`} label={`Question ${index + 1}`} />
+            <FactField name={`frequentQuestions.${index}.answer`} rows={3} />
             <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-              <Field label="Source" optional error={errors?.[index]?.source?.message}>
-                <Input {...register(`frequentQuestions.${index}.source`)} />
-              </Field>
-              <Field label="Last Reviewed" optional error={errors?.[index]?.reviewedOn?.message}>
-                <DateInput {...register(`frequentQuestions.${index}.reviewedOn`)} />
-              </Field>
+              <FactField name={`frequentQuestions.${index}.source`} optional />
+              <FactField name={`frequentQuestions.${index}.reviewedOn`} optional Control={DateInput} />
             </div>
             <Button
               variant="ghost"

@@ -5,17 +5,16 @@ import type { WebsiteFormValues } from '#domain/website/identity/website-form-va
 import { Button } from '#web/platform/ui/button.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { Field, FieldError } from '#web/platform/ui/field.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
 import { TimeInput } from '#web/platform/ui/time-input.tsx';
+import { FactField } from './fact-field.tsx';
 
 const USUAL_DAY: OpenSpan[] = [{ opens: '08:00', closes: '17:00' }];
 const BREAK_AT_NOON: OpenSpan = { opens: '13:00', closes: '17:00' };
 
 /** When the practice is open, a row for each weekday. */
 export function OpeningHoursFields() {
-  const { register, formState } = useFormContext<WebsiteFormValues>();
-  const errors = formState.errors.hours;
-  const fault = errors?.week?.message;
+  const { formState } = useFormContext<WebsiteFormValues>();
+  const fault = formState.errors.hours?.week?.message;
   return (
     <fieldset data-wrong={fault ? true : undefined} className="grid min-w-0 gap-4 sm:col-span-2">
       <legend className="mb-2 font-medium text-ink text-sm">Hours</legend>
@@ -25,9 +24,7 @@ export function OpeningHoursFields() {
         ))}
       </div>
       {fault && <FieldError>{fault}</FieldError>}
-      <Field label="Note on Hours" optional error={errors?.note && 'Please shorten this to 200 characters'}>
-        <Input {...register('hours.note')} />
-      </Field>
+      <FactField name="hours.note" optional />
     </fieldset>
   );
 }

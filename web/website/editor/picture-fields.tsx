@@ -10,7 +10,7 @@ import { PICTURE_HINT, PICTURE_TYPES, usePictureUpload } from './use-picture-upl
 
 /** The therapist's photo and the practice's logo, where the website else shows drawings. */
 export function PictureFields() {
-  const { register, watch, setValue, formState } = useFormContext<WebsiteFormValues>();
+  const { watch, setValue } = useFormContext<WebsiteFormValues>();
   return (
     <Card>
       <CardHeader
@@ -24,8 +24,7 @@ export function PictureFields() {
           onChange={(portrait) =>
             setValue('portrait', portrait, { shouldDirty: true, shouldValidate: portrait !== null })
           }
-          registerAlt={() => register('portrait.alt')}
-          altError={formState.errors.portrait?.alt?.message}
+          path="portrait"
         />
         <LogoField />
       </CardBody>

@@ -1,11 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { picturePath } from '#domain/website/pictures/website-picture.ts';
 import { Button } from '#web/platform/ui/button.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
 import { FileDrop } from '#web/platform/ui/file-drop.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
+import { FactField } from './fact-field.tsx';
 import { PhotoCropFields } from './photo-crop-fields.tsx';
 import { PICTURE_HINT, PICTURE_TYPES, usePictureUpload } from './use-picture-upload.ts';
 
@@ -16,13 +14,12 @@ interface PortraitFieldProps {
   /** Whom it shows, until somebody says more. */
   name: string;
   onChange: (portrait: Portrait) => void;
-  /** What the photo shows, as a field of the form around; only a photo that is there has one. */
-  registerAlt: () => ComponentProps<typeof Input>;
-  altError: string | undefined;
+  /** The path of the photo in the website. */
+  path: string;
 }
 
 /** A therapist's photo: chosen, cut, described and taken away again. */
-export function PortraitField({ portrait, name, onChange, registerAlt, altError }: PortraitFieldProps) {
+export function PortraitField({ portrait, name, onChange, path }: PortraitFieldProps) {
   const upload = usePictureUpload('portrait', (picture) => onChange({ picture, alt: portrait?.alt || name }));
   return (
     <div className="flex flex-col gap-4">
@@ -37,9 +34,7 @@ export function PortraitField({ portrait, name, onChange, registerAlt, altError 
             alt={portrait.alt}
             className="aspect-5/6 w-40 rounded-lg bg-sunken object-cover"
           />
-          <Field label="What the Photo Shows" error={altError}>
-            <Input {...registerAlt()} />
-          </Field>
+          <FactField name={`${path}.alt`} />
           <Button variant="ghost" size="sm" className="self-start" onClick={() => onChange(null)}>
             <Trash2 aria-hidden="true" />
             Remove photo

@@ -42,7 +42,7 @@ export function PublicationCard() {
           parts={unconfirmed}
           words="Said on the website, and not confirmed by you. Answer yes or no below, and save:"
         />
-        <AsShippedParts fields={publication.asShipped} />
+        <AsShippedParts names={publication.asShipped} />
         <AdvisedParts advised={publication.advised} />
         <SpanishWebsite spanish={publication.spanish} />
         {isPublished ? (

@@ -5,10 +5,8 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
-import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { FactField } from './fact-field.tsx';
 
 const blank = {
   quote: '',
@@ -52,40 +50,30 @@ export function TestimonialFields() {
 }
 
 function OneTestimonial({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const { register, formState } = useFormContext<WebsiteFormValues>();
-  const errors = formState.errors.testimonials?.[index];
+  const { register } = useFormContext<WebsiteFormValues>();
+  const name = `testimonials.${index}` as const;
   return (
     <fieldset className="grid min-w-0 gap-x-4 gap-y-4 border-line border-b pb-6 sm:grid-cols-2">
       <legend className="mb-2 font-medium text-ink text-sm">Testimonial {index + 1}</legend>
-      <Field label="Quote" error={errors?.quote?.message} className="sm:col-span-2">
-        <Textarea {...register(`testimonials.${index}.quote`)} rows={3} />
-      </Field>
-      <Field label="Author" error={errors?.author?.message}>
-        <Input {...register(`testimonials.${index}.author`)} />
-      </Field>
-      <Field label="What Changed for the Child" error={errors?.childProgress?.message}>
-        <Input {...register(`testimonials.${index}.childProgress`)} />
-      </Field>
-      <Field label="Stars" error={errors?.stars?.message}>
-        <Select {...register(`testimonials.${index}.stars`, { valueAsNumber: true })}>
-          {[5, 4, 3, 2, 1].map((stars) => (
-            <option key={stars} value={stars}>
-              {stars}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Date of Consent" error={errors?.consentDate?.message}>
-        <DateInput {...register(`testimonials.${index}.consentDate`)} />
-      </Field>
-      <Field label="Who Agreed" hint="Kept, and never shown." error={errors?.consentBy?.message}>
-        <Input {...register(`testimonials.${index}.consentBy`)} autoComplete="off" />
-      </Field>
-      <Field label="How They Agreed" hint="For example by a signed form." error={errors?.consentHow?.message}>
-        <Input {...register(`testimonials.${index}.consentHow`)} autoComplete="off" />
-      </Field>
+      <FactField name={`${name}.quote`} rows={3} wide />
+      <FactField name={`${name}.author`} />
+      <FactField name={`${name}.childProgress`} />
+      <FactField name={`${name}.stars`} options={{ valueAsNumber: true }}>
+        {(field) => (
+          <Select {...field}>
+            {[5, 4, 3, 2, 1].map((stars) => (
+              <option key={stars} value={stars}>
+                {stars}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FactField>
+      <FactField name={`${name}.consentDate`} Control={DateInput} />
+      <FactField name={`${name}.consentBy`} hint="Kept, and never shown." autoComplete="off" />
+      <FactField name={`${name}.consentHow`} hint="For example by a signed form." autoComplete="off" />
       <div className="flex items-center justify-between gap-4 sm:col-span-2">
-        <Checkbox label="Sample" {...register(`testimonials.${index}.isSample`)} />
+        <Checkbox label="Sample" {...register(`${name}.isSample`)} />
         <Button variant="ghost" size="sm" aria-label={`Remove testimonial ${index + 1}`} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
           Remove

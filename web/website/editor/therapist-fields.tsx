@@ -4,52 +4,30 @@ import type { WebsiteFormValues } from '#domain/website/identity/website-form-va
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
-import { Field, FieldError } from '#web/platform/ui/field.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
-import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { FieldError } from '#web/platform/ui/field.tsx';
+import { FactField } from './fact-field.tsx';
 import { LanguageChoices } from './language-choices.tsx';
 
-/** Who the therapist is, as the home page and the About page tell it. */
+/** The therapist, as the home page and the About page present them. */
 export function TherapistFields() {
-  const { register, formState } = useFormContext<WebsiteFormValues>();
-  const errors = formState.errors.therapist;
+  const { register } = useFormContext<WebsiteFormValues>();
   return (
     <Card>
       <CardHeader title="Therapist" />
       <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <Field label="First Name" error={errors?.firstName?.message}>
-          <Input {...register('therapist.firstName')} />
-        </Field>
-        <Field label="Last Name" error={errors?.lastName?.message}>
-          <Input {...register('therapist.lastName')} />
-        </Field>
-        <Field label="Letters After the Name" optional error={errors?.postNominals?.message}>
-          <Input {...register('therapist.postNominals')} />
-        </Field>
-        <Field label="Role" error={errors?.role?.message}>
-          <Input {...register('therapist.role')} />
-        </Field>
-        <Field label="Introduction" error={errors?.introduction?.message} className="sm:col-span-2">
-          <Textarea {...register('therapist.introduction')} rows={4} />
-        </Field>
-        <Field
-          label="Biography"
-          hint="An empty line begins a new paragraph."
-          error={formState.errors.biography?.message}
-          className="sm:col-span-2"
-        >
-          <Textarea {...register('biography')} rows={8} />
-        </Field>
+        <FactField name="therapist.firstName" />
+        <FactField name="therapist.lastName" />
+        <FactField name="therapist.postNominals" optional />
+        <FactField name="therapist.role" />
+        <FactField name="therapist.introduction" rows={4} wide />
+        <FactField name="therapist.biography" hint="An empty line begins a new paragraph." rows={8} wide />
         <CredentialFields />
-        <Field
-          label="License"
+        <FactField
+          name="therapist.license"
           optional
           hint="State and number. The About page shows it, and the page of your therapists."
-          error={errors?.license?.message}
-          className="sm:col-span-2"
-        >
-          <Input {...register('therapist.license')} />
-        </Field>
+          wide
+        />
         <LanguageChoices field={register('therapist.languages')} />
       </CardBody>
     </Card>
@@ -57,9 +35,8 @@ export function TherapistFields() {
 }
 
 function CredentialFields() {
-  const { register, control, formState } = useFormContext<WebsiteFormValues>();
+  const { register, control } = useFormContext<WebsiteFormValues>();
   const credentials = useFieldArray({ control, name: 'therapist.credentials' });
-  const errors = formState.errors.therapist?.credentials;
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="mb-1 font-medium text-ink text-sm">Credentials</legend>
@@ -73,14 +50,12 @@ function CredentialFields() {
             key={credential.id}
             className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 max-sm:border-line max-sm:border-b max-sm:pb-2"
           >
-            <Field
+            <FactField
+              name={`therapist.credentials.${index}.text`}
               label={`Credential ${index + 1}`}
               hideLabel
-              error={errors?.[index]?.text?.message}
               className="flex-1 max-sm:basis-full"
-            >
-              <Input {...register(`therapist.credentials.${index}.text`)} />
-            </Field>
+            />
             <Checkbox
               label="Sample"
               className="md:h-10 md:justify-center"

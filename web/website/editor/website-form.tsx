@@ -2,10 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Blocks, ExternalLink, FileText, History, Languages, Users } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import type { WebsiteEdition } from '#domain/website/identity/website-edition.ts';
 import {
-  identityOfForm,
   type WebsiteFormResult,
   type WebsiteFormValues,
   websiteForm,
@@ -35,12 +33,7 @@ const pages = [
   { path: '/contact', label: 'Contact' },
 ];
 
-function identityOfTyped(typed: unknown): PublicIdentity | undefined {
-  const read = websiteForm.safeParse(typed);
-  return read.success ? identityOfForm(read.data) : undefined;
-}
-
-/** Every text of the website that is the practice's own; saved, it shows at once. */
+/** Every text of the website that is the practice's own. It shows as soon as it is saved. */
 export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
   // The edition that was read before something was changed.
   const [edition] = useState(latest);
@@ -55,13 +48,13 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
     draft.forget();
   });
 
-  function saveTyped(typed: WebsiteFormResult): void {
-    save.mutate({ identity: identityOfForm(typed), version: edition.version });
-  }
-
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(saveTyped)} className="flex flex-col gap-6">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((identity) => save.mutate({ identity, version: edition.version }))}
+        className="flex flex-col gap-6"
+      >
         <DraftRestored draft={draft} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-sm">
@@ -112,7 +105,11 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
         <AccentFields />
         <TestimonialFields />
         <FrequentQuestionFields />
-        <SpanishTakenBack control={form.control} saved={edition.identity} identityWith={identityOfTyped} />
+        <SpanishTakenBack
+          control={form.control}
+          saved={edition.identity}
+          identityWith={(typed) => websiteForm.safeParse(typed).data}
+        />
         <SaveBar label="Save Website" isSaving={save.isPending} isUploading={useIsUploadingPicture()} />
         {unsaved.question}
       </form>

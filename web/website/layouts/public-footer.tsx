@@ -62,7 +62,7 @@ function FooterPages() {
   const identity = usePublicIdentity();
   const { footerPages, frame, team } = useSiteWords();
   const pathOf = useSitePath();
-  const pages = shownFooterPages(identity).map(({ id, path }) => ({
+  const pages = shownFooterPages(identity).map(({ id, path }): { path: string; label: string } => ({
     path,
     label: footerPages.footerPageStarts[id].eyebrow,
   }));

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { pathInLanguage } from '#domain/platform/site-language.ts';
+import { withoutPageTexts } from '#domain/website/identity/identity-on-pages.ts';
 import { withoutServiceTexts } from '#domain/website/identity/own-services.ts';
-import { withoutPageTexts } from '#domain/website/identity/public-identity-text.ts';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 

@@ -1,0 +1,55 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { type RegisterOptions, type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
+import { factAt } from '#domain/website/identity/fact.ts';
+import { publicIdentitySchema } from '#domain/website/identity/public-identity.ts';
+import { Field } from '#web/platform/ui/field.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { Textarea } from '#web/platform/ui/textarea.tsx';
+
+type InputProps = ComponentProps<typeof Input>;
+
+interface FactFieldProps extends Pick<InputProps, 'autoComplete' | 'maxLength'> {
+  /** The path of the value in the website, which is the name of its field in the form. */
+  name: string;
+  /** The label, where it is not that of the description. */
+  label?: string;
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  optional?: boolean;
+  className?: string;
+  /** Whether it takes both columns. */
+  wide?: boolean;
+  /** The lines of a text box; one line without. */
+  rows?: number;
+  Control?: ComponentType<Omit<InputProps, 'type'>>;
+  type?: 'tel' | 'email';
+  options?: RegisterOptions;
+  /** Another kind of control. */
+  children?: (field: UseFormRegisterReturn) => ReactNode;
+}
+
+/** The field of a described value of the website: its label and what is wrong with it come from the description. */
+export function FactField({ name, label, wide, rows, options, children, ...rest }: FactFieldProps) {
+  const { hideLabel, hint, optional, className = wide ? 'sm:col-span-2' : undefined, ...control } = rest;
+  const { register, getFieldState, formState } = useFormContext();
+  const field = register(name, options);
+  return (
+    <Field
+      label={label ?? factAt(publicIdentitySchema, name)?.label}
+      error={getFieldState(name, formState).error?.message}
+      {...{ hideLabel, hint, optional, className }}
+    >
+      {children ? (
+        children(field)
+      ) : rows ? (
+        <Textarea {...field} rows={rows} />
+      ) : (
+        <Line {...field} {...control} />
+      )}
+    </Field>
+  );
+}
+
+function Line({ Control = Input, ...rest }: InputProps & Pick<FactFieldProps, 'Control'>) {
+  return <Control {...rest} />;
+}
