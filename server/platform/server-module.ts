@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { Day } from '#domain/platform/dates.ts';
+import type { CaseloadTable, WholeCaseload } from '#domain/program/caseload-records.ts';
 import type { AuditedRoutes } from './audit/audit-replies.ts';
+import type { CaseloadQueries } from './database/caseload.ts';
 
 /** Adds routes to the program; says in its own signature which of the services it needs. */
 type Routes<Services> = (app: FastifyInstance, services: Services) => void;
 
 /** The same for routes with hooks or content types of their own, which must not reach the others. */
 type RouteScope<Services> = (app: FastifyInstance, services: Services) => Promise<void>;
+
+/** A list in windows of its rows. */
+export type ListWindows<Table extends CaseloadTable> = AsyncIterable<readonly WholeCaseload[Table][number][]>;
+
+/** The lists of a caseload that are read in an order of their own or out of several tables. */
+export type CaseloadLists = { [Table in CaseloadTable]?: ListWindows<Table> };
 
 /**
  * What one noun adds to the server. The program holds a list of these (server/program/modules.ts) and goes through it;
@@ -20,4 +29,13 @@ export interface ServerModule<Services = never> {
   scopes?: readonly RouteScope<Services>[];
   /** How the activity log names the routes, by the word that follows "/api/". */
   audited?: AuditedRoutes;
+  /** Reads whole lists for archives and exports. Without it a list is read by id from its table. */
+  lists?: (queries: CaseloadQueries, today: Day) => CaseloadLists;
+  /** Checks what an archive holds beyond the shapes of its rows. Throws 400 that names the first wrong row. */
+  checkArchive?: (caseload: WholeCaseload) => void;
+}
+
+/** The modules themselves, for what goes through all of them: exports, imports, undo, the PDF of a record. */
+export interface AllModules {
+  modules: readonly ServerModule[];
 }

@@ -66,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   setSecurityHeaders(app, config);
   app.addHook('onRequest', checkOrigin(config.siteUrl));
   app.addHook('preValidation', refuseUnknownParameters);
-  const services = await openServices(app, options);
+  const services = { ...(await openServices(app, options)), modules: serverModules };
 
   healthRoutes(app, services);
   openapiRoutes(app, services);

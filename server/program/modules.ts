@@ -25,7 +25,7 @@ import { twoFactorModule } from '#server/people/two-factor/two-factor-module.ts'
 import { userModule } from '#server/people/users/user-module.ts';
 import type { AuditedRoutes } from '#server/platform/audit/audit-replies.ts';
 import { changeModule } from '#server/platform/changes/change-module.ts';
-import type { ServerModule } from '#server/platform/server-module.ts';
+import type { AllModules, ServerModule } from '#server/platform/server-module.ts';
 import { activityModule } from '#server/records/activity/activity-module.ts';
 import { backupModule } from '#server/records/backups/backup-module.ts';
 import { clientRecordModule } from '#server/records/client-record/client-record-module.ts';
@@ -41,7 +41,7 @@ import { pictureModule } from '#server/website/pictures/picture-module.ts';
 import type { Services } from './services.ts';
 
 /** What each noun adds to the server. A new noun is named here, and nowhere else. */
-export const serverModules: readonly ServerModule<Services>[] = [
+export const serverModules: readonly ServerModule<Services & AllModules>[] = [
   changeModule,
   signInModule,
   userModule,

@@ -1,6 +1,9 @@
+import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseWrongInvoices } from './archived-invoice-lines.ts';
 import { invoicePdfRoutes } from './invoice-pdf-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
+import { invoiceOrder, listInvoices } from './invoice-store.ts';
 
 /** What invoices add to the server. */
 export const invoiceModule = {
@@ -8,4 +11,8 @@ export const invoiceModule = {
   audited: {
     invoices: { entity: 'invoice', isOfFamilies: true },
   },
+  lists: (queries, today) => ({
+    invoices: inWindows(invoiceOrder, undefined, (page) => listInvoices(queries, today, {}, page)),
+  }),
+  checkArchive: refuseWrongInvoices,
 } satisfies ServerModule;

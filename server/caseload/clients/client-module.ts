@@ -1,5 +1,7 @@
+import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { clientRoutes } from './client-routes.ts';
+import { clientOrder, listClients } from './client-store.ts';
 
 /** What clients add to the server. */
 export const clientModule = {
@@ -7,4 +9,7 @@ export const clientModule = {
   audited: {
     clients: { entity: 'client', isOfFamilies: true },
   },
+  lists: (queries) => ({
+    clients: inWindows(clientOrder, undefined, (page) => listClients(queries, {}, page)),
+  }),
 } satisfies ServerModule;

@@ -1,7 +1,10 @@
+import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseWrongNoteVersions } from './archived-note-versions.ts';
 import { noteVersionRoutes } from './note-version-routes.ts';
 import { sessionPlanningRoutes } from './session-planning-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { listSessions, sessionOrder } from './session-store.ts';
 
 /** What sessions add to the server. */
 export const sessionModule = {
@@ -10,4 +13,8 @@ export const sessionModule = {
     sessions: { entity: 'session', isOfFamilies: true },
     'note-versions': { entity: 'note-version', isOfFamilies: true },
   },
+  lists: (queries) => ({
+    sessions: inWindows(sessionOrder, undefined, (page) => listSessions(queries, {}, page)),
+  }),
+  checkArchive: refuseWrongNoteVersions,
 } satisfies ServerModule;

@@ -1,5 +1,7 @@
+import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { taskRoutes } from './task-routes.ts';
+import { listTasks, taskOrder } from './task-store.ts';
 
 /** What tasks add to the server. */
 export const taskModule = {
@@ -7,4 +9,7 @@ export const taskModule = {
   audited: {
     tasks: { entity: 'task', isOfFamilies: true },
   },
+  lists: (queries) => ({
+    tasks: inWindows(taskOrder, undefined, (page) => listTasks(queries, {}, page)),
+  }),
 } satisfies ServerModule;

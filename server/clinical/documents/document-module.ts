@@ -1,4 +1,5 @@
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseWrongDocuments } from './archived-documents.ts';
 import { documentPdfRoutes } from './document-pdf-routes.ts';
 import { documentRoutes } from './document-routes.ts';
 
@@ -8,4 +9,5 @@ export const documentModule = {
   audited: {
     documents: { entity: 'document', isOfFamilies: true },
   },
+  checkArchive: refuseWrongDocuments,
 } satisfies ServerModule;

@@ -1,6 +1,9 @@
+import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseWrongGoals } from './archived-goals.ts';
 import { goalRevisionRoutes } from './goal-revision-routes.ts';
 import { goalRoutes } from './goal-routes.ts';
+import { goalOrder, listGoals } from './goal-store.ts';
 
 /** What goals add to the server. */
 export const goalModule = {
@@ -9,4 +12,8 @@ export const goalModule = {
     goals: { entity: 'goal', isOfFamilies: true },
     'goal-revisions': { entity: 'goal-revision', isOfFamilies: true },
   },
+  lists: (queries) => ({
+    goals: inWindows(goalOrder, undefined, (page) => listGoals(queries, {}, page)),
+  }),
+  checkArchive: refuseWrongGoals,
 } satisfies ServerModule;

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseWrongNotes } from './archived-notes.ts';
 import { noteListRoutes } from './note-list-routes.ts';
 import { sessionNotePdfRoutes } from './session-note-pdf-routes.ts';
 import { sessionNoteRoutes } from './session-note-routes.ts';
@@ -10,4 +11,5 @@ export const noteModule = {
     'session-notes': { entity: 'session-note', isOfFamilies: true },
     notes: { entity: 'session-note', isOfFamilies: true },
   },
+  checkArchive: refuseWrongNotes,
 } satisfies ServerModule;

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseWrongPhrases } from './archived-phrases.ts';
 import { phraseRoutes } from './phrase-routes.ts';
 
 /** What phrases add to the server. */
@@ -7,4 +8,5 @@ export const phraseModule = {
   audited: {
     phrases: { entity: 'phrase' },
   },
+  checkArchive: refuseWrongPhrases,
 } satisfies ServerModule;

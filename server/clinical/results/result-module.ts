@@ -1,5 +1,8 @@
+import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseWrongResults } from './archived-results.ts';
 import { resultRoutes } from './result-routes.ts';
+import { listResults, resultNumberOrder } from './result-store.ts';
 
 /** What results add to the server. */
 export const resultModule = {
@@ -7,4 +10,10 @@ export const resultModule = {
   audited: {
     results: { entity: 'result', isOfFamilies: true },
   },
+  lists: (queries) => ({
+    goal_results: inWindows(resultNumberOrder, undefined, (page) =>
+      listResults(queries, {}, page, resultNumberOrder),
+    ),
+  }),
+  checkArchive: refuseWrongResults,
 } satisfies ServerModule;

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseAlteredReviews } from './archived-reviews.ts';
 import { reviewRoutes } from './review-routes.ts';
 
 /** What reviews by a supervisor add to the server. */
@@ -8,4 +9,5 @@ export const reviewModule = {
     reviews: { entity: 'review', isOfFamilies: true },
     'received-reviews': { entity: 'review', isOfFamilies: true },
   },
+  checkArchive: refuseAlteredReviews,
 } satisfies ServerModule;

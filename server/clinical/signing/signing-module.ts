@@ -1,4 +1,5 @@
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseAlteredTexts } from './archived-signatures.ts';
 import { documentSigningRoutes } from './document-signing-routes.ts';
 import { signingProfileRoutes } from './signing-profile-routes.ts';
 import { signingRoutes } from './signing-routes.ts';
@@ -10,4 +11,5 @@ export const signingModule = {
     'signing-profile': { entity: 'account' },
     'signed-documents': { entity: 'signed-document', isOfFamilies: true },
   },
+  checkArchive: refuseAlteredTexts,
 } satisfies ServerModule;

@@ -8,6 +8,7 @@ import type { PracticeRequest } from '#server/people/sign-in/practice-request.ts
 import type { Caseload } from '#server/platform/database/caseload.ts';
 import type { Letterhead } from '#server/platform/pdf/pdf-page.ts';
 import { PDFS_PER_THERAPIST, renderPdf } from '#server/platform/pdf/render-pdf.ts';
+import type { AllModules } from '#server/platform/server-module.ts';
 import { caseloadCsv } from './caseload-csv.ts';
 import { caseloadJson } from './caseload-json.ts';
 import { PackedCaseload } from './whole-caseload.ts';
@@ -31,14 +32,20 @@ const versions = byTable(versionOf);
 export function caseloadArchive(
   { caseload, today, now }: Pick<PracticeRequest, 'caseload' | 'today' | 'now'>,
   letterhead: Letterhead,
+  all: AllModules,
 ): Readable {
-  const entries = entriesOf(caseload, today, letterhead);
+  const entries = entriesOf(caseload, today, letterhead, all);
   return Readable.from(zipStream(entries, new Date(now)), { objectMode: false });
 }
 
-async function* entriesOf(caseload: Caseload, today: Day, letterhead: Letterhead): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  caseload: Caseload,
+  today: Day,
+  letterhead: Letterhead,
+  all: AllModules,
+): AsyncGenerator<ZipEntry> {
   yield { name: 'README.txt', pieces: [explanation] };
-  const packed = await PackedCaseload.read(caseload, today);
+  const packed = await PackedCaseload.read(caseload, today, all);
   const lists = byTable(({ table }) => packed.rows(table));
   yield { name: 'everything.json', pieces: caseloadJson({ versions, ...lists }) };
   for (const [table, text] of caseloadCsv(packed)) yield { name: `${table}.csv`, pieces: text };

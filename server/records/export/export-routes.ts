@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
+import type { AllModules } from '#server/platform/server-module.ts';
 import { caseloadArchive } from './caseload-archive.ts';
 
 /** A therapist takes her whole caseload with her. */
 export function exportRoutes(
   app: FastifyInstance,
-  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+  { publicIdentity, modules }: { publicIdentity: () => PublicIdentity } & AllModules,
 ): void {
   app.get('/api/export', routeDoc(exporting), async (request, reply) => {
     const { caseload, settings, today } = request.practice;
@@ -18,7 +19,7 @@ export function exportRoutes(
       .type('application/zip')
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `attachment; filename="practice-export-${today}.zip"`)
-      .send(caseloadArchive(request.practice, letterhead));
+      .send(caseloadArchive(request.practice, letterhead, { modules }));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
+import type { AllModules } from '#server/platform/server-module.ts';
 import { importCaseload, refuseFilledCaseload } from './import-caseload.ts';
 import { ImportTurn } from './import-turn.ts';
 import { readArchive } from './read-archive.ts';
@@ -8,7 +9,7 @@ import { readArchive } from './read-archive.ts';
 const BODY_LIMIT_BYTES = 256 * 1024 * 1024;
 
 /** A therapist brings her whole caseload along. */
-export async function archiveImportRoutes(app: FastifyInstance): Promise<void> {
+export async function archiveImportRoutes(app: FastifyInstance, all: AllModules): Promise<void> {
   app.addContentTypeParser(
     'application/zip',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
@@ -24,7 +25,7 @@ export async function archiveImportRoutes(app: FastifyInstance): Promise<void> {
       return turn.work(async () => {
         // Before all the work; the write looks again.
         await refuseFilledCaseload(caseload.read);
-        const archived = await readArchive(request.body);
+        const archived = await readArchive(request.body, all);
         return caseload.write((queries) => importCaseload(queries, archived, request.practice));
       });
     },

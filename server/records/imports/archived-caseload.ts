@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ARCHIVE_CONTENT } from '#domain/platform/archive-content.ts';
 import {
   answeredShape,
   momentsOf,
@@ -8,8 +9,8 @@ import {
 } from '#domain/platform/record.ts';
 import { hasUnstorableText } from '#domain/platform/text.ts';
 import { listedRecords, type WholeCaseload } from '#domain/program/caseload-records.ts';
-import { ARCHIVE_CONTENT } from '#domain/records/archive/archive-content.ts';
-import { type HttpError, invalid } from '#server/platform/http/errors.ts';
+import { invalid } from '#server/platform/http/errors.ts';
+import { invalidRow } from '#server/platform/http/invalid-row.ts';
 import { keyShapes } from '#server/platform/http/paging.ts';
 
 const MOST_ROWS = 100_000;
@@ -23,11 +24,6 @@ type VersionsByTable = z.output<typeof versionsByTable>;
 
 /** The lists that an archive of version 0.1.0 holds, which does not say their versions. */
 const firstVersions = { clients: 1, sessions: 1, assessments: 1, invoices: 1, annuals: 1, tasks: 1 };
-
-/** The refusal of one row of an archive, which says where it stands. */
-export function invalidRow(table: string, index: number, message: string): HttpError {
-  return invalid(`${ARCHIVE_CONTENT}, ${table}, row ${index + 1}: ${message}`);
-}
 
 /**
  * What an archive of this or an earlier version holds, each row brought up to today's version and held to the rules of

@@ -11,12 +11,12 @@ import {
   listedRecords,
   type WholeCaseload,
 } from '#domain/program/caseload-records.ts';
+import { withLines } from '#server/billing/invoices/archived-invoice-lines.ts';
 import { lineRows } from '#server/billing/invoices/write-invoice.ts';
 import { anyRow } from '#server/platform/database/any-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow } from '#server/platform/database/record-rows.ts';
 import { conflict } from '#server/platform/http/errors.ts';
-import { withLines } from './archived-invoice-lines.ts';
 
 /** The numbers that records have got here, by their tables and by the numbers they had where they come from. */
 type NewIds = Map<string, ReadonlyMap<unknown, number>>;

@@ -1,12 +1,13 @@
-import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import {
   ARCHIVE_CONTENT,
   ARCHIVE_CONTENT_LIMIT_BYTES,
   isArchiveContent,
-} from '#domain/records/archive/archive-content.ts';
+} from '#domain/platform/archive-content.ts';
+import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { invalid } from '#server/platform/http/errors.ts';
 import { type JsonExcess, JsonMeter } from '#server/platform/http/json-limits.ts';
 import { DEEPEST_BODY } from '#server/platform/http/validation.ts';
+import type { AllModules } from '#server/platform/server-module.ts';
 import { runWorkerThread } from '#server/platform/worker-thread.ts';
 import { checkArchive } from './check-archive.ts';
 import { readZipEntry, UnreadableZip } from './zip-entry.ts';
@@ -22,17 +23,17 @@ const TOO_MUCH = `${ARCHIVE_CONTENT} holds more than any caseload. Please choose
 export type CheckedArchive = { caseload: WholeCaseload } | { refusal: string };
 
 /** The caseload that an archive holds. Throws 400 for what is no archive, and for the first row that breaks a rule. */
-export async function readArchive(archive: unknown): Promise<WholeCaseload> {
+export async function readArchive(archive: unknown, all: AllModules): Promise<WholeCaseload> {
   if (!Buffer.isBuffer(archive)) throw invalid('Please send the zip file that Export Everything made');
   const content = await readContent(archive);
   if (content === undefined) {
     throw invalid(`${ARCHIVE_CONTENT} is missing. Please choose the zip file that Export Everything made`);
   }
-  return content.length < CHECKED_ASIDE_FROM_BYTES ? checkArchive(content) : checkInWorker(content);
+  return content.length < CHECKED_ASIDE_FROM_BYTES ? checkArchive(content, all) : checkInWorker(content);
 }
 
 async function checkInWorker(content: Buffer<ArrayBuffer>): Promise<WholeCaseload> {
-  const module = new URL('./archive-thread.ts', import.meta.url);
+  const module = new URL('../../program/archive-thread.ts', import.meta.url);
   const checked = await checkedOrTooMuch(runWorkerThread<CheckedArchive>(module, content, [content.buffer]));
   if ('refusal' in checked) throw invalid(checked.refusal);
   return checked.caseload;

@@ -2,7 +2,7 @@ import {
   ARCHIVE_CONTENT,
   ARCHIVE_CONTENT_LIMIT_BYTES,
   isArchiveContent,
-} from '#domain/records/archive/archive-content.ts';
+} from '#domain/platform/archive-content.ts';
 
 /** A file that is no archive of this program; the message says so. */
 class UnreadableArchive extends Error {}

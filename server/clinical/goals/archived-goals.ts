@@ -7,7 +7,7 @@ import {
 } from '#domain/clinical/goals/goal.ts';
 import { inRounds } from '#domain/platform/in-rounds.ts';
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
-import { invalidRow } from './archived-caseload.ts';
+import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 /**
  * Throws 400, naming the row, unless each goal stands in a plan of its child, each objective in the plan of its goal, and

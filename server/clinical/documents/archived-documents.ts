@@ -1,5 +1,5 @@
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
-import { invalidRow } from './archived-caseload.ts';
+import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 /** Throws 400, naming the row, unless the plan and the annual record of each document are of its child. */
 export function refuseWrongDocuments({ documents, plans, annuals }: WholeCaseload): void {

@@ -1,5 +1,5 @@
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
-import { invalidRow } from './archived-caseload.ts';
+import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 /** Throws 400, naming the row, unless each note is of one child's session and plan, and the only one of its session. */
 export function refuseWrongNotes({ session_notes: notes, sessions, plans }: WholeCaseload): void {

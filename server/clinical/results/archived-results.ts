@@ -3,7 +3,7 @@ import { type GoalRevision, goalInRevision, isMeasuredAnew } from '#domain/clini
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { resultFault, valueOfMeasure } from '#domain/clinical/results/result-fault.ts';
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
-import { invalidRow } from './archived-caseload.ts';
+import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 /**
  * Throws 400, naming the row, unless each goal has all of its revisions, and each result fits its goal as it was in one of

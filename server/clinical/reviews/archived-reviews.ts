@@ -2,9 +2,9 @@ import type { Review } from '#domain/clinical/reviews/review.ts';
 import { signedReviewShape } from '#domain/clinical/reviews/signed-review.ts';
 import { canonicalText } from '#domain/platform/canonical-text.ts';
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
+import { parsed } from '#server/clinical/signing/archived-signatures.ts';
 import { chainHash } from '#server/clinical/signing/chain.ts';
-import { invalidRow } from './archived-caseload.ts';
-import { parsed } from './archived-signatures.ts';
+import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 /** Throws 400, naming the row, unless each review is as it was signed, and the only one of a text of this archive. */
 export function refuseAlteredReviews({

@@ -5,7 +5,7 @@ import { rowsComparison, type SignedRows } from '#domain/clinical/signing/signed
 import { canonicalText } from '#domain/platform/canonical-text.ts';
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { SignedChain } from '#server/clinical/signing/chain.ts';
-import { invalidRow } from './archived-caseload.ts';
+import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 const ALTERED = 'It is not as it was signed';
 

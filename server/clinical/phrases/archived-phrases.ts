@@ -1,6 +1,6 @@
 import { MOST_PHRASES } from '#domain/clinical/phrases/phrase.ts';
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
-import { invalidRow } from './archived-caseload.ts';
+import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 /** Throws 400, naming the row, unless each phrase has a shortcut of its own and there are not too many of them. */
 export function refuseWrongPhrases({ phrases }: WholeCaseload): void {
