@@ -114,7 +114,21 @@ export function contentOf<Description extends RecordDescription, Stated extends 
   description: Description,
   stated: Stated & AllOf<keyof Content<Description>, Stated>,
 ): Content<Description> {
-  const { fields, defaults = {}, setElsewhere = [] } = description;
+  return contentAmong(description, stated);
+}
+
+/** Returns the content in a record that has other fields too. */
+export function contentIn<Description extends RecordDescription>(
+  description: Description,
+  record: Content<Description>,
+): Content<Description> {
+  return contentAmong(description, record);
+}
+
+function contentAmong<Description extends RecordDescription>(
+  { fields, defaults = {}, setElsewhere = [] }: Description,
+  stated: object,
+): Content<Description> {
   const given = new Map<string, unknown>(Object.entries(stated));
   const names = Object.keys(fields).filter((name) => ![...byTheProgram, ...setElsewhere].includes(name));
   const content: unknown = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { addDocument, changeDocument } from '#server/clinical/documents/save-document.ts';
-import type { PracticeCalendar } from '#server/clinical/signing/document-to-sign.ts';
-import { signDocument } from '#server/clinical/signing/sign-document.ts';
+import { documentKind } from '#server/clinical/signing/document-kind.ts';
+import { sign } from '#server/clinical/signing/sign.ts';
+import type { PracticeCalendar } from '#server/clinical/signing/signed-kind.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 
 /** A signed progress report, one that is being written, both filled from what is signed, and a plan of care just begun. */
@@ -9,7 +10,7 @@ export async function writeReports(
   [first = 0, second = 0, third = 0]: readonly number[],
   calendar: PracticeCalendar,
 ): Promise<void> {
-  await signDocument(queries, await writeReport(queries, first, calendar), {}, calendar);
+  await sign(queries, documentKind, await writeReport(queries, first, calendar), {}, calendar);
   await writeReport(queries, second, calendar);
   await addDocument(queries, { clientId: third, kind: 'plan-of-care' }, calendar);
 }

@@ -1,10 +1,11 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/platform/dates.ts';
 import { listSessions } from '#server/caseload/sessions/session-store.ts';
 import { noteOfSession, saveSessionNote } from '#server/clinical/notes/save-session-note.ts';
-import { addAddendum, correctNote } from '#server/clinical/signing/note-acts.ts';
-import { signNote } from '#server/clinical/signing/sign-note.ts';
+import { addAddendum, correct } from '#server/clinical/signing/acts-after-signing.ts';
+import { noteKind } from '#server/clinical/signing/note-kind.ts';
+import { sign } from '#server/clinical/signing/sign.ts';
+import type { PracticeCalendar } from '#server/clinical/signing/signed-kind.ts';
 import { saveSigningProfile } from '#server/clinical/signing/signing-profile-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 
@@ -43,8 +44,9 @@ export type AtMoment = <T>(moment: string, run: (queries: CaseloadWrites) => Pro
 export async function signNotes(
   at: AtMoment,
   clientIds: readonly number[],
-  { today, settings }: { today: Day; settings: PracticeSettings },
+  calendar: PracticeCalendar,
 ): Promise<void> {
+  const { today } = calendar;
   const evening = (day: Day) => momentOf(day, '18:30', DEFAULT_TIME_ZONE);
   const first = plusDays(today, -SIGNED_SINCE_DAYS);
   const sessions = await at(evening(first), async (queries) => {
@@ -64,11 +66,11 @@ export async function signNotes(
     await at(evening(day), async (queries) => {
       for (const session of ofDay) {
         await writeNote(queries, session, clientIds.indexOf(session.clientId));
-        if (day <= plusDays(today, -OPEN_DAYS)) await signNote(queries, session.id, {}, settings);
+        if (day <= plusDays(today, -OPEN_DAYS)) await sign(queries, noteKind, session.id, {}, calendar);
       }
     });
   }
-  await changeAfterwards(at, held[0], held[1], evening(plusDays(today, -2)), settings);
+  await changeAfterwards(at, held[0], held[1], evening(plusDays(today, -2)), calendar);
 }
 
 const profile = {
@@ -104,13 +106,14 @@ async function changeAfterwards(
   added: Session | undefined,
   corrected: Session | undefined,
   moment: string,
-  settings: PracticeSettings,
+  calendar: PracticeCalendar,
 ): Promise<void> {
   if (!added || !corrected) return;
   await at(moment, async (queries) => {
     const words = 'The classroom aide joined for the last ten minutes.';
-    await addAddendum(queries, added.id, { kind: 'addendum', words }, settings);
-    await correctNote(queries, corrected.id, { reason: 'The activity of another day was named' });
-    await signNote(queries, corrected.id, { lateReason: 'Found while the report was written' }, settings);
+    await addAddendum(queries, noteKind, added.id, { kind: 'addendum', words }, calendar.settings);
+    await correct(queries, noteKind, corrected.id, { reason: 'The activity of another day was named' });
+    const lateReason = 'Found while the report was written';
+    await sign(queries, noteKind, corrected.id, { lateReason }, calendar);
   });
 }

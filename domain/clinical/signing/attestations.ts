@@ -1,5 +1,6 @@
-import { type DocumentKind, documentKindLabels } from '#domain/clinical/documents/document-words.ts';
+import { documentKindLabels } from '#domain/clinical/documents/document-words.ts';
 import { formatDate, formatTime, type Instant, type TimeZone } from '#domain/platform/dates.ts';
+import type { VersionKind } from './signed-document.ts';
 import type { SigningProfile } from './signing-profile.ts';
 
 /** What a therapist states by signing. Its words are signed with it: other words are another version. */
@@ -24,7 +25,7 @@ export const documentAttestation: Attestation = {
 };
 
 /** What something signed is called in what is stated of it: "note", "progress report". */
-export function calledInAttestation(kind: DocumentKind | 'session-note'): string {
+export function calledInAttestation(kind: VersionKind): string {
   return kind === 'session-note' ? 'note' : documentKindLabels[kind].toLowerCase();
 }
 

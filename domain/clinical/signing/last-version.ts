@@ -1,13 +1,10 @@
-import { documentKinds } from '#domain/clinical/documents/document-words.ts';
-import type { SignedDocument } from './signed-document.ts';
-
-const versionKinds: readonly SignedDocument['kind'][] = ['session-note', ...documentKinds];
+import { type SignedDocument, versionKinds } from './signed-document.ts';
 
 /** Of what was signed of a note or a document, in its order, the version that counts; what was added to it is none. */
 export function lastVersion<Text extends Pick<SignedDocument, 'kind'>>(
   texts: readonly Text[],
 ): Text | undefined {
-  return texts.findLast(({ kind }) => versionKinds.includes(kind));
+  return texts.findLast(({ kind }) => versionKinds.some((one) => one === kind));
 }
 
 /** The withdrawal of a version, where there is one. */

@@ -12,7 +12,6 @@ const toSign: ToSign = {
   note: { ...words, setting: null, groupSize: null, coTreatedWith: null, coTreatmentReason: null },
   results: 0,
   program: 'private',
-  hasProfile: true,
   now: '2026-11-20T15:00:00.000Z',
 };
 type Case = Partial<Omit<ToSign, 'session' | 'note'>> & {
@@ -29,7 +28,6 @@ const refusal = ({ session, note, ...rest }: Case) =>
 
 test.each<[Case, string | undefined]>([
   [{}, undefined],
-  [{ hasProfile: false }, 'Add your name, credentials and license before you sign'],
   [{ now: '2026-11-20T14:59:59.999Z' }, 'A session that has not begun cannot be signed'],
   [{ session: { status: 'scheduled' } }, 'Say first what became of this session'],
   [{ session: { notes: ' ' } }, 'A note needs data for a goal or some words'],

@@ -17,7 +17,6 @@ export interface ToSign {
   results: number;
   /** The program of the plan under which the child was seen. */
   program: PlanProgram | undefined;
-  hasProfile: boolean;
   now: Instant;
 }
 
@@ -31,7 +30,6 @@ interface Refusal {
 
 /** Why something cannot be signed yet, in the order in which it is told. */
 const refusals: readonly Refusal[] = [
-  { when: ({ hasProfile }) => !hasProfile, text: 'Add your name, credentials and license before you sign' },
   { when: ({ session, now }) => session.date > now, text: 'A session that has not begun cannot be signed' },
   { when: ({ session }) => session.status === 'scheduled', text: 'Say first what became of this session' },
   {

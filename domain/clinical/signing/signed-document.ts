@@ -4,7 +4,11 @@ import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import { maybe, recordId } from '#domain/platform/record-fields.ts';
 import { id, instant, owned } from '#domain/platform/stored-shapes.ts';
 
-const signedKinds = ['session-note', ...documentKinds, 'addendum', 'family-statement', 'withdrawal'] as const;
+/** The kinds of a version of something that is signed; the others are added to one, or take it back. */
+export const versionKinds = ['session-note', ...documentKinds] as const;
+export type VersionKind = (typeof versionKinds)[number];
+
+const signedKinds = [...versionKinds, 'addendum', 'family-statement', 'withdrawal'] as const;
 
 /** SHA-256, in hexadecimal. */
 export const sealHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));

@@ -6,7 +6,7 @@ import { fullNameOf } from '#domain/platform/names.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { getSession, SESSION_NOT_FOUND } from '#server/caseload/sessions/session-store.ts';
 import { listReviews } from '#server/clinical/reviews/review-store.ts';
-import { asItWillRead, readNoteToSign } from '#server/clinical/signing/note-to-sign.ts';
+import { readNoteSources, textOfNote } from '#server/clinical/signing/note-sources.ts';
 import { listSignedDocuments } from '#server/clinical/signing/signed-document-store.ts';
 import { signedStory } from '#server/clinical/signing/signed-story.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
@@ -48,10 +48,10 @@ async function draftContent(
   session: Session,
   { settings, now, identity }: { settings: PracticeSettings; now: string; identity: PublicIdentity },
 ): Promise<SessionNotePdf> {
-  const toSign = await readNoteToSign(queries, session, settings);
-  const { client, note } = toSign;
+  const sources = await readNoteSources(queries, session, settings);
+  const { client, note } = sources;
   return {
-    note: asItWillRead(toSign, { now, settings, lateReason: note.lateReason }),
+    note: textOfNote(sources, { now, settings, lateReason: note.lateReason }),
     child: { name: fullNameOf(client), dateOfBirth: client.dateOfBirth },
     letterhead: { settings, identity },
   };

@@ -5,6 +5,7 @@ import { type SignedDocument, signedDocumentRecord } from '#domain/clinical/sign
 import { type Signed, signedShape } from '#domain/clinical/signing/signed-note.ts';
 import { mayReadSigned, type Supervision } from '#domain/people/team/supervision.ts';
 import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import { textsSignedOf } from '#server/clinical/signing/signed-document-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { selectionOf } from '#server/platform/database/record-rows.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -121,15 +122,14 @@ export async function findText(
 /** All that was signed of the same note or document and may be read, in its order. */
 export async function textsBeside(
   queries: CaseloadQueries,
-  { clientId, sessionId, documentId }: SignedDocument,
+  of: SignedDocument,
   reader: Reader,
 ): Promise<SignedDocument[]> {
-  const ofChild = queries.selectFrom('signed_documents').select(columns).where('client_id', '=', clientId);
-  const ofThing =
-    sessionId === null
-      ? ofChild.where('document_id', '=', documentId)
-      : ofChild.where('session_id', '=', sessionId);
-  const texts = await ofThing.orderBy('position').execute();
+  const texts = await textsSignedOf(queries, of)
+    .select(columns)
+    .where('client_id', '=', of.clientId)
+    .orderBy('position')
+    .execute();
   return texts.filter((text) => isReadable(text, reader));
 }
 

@@ -1,5 +1,8 @@
-import { documentKinds } from '#domain/clinical/documents/document-words.ts';
-import { type SignedDocument, signedDocumentRecord } from '#domain/clinical/signing/signed-document.ts';
+import {
+  type SignedDocument,
+  signedDocumentRecord,
+  versionKinds,
+} from '#domain/clinical/signing/signed-document.ts';
 import type { Signed } from '#domain/clinical/signing/signed-note.ts';
 import { canonicalText } from '#domain/platform/canonical-text.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
@@ -42,52 +45,44 @@ export async function getSignedDocument(queries: CaseloadQueries, id: number): P
   return found;
 }
 
-/** The signed note of a session that counts: its last version; undefined where nothing was signed. */
-export function findSignedNote(
-  queries: CaseloadQueries,
-  sessionId: number,
-): Promise<SignedDocument | undefined> {
-  return queries
-    .selectFrom('signed_documents')
-    .select(columns)
-    .where('session_id', '=', sessionId)
-    .where('kind', '=', 'session-note')
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** The signed text of a document that counts: its last version; undefined where nothing was signed. */
-export function findSignedPaper(
-  queries: CaseloadQueries,
-  documentId: number,
-): Promise<SignedDocument | undefined> {
-  return queries
-    .selectFrom('signed_documents')
-    .select(columns)
-    .where('document_id', '=', documentId)
-    .where('kind', 'in', documentKinds)
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
 /** What a text is signed of: a session or a document, never both. */
 export type SignedOf = Pick<SignedDocument, 'clientId' | 'sessionId' | 'documentId'>;
+
+/** Returns the version of a note or document that counts: the last one; undefined where nothing was signed. */
+export function findLastVersion(
+  queries: CaseloadQueries,
+  of: Pick<SignedOf, 'sessionId' | 'documentId'>,
+): Promise<SignedDocument | undefined> {
+  return textsSignedOf(queries, of)
+    .select(columns)
+    .where('kind', 'in', versionKinds)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
 
 /** Whether a signed note or document was withdrawn. */
 export async function isWithdrawn(
   queries: CaseloadQueries,
-  { uid, sessionId, documentId }: SignedDocument,
+  { uid, ...of }: Pick<SignedDocument, 'uid' | 'sessionId' | 'documentId'>,
 ): Promise<boolean> {
-  let withdrawals = queries
-    .selectFrom('signed_documents')
+  const withdrawal = await textsSignedOf(queries, of)
     .select('id')
     .where('kind', '=', 'withdrawal')
-    .where('about_uid', '=', uid);
-  if (sessionId !== null) withdrawals = withdrawals.where('session_id', '=', sessionId);
-  if (documentId !== null) withdrawals = withdrawals.where('document_id', '=', documentId);
-  return (await withdrawals.executeTakeFirst()) !== undefined;
+    .where('about_uid', '=', uid)
+    .executeTakeFirst();
+  return withdrawal !== undefined;
+}
+
+/** Selects all that was signed of a session or a document. */
+export function textsSignedOf(
+  queries: CaseloadQueries,
+  { sessionId, documentId }: Pick<SignedOf, 'sessionId' | 'documentId'>,
+) {
+  const texts = queries.selectFrom('signed_documents');
+  return sessionId === null
+    ? texts.where('document_id', '=', documentId)
+    : texts.where('session_id', '=', sessionId);
 }
 
 /** Signs a text: adds it to what was signed of its child. The caller notes it in the activity log. */

@@ -58,6 +58,9 @@ export const CHANGED_MEANWHILE =
   'This record was changed in another window meanwhile. Reload it to see the latest version, then make your change again';
 
 /** Refuses a change that was made looking at an older version of the record. */
-export function refuseStale(record: { updatedAt: string }, seenUpdatedAt: string | undefined): void {
+export function refuseStale(
+  record: { updatedAt: string | null },
+  seenUpdatedAt: string | null | undefined,
+): void {
   if (seenUpdatedAt !== undefined && seenUpdatedAt !== record.updatedAt) throw conflict(CHANGED_MEANWHILE);
 }

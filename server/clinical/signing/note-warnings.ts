@@ -9,65 +9,45 @@ import { shownNote } from '#domain/clinical/notes/shown-note.ts';
 import { noteTexts } from '#domain/clinical/signing/note-reading.ts';
 import { type SectionTexts, signWarnings } from '#domain/clinical/signing/sign-warnings.ts';
 import { signedNoteShape } from '#domain/clinical/signing/signed-note.ts';
-import type { SigningPreview } from '#domain/clinical/signing/signing-acts.ts';
-import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf } from '#domain/platform/dates.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
-import { getSession, listSessions } from '#server/caseload/sessions/session-store.ts';
+import { listSessions } from '#server/caseload/sessions/session-store.ts';
 import { findSessionNote } from '#server/clinical/notes/session-note-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
-import { noteFingerprint } from './fingerprints.ts';
-import { asItWillRead, readNoteToSign, refusalOf } from './note-to-sign.ts';
-import { attestationsOf } from './sign-note.ts';
-import { findSignedNote } from './signed-document-store.ts';
-import { findSigningProfile } from './signing-profile-store.ts';
+import type { NoteToSign } from './note-sources.ts';
+import type { SigningMoment } from './signed-kind.ts';
 
 /** A session that began longer ago is over: none lasts longer than a day. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a note will read like once it is signed, what stands in the way, and what is to be looked at first. */
-export async function previewSigning(
+/** Returns what is to be looked at before the note of a session is signed. */
+export async function noteWarnings(
   queries: CaseloadQueries,
-  sessionId: number,
-  status: Session['status'] | undefined,
-  { settings, now }: { settings: PracticeSettings; now: string },
-): Promise<SigningPreview> {
-  const { timeZone, signingNeedsPassword } = settings;
-  const before = await getSession(queries, sessionId);
-  const session = { ...before, status: status ?? before.status };
-  const toSign = await readNoteToSign(queries, session, settings);
-  const hasProfile = (await findSigningProfile(queries)) !== undefined;
-  const note = asItWillRead(toSign, { now, settings, lateReason: toSign.note.lateReason });
-  const replaced = await findSignedNote(queries, sessionId);
+  { client, note, sources: { session, goals, plan } }: NoteToSign,
+  { settings: { timeZone, lateNoteDays }, now }: SigningMoment,
+): Promise<string[]> {
   const others = await othersOfGroup(queries, session);
-  return {
-    note,
-    seen: noteFingerprint(note),
-    refusal: refusalOf(toSign, { hasProfile, now }) ?? null,
-    warnings: signWarnings({
-      ...session,
-      now,
-      timeZone,
-      lateNoteDays: settings.lateNoteDays,
-      sections: note,
-      last: await lastSigned(queries, session, timeZone),
-      others: await textsOf(queries, others),
-      children: [toSign.client, ...(await clientsOf(queries, others))],
-      texts: [
-        ...noteTexts(note),
-        ...note.goals.map(({ name, comment }) => ({ title: name, text: comment ?? '' })),
-      ],
-      overlapping: await overlappingWith(queries, session),
-      goals: toSign.goals.map(({ goal, revision, result: { marks } }) => ({
-        ...goalInRevision(goal, revision),
-        marks,
-      })),
-      plan: toSign.plan,
-      progress: note.progress,
-    }),
-    attestations: attestationsOf(toSign, replaced, timeZone).map(({ text }) => text),
-    needsPassword: signingNeedsPassword,
-  };
+  return signWarnings({
+    ...session,
+    now,
+    timeZone,
+    lateNoteDays,
+    sections: note,
+    last: await lastSigned(queries, session, timeZone),
+    others: await textsOf(queries, others),
+    children: [client, ...(await clientsOf(queries, others))],
+    texts: [
+      ...noteTexts(note),
+      ...note.goals.map(({ name, comment }) => ({ title: name, text: comment ?? '' })),
+    ],
+    overlapping: await overlappingWith(queries, session),
+    goals: goals.map(({ goal, revision, result: { marks } }) => ({
+      ...goalInRevision(goal, revision),
+      marks,
+    })),
+    plan,
+    progress: note.progress,
+  });
 }
 
 /** What the child's signed note of the latest session before this one said; one that was withdrawn is none. */

@@ -3,7 +3,6 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import { shownNote } from '#domain/clinical/notes/shown-note.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
-import { signRefusal, type ToSign } from '#domain/clinical/signing/sign-refusal.ts';
 import type { UnsignedNote } from '#domain/clinical/signing/signed-note.ts';
 import { type RecordedGoal, revisionOfResult, unsignedNote } from '#domain/clinical/signing/unsigned-note.ts';
 import { type LevelNames, withLevelNames } from '#domain/people/practice/ladders.ts';
@@ -15,9 +14,10 @@ import { noteOfSession } from '#server/clinical/notes/save-session-note.ts';
 import { getPlan } from '#server/clinical/plans/plan-store.ts';
 import { listResults } from '#server/clinical/results/result-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import type { ToSign } from './signed-kind.ts';
 
 /** Everything that a note is signed from. */
-export interface NoteToSign {
+export interface NoteSources {
   client: Client;
   session: Session;
   note: NoteOfSession;
@@ -25,12 +25,20 @@ export interface NoteToSign {
   goals: RecordedGoal[];
 }
 
+/** A note that is about to be signed. */
+export interface NoteToSign extends ToSign {
+  note: UnsignedNote;
+  sources: NoteSources;
+  /** What became of the session so far. */
+  statusBefore: Session['status'];
+}
+
 /** Reads what a note is signed from: the session as it is to be, its note or what that begins with, data, goals, plan. */
-export async function readNoteToSign(
+export async function readNoteSources(
   queries: CaseloadQueries,
   session: Session,
   { timeZone, levelNames }: Pick<PracticeSettings, 'timeZone' | 'levelNames'>,
-): Promise<NoteToSign> {
+): Promise<NoteSources> {
   const note = await noteOfSession(queries, session, timeZone);
   return {
     client: await getClient(queries, session.clientId),
@@ -64,9 +72,9 @@ async function recordedGoals(
 /** What a practice decides about the reading of a note. */
 type NoteRules = Pick<PracticeSettings, 'timeZone' | 'lateNoteDays'>;
 
-/** A note as it will read when it is signed at this moment. */
-export function asItWillRead(
-  { client, session, note, plan, goals }: NoteToSign,
+/** Returns the text of a note that is signed at this moment. */
+export function textOfNote(
+  { client, session, note, plan, goals }: NoteSources,
   { now, settings, lateReason }: { now: string; settings: NoteRules; lateReason: string | null },
 ): UnsignedNote {
   const shown = shownNote(note, session);
@@ -86,20 +94,5 @@ export function asItWillRead(
     signedAt: now,
     timeZone: settings.timeZone,
     lateNoteDays: settings.lateNoteDays,
-  });
-}
-
-/** Why this cannot be signed as it is; undefined when it can. */
-export function refusalOf(
-  { session, note, plan, goals }: NoteToSign,
-  { hasProfile, now }: Pick<ToSign, 'hasProfile' | 'now'>,
-): string | undefined {
-  return signRefusal({
-    session,
-    note: shownNote(note, session),
-    results: goals.length,
-    program: plan?.program,
-    hasProfile,
-    now,
   });
 }

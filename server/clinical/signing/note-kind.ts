@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
+import { sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
+import { shownNote } from '#domain/clinical/notes/shown-note.ts';
+import { notHeldAttestation, serviceAttestation } from '#domain/clinical/signing/attestations.ts';
+import { isSameAsSigned } from '#domain/clinical/signing/same-as-signed.ts';
+import { signRefusal } from '#domain/clinical/signing/sign-refusal.ts';
+import { type NoteSigning, noteSigning } from '#domain/clinical/signing/signing-acts.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { contentIn } from '#domain/platform/record.ts';
+import { changeSession } from '#server/caseload/sessions/save-session.ts';
+import { getSession, SESSION_NOT_FOUND } from '#server/caseload/sessions/session-store.ts';
+import { NOTE_IS_SIGNED } from '#server/caseload/sessions/signed-sessions.ts';
+import { NOTE_IS_WITHDRAWN } from '#server/clinical/notes/save-session-note.ts';
+import { createSessionNote, findSessionNote } from '#server/clinical/notes/session-note-store.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { noteFingerprint } from './fingerprints.ts';
+import { type NoteToSign, readNoteSources, textOfNote } from './note-sources.ts';
+import { noteWarnings } from './note-warnings.ts';
+import type { SignedKind, SigningMoment } from './signed-kind.ts';
+
+/** The note of a session. */
+export const noteKind: SignedKind<NoteToSign> = {
+  noun: 'note',
+  path: '/api/sessions/:id/note',
+  entity: 'session',
+  record: sessionNoteRecord,
+  key: 'session_id',
+  messages: {
+    notFound: SESSION_NOT_FOUND,
+    notSigned: "This session's note is not signed yet",
+    signed: NOTE_IS_SIGNED,
+    withdrawn: NOTE_IS_WITHDRAWN,
+  },
+  summaries: {
+    preview:
+      'The note of a session as it will read once it is signed, what stands in the way, and what to look at',
+    sign: 'Sign the note of a session, and say with it what became of one that is still scheduled',
+    notCorrected: 'Nothing was signed of this session, or its note is being corrected already',
+    notWithdrawn: 'No note of this session is signed, or it was changed since it was seen',
+  },
+  form: noteSigning,
+  previewQuery: z.object({ status: z.optional(z.enum(sessionStatuses, 'Status is required')) }),
+  begunAnew: { late_reason: null },
+  signedOf: (sessionId) => ({ sessionId, documentId: null }),
+  async find(queries, sessionId) {
+    await getSession(queries, sessionId);
+    const note = await findSessionNote(queries, sessionId);
+    return note && { ...note, kind: 'session-note' };
+  },
+  read: readNote,
+  shown: ({ note }) => ({ note }),
+  warnings: noteWarnings,
+  isAsSigned: async (_queries, { note }, signed) =>
+    signed.kind === 'session-note' && isSameAsSigned(note, signed),
+  prepare: saveBeforeSigning,
+};
+
+async function readNote(
+  queries: CaseloadQueries,
+  sessionId: number,
+  { status, lateReason = null }: Pick<NoteSigning, 'status' | 'lateReason'>,
+  { settings, now }: SigningMoment,
+): Promise<NoteToSign> {
+  const before = await getSession(queries, sessionId);
+  const session = { ...before, status: status ?? before.status };
+  const sources = await readNoteSources(queries, session, settings);
+  const { client, goals, plan } = sources;
+  const { state, version, updatedAt, correctionReason, groupSize } = sources.note;
+  const note = textOfNote(sources, { now, settings, lateReason });
+  const refusal = signRefusal({
+    session,
+    note: shownNote(sources.note, session),
+    results: goals.length,
+    program: plan?.program,
+    now,
+  });
+  return {
+    of: { clientId: session.clientId, sessionId, documentId: null },
+    kind: 'session-note',
+    ...{ client, state, version, updatedAt, correctionReason, note, refusal, sources },
+    text: { ...note, kind: 'session-note' },
+    seen: noteFingerprint(note),
+    attestation: session.status === 'completed' ? serviceAttestation : notHeldAttestation,
+    // A group is counted until its note is signed.
+    settled: { group_size: groupSize, late_reason: note.lateReason },
+    statusBefore: before.status,
+  };
+}
+
+/** Saves what became of the session, and a note of which nothing was saved, as it begins. */
+async function saveBeforeSigning(
+  queries: CaseloadWrites,
+  { sources: { session, note }, statusBefore }: NoteToSign,
+  settings: PracticeSettings,
+): Promise<void> {
+  const { id, status } = session;
+  if (status !== statusBefore) await changeSession(queries, id, { status }, settings);
+  if (note.state === 'none') await createSessionNote(queries, session, contentIn(sessionNoteRecord, note));
+}
