@@ -46,7 +46,7 @@ export function signingRoutes(app: FastifyInstance, services: SigningServices): 
 const listing = { summary: 'List what was signed, in its order', query: signedListQuery };
 
 /** Signing one kind of record, and the acts after it. Each leaves what was signed as it is. */
-export function signedKindRoutes<Draft extends ToSign>(
+function signedKindRoutes<Draft extends ToSign>(
   app: FastifyInstance,
   kind: SignedKind<Draft>,
   { confirmPassword }: SigningServices,
