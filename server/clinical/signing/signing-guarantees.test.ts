@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let therapist: TestVisitor;
-let note: string;
 
-beforeEach(async () => {
-  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+beforeAll(async () => {
+  practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   therapist = await practice.register();
-  ({ note } = await addSignable(therapist));
+  const { note } = await addSignable(therapist);
   await therapist.post(`${note}/sign`, { status: 'completed' });
 });
 

@@ -6,6 +6,7 @@ import {
   turnOnTwoFactor,
 } from '#tests/builders/second-factor.ts';
 import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -29,7 +30,7 @@ describe('Signing in by a passkey', () => {
   });
 
   test('with one that was removed, or never added, is refused', async () => {
-    const { register, visitor } = await startTestPractice();
+    const { register, visitor } = await preparedPractice();
     const therapist = await register();
     const device = new TestAuthenticator();
     const { id } = await addPasskey(therapist, device);
@@ -42,7 +43,7 @@ describe('Signing in by a passkey', () => {
     ['from another site', { origin: 'https://elsewhere.example.com' }],
     ['by a device that does not know who holds it', { verifiesUser: false }],
   ])('%s is refused', async (_from, ceremony) => {
-    const { register, visitor } = await startTestPractice();
+    const { register, visitor } = await preparedPractice();
     const device = new TestAuthenticator();
     await addPasskey(await register(), device);
     const phone = visitor();
@@ -70,7 +71,7 @@ describe('Signing in by a passkey', () => {
   });
 
   test("as the owner of another therapist's passkey is refused", async () => {
-    const { register, visitor } = await startTestPractice();
+    const { register, visitor } = await preparedPractice();
     const [therapist, other] = [await register(), await register()];
     const [hers, others] = [new TestAuthenticator(), new TestAuthenticator()];
     await addPasskey(therapist, hers);
@@ -87,7 +88,7 @@ describe('Signing in by a passkey', () => {
     const { visitor } = await startTestPractice({ config: { trustProxy: 1 } });
     const headers = { 'x-forwarded-host': 'practice.example.com', 'x-forwarded-proto': 'https' };
     expect((await passkeyChallenge(visitor(), headers)).rpId).toBe('practice.example.com');
-    const { visitor: directly } = await startTestPractice();
+    const { visitor: directly } = await preparedPractice();
     expect((await passkeyChallenge(directly(), headers)).rpId).toBe('localhost');
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Passkey } from '#domain/people/passkeys/passkey.ts';
 import { addPasskey, newPasskeyFor, signInByPasskey } from '#tests/builders/second-factor.ts';
 import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
@@ -17,7 +18,7 @@ interface CreationOptions {
 
 describe('Adding a passkey', () => {
   test('asks for the password', async () => {
-    const { register } = await startTestPractice();
+    const { register } = await preparedPractice();
     const therapist = await register();
     const without = await therapist.post('/api/passkeys/options', {});
     const wrong = await therapist.post('/api/passkeys/options', { currentPassword: 'wrong-guess' });
@@ -55,7 +56,7 @@ describe('Adding a passkey', () => {
     ['', 'Please give this passkey a name'],
     ['x'.repeat(61), 'Please shorten this to 60 characters'],
   ])('named %o is refused: %s', async (name, message) => {
-    const { register } = await startTestPractice();
+    const { register } = await preparedPractice();
     const therapist = await register();
     const reply = await therapist.post('/api/passkeys', { ...(await newPasskeyFor(therapist)), name });
     expect([reply.status, reply.text]).toEqual([400, message]);
@@ -65,7 +66,7 @@ describe('Adding a passkey', () => {
     ['another site', { origin: 'https://elsewhere.example.com' }],
     ['a device that does not know who holds it', { verifiesUser: false }],
   ])('from %s is refused', async (_from, ceremony) => {
-    const { register } = await startTestPractice();
+    const { register } = await preparedPractice();
     const therapist = await register();
     const options = (await therapist.post('/api/passkeys/options', password)).json<CreationOptions>();
     const response = new TestAuthenticator().create(options, ceremony);
@@ -87,7 +88,7 @@ describe('Adding a passkey', () => {
   });
 
   test('that is in use already is refused', async () => {
-    const { register } = await startTestPractice();
+    const { register } = await preparedPractice();
     const [therapist, other] = [await register(), await register()];
     const device = new TestAuthenticator();
     await addPasskey(therapist, device);
@@ -137,7 +138,7 @@ describe('A passkey', () => {
   });
 
   test('of another therapist is neither shown nor renamed nor removed', async () => {
-    const { register } = await startTestPractice();
+    const { register } = await preparedPractice();
     const [therapist, other] = [await register(), await register()];
     const { id } = await addPasskey(therapist);
     expect((await other.get('/api/passkeys')).json()).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 
 const emptied = '"cache"';
 
 test('A browser is told to empty its cache when its sign-in ends, and when it asks with one that has ended', async () => {
-  const { visitor, register } = await startTestPractice();
+  const { visitor, register } = await preparedPractice();
   const [therapist, same] = [await register(), visitor()];
   const { cookie } = therapist;
   expect((await therapist.get('/api/clients')).headers.has('clear-site-data')).toBe(false);
@@ -14,7 +14,7 @@ test('A browser is told to empty its cache when its sign-in ends, and when it as
 });
 
 test('It is not told so by what a page asks for by itself again and again, nor when nobody was signed in', async () => {
-  const { visitor, register } = await startTestPractice();
+  const { visitor, register } = await preparedPractice();
   const therapist = await register();
   const { cookie } = therapist;
   await therapist.post('/api/logout');

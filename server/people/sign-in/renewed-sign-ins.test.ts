@@ -6,6 +6,7 @@ import {
   newSecretFor,
   turnOnTwoFactor,
 } from '#tests/builders/second-factor.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
@@ -56,7 +57,7 @@ async function signInAgain(practice: TestPractice) {
 
 describe('A cookie that was copied, and every other device, end with', () => {
   test.each(changes)('%s', async (_what, change) => {
-    const practice = await startTestPractice({ clock: () => now });
+    const practice = await preparedPractice({ clock: () => now });
     const therapist = await practice.register();
     const passkeyId = (await addPasskey(therapist)).id;
     const newPasskey = await newPasskeyFor(therapist);
@@ -70,7 +71,7 @@ describe('A cookie that was copied, and every other device, end with', () => {
   });
 
   test('the second factor turned off', async () => {
-    const practice = await startTestPractice({ clock: () => now });
+    const practice = await preparedPractice({ clock: () => now });
     const therapist = await practice.register();
     await turnOnTwoFactor(therapist, now);
     const { cookie } = therapist;
@@ -109,7 +110,7 @@ describe('Whoever finds a device open', () => {
   ];
 
   test.each(attempts)('does not change %s without the password', async (_what, change) => {
-    const therapist = await (await startTestPractice()).register();
+    const therapist = await (await preparedPractice()).register();
     expect(told(await change(therapist))).toEqual([403, 'Please confirm this with your password']);
     expect(told(await change(therapist, { password: 'wrong-guess' }))).toEqual([
       403,
@@ -133,7 +134,7 @@ describe('Whoever finds a device open', () => {
   );
 
   test('does not remove a passkey without the password', async () => {
-    const therapist = await (await startTestPractice()).register();
+    const therapist = await (await preparedPractice()).register();
     const { id } = await addPasskey(therapist);
     const remove = (body?: object) => therapist.post(`/api/passkeys/${id}/remove`, body);
     expect(told(await remove({}))).toEqual([400, 'Password is required']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SignIn } from '#domain/people/sign-in/sign-in.ts';
 import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const right = { username: 'therapist1', password: 'quiet-swing-42' };
@@ -15,7 +16,7 @@ describe('Signing in', () => {
     [{ username: 'nobody', password: 'quiet-swing-42' }, 401, 'Invalid username or password'],
     [{ username: 'therapist1', password: ' quiet-swing-42 ' }, 401, 'Invalid username or password'],
   ])('with %o answers %i: %s', async (body, status, message) => {
-    const practice = await startTestPractice();
+    const practice = await preparedPractice();
     await practice.register();
     const reply = await practice.visitor().post('/api/login', body);
     expect([reply.status, reply.text]).toEqual([status, message]);
@@ -90,7 +91,7 @@ describe('Signing in', () => {
 
 describe('Signing out', () => {
   test('ends the sign-in on the server, not only the cookie', async () => {
-    const practice = await startTestPractice();
+    const practice = await preparedPractice();
     const therapist = await practice.register();
     const { cookie } = therapist;
     const reply = await therapist.post('/api/logout');
@@ -100,7 +101,7 @@ describe('Signing out', () => {
   });
 
   test('of nobody is no error', async () => {
-    const practice = await startTestPractice();
+    const practice = await preparedPractice();
     expect((await practice.visitor().post('/api/logout')).status).toBe(204);
     expect((await practice.visitor().post('/api/logout', undefined, { cookie: 'sign_in=x' })).status).toBe(
       204,

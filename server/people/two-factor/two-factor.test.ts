@@ -6,6 +6,7 @@ import type {
 } from '#domain/people/two-factor/two-factor.ts';
 import { codeAt, newSecretFor, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const password = { currentPassword: 'quiet-swing-42' };
@@ -16,7 +17,7 @@ describe('Setting up an app', () => {
     [{}, 400, 'Please enter your current password'],
     [{ currentPassword: 'wrong-guess' }, 403, 'Your current password is not right'],
   ])('with %o answers %i: %s', async (body, status, message) => {
-    const { register, database } = await startTestPractice();
+    const { register, database } = await preparedPractice();
     const reply = await (await register()).post('/api/two-factor/setup', body);
     expect([reply.status, reply.text]).toEqual([status, message]);
     expect(await database.read.selectFrom('two_factor').selectAll().execute()).toEqual([]);
@@ -80,7 +81,7 @@ describe('Turning it on', () => {
   });
 
   test('gives ten recovery codes once and keeps none of them', async () => {
-    const { register, database } = await startTestPractice();
+    const { register, database } = await preparedPractice();
     const therapist = await register();
     const { recoveryCodes } = await turnOnTwoFactor(therapist);
     expect(recoveryCodes).toHaveLength(10);
@@ -94,7 +95,7 @@ describe('Turning it on', () => {
   });
 
   test('signs out every other device, and nobody else', async () => {
-    const { register, visitor } = await startTestPractice();
+    const { register, visitor } = await preparedPractice();
     const laptop = await register();
     const neighbour = await register();
     const phone = visitor();

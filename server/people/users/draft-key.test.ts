@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
 test('Each account has a draft key of its own, which only its sign-in gives', async () => {
-  const { visitor, register } = await startTestPractice();
+  const { visitor, register } = await preparedPractice();
   const [therapist, other] = [await register(), await register()];
   const keyOf = async (hands: typeof therapist) =>
     (await hands.get('/api/draft-key')).json<{ key: string }>().key;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EmailProof } from '#domain/people/users/email-proof.ts';
 import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 const refused =
@@ -124,7 +124,7 @@ describe('An address that an account gives', () => {
 });
 
 test('Without a mail server nobody is asked', async () => {
-  const practice = await startTestPractice();
+  const practice = await preparedPractice();
   const therapist = await practice.register();
   expect((await proofOf(therapist)).isAsked).toBe(false);
   expect((await therapist.post('/api/user/email-proof')).status).toBe(204);
@@ -134,7 +134,7 @@ test('Without a mail server nobody is asked', async () => {
 test.each([[{}], [{ token: '' }], [{ token: 'x'.repeat(201) }]])(
   'A link that is none is refused: %o',
   async (body) => {
-    const { visitor } = await startTestPractice();
+    const { visitor } = await preparedPractice();
     expect(told(await visitor().post('/api/email-proof', body))).toEqual([400, refused]);
   },
 );

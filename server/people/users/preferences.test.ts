@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPreferences } from '#domain/people/users/default-preferences.ts';
 import type { Preferences } from '#domain/people/users/preferences.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const path = '/api/preferences';
 
 describe('Preferences', () => {
   test('ask for a sign-in', async () => {
-    const { visitor } = await startTestPractice();
+    const { visitor } = await preparedPractice();
     expect((await visitor().get(path)).status).toBe(401);
     expect((await visitor().put(path, { weekStart: 'Monday' })).status).toBe(401);
   });
@@ -22,14 +23,14 @@ describe('Preferences', () => {
     [{ idleMinutes: '30' }, idleMessage],
     [{ idleMinutes: 100_000 }, idleMessage],
   ])('refuse %o', async (body, message) => {
-    const therapist = await (await startTestPractice()).register();
+    const therapist = await (await preparedPractice()).register();
     const reply = await therapist.put(path, body);
     expect([reply.status, reply.text]).toEqual([400, message]);
     expect((await therapist.get(path)).json()).toEqual(defaultPreferences);
   });
 
   test('are kept for each therapist, and what is not named stays', async () => {
-    const { register } = await startTestPractice();
+    const { register } = await preparedPractice();
     const [therapist, other] = [await register(), await register()];
     const reply = await therapist.put(path, { weekStart: 'Monday', idleMinutes: 5 });
     expect([reply.status, reply.json()]).toEqual([200, { weekStart: 'Monday', idleMinutes: 5 }]);

@@ -4,6 +4,7 @@ import { createRecoveryLink } from '#server/people/sign-in/recovery-link-store.t
 import { deleteOldNotices } from '#server/platform/mail/outbox-store.ts';
 import { proveEmails } from '#tests/builders/prove-email.ts';
 import { addPasskey, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -182,7 +183,7 @@ test('What is refused is told nobody', async () => {
 });
 
 test('Without a mail server nothing is kept to be told later', async () => {
-  const practice = await startTestPractice({ clock: () => now });
+  const practice = await preparedPractice({ clock: () => now });
   const therapist = await practice.register();
   const changed = await therapist.post('/api/user/password', {
     currentPassword,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
@@ -7,19 +8,26 @@ import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
-import { addOneOfEach, type OneOfEach } from '#tests/builders/one-of-each.ts';
 import { buildPhrase } from '#tests/builders/phrase-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
-import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestPractice, TestTherapist } from '#tests/setup/test-practice.ts';
+import { told } from '#tests/setup/test-visitor.ts';
+
+/** What the bodies name. */
+interface Ids {
+  client: number;
+  billableSession: number;
+  plan: number;
+}
 
 interface Create {
   path: string;
   /** The list in which what is made stands, where it is another address. */
   list?: string;
-  body: (ids: OneOfEach) => object;
+  body: (ids: Ids) => object;
 }
 
 const creates: Record<string, Create> = {
@@ -53,15 +61,21 @@ const creates: Record<string, Create> = {
 const key = { 'idempotency-key': '0b54c3a1-7d2e-4f0a-9a55-9b8f5d8a3c11' };
 
 let practice: TestPractice;
-let therapist: TestVisitor;
-let ids: OneOfEach;
+let therapist: TestTherapist;
+let ids: Ids;
 
 beforeEach(async () => {
-  practice = await startTestPractice();
+  practice = await preparedPractice();
   therapist = await practice.register();
-  ids = await addOneOfEach(therapist);
+  const client = await add('/api/clients', buildClient());
+  ids = {
+    client,
+    billableSession: await add('/api/sessions', buildSession({ clientId: client, status: 'completed' })),
+    plan: await add('/api/plans', buildPlan({ clientId: client })),
+  };
 });
 
+const add = async (path: string, body: object) => (await addRecord<{ id: number }>(therapist, path, body)).id;
 const count = async (path: string) => (await therapist.get(path)).json<unknown[]>().length;
 
 describe.each(Object.entries(creates))('Two calls for %s under one Idempotency-Key', (_, create) => {
@@ -113,7 +127,11 @@ test('What was made and deleted since is neither made anew nor told', async () =
 
 test('Nothing of a record is kept with its key', async () => {
   await therapist.post('/api/clients', { firstName: 'Ivy', lastName: 'Sample' }, key);
-  const kept = await practice.database.read.selectFrom('idempotency_keys').selectAll().execute();
+  const kept = await practice.database.read
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('therapist_id', '=', therapist.id)
+    .execute();
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toMatch(/Ivy|Sample/);
 });

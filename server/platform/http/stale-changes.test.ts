@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
-import { addOneOfEach } from '#tests/builders/one-of-each.ts';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { addOneOfEach, type OneOfEach } from '#tests/builders/one-of-each.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { CHANGED_MEANWHILE } from './errors.ts';
 
 const frozen = new Date('2026-11-20T15:00:00.000Z');
@@ -11,12 +12,14 @@ interface Changed {
   updatedAt: string;
 }
 
-async function practiceWithRecords() {
-  const practice = await startTestPractice({ clock: () => frozen });
-  const owner = await practice.register();
-  const records = await addOneOfEach(owner);
-  return { owner, records: { ...records, inquiry: await addInquiry(owner, practice.visitor()) } };
-}
+let owner: TestVisitor;
+let records: OneOfEach & { inquiry: number };
+
+beforeAll(async () => {
+  const practice = await preparedPractice({ clock: () => frozen });
+  owner = await practice.signInOwner();
+  records = { ...(await addOneOfEach(owner)), inquiry: await addInquiry(owner, practice.visitor()) };
+});
 
 const changes = [
   ['clients', 'client', { notes: 'first' }, { notes: 'second' }],
@@ -35,7 +38,6 @@ const changes = [
 
 describe('While the clock stands still, a change that was made looking at an older version is refused', () => {
   test.each(changes)('of %s', async (list, record, first, second) => {
-    const { owner, records } = await practiceWithRecords();
     const path = `/api/${list}/${records[record]}`;
     const shown = async () =>
       (await owner.get(`/api/${list}`)).json<Changed[]>().find(({ id }) => id === records[record]);
@@ -51,7 +53,6 @@ describe('While the clock stands still, a change that was made looking at an old
   });
 
   test('also when both arrive at once', async () => {
-    const { owner, records } = await practiceWithRecords();
     const path = `/api/clients/${records.client}`;
     const { updatedAt } = (await owner.get(path)).json<Changed>();
     const saved = await Promise.all(

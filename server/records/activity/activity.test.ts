@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ActivityLine } from '#domain/platform/audit/activity.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
@@ -15,7 +16,7 @@ async function activity(therapist: TestVisitor, query = ''): Promise<ActivityLin
 }
 
 test('Nobody reads it without signing in', async () => {
-  const { visitor } = await startTestPractice();
+  const { visitor } = await preparedPractice();
   expect((await visitor().get('/api/activity')).status).toBe(401);
 });
 
@@ -24,7 +25,7 @@ test.each([
   ['?action=steal', 'There is no such action'],
   ['?before=0', 'This place in the list cannot be found. Please start again from the first page'],
 ])('%s is refused: %s', async (query, message) => {
-  const { register } = await startTestPractice();
+  const { register } = await preparedPractice();
   const reply = await (await register()).get(`/api/activity${query}`);
   expect([reply.status, reply.text]).toEqual([400, message]);
 });
@@ -43,7 +44,7 @@ test('It says who did what and when, newest first, of the own caseload alone', a
 });
 
 test('It can be narrowed to a client and to an action', async () => {
-  const { register } = await startTestPractice();
+  const { register } = await preparedPractice();
   const therapist = await register();
   const [one, another] = [await addClient(therapist), await addClient(therapist)];
   await therapist.put(`/api/clients/${one}`, { firstName: 'Changed' });
@@ -52,7 +53,7 @@ test('It can be narrowed to a client and to an action', async () => {
 });
 
 test('It is read on from the last line that was seen', async () => {
-  const { register } = await startTestPractice();
+  const { register } = await preparedPractice();
   const therapist = await register();
   for (let count = 0; count < 52; count += 1) await addClient(therapist);
   const first = await activity(therapist);

@@ -19,6 +19,7 @@ import {
 import { buildPhrase } from '#tests/builders/phrase-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
+import { preparedPractice, type StartPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
@@ -136,10 +137,12 @@ const nothing = listedRecords.map(() => []);
 let practice: TestPractice;
 let therapist: TestVisitor;
 
-beforeEach(async () => {
-  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+beforeEach(() => begin());
+
+async function begin(start: StartPractice = preparedPractice): Promise<void> {
+  practice = await start({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   therapist = await practice.register();
-});
+}
 
 const send = (content: unknown) => therapist.post('/api/import', buildArchive(content));
 
@@ -406,6 +409,7 @@ test('An account with phrases takes no archive with phrases: shortcuts of both c
 });
 
 test('An archive comes in whole, with its links and its moments, and leaves its trace', async () => {
+  await begin(startTestPractice);
   const other = await practice.register();
   await addRecord(other, '/api/clients', { firstName: 'Taken', lastName: 'Numbers' });
   const reply = await therapist.post('/api/import', buildArchive(caseload, 'export/everything.json'));
@@ -481,6 +485,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
 });
 
 test('An invoice from before invoices kept their lines gets those that it would have been printed with', async () => {
+  await begin(startTestPractice);
   const [{ lines, ...invoice } = {}] = caseload.invoices;
   const reply = await therapist.post('/api/import', buildArchive({ ...caseload, invoices: [invoice] }));
   expect([reply.status, reply.text]).toEqual([200, reply.text]);
