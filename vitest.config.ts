@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 // Two cores are what a small machine has; browser tests come after these, not beside them.
@@ -8,14 +9,49 @@ const shared = { isolate: false, restoreMocks: true };
 
 const timedStart = 'tests/processes/start-command.test.ts';
 
-/** The server's tests run whole on each engine; a file about one engine alone says so in its name. */
-function serverTestsOn(engine: 'sqlite' | 'postgres', otherEngine: 'sqlite' | 'postgres') {
+/**
+ * What runs on PostgreSQL too, since it can turn out otherwise there. A test of a new kind of record comes here by
+ * `one-of-each.ts`; a file is named here when its subject writes SQL of its own, or when two requests meet in it.
+ */
+const alsoOnPostgres = [
+  // The schema, its migrations, what the database itself refuses, and its log.
+  'server/platform/{audit,changes,database}/**/*.test.ts',
+  'server/**/*-guarantees.test.ts',
+  // Every call: once as it should be, by everybody who must not, and with values that no database takes.
+  'server/program/{authorization-matrix,bad-address,bad-input,private-names}.test.ts',
+  'tests/fuzz/*.test.ts',
+  // Every kind of record: made, changed, deleted, put back, exported, imported and restored.
+  'server/platform/http/{repeated-creates,stale-changes,stale-lists,long-lists}.test.ts',
+  'server/records/undo/*.test.ts',
+  'server/records/{export/export-routes,imports/archive-round-trip,sealed-records/sealed-records}.test.ts',
+  // Searches, orders, counts and sums.
+  'server/caseload/{assessments/assessment-lists,clients/client-routes,groups/group-routes,tasks/task-routes}.test.ts',
+  'server/caseload/sessions/{caseload-model,note-search,session-lists}.test.ts',
+  'server/clinical/{notes/note-list,results/result-routes}.test.ts',
+  'server/billing/{invoices/invoice-routes,reports/report-figures}.test.ts',
+  // Two at the same moment.
+  'server/caseload/{groups/take-attendance,sessions/session-absences}.test.ts',
+  'server/billing/invoices/{invoice-batch,invoice-creation}.test.ts',
+  'server/clinical/signing/sign-note.test.ts',
+  'server/people/{invitations,team}/*.test.ts',
+  'server/people/{passwords/password-change,two-factor/second-step,users/idle-limit}.test.ts',
+  'server/people/sign-in/{recovery,registration,sign-in-throttle}.test.ts',
+  'server/website/inquiries/inquiry-delivery.test.ts',
+  'server/website/page-views/page-views.test.ts',
+];
+for (const pattern of alsoOnPostgres) {
+  if (globSync(pattern).length === 0)
+    throw new Error(`No test is at ${pattern}, which vitest.config.ts names`);
+}
+
+/** The server's tests on one engine; a file about one engine alone says so in its name. */
+function serverTestsOn(engine: 'sqlite' | 'postgres', otherEngine: 'sqlite' | 'postgres', include: string[]) {
   return {
     extends: true as const,
     test: {
       ...shared,
       name: `server on ${engine}`,
-      include: ['server/**/*.test.ts', 'tests/fuzz/*.test.ts'],
+      include,
       exclude: [`server/**/*.${otherEngine}.test.ts`],
       globalSetup: ['tests/setup/prepare-test-databases.ts'],
       setupFiles: ['tests/setup/close-prepared-practice.ts'],
@@ -61,8 +97,8 @@ export default defineConfig({
           provide: { engine: 'sqlite' },
         },
       },
-      serverTestsOn('sqlite', 'postgres'),
-      serverTestsOn('postgres', 'sqlite'),
+      serverTestsOn('sqlite', 'postgres', ['server/**/*.test.ts', 'tests/fuzz/*.test.ts']),
+      serverTestsOn('postgres', 'sqlite', [...alsoOnPostgres, 'server/**/*.postgres.test.ts']),
       {
         extends: true,
         test: {
