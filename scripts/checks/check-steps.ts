@@ -90,6 +90,12 @@ export const faultsStep: CheckStep = {
   report: { file: vitestReport, count: countVitest },
 };
 
+/** Small faults on purpose, one after another: whether a test notices each. */
+export const mutantsStep: CheckStep = {
+  name: 'small faults that a test has to notice',
+  commands: [{ script: 'tests/mutants/run-mutants.ts', args: process.argv.slice(3) }],
+};
+
 /** People's flows in a real browser against the built program. */
 export const journeyStep: CheckStep = {
   name: 'browser tests',

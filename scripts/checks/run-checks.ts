@@ -1,5 +1,5 @@
-// Runs the checks that its argument names (static, unit, journeys, faults, fuzz, abuse; none means the first three, and
-// the last three are among the units in short) and ends with one summary line.
+// Runs the checks that its argument names (static, unit, journeys, faults, fuzz, abuse, mutants; none means the first three, and
+// the next three are among the units in short) and ends with one summary line.
 import { runStep } from './check-step.ts';
 import {
   abuseStep,
@@ -7,6 +7,7 @@ import {
   faultsStep,
   fuzzStep,
   journeyStep,
+  mutantsStep,
   playwrightReport,
   staticSteps,
   unitStep,
@@ -23,6 +24,7 @@ const parts = new Map([
   ['faults', [buildStep, faultsStep]],
   ['fuzz', [fuzzStep]],
   ['abuse', [buildStep, abuseStep]],
+  ['mutants', [mutantsStep]],
 ]);
 // How long the long forms take, unless the caller says otherwise.
 if (process.argv[2] === 'faults') {
