@@ -28,7 +28,7 @@ const parts = new Map([
 ]);
 // How long the long forms take, unless the caller says otherwise.
 if (process.argv[2] === 'faults') {
-  process.env.FAULTS_FACTOR ??= '25';
+  process.env.FAULTS_FACTOR ??= '200';
   process.env.FAULTS_MINUTES ??= '15';
 }
 if (process.argv[2] === 'fuzz') {

@@ -27,7 +27,7 @@ describe.runIf(hasCompiler)('On a disk that breaks', () => {
     const port = Number(new URL(program.url).port);
     const therapist = await therapistAt(program.url);
     const acknowledged: number[] = [];
-    await tryFaults('failing fsync', 4, async (moment) => {
+    await tryFaults('failing fsync', 1, async (moment) => {
       const writing = keepAddingClients(therapist);
       await setTimeout(100 + moment * 500);
       disk.breakBy('fsync');
@@ -58,7 +58,7 @@ describe.runIf(hasCompiler)('On a disk that breaks', () => {
     const program = await startProgram(disk.environment);
     const therapist = await therapistAt(program.url);
     const acknowledged: number[] = [];
-    await tryFaults('read-only disk', 2, async (moment) => {
+    await tryFaults('read-only disk', 1, async (moment) => {
       const writing = keepAddingClients(therapist);
       await setTimeout(100 + moment * 500);
       const told = program.output().length;

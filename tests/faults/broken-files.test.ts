@@ -64,7 +64,7 @@ test('After a power cut everything is there that was answered before it', {
   timeout: KIND_LIMIT_MS,
 }, async () => {
   const { before, log, answered } = await savingPractice();
-  await tryFaults('power cut', 60, async (moment, index) => {
+  await tryFaults('power cut', 10, async (moment, index) => {
     const dataDir = faultFolder();
     const kept = Math.floor(moment * log.length);
     writeFileSync(path.join(dataDir, 'practice.db'), before);
@@ -86,7 +86,7 @@ test('A file that lost its end, or a part, is refused with a way back, and never
 }, async () => {
   const { file, answered } = await savingPractice();
   const pages = statSync(file).size / PAGE_BYTES;
-  const outcomes = await tryFaults('damaged file', 60, async (moment, index) => {
+  const outcomes = await tryFaults('damaged file', 10, async (moment, index) => {
     const dataDir = faultFolder();
     const damaged = path.join(dataDir, 'practice.db');
     copyFileSync(file, damaged);

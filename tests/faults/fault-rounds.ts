@@ -27,18 +27,19 @@ export function printFaults(): void {
 }
 
 /**
- * Tries a fault in as many rounds as there is time for, `rounds` by default and at most, each with a moment between 0
- * and 1 drawn from the seed. A round gives its outcome in a word, or throws; which moment it was is said then.
+ * Tries a fault in as many rounds as there is time for, at most FAULTS_FACTOR times `ways`, each with a moment between 0
+ * and 1 drawn from the seed. `ways` is how many kinds of it a round chooses from by its index, so that `npm test` tries
+ * each kind once. A round returns its outcome in a word, or throws; the error names its moment.
  */
 export async function tryFaults(
   fault: string,
-  rounds: number,
+  ways: number,
   round: (moment: number, index: number) => Promise<string>,
 ): Promise<Map<string, number>> {
   const ends = Date.now() + MINUTES_A_KIND * 60_000;
   const outcomes = new Map<string, number>();
   const moments = fc.sample(evenly, {
-    numRuns: Math.ceil(rounds * factor),
+    numRuns: Math.ceil(ways * factor),
     seed,
   });
   let tried = 0;

@@ -27,7 +27,7 @@ test('While PostgreSQL itself is killed and comes back, nothing that was answere
   const program = await startProgram({ DATA_DIR: faultFolder(), DATABASE_URL: databaseUrl });
   const therapist = await therapistAt(program.url);
   const acknowledged: number[] = [];
-  await tryFaults('SIGKILL of PostgreSQL under load', 4, async (moment, index) => {
+  await tryFaults('SIGKILL of PostgreSQL under load', 2, async (moment, index) => {
     const isWhole = index % 2 === 0;
     const writing = keepAddingClients(therapist);
     await setTimeout(100 + moment * 400);

@@ -27,7 +27,7 @@ async function killAndLook(fault: string, environment: { DATA_DIR: string; DATAB
   const port = Number(new URL(program.url).port);
   const therapist = await therapistAt(program.url);
   const acknowledged: number[] = [];
-  await tryFaults(fault, 8, async (moment) => {
+  await tryFaults(fault, 1, async (moment) => {
     const writing = keepAddingClients(therapist);
     await setTimeout(moment * 1_500);
     program.process.kill('SIGKILL');
@@ -66,7 +66,7 @@ async function killWhileTablesChange(
   engine: string,
   lay: (dataDir: string, round: number) => Promise<{ DATABASE_URL?: string }>,
 ): Promise<void> {
-  await tryFaults(`SIGKILL while tables are changed, ${engine}`, 4, async (moment, index) => {
+  await tryFaults(`SIGKILL while tables are changed, ${engine}`, 1, async (moment, index) => {
     const dataDir = faultFolder();
     const environment = { DATA_DIR: dataDir, ...(await lay(dataDir, index)) };
     const program = runProgram({ ...environment, PORT: '0' });
@@ -122,7 +122,7 @@ test('While PostgreSQL is cut off, frozen, or ends its connections, nothing that
       async () => undefined,
     ],
   ] as const;
-  await tryFaults('PostgreSQL away under load', 9, async (moment, index) => {
+  await tryFaults('PostgreSQL away under load', troubles.length, async (moment, index) => {
     const [name, away, back] = troubles[index % 3] ?? troubles[0];
     const writing = keepAddingClients(therapist);
     await setTimeout(moment * 400);
