@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { TimeUse } from './budgets.ts';
+import { processorSecondsOfChildren } from './cost-report.ts';
 import type { TestCount } from './test-report.ts';
 
 export interface CheckStep {
@@ -15,16 +17,18 @@ export interface CheckStep {
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Runs one step, prints how it ended, and gives its count: a step without a report counts as one check. */
-export async function runStep(step: CheckStep): Promise<TestCount> {
+/** Runs one step, prints how it ended, and returns its count and cost: a step without a report counts as one check. */
+export async function runStep(step: CheckStep): Promise<TestCount & { took: TimeUse }> {
   console.log(`\n── ${step.name}`);
   if (step.report) rmSync(step.report.file, { force: true });
   const began = performance.now();
+  const usedBefore = processorSecondsOfChildren();
   const succeeded = await runCommands(step.commands);
   const count = countOf(step, succeeded);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${count.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
-  return count;
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${count.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`);
+  const processorSeconds = processorSecondsOfChildren() - usedBefore;
+  return { ...count, took: { minutes: seconds / 60, processorSeconds } };
 }
 
 async function runCommands(commands: CheckStep['commands']): Promise<boolean> {

@@ -35,26 +35,22 @@ export const buildStep: CheckStep = {
   commands: [{ script: 'scripts/build.mjs', args: [] }],
 };
 
-/** Rules, API on both databases, and whole processes. */
-export const unitStep: CheckStep = {
-  name: 'unit and HTTP tests on SQLite and PostgreSQL',
-  commands: [
-    {
-      script: 'node_modules/vitest/vitest.mjs',
-      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    },
-  ],
-  report: { file: vitestReport, count: countVitest },
-};
+/** Rules, pages and screens, the API on each database, and whole processes: apart, so that each says what it costs. */
+export const unitSteps: CheckStep[] = [
+  testStep('rules and pages', ['--project=domain', '--project=web']),
+  testStep('server on SQLite', ['--project=server on sqlite']),
+  testStep('server on PostgreSQL', ['--project=server on postgres']),
+  testStep('processes and faults', ['--project=processes', '--project=timed']),
+];
 
-/** A suite of its own, in its long form; `npm test` runs all of them in short. */
-function suiteStep(name: string, folder: string): CheckStep {
+/** Runs the tests of Vitest that the arguments name. */
+function testStep(name: string, args: string[]): CheckStep {
   return {
     name,
     commands: [
       {
         script: 'node_modules/vitest/vitest.mjs',
-        args: ['run', folder, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+        args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
       },
     ],
     report: { file: vitestReport, count: countVitest },
@@ -62,33 +58,20 @@ function suiteStep(name: string, folder: string): CheckStep {
 }
 
 /** Made-up requests, as many as FUZZ_REQUESTS says, within FUZZ_MINUTES. */
-export const fuzzStep = suiteStep('made-up requests on SQLite and PostgreSQL', 'tests/fuzz');
+export const fuzzStep = testStep('made-up requests on SQLite and PostgreSQL', ['tests/fuzz']);
 
 /** Each attack of a stranger for ABUSE_SECONDS. */
-export const abuseStep = suiteStep('attacks by strangers', 'tests/abuse');
+export const abuseStep = testStep('attacks by strangers', ['tests/abuse']);
 
 /** Deaths, power cuts, full disks, damaged files and lost databases, FAULTS_FACTOR times as many as in the unit tests. */
-export const faultsStep: CheckStep = {
-  name: 'faults on SQLite and PostgreSQL',
-  commands: [
-    {
-      script: 'node_modules/vitest/vitest.mjs',
-      args: [
-        'run',
-        'tests/faults',
-        'tests/processes/full-disk',
-        'tests/processes/data-folder',
-        'tests/processes/lost-database',
-        'server/platform/database/every-earlier-schema',
-        'server/platform/database/grouped-writes',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ],
-    },
-  ],
-  report: { file: vitestReport, count: countVitest },
-};
+export const faultsStep = testStep('faults on SQLite and PostgreSQL', [
+  'tests/faults',
+  'tests/processes/full-disk',
+  'tests/processes/data-folder',
+  'tests/processes/lost-database',
+  'server/platform/database/every-earlier-schema',
+  'server/platform/database/grouped-writes',
+]);
 
 /** Small faults on purpose, one after another: whether a test notices each. */
 export const mutantsStep: CheckStep = {

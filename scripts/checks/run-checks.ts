@@ -1,5 +1,6 @@
 // Runs the checks that its argument names (static, unit, journeys, faults, fuzz, abuse, mutants; none means the first three, and
 // the next three are among the units in short) and ends with one summary line.
+import type { TimeUse } from './budgets.ts';
 import { runStep } from './check-step.ts';
 import {
   abuseStep,
@@ -10,16 +11,17 @@ import {
   mutantsStep,
   playwrightReport,
   staticSteps,
-  unitStep,
+  unitSteps,
 } from './check-steps.ts';
+import { beginCounting, reportCosts } from './cost-report.ts';
 
 // Playwright's JSON reporter takes its file from here; standard output belongs to the reader.
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 
 const parts = new Map([
-  ['all', [...staticSteps, buildStep, unitStep, journeyStep]],
+  ['all', [...staticSteps, buildStep, ...unitSteps, journeyStep]],
   ['static', staticSteps],
-  ['unit', [buildStep, unitStep]],
+  ['unit', [buildStep, ...unitSteps]],
   ['journeys', [buildStep, journeyStep]],
   ['faults', [buildStep, faultsStep]],
   ['fuzz', [fuzzStep]],
@@ -42,12 +44,18 @@ if (steps === undefined) throw new Error(`Name one of these parts: ${[...parts.k
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
+const costs = new Map<string, TimeUse>();
+beginCounting();
 for (const step of steps) {
   const count = await runStep(step);
+  costs.set(step.name, count.took);
   passed += count.passed;
   failed += count.failed;
   failures.push(...count.failures);
 }
+const tooMany = reportCosts(costs);
+failed += tooMany.length;
+failures.push(...tooMany);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

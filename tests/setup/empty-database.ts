@@ -6,11 +6,13 @@ import { inject, onTestFinished } from 'vitest';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { DatabaseLocation } from '#server/platform/database/open-database.ts';
 import { openSqliteFile } from '#server/platform/database/sqlite-dialect.ts';
+import { countUse } from './count-use.ts';
 import { createPostgresDatabase, dropPostgresDatabase, runOnPostgres } from './postgres-admin.ts';
 import { testEngine } from './test-database.ts';
 
 /** Where a database may be made that has nothing in it, not even tables. */
 export async function emptyLocation(): Promise<DatabaseLocation> {
+  countUse('databases opened');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-migrate-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   if (testEngine() === 'sqlite') return { dataDir };

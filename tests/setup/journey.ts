@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { BrowserProblems } from './browser-problems.ts';
+import { countUse } from './count-use.ts';
 import { type JourneyAccount, newAccount } from './journey-account.ts';
 import { createPostgresDatabase } from './postgres-admin.ts';
 import { type RunningProgram, startProgram } from './program.ts';
@@ -49,6 +50,7 @@ export const test = base.extend<PerTest, PerWorker>({
 
   problems: [
     async ({ context }, use) => {
+      countUse('windows of a browser');
       const problems = new BrowserProblems();
       problems.watch(context);
       await use(problems);

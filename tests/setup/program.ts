@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { servingArguments, servingEnvironment } from '#scripts/program/serving.mjs';
+import { countUse } from './count-use.ts';
 import { freePort } from './free-port.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -57,6 +58,7 @@ export function runProgram(
   environment: Record<string, string>,
   [executable, ...args]: Command = serverCommand,
 ): Omit<RunningProgram, 'url'> {
+  countUse('programs started');
   const child = spawn(executable, args, {
     cwd: repository,
     env: { PATH: process.env.PATH, ...servingEnvironment, RATE_LIMITS: 'off', ...environment },

@@ -1,0 +1,34 @@
+/** What tests open or start, as `npm test` counts it. */
+export type Counted =
+  | 'databases opened'
+  | 'programs built in a test'
+  | 'programs started'
+  | 'windows of a browser';
+
+/** The most of each in a whole run: one more fails it. */
+export const countBudgets: Record<Counted, number> = {
+  'databases opened': 3_900,
+  'programs built in a test': 3_600,
+  'programs started': 400,
+  'windows of a browser': 720,
+};
+
+/** What a part of the checks takes. */
+export interface TimeUse {
+  minutes: number;
+  processorSeconds: number;
+}
+
+/** What each part takes on two free cores, by its name. Machines differ, so that time never fails a run. */
+export const timeBudgets: Record<string, TimeUse> = {
+  types: { minutes: 0.5, processorSeconds: 50 },
+  lint: { minutes: 0.1, processorSeconds: 10 },
+  packages: { minutes: 0.1, processorSeconds: 5 },
+  'unused code': { minutes: 0.2, processorSeconds: 12 },
+  build: { minutes: 0.5, processorSeconds: 35 },
+  'rules and pages': { minutes: 1.5, processorSeconds: 150 },
+  'server on SQLite': { minutes: 3, processorSeconds: 330 },
+  'server on PostgreSQL': { minutes: 2.5, processorSeconds: 270 },
+  'processes and faults': { minutes: 4, processorSeconds: 300 },
+  'browser tests': { minutes: 7, processorSeconds: 800 },
+};
