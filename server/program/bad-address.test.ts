@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { hostileId, hostileQuery } from '#tests/builders/hostile-input.ts';
 import { methodOf, pathOf, privateCalls } from '#tests/builders/valid-calls.ts';
 import { expectRefusal, startAttackedPractice, stateOf, steady } from '#tests/setup/attacked-practice.ts';
+import { forFile } from '#tests/setup/for-file.ts';
+
+const attackedPractice = forFile(startAttackedPractice);
 
 describe('An address', () => {
   test('with a made-up id names nothing, whatever stands there', async () => {
-    const practice = await startAttackedPractice();
+    const practice = attackedPractice();
     const withId = practice.routes.filter(({ url }) => url.includes(':id'));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...withId), hostileId, async ({ method, url }, id) => {
@@ -22,7 +25,7 @@ describe('An address', () => {
   });
 
   test('that nothing is at is refused in one sentence, and nothing changes', async () => {
-    const practice = await startAttackedPractice();
+    const practice = attackedPractice();
     const before = await stateOf(practice);
     const long = `/api/clients/${'1'.repeat(200)}`;
     const paths = [
@@ -43,7 +46,7 @@ describe('An address', () => {
   });
 
   test('asked for in a way that nobody answers to is refused in one sentence', async () => {
-    const { app } = await startAttackedPractice();
+    const { app } = attackedPractice();
     for (const url of ['/api/clients', '/api/nothing', '/nothing']) {
       const reply = await app.inject({ method: 'PROPFIND', url });
       expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
@@ -55,7 +58,7 @@ describe('An address', () => {
   });
 
   test('with a made-up query never breaks a list', async () => {
-    const practice = await startAttackedPractice();
+    const practice = attackedPractice();
     const lists = practice.routes.filter(({ description }) => description?.query !== undefined);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...lists), hostileQuery, async ({ method, url }, pairs) => {

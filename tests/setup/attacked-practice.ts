@@ -9,12 +9,13 @@ import { addInquiry, buildInquiryForm, buildSchoolsForm } from '#tests/builders/
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { secondFactorOf } from '#tests/builders/second-factor.ts';
 import { type CallIds, methodOf, pathOf, privateCalls } from '#tests/builders/valid-calls.ts';
+import type { AtEnd } from './temporary-folder.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 import { startTestPractice, type TestPractice } from './test-practice.ts';
 import type { TestReply, TestVisitor } from './test-visitor.ts';
 
 /** The same inputs in every run, so that a failure is there again the next time. */
-export const steady = { seed: 20_261_121, numRuns: 25 };
+export const steady = { seed: 20_261_121, numRuns: 10 };
 
 export interface AttackedPractice extends TestPractice {
   therapist: TestVisitor;
@@ -22,9 +23,9 @@ export interface AttackedPractice extends TestPractice {
   routes: readonly ListedRoute[];
 }
 
-/** A practice with a record of each kind; its owner turns against it. */
-export async function startAttackedPractice(): Promise<AttackedPractice> {
-  const practice = await startTestPractice();
+/** Starts a practice with a record of each kind, whose owner turns against it. */
+export async function startAttackedPractice(atEnd: AtEnd): Promise<AttackedPractice> {
+  const practice = await startTestPractice({}, atEnd);
   const therapist = await practice.register();
   const { id: invite } = (await therapist.post('/api/invites', {})).json<{ id: number }>();
   const inquiry = await addInquiry(therapist, practice.visitor());

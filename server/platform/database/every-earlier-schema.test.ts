@@ -1,7 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
-import { countRows, everySchema, layEarlierSchema, openQueries } from '#tests/builders/earlier-schema.ts';
+import {
+  countRows,
+  everySchema,
+  layEarlierSchema,
+  openQueries,
+  releasedSchema,
+} from '#tests/builders/earlier-schema.ts';
 import { earlierLists } from '#tests/builders/earlier-version.ts';
 import { emptyLocation, migrationsOf } from '#tests/setup/empty-database.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -11,7 +17,13 @@ const clock = () => new Date('2026-11-20T16:00:00.000Z');
 /** Tables that have another name today. */
 const renamed = new Map([['consultation_requests', 'inquiries']]);
 
-test.each(everySchema)('A practice as %s kept it opens with everything in it', async (schema) => {
+// Rows of version 0.1.0 are laid in each schema up to its own. From there on one practice walks through every later
+// schema and gets the rows of each, so that what any of them kept goes through all migrations after it.
+const laidIn = everySchema.filter(
+  (schema, place) => schema <= releasedSchema || place === everySchema.length - 1,
+);
+
+test.each(laidIn)('A practice as %s kept it opens with everything in it', async (schema) => {
   const location = await emptyLocation();
   await layEarlierSchema(location, schema);
   const laid = await rowsAt(location);
