@@ -37,7 +37,7 @@ export const buildStep: CheckStep = {
 
 /** Rules, pages and screens, the API on each database, and whole processes: apart, so that each says what it costs. */
 export const unitSteps: CheckStep[] = [
-  testStep('rules and pages', ['--project=domain', '--project=web']),
+  testStep('rules and pages', ['--project=domain', '--project=web', '--project=screens']),
   testStep('server on SQLite', ['--project=server on sqlite']),
   testStep('server on PostgreSQL', ['--project=server on postgres']),
   testStep('processes and faults', ['--project=processes', '--project=timed']),

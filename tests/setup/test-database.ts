@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Engine } from '#server/platform/database/dialect.ts';
 import { type DatabaseLocation, openDatabase } from '#server/platform/database/open-database.ts';
+import { countUse } from './count-use.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres-admin.ts';
 import { quickFolder } from './quick-folder.ts';
 import type { AtEnd } from './temporary-folder.ts';
@@ -41,6 +42,7 @@ export async function openTestDatabase(atEnd: AtEnd = onTestFinished): Promise<D
 
 /** Makes an empty, migrated database and returns its place. It is removed at the end: of this test unless stated. */
 export async function createTestDatabase(atEnd: AtEnd = onTestFinished): Promise<DatabaseLocation> {
+  countUse('databases opened');
   return testEngine() === 'postgres' ? createOnPostgres(atEnd) : createOnSqlite(atEnd);
 }
 

@@ -5,6 +5,7 @@ import type { PasswordCost } from '#server/people/passwords/passwords.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { type AppOptions, createApp } from '#server/program/app.ts';
+import { countUse } from './count-use.ts';
 import { refuseOtherReply } from './described-answers.ts';
 import { type AtEnd, temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -59,6 +60,7 @@ export async function startTestPractice(
   const { config: changes, endsIdleSignIns = options.clock === undefined, ...rest } = options;
   const config = testConfig(changes, atEnd);
   const database = options.database ?? (await openTestDatabase(atEnd));
+  countUse('programs built in a test');
   const app = await createApp({ passwordCost: leastCost, ...rest, config, database });
   atEnd(() => app.close());
   const visitor = () => new TestVisitor((request) => inject(app, request));
