@@ -63,7 +63,7 @@ async function readAsset(path: string, file: string): Promise<KeptReply> {
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
     },
     tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+    bodies: { identity, ...(br && { br: async () => br }), ...(gzip && { gzip: async () => gzip }) },
   };
 }
 

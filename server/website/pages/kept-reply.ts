@@ -5,20 +5,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer held in memory, in every encoding a browser may ask for. */
+/** An answer held in memory, in every encoding that a browser has asked for. */
 export interface KeptReply {
   status: number;
   headers: Record<string, string>;
   /** Without quotes and encoding. */
   tag: string;
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  bodies: { identity: Buffer; br?: () => Promise<Buffer>; gzip?: () => Promise<Buffer> };
 }
 
 const compressible = /^(text\/|application\/(json|manifest\+json|xml|javascript)|image\/svg)/;
 // The best there is: 0.2 seconds once, off the main thread, for a page that must fit a connection's first packets.
 const BROTLI_QUALITY = 11;
 
-/** Compresses a body once, so that sending it is no work. */
+/** Holds an answer, whose body is compressed once for each encoding when that is first asked for. */
 export async function keepReply(
   status: number,
   headers: Record<string, string>,
@@ -29,28 +29,39 @@ export async function keepReply(
     status,
     headers,
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    bodies: isText ? { identity: body, ...(await compressed(body)) } : { identity: body },
+    bodies: isText ? { identity: body, ...compressions(body) } : { identity: body },
   };
 }
 
 /** Sends the answer in the smallest encoding the browser takes, or 304 when it has it already. */
-export function sendKeptReply(request: FastifyRequest, reply: FastifyReply, answer: KeptReply): FastifyReply {
+export async function sendKeptReply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptReply,
+): Promise<FastifyReply> {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], answer.bodies);
   const tag = `"${answer.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   reply.headers(answer.headers).header('etag', tag).header('vary', 'accept-encoding');
   if (answer.status === 200 && hasCopy(request.headers['if-none-match'], answer.tag)) {
     return reply.removeHeader('content-type').code(304).send();
   }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(answer.status).send(answer.bodies[encoding]);
+  const { identity, ...compressed } = answer.bodies;
+  if (encoding === 'identity') return reply.code(answer.status).send(identity);
+  const body = await compressed[encoding]?.();
+  return reply.header('content-encoding', encoding).code(answer.status).send(body);
 }
 
-async function compressed(body: Buffer) {
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    promisify(gzip)(body, { level: 9 }),
-  ]);
-  return { br, gzip: zipped };
+function compressions(body: Buffer) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  return {
+    br: once(() => promisify(brotliCompress)(body, { params })),
+    gzip: once(() => promisify(gzip)(body, { level: 9 })),
+  };
+}
+
+function once(compress: () => Promise<Buffer>): () => Promise<Buffer> {
+  let compressed: Promise<Buffer> | undefined;
+  return () => (compressed ??= compress());
 }
 
 function acceptedEncoding(accepted: string | undefined, bodies: KeptReply['bodies']): Encoding {

@@ -157,7 +157,7 @@ async function sendLoaderData(request: FastifyRequest, reply: FastifyReply, site
 /** Sends what was kept; when it cannot be made, says so with a number under which the reason is logged. */
 async function answering(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<KeptReply>) {
   try {
-    return sendKeptReply(request, reply, await answer());
+    return await sendKeptReply(request, reply, await answer());
   } catch (error) {
     request.log.error(error, 'a page could not be rendered');
     return reply
