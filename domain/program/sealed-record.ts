@@ -1,5 +1,5 @@
 import type { Day, Instant } from '#domain/platform/dates.ts';
-import type { RetentionReason } from './retention.ts';
+import type { RetentionReason } from '#domain/platform/retention.ts';
 
 /** What is sealed when it is deleted: a client with everything of the client, or one record of a client. */
 export const sealedKinds = ['client', 'session', 'assessment', 'annual', 'invoice'] as const;

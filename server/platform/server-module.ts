@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '#domain/platform/dates.ts';
 import type { CaseloadTable, WholeCaseload } from '#domain/program/caseload-records.ts';
 import type { AuditedRoutes } from './audit/audit-replies.ts';
-import type { CaseloadQueries } from './database/caseload.ts';
+import type { CaseloadQueries, FollowMovedSession } from './database/caseload.ts';
 
 /** Adds routes to the program; says in its own signature which of the services it needs. */
 type Routes<Services> = (app: FastifyInstance, services: Services) => void;
@@ -33,6 +33,8 @@ export interface ServerModule<Services = never> {
   lists?: (queries: CaseloadQueries, today: Day) => CaseloadLists;
   /** Checks what an archive holds beyond the shapes of its rows. Throws 400 that names the first wrong row. */
   checkArchive?: (caseload: WholeCaseload) => void;
+  /** Called within a write that moved a session to another moment. */
+  onSessionMoved?: FollowMovedSession;
 }
 
 /** The modules themselves, for what goes through all of them: exports, imports, undo, the PDF of a record. */

@@ -84,3 +84,6 @@ export const serverModules: readonly ServerModule<Services & AllModules>[] = [
 
 /** How the activity log names the routes of all modules. */
 export const auditedRoutes: AuditedRoutes = Object.assign({}, ...serverModules.map(({ audited }) => audited));
+
+/** What follows a session to another day. */
+export const onSessionMoved = serverModules.flatMap(({ onSessionMoved = [] }) => onSessionMoved);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SignedCheck } from '#server/clinical/signing/signed-check.ts';
 import { passwordConfirmer } from '#server/people/passwords/confirm-password.ts';
 import { type PasswordCost, recommendedCost } from '#server/people/passwords/passwords.ts';
+import { followedVersions } from '#server/people/sign-in/followed-versions.ts';
 import { fullConfirmer } from '#server/people/two-factor/confirm-fully.ts';
 import { emailProofs } from '#server/people/users/email-proofs.ts';
 import { securityNotices } from '#server/people/users/security-notices.ts';
@@ -48,7 +49,9 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const website = await WebsiteIdentity.open(database);
   const accessLog = new AccessLog(database);
   const pageViews = new PageViewCounter(database, clock);
-  const changes = new ChangeFeed(database, clock);
+  const changes = new ChangeFeed(database, (signInIds) =>
+    followedVersions(database.read, signInIds, clock()),
+  );
   const lists = new ListCache();
   app.addHook('preClose', () => changes.close());
   app.addHook('onClose', async () => website.close());

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type LinksFunction, Navigate, Outlet, useLocation } from 'react-router';
 import type { User } from '#domain/people/users/user.ts';
 import { CompetingNotesLink } from '#web/clinical/notes/competing-notes-link.tsx';
+import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { practiceSettingsQuery } from '#web/people/practice/practice-settings-queries.ts';
 import { preferencesQuery } from '#web/people/practice/preferences-queries.ts';
 import { IdleSignOut } from '#web/people/sign-in/idle-sign-out.tsx';
@@ -25,7 +26,6 @@ import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { Spinner } from '#web/platform/ui/spinner.tsx';
 import { Toaster } from '#web/platform/ui/toaster.tsx';
 import { hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 
 // Its forms would else travel with every page of the app, for the few who are led to it once.
 const SecondFactorSetup = lazy(async () => {
@@ -77,7 +77,7 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
   const logout = useLogout();
   const isEnded = useEndOfSignIn() !== undefined;
   const isLeaving = logout.isPending || logout.isSuccess;
-  const { practiceName } = usePublicIdentity();
+  const { practiceName } = usePracticeContact();
   useGuardedSignIn(user.id);
   useVisitedPages(user.id);
   useLiveRecords(user.id, !isLeaving && !isEnded && !isSettingUp);

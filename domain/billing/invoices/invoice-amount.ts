@@ -1,8 +1,6 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { SessionType } from '#domain/caseload/sessions/session-words.ts';
-
-/** What one minute of a session costs, in cents: two dollars, absences the same. */
-export const CENTS_PER_MINUTE = 200;
+import { CENTS_PER_MINUTE } from '#domain/people/practice/default-practice-settings.ts';
 
 /** What one minute of a session of each type costs, in cents. */
 export type MinuteRates = Readonly<Record<SessionType, number>>;

@@ -1,8 +1,6 @@
+import { INVOICE_DUE_DAYS } from '#domain/people/practice/default-practice-settings.ts';
 import { type Day, daysBetween, plusDays } from '#domain/platform/dates.ts';
 import type { Invoice, InvoiceStatus } from './invoice.ts';
-
-/** An invoice is due this many days after its issue unless it says otherwise. */
-export const INVOICE_DUE_DAYS = 30;
 
 /** The due date of an invoice issued on a day. */
 export function dueDateFor(issuedOn: Day, dueDays = INVOICE_DUE_DAYS): Day {

@@ -1,11 +1,8 @@
+import { BILLABLE_ABSENCES, SCHOOL_YEAR_START } from '#domain/people/practice/default-practice-settings.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import type { SessionStatus } from './session-words.ts';
 
-/** The first three absences of a school year are billed, the fourth and later are not. */
-export const BILLABLE_ABSENCES = 3;
 export const DEFAULT_ABSENCE_NUMBER = 1;
-/** A school year begins on this month and day. */
-export const SCHOOL_YEAR_START = '07-01';
 
 /** Whether the absence with this number is billed; `billableAbsences` is the practice's policy. */
 export function isAbsenceBillable(absenceNumber: number, billableAbsences = BILLABLE_ABSENCES): boolean {

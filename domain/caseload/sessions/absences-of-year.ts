@@ -1,4 +1,4 @@
-import { BILLABLE_ABSENCES } from './absence-billing.ts';
+import { BILLABLE_ABSENCES } from '#domain/people/practice/default-practice-settings.ts';
 
 export interface AbsencesOfYear {
   /** How many there were in the school year so far, planned ones too. */

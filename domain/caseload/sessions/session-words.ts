@@ -20,7 +20,5 @@ export const sessionStatusLabels: Record<SessionStatus, string> = {
   absence: 'Absence',
 };
 
-export const MINIMUM_DURATION_MINUTES = 15;
 export const MAXIMUM_DURATION_MINUTES = 24 * 60;
 export const DURATION_STEP_MINUTES = 15;
-export const DEFAULT_DURATION_MINUTES = 60;

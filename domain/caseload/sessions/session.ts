@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
+import { MINIMUM_DURATION_MINUTES } from '#domain/people/practice/default-practice-settings.ts';
 import { isTime } from '#domain/platform/dates.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { id, instant, moments, optionalInstant, owned, text } from '#domain/platform/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
 import { noteStatuses } from './note-status.ts';
-import {
-  MAXIMUM_DURATION_MINUTES,
-  MINIMUM_DURATION_MINUTES,
-  sessionStatuses,
-  sessionTypes,
-} from './session-words.ts';
+import { MAXIMUM_DURATION_MINUTES, sessionStatuses, sessionTypes } from './session-words.ts';
 
 const LONGEST_SERIES_ID = 100;
 

@@ -1,9 +1,16 @@
-import { CENTS_PER_MINUTE } from '#domain/billing/invoices/invoice-amount.ts';
-import { INVOICE_DUE_DAYS } from '#domain/billing/invoices/invoice-status.ts';
-import { BILLABLE_ABSENCES, SCHOOL_YEAR_START } from '#domain/caseload/sessions/absence-billing.ts';
-import { DEFAULT_DURATION_MINUTES } from '#domain/caseload/sessions/session-words.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/platform/dates.ts';
 import { defaultProgressCodes } from './default-progress-codes.ts';
+
+/** What one minute of a session costs, in cents: two dollars, absences the same. */
+export const CENTS_PER_MINUTE = 200;
+/** An invoice is due this many days after its issue unless it says otherwise. */
+export const INVOICE_DUE_DAYS = 30;
+/** The first three absences of a school year are billed, the fourth and later are not. */
+export const BILLABLE_ABSENCES = 3;
+/** A school year begins on this month and day. */
+export const SCHOOL_YEAR_START = '07-01';
+export const DEFAULT_DURATION_MINUTES = 60;
+export const MINIMUM_DURATION_MINUTES = 15;
 
 /** The settings of a practice that has changed nothing: the product's constants. The schema beside it holds them to its types. */
 export const defaultPracticeSettings = {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { SessionType } from '#domain/caseload/sessions/session-words.ts';
 import { AMOUNT_LIMIT_CENTS, centsToDollars, dollarsToCents } from '#domain/platform/money.ts';
 import { completeSettings, type PracticeSettings, type PracticeSettingsChange } from './practice-settings.ts';
 
@@ -57,7 +56,7 @@ export function settingsChangeOf(
   );
 }
 
-type Rates = Record<SessionType, number>;
+type Rates = Record<keyof PracticeSettings['centsPerMinute'], number>;
 
 function eachRate({ individual, group, home, absent }: Rates, convert: (amount: number) => number): Rates {
   return {

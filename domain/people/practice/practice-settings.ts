@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { MINIMUM_DURATION_MINUTES } from '#domain/caseload/sessions/session-words.ts';
 import { fullConfirmation } from '#domain/people/users/full-confirmation.ts';
 import { idleChoices } from '#domain/people/users/preferences.ts';
 import { isTimeZone } from '#domain/platform/dates.ts';
 import { requiredDay } from '#domain/platform/day-fields.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/platform/money.ts';
 import { LONG_TEXT_LIMIT } from '#domain/platform/text.ts';
-import { defaultPracticeSettings } from './default-practice-settings.ts';
+import { defaultPracticeSettings, MINIMUM_DURATION_MINUTES } from './default-practice-settings.ts';
 import { levelNames } from './level-names.ts';
 import { progressCodes } from './progress-codes.ts';
 

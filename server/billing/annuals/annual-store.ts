@@ -1,11 +1,11 @@
 import { type Annual, annualRecord } from '#domain/billing/annuals/annual.ts';
 import type { Day, TimeZone } from '#domain/platform/dates.ts';
 import type { Content } from '#domain/platform/record.ts';
+import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
-import { sealRecord } from '#server/platform/sealing/seal-record.ts';
 
 export const ANNUAL_NOT_FOUND = 'The requested annual record could not be found';
 

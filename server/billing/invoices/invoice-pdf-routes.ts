@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { BATCH_LIMIT } from '#domain/billing/invoices/invoice-batch.ts';
+import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseId, parseQuery } from '#server/platform/http/validation.ts';
@@ -14,7 +14,7 @@ import { getInvoice, INVOICE_NOT_FOUND } from './invoice-store.ts';
 /** An invoice as a PDF to keep, print or send; the letterhead is the practice's. */
 export function invoicePdfRoutes(
   app: FastifyInstance,
-  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+  { publicIdentity }: { publicIdentity: () => PracticeContact },
 ): void {
   app.get('/api/invoices/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);

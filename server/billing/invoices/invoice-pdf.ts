@@ -5,7 +5,7 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
-import { type Letterhead, pdfLetters, pdfPage } from '#server/platform/pdf/pdf-page.ts';
+import { type Letterhead, pdfLetters, pdfPage } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { type PdfRow, pdfTable } from '#server/platform/pdf/pdf-table.ts';
 

@@ -3,9 +3,9 @@ import { type Invoice, invoiceRecord } from '#domain/billing/invoices/invoice.ts
 import { type InvoiceLine, idsOn, invoiceLineRecord } from '#domain/billing/invoices/invoice-line.ts';
 import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import type { Content } from '#domain/platform/record.ts';
+import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, updateRow } from '#server/platform/database/record-rows.ts';
-import { sealRecord } from '#server/platform/sealing/seal-record.ts';
 import { getStoredInvoice } from './invoice-store.ts';
 
 /** What an invoice is made of, whole: every rule has been applied, and its lines come to its amount. */

@@ -1,7 +1,7 @@
 import { renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { colors } from '#domain/platform/colors.ts';
-import { type Letterhead, pdfPages } from '#server/platform/pdf/pdf-page.ts';
+import { type Letterhead, pdfPages } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { reportTable } from './report-pdf-table.ts';
 import type { ReportSection } from './report-section.ts';

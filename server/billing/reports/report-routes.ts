@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { practiceReport, type ReportScope } from '#domain/billing/reports/practice-report.ts';
 import type { Period } from '#domain/billing/reports/report-period.ts';
 import { plusDays } from '#domain/platform/dates.ts';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { isOfFamily } from '#domain/website/inquiries/inquiry-kind.ts';
 import { type WebsiteReport, websiteReport } from '#domain/website/page-views/website-report.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
@@ -23,7 +23,7 @@ const reportQuery = z.object({ ...wholeDays, clientId: clientIdFilter }).check(r
 /** The whole report as a PDF, for paper and for the accountant. */
 export function reportRoutes(
   app: FastifyInstance,
-  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+  { publicIdentity }: { publicIdentity: () => PracticeContact },
 ): void {
   app.get('/api/reports/pdf', routeDoc(printing), async (request, reply) => {
     const { from, to, clientId = null } = parseQuery(reportQuery, request.query);

@@ -3,11 +3,11 @@ import { type Assessment, assessmentRecord } from '#domain/caseload/assessments/
 import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import type { Content } from '#domain/platform/record.ts';
 import { idsOfNamed } from '#server/caseload/clients/client-store.ts';
+import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
-import { sealRecord } from '#server/platform/sealing/seal-record.ts';
 
 export const ASSESSMENT_NOT_FOUND = 'The requested assessment could not be found';
 

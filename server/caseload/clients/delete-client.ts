@@ -1,9 +1,9 @@
 import type { TimeZone } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
-import { retainedUntil } from '#domain/program/retention.ts';
+import { retainedUntil } from '#domain/platform/retention.ts';
+import { lastEntryIn, readClientRecord, removeClientRecord } from '#server/caseload/sealing/client-record.ts';
+import type { SealedClient } from '#server/caseload/sealing/sealed-client.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
-import { lastEntryIn, readClientRecord, removeClientRecord } from '#server/platform/sealing/client-record.ts';
-import type { SealedClient } from '#server/platform/sealing/sealed-client.ts';
 import { inquiriesOfClient } from './client-inquiries.ts';
 import { getClient } from './client-store.ts';
 

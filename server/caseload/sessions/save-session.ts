@@ -7,7 +7,6 @@ import type { NewSession, Session, SessionChange } from '#domain/caseload/sessio
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf, momentOf, parseMoment } from '#domain/platform/dates.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
-import { takeRevisionsOfDay } from '#server/clinical/goals/revisions-of-results.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { isBrokenReference } from '#server/platform/database/dialect.ts';
 import { conflict, invalid, refuseStale } from '#server/platform/http/errors.ts';
@@ -117,7 +116,7 @@ export async function changeSession(
     if (!isBrokenReference(error)) throw error;
     throw conflict('This session is on an invoice of its client, so it cannot be moved to another client');
   }
-  if (saved.date !== before.date) await takeRevisionsOfDay(queries, saved, settings.timeZone);
+  if (saved.date !== before.date) await queries.sessionMoved(saved, settings.timeZone);
   return saved;
 }
 

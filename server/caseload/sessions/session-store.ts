@@ -7,11 +7,11 @@ import { byTime } from '#domain/caseload/sessions/session-order.ts';
 import { dayOf, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
 import type { Content } from '#domain/platform/record.ts';
 import { idsOfNamed } from '#server/caseload/clients/client-store.ts';
+import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
-import { sealRecord } from '#server/platform/sealing/seal-record.ts';
 
 export const SESSION_NOT_FOUND = 'The requested session could not be found';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { listReviews } from '#server/clinical/reviews/review-store.ts';
 import { listSignedDocuments } from '#server/clinical/signing/signed-document-store.ts';
 import { type SignedStory, signedStory } from '#server/clinical/signing/signed-story.ts';
@@ -19,7 +19,7 @@ const query = z.object({
 /** A document about a child as a PDF: a signed one from what was signed alone, until then as a draft. */
 export function documentPdfRoutes(
   app: FastifyInstance,
-  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+  { publicIdentity }: { publicIdentity: () => PracticeContact },
 ): void {
   app.get('/api/documents/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, DOCUMENT_NOT_FOUND);

@@ -6,7 +6,7 @@ import { clinicalStyles as styles } from '#server/clinical/signing/clinical-styl
 import { signedBody } from '#server/clinical/signing/signed-body.ts';
 import { signedParts } from '#server/clinical/signing/signed-parts.ts';
 import type { SignedStory } from '#server/clinical/signing/signed-story.ts';
-import type { Letterhead } from '#server/platform/pdf/pdf-page.ts';
+import type { Letterhead } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { type DocumentBody, documentBody } from './document-body.ts';
 

@@ -14,11 +14,10 @@ import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { contentOf } from '#domain/platform/record.ts';
-import { getAnnual } from '#server/billing/annuals/annual-store.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { getPlan, listPlans } from '#server/clinical/plans/plan-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
-import { conflict, invalid, refuseStale } from '#server/platform/http/errors.ts';
+import { conflict, invalid, notFound, refuseStale } from '#server/platform/http/errors.ts';
 import {
   createDocument,
   deleteDocument,
@@ -154,8 +153,21 @@ async function refuseFaults(
   if (fault !== undefined) throw invalid(fault);
   const plan = content.planId === null ? undefined : await getPlan(queries, content.planId);
   if (plan && plan.clientId !== clientId) throw invalid('This plan is of another client than the document');
-  const annual = content.annualId === null ? undefined : await getAnnual(queries, content.annualId);
-  if (annual && annual.clientId !== clientId) {
+  await refuseOthersAnnual(queries, clientId, content.annualId);
+}
+
+// The annual record is read from its table: it belongs to billing, which is built on documents.
+async function refuseOthersAnnual(
+  { selectFrom }: CaseloadQueries,
+  clientId: number,
+  annualId: number | null,
+): Promise<void> {
+  if (annualId === null) return;
+  const annual = await selectFrom('annuals')
+    .select('annuals.client_id')
+    .where('annuals.id', '=', annualId)
+    .executeTakeFirst();
+  if (annual === undefined) throw notFound('The requested annual record could not be found');
+  if (annual.client_id !== clientId)
     throw invalid('This annual record is of another client than the document');
-  }
 }

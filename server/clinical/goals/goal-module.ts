@@ -4,6 +4,7 @@ import { refuseWrongGoals } from './archived-goals.ts';
 import { goalRevisionRoutes } from './goal-revision-routes.ts';
 import { goalRoutes } from './goal-routes.ts';
 import { goalOrder, listGoals } from './goal-store.ts';
+import { takeRevisionsOfDay } from './revisions-of-results.ts';
 
 /** What goals add to the server. */
 export const goalModule = {
@@ -16,4 +17,5 @@ export const goalModule = {
     goals: inWindows(goalOrder, undefined, (page) => listGoals(queries, {}, page)),
   }),
   checkArchive: refuseWrongGoals,
+  onSessionMoved: takeRevisionsOfDay,
 } satisfies ServerModule;

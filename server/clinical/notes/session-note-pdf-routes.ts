@@ -3,7 +3,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { getSession, SESSION_NOT_FOUND } from '#server/caseload/sessions/session-store.ts';
 import { listReviews } from '#server/clinical/reviews/review-store.ts';
 import { readNoteSources, textOfNote } from '#server/clinical/signing/note-sources.ts';
@@ -19,7 +19,7 @@ import type { SessionNotePdf } from './session-note-pdf.ts';
 /** The note of a session as a PDF: a signed one from what was signed alone, until then as a draft. */
 export function sessionNotePdfRoutes(
   app: FastifyInstance,
-  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+  { publicIdentity }: { publicIdentity: () => PracticeContact },
 ): void {
   app.get('/api/sessions/:id/note/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
@@ -46,7 +46,7 @@ async function signedContent(
 async function draftContent(
   queries: CaseloadQueries,
   session: Session,
-  { settings, now, identity }: { settings: PracticeSettings; now: string; identity: PublicIdentity },
+  { settings, now, identity }: { settings: PracticeSettings; now: string; identity: PracticeContact },
 ): Promise<SessionNotePdf> {
   const sources = await readNoteSources(queries, session, settings);
   const { client, note } = sources;

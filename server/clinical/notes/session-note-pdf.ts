@@ -6,7 +6,7 @@ import type { PdfChild } from '#server/clinical/signing/clinical-words.ts';
 import { signedBody } from '#server/clinical/signing/signed-body.ts';
 import { signedParts } from '#server/clinical/signing/signed-parts.ts';
 import type { SignedStory } from '#server/clinical/signing/signed-story.ts';
-import type { Letterhead } from '#server/platform/pdf/pdf-page.ts';
+import type { Letterhead } from '#server/people/practice/pdf-page.ts';
 import { noteBody } from './note-body.ts';
 
 /** The note of a session: what was signed of it, from that alone, or as it would be signed now. */

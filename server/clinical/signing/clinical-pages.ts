@@ -1,6 +1,6 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import { letterheadBlock, type Sender } from '#server/platform/pdf/pdf-page.ts';
+import { letterheadBlock, type Sender } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
 import { bornWords, type PdfChild } from './clinical-words.ts';

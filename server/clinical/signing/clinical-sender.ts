@@ -1,5 +1,5 @@
 import type { Signed } from '#domain/clinical/signing/signed-note.ts';
-import { type Letterhead, practiceNumbers, type Sender } from '#server/platform/pdf/pdf-page.ts';
+import { type Letterhead, practiceNumbers, type Sender } from '#server/people/practice/pdf-page.ts';
 
 /** The practice as it is now: of what is not signed yet. */
 export function senderNow({ settings, identity }: Letterhead): Sender {

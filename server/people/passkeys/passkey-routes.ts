@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { MOST_PASSKEYS, newPasskey, passkeyName } from '#domain/people/passkeys/passkey.ts';
 import { passwordConfirmation } from '#domain/people/users/account-change.ts';
 import { fullConfirmation } from '#domain/people/users/full-confirmation.ts';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
 import { keepSecondFactor, noteSecondFactor } from '#server/people/sign-in/second-factors.ts';
 import { setSignInCookie } from '#server/people/sign-in/sign-in-cookie.ts';
@@ -34,7 +34,7 @@ const NOT_GOOD = 'This passkey could not be added. Please try again';
 interface PasskeyServices {
   database: Database;
   config: Pick<Config, 'siteUrl' | 'isSiteUrlGiven'>;
-  publicIdentity: () => PublicIdentity;
+  publicIdentity: () => PracticeContact;
   confirmPassword: ConfirmPassword;
   confirmFully: ConfirmFully;
   notices: SecurityNotices;

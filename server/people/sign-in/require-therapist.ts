@@ -2,7 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import type { AccessLog } from '#server/platform/audit/access-log.ts';
 import type { TherapistActor } from '#server/platform/database/actor.ts';
-import { forCaseload, type OnCaseloadChange } from '#server/platform/database/caseload.ts';
+import {
+  type FollowMovedSession,
+  forCaseload,
+  type OnCaseloadChange,
+} from '#server/platform/database/caseload.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { forbidden, unauthenticated } from '#server/platform/http/errors.ts';
 import type { ListCache } from '#server/platform/http/list-cache.ts';
@@ -21,6 +25,7 @@ export interface PracticeServices {
   accessLog: AccessLog;
   clock: () => Date;
   onChange: OnCaseloadChange;
+  onSessionMoved?: readonly FollowMovedSession[];
 }
 
 /**
@@ -64,6 +69,7 @@ export function requireTherapist(services: PracticeServices) {
             tellVersions(reply, versions);
             services.onChange(therapistId, versions);
           },
+          ...(services.onSessionMoved && { onSessionMoved: services.onSessionMoved }),
           onUndoable: (undoId) => void reply.header('undo', undoId),
         },
         actor,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type IssuedRecoveryCodes, twoFactorStart } from '#domain/people/two-factor/two-factor.ts';
 import { passwordConfirmation } from '#domain/people/users/account-change.ts';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
 import { keepSecondFactor, noteSecondFactor } from '#server/people/sign-in/second-factors.ts';
 import { setSignInCookie } from '#server/people/sign-in/sign-in-cookie.ts';
@@ -30,7 +30,7 @@ const WRONG_CODE = "This code does not fit. Check that your phone's clock is rig
 
 interface TwoFactorServices {
   database: Database;
-  publicIdentity: () => PublicIdentity;
+  publicIdentity: () => PracticeContact;
   confirmPassword: ConfirmPassword;
   notices: SecurityNotices;
 }

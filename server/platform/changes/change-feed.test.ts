@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { byTable } from '#domain/program/caseload-records.ts';
+import { followedVersions } from '#server/people/sign-in/followed-versions.ts';
 import { forCaseload } from '#server/platform/database/caseload.ts';
 import { clientRow } from '#tests/builders/two-caseloads.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -14,7 +15,9 @@ interface SignInRow {
 async function startFeed(clock: () => Date) {
   const practice = await startTestPractice({ clock });
   const therapist = await practice.register();
-  const feed = new ChangeFeed(practice.database, clock);
+  const feed = new ChangeFeed(practice.database, (signInIds) =>
+    followedVersions(practice.database.read, signInIds, clock()),
+  );
   const signIn: SignInRow = await practice.database.read
     .selectFrom('sign_ins')
     .select(['id', 'therapist_id as therapistId'])

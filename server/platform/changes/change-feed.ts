@@ -1,6 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { newerVersions, type SomeVersions, versionsIn } from '#domain/program/caseload-versions.ts';
-import { followedVersions } from '#server/people/sign-in/followed-versions.ts';
+import {
+  type CaseloadVersions,
+  newerVersions,
+  type SomeVersions,
+  versionsIn,
+} from '#domain/program/caseload-versions.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { HttpError } from '#server/platform/http/errors.ts';
 
@@ -8,6 +12,9 @@ const TOPIC = 'caseload_changes';
 const BEAT_MS = 25_000;
 const TABS_LIMIT = 50;
 const RECONNECT_AFTER_MS = 2_000;
+
+/** Returns the versions of the caseload for each of these sign-ins that has not ended, by its id. */
+type VersionsForSignIns = (signInIds: readonly string[]) => Promise<Map<string, CaseloadVersions>>;
 
 /** A tab that is told about the changes of its therapist's caseload. */
 interface FollowingTab {
@@ -24,14 +31,14 @@ interface FollowingTab {
  */
 export class ChangeFeed {
   readonly #database: Database;
-  readonly #clock: () => Date;
+  readonly #versionsFor: VersionsForSignIns;
   readonly #tabs = new Map<number, Set<FollowingTab>>();
   readonly #timer: NodeJS.Timeout;
   #stopListening: (() => Promise<void>) | undefined;
 
-  constructor(database: Database, clock: () => Date) {
+  constructor(database: Database, versionsFor: VersionsForSignIns) {
     this.#database = database;
-    this.#clock = clock;
+    this.#versionsFor = versionsFor;
     this.#timer = setInterval(() => this.beat(), BEAT_MS).unref();
   }
 
@@ -88,9 +95,7 @@ export class ChangeFeed {
   async #catchUp(tabs: readonly FollowingTab[]): Promise<void> {
     if (tabs.length === 0) return;
     const signInIds = [...new Set(tabs.map((tab) => tab.signInId))];
-    const versions = await followedVersions(this.#database.read, signInIds, this.#clock()).catch(
-      () => undefined,
-    );
+    const versions = await this.#versionsFor(signInIds).catch(() => undefined);
     // A database that does not answer is told to whoever asks it for something; the tabs stay.
     if (versions === undefined) return;
     for (const tab of tabs) {

@@ -6,7 +6,7 @@ import type {
   UpdateQueryBuilder,
   UpdateResult,
 } from 'kysely';
-import type { Instant } from '#domain/platform/dates.ts';
+import type { Instant, TimeZone } from '#domain/platform/dates.ts';
 import type { Stored } from '#domain/platform/record.ts';
 import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/program/caseload-versions.ts';
 import { type UndoNotes, undoNotes } from '#server/platform/undo/undo-notes.ts';
@@ -60,7 +60,22 @@ export interface CaseloadWrites extends CaseloadQueries {
   /** Adds any number of rows of this therapist and gives their new ids, in the order of the rows. */
   insertReturningIds<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]): Promise<number[]>;
   audit(entry: AuditEntry): void;
+  /** Lets what goes with the day of a session follow it to another day, or back. */
+  sessionMoved: (session: MovedSession, timeZone: TimeZone) => Promise<void>;
 }
+
+interface MovedSession {
+  id: number;
+  /** The moment to which it was moved. */
+  date: Instant;
+}
+
+/** Changes, within the write that moved a session, what another noun keeps by the session's day. */
+export type FollowMovedSession = (
+  queries: CaseloadWrites,
+  session: MovedSession,
+  timeZone: TimeZone,
+) => Promise<void>;
 
 /** One therapist's data in the hands of an actor: the only way to it. */
 export interface Caseload {
@@ -93,6 +108,7 @@ export interface CaseloadPlace {
   onChange?: OnCaseloadChange;
   /** Told, after a write is on the disk, by what it can be undone; without it nothing is kept for that. */
   onUndoable?: (undoId: string) => void;
+  onSessionMoved?: readonly FollowMovedSession[];
 }
 
 /** The handle on a therapist's data for whoever acts: both are known before anything is asked. */
@@ -159,18 +175,19 @@ async function writeOnce<T>(
   const changed = new Set<CaseloadNoun>();
   const entries: AuditEntry[] = [];
   const undo = undoNotes();
+  const writes: CaseloadWrites = {
+    ...readsOf(place, actor, queries),
+    ...writesOf(place, actor, queries, changed),
+    now,
+    changedAt: momentOfChange(place.database.engine, now),
+    undo,
+    audit: (entry) => void entries.push(entry),
+    async sessionMoved(session, timeZone) {
+      for (const follow of place.onSessionMoved ?? []) await follow(writes, session, timeZone);
+    },
+  };
   // The lock is the first that is asked; on PostgreSQL the job's first statement goes with it.
-  const [locked, worked] = await Promise.allSettled([
-    lockCaseload(queries, therapistId),
-    job({
-      ...readsOf(place, actor, queries),
-      ...writesOf(place, actor, queries, changed),
-      now,
-      changedAt: momentOfChange(place.database.engine, now),
-      undo,
-      audit: (entry) => void entries.push(entry),
-    }),
-  ]);
+  const [locked, worked] = await Promise.allSettled([lockCaseload(queries, therapistId), job(writes)]);
   if (locked.status === 'rejected') throw locked.reason;
   if (worked.status === 'rejected') throw worked.reason;
   const state = locked.value;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchedText } from '#domain/platform/search-text.ts';
-import { notesHold } from '#server/caseload/sessions/note-words.ts';
 import type { Engine } from './dialect.ts';
+import { notesHold } from './note-words.ts';
 
 /** The search of one engine, by the rule of `plainText`: neither case nor accents matter. */
 export interface TextSearch {

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { PracticeRequest } from '#server/people/sign-in/practice-request.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { refuseStale } from './errors.ts';
 import { type RouteDoc, routeDoc } from './route-doc.ts';
 import { parseBody, parseId } from './validation.ts';
+
+type PracticeRequest = FastifyRequest['practice'];
 
 /** Where one record of the therapist's own is found. */
 interface OwnRecord<Kept> {

@@ -1,16 +1,11 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { EmailProofOrder } from '#domain/people/users/email-proof.ts';
-import type { SecurityNotice } from '#domain/people/users/security-notice.ts';
 import type { Instant } from '#domain/platform/dates.ts';
-import type { InquiryConfirmation } from '#domain/website/inquiries/inquiry-confirmation.ts';
+import type { OutboxNotice } from '#server/platform/database/practice-tables.ts';
 import type { Queries, Tables } from '#server/platform/database/tables.ts';
 
 /** Longer than any pause between two attempts. */
 const NEVER_WAITS_MS = 2 * 60 * 60 * 1000;
 const NOTICES_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** A mail to an account, of a change or with a link that shows whose the address is; or to a family, that its request came. */
-export type OutboxNotice = SecurityNotice | EmailProofOrder | InquiryConfirmation;
 
 /** A mail that has been taken to be sent. */
 export interface TakenMail {

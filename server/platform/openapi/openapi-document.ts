@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { answeredSchemas, sentSchemas } from '#server/program/named-schemas.ts';
+import { answeredSchemas, sentSchemas } from '#domain/program/named-schemas.ts';
 import { apiNouns } from './api-nouns.ts';
 import { operationOf } from './openapi-operation.ts';
 import { jsonSchemaOf, type OpenapiDocument } from './openapi-shapes.ts';

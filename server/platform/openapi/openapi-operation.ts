@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonReply, nothing } from '#domain/program/api-replies.ts';
+import { answeredSchemas, sentSchemas } from '#domain/program/named-schemas.ts';
 import type { RouteDoc } from '#server/platform/http/route-doc.ts';
-import { answeredSchemas, sentSchemas } from '#server/program/named-schemas.ts';
 import {
   type JsonSchema,
   jsonSchemaOf,

@@ -1,5 +1,5 @@
+import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { pathInLanguage, type SiteLanguage } from '#domain/platform/site-language.ts';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { bareDocument } from './bare-document.ts';
 import { escapeHtml } from './escape-html.ts';
 import { plainPageMark } from './plain-page-mark.ts';
@@ -8,7 +8,7 @@ import { plainPageMark } from './plain-page-mark.ts';
 export function plainPage(
   title: string,
   body: string,
-  { practiceName, accent }: PublicIdentity,
+  { practiceName, accent }: PracticeContact,
   language: SiteLanguage = 'en',
 ): string {
   return bareDocument(

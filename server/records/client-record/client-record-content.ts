@@ -10,7 +10,7 @@ import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { Review } from '#domain/clinical/reviews/review.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import type { Day } from '#domain/platform/dates.ts';
-import type { Letterhead } from '#server/platform/pdf/pdf-page.ts';
+import type { Letterhead } from '#server/people/practice/pdf-page.ts';
 
 /** Everything that is on record about a client. */
 export interface ClientRecordContent {

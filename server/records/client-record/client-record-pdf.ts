@@ -3,7 +3,7 @@ import { createElement as h, type ReactNode } from 'react';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
-import { pdfPages } from '#server/platform/pdf/pdf-page.ts';
+import { pdfPages } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
 import { assessmentChapter } from './record-assessments.ts';

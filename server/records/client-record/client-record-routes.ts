@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type ClinicalDocument, documentRecord } from '#domain/clinical/documents/document.ts';
+import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { clientRecordFileName } from '#domain/records/client-record/client-record-name.ts';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { listAnnuals } from '#server/billing/annuals/annual-store.ts';
 import { listInvoices } from '#server/billing/invoices/invoice-store.ts';
 import { listAssessments } from '#server/caseload/assessments/assessment-store.ts';
@@ -23,7 +23,7 @@ import { expectedPages, RecordsInWork } from './record-progress.ts';
 /** One client's whole record as a PDF, to hand over or to keep. */
 export function clientRecordRoutes(
   app: FastifyInstance,
-  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+  { publicIdentity }: { publicIdentity: () => PracticeContact },
 ): void {
   const inWork = new RecordsInWork();
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import type { AllModules } from '#server/platform/server-module.ts';
 import { caseloadArchive } from './caseload-archive.ts';
@@ -7,7 +7,7 @@ import { caseloadArchive } from './caseload-archive.ts';
 /** A therapist takes her whole caseload with her. */
 export function exportRoutes(
   app: FastifyInstance,
-  { publicIdentity, modules }: { publicIdentity: () => PublicIdentity } & AllModules,
+  { publicIdentity, modules }: { publicIdentity: () => PracticeContact } & AllModules,
 ): void {
   app.get('/api/export', routeDoc(exporting), async (request, reply) => {
     const { caseload, settings, today } = request.practice;

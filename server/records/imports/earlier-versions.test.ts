@@ -7,9 +7,9 @@ import { defaultPracticeSettings } from '#domain/people/practice/default-practic
 import { answeredShape, versionOf } from '#domain/platform/record.ts';
 import { byTable, listedRecords } from '#domain/program/caseload-records.ts';
 import { unsealed } from '#domain/program/sealing.ts';
+import { readSealedClient } from '#server/caseload/sealing/sealed-client.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { selectionOf, type TableOf } from '#server/platform/database/record-rows.ts';
-import { readSealedClient } from '#server/platform/sealing/sealed-client.ts';
 import {
   earlierArchive,
   earlierLists,

@@ -10,12 +10,12 @@ import type { SealedKind } from '#domain/program/sealed-record.ts';
 import { type SealedRecords, sealedRecords, unsealed } from '#domain/program/sealing.ts';
 import { refuseLostLines } from '#server/billing/invoices/refuse-lost-lines.ts';
 import { linkAnnuals } from '#server/billing/invoices/write-invoice.ts';
+import { withoutLost } from '#server/caseload/sealing/client-record.ts';
+import { partsOf, type SealedAlone } from '#server/caseload/sealing/seal-record.ts';
 import { refuseTakenAbsence } from '#server/caseload/sessions/taken-absence.ts';
 import { anyRow } from '#server/platform/database/any-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
-import { withoutLost } from '#server/platform/sealing/client-record.ts';
-import { partsOf, type SealedAlone } from '#server/platform/sealing/seal-record.ts';
 
 type KindAlone = Exclude<SealedKind, 'client'>;
 

@@ -8,7 +8,7 @@ import { type RecordDescription, versionOf } from '#domain/platform/record.ts';
 import { caseloadRecords } from '#domain/program/caseload-records.ts';
 import type { SealedRecord } from '#domain/program/sealed-record.ts';
 import type { FamilyInquiry } from '#domain/website/inquiries/inquiry.ts';
-import { readSealedClient } from '#server/platform/sealing/sealed-client.ts';
+import { readSealedClient } from '#server/caseload/sealing/sealed-client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';

@@ -14,6 +14,7 @@ import { deleteInvoice } from '#server/billing/invoices/write-invoice.ts';
 import { deleteClosing, getClosing } from '#server/caseload/closings/closing-store.ts';
 import { deleteGroup, getGroup } from '#server/caseload/groups/group-store.ts';
 import { removeMember, touchGroups } from '#server/caseload/groups/member-store.ts';
+import { recordsNaming } from '#server/caseload/sealing/client-record.ts';
 import { deleteSession, getSession } from '#server/caseload/sessions/session-store.ts';
 import { refuseSignedDeletion, refuseSignedNote } from '#server/caseload/sessions/signed-sessions.ts';
 import { takeRevisionsBack, takeRevisionsOfDay } from '#server/clinical/goals/revisions-of-results.ts';
@@ -21,7 +22,6 @@ import { anyRow, changedColumns } from '#server/platform/database/any-record.ts'
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { brokenUniqueness, isBrokenReference } from '#server/platform/database/dialect.ts';
 import { conflict, type HttpError } from '#server/platform/http/errors.ts';
-import { recordsNaming } from '#server/platform/sealing/client-record.ts';
 import type { UndoStep } from '#server/platform/undo/undo-notes.ts';
 import type { Undo } from '#server/platform/undo/undo-store.ts';
 import { restoreSealedRecord } from '#server/records/sealed-records/sealed-record-store.ts';

@@ -5,10 +5,10 @@ import type { WrittenInquiry } from '#domain/website/inquiries/inquiry.ts';
 import type { InquiryForm } from '#domain/website/inquiries/inquiry-form.ts';
 import type { SchoolRole } from '#domain/website/inquiries/school-role.ts';
 import type { SchoolsForm } from '#domain/website/inquiries/schools-form.ts';
-import type { InquiriesTable } from '#server/platform/database/practice-tables.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { isMailAllowed } from '#server/platform/mail/mail-limit.ts';
 import { addToOutbox } from '#server/platform/mail/outbox-store.ts';
+import type { InquiriesTable } from '#server/website/identity/website-tables.ts';
 import type { Arrival } from './website-form.ts';
 
 /** Keeps a family's request under the id of the mail about it, and the mail that confirms it: all or nothing. */

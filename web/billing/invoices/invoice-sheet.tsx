@@ -4,9 +4,9 @@ import { lateText } from '#domain/billing/invoices/invoice-status.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
 import { ClientNameOnSheet } from '#web/caseload/clients/client-name.tsx';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
+import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { Card } from '#web/platform/ui/card.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 import { InvoiceLineTable } from './invoice-line-table.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 
@@ -49,7 +49,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
 }
 
 function Sender() {
-  const identity = usePublicIdentity();
+  const identity = usePracticeContact();
   const { legalName, letterheadAddress, npi, taxId, license } = usePracticeSettings();
   const numbers = [npi && `NPI ${npi}`, taxId && `Tax ID ${taxId}`, license && `License ${license}`];
   return (

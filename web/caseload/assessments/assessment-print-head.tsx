@@ -4,9 +4,9 @@ import { ageText } from '#domain/caseload/clients/client-age.ts';
 import { dayOf, formatDate, formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
+import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 
 /** On paper alone: the practice's letterhead, whom the assessment is about, how old, and who assessed. */
 export function AssessmentPrintHead({ assessment }: { assessment: Assessment }) {
@@ -35,7 +35,7 @@ export function AssessmentPrintHead({ assessment }: { assessment: Assessment }) 
 }
 
 function Letterhead() {
-  const identity = usePublicIdentity();
+  const identity = usePracticeContact();
   const { legalName, letterheadAddress } = usePracticeSettings();
   return (
     <div className="border-b-2 pb-3">

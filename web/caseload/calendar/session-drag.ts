@@ -1,4 +1,5 @@
-import { DURATION_STEP_MINUTES, MINIMUM_DURATION_MINUTES } from '#domain/caseload/sessions/session-words.ts';
+import { DURATION_STEP_MINUTES } from '#domain/caseload/sessions/session-words.ts';
+import { MINIMUM_DURATION_MINUTES } from '#domain/people/practice/default-practice-settings.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { MINUTES_A_DAY, type PlacedSession } from './week-grid.ts';
 

@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SessionFormResult, SessionFormValues } from '#domain/caseload/sessions/session-form-values.ts';
-import { DURATION_STEP_MINUTES, MINIMUM_DURATION_MINUTES } from '#domain/caseload/sessions/session-words.ts';
+import { DURATION_STEP_MINUTES } from '#domain/caseload/sessions/session-words.ts';
+import { MINIMUM_DURATION_MINUTES } from '#domain/people/practice/default-practice-settings.ts';
 import { formatTime, isDay, isTime, momentOf, type TimeZone, timeOfDay } from '#domain/platform/dates.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';

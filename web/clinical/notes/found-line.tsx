@@ -1,4 +1,4 @@
-import type { NotePiece } from '#domain/caseload/sessions/note-search.ts';
+import type { NotePiece } from '#domain/platform/note-search.ts';
 
 /** A line of a note in which the words that were looked for stand out. */
 export function FoundLine({ pieces }: { pieces: readonly NotePiece[] }) {

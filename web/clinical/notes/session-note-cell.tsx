@@ -1,8 +1,8 @@
 import { PenLine } from 'lucide-react';
 import { isNoteMissing } from '#domain/caseload/sessions/missing-note.ts';
-import { foundInNote } from '#domain/caseload/sessions/note-search.ts';
 import { notesPreview } from '#domain/caseload/sessions/notes-preview.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { foundInNote } from '#domain/platform/note-search.ts';
 import { FoundLine } from './found-line.tsx';
 
 /** What a list shows of a session's note: the words that were looked for, its beginning, or that it is missing. */

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import type { PageHandle } from '#web/platform/hydration/page-scripts.ts';
 import { PageStyles } from '#web/platform/hydration/page-styles.tsx';
@@ -10,7 +11,6 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/platform/ui/tabs.tsx';
 import { Toaster } from '#web/platform/ui/toaster.tsx';
 import { useIsStarted } from '#web/platform/ui/use-is-started.ts';
 import { unlistedMetaAt } from '#web/website/site/default-meta.ts';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 import { AuthMarketingPanel } from './auth-marketing-panel.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -39,7 +39,7 @@ export default function AuthPage() {
 }
 
 function SignIn() {
-  const { practiceName } = usePublicIdentity();
+  const { practiceName } = usePracticeContact();
   const { search } = useLocation();
   const user = useUser(import.meta.env.SSR || !isSurelySignedOut());
   // The page as the server sent it has not asked yet, and may be read for long before it does. The forms then come in

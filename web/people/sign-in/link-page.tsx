@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { PracticeMark } from '#web/platform/navigation/practice-mark.tsx';
 import { Toaster } from '#web/platform/ui/toaster.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 
 /** The frame of a page that a link leads to, for whoever has it, signed in or not. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
-  const { practiceName } = usePublicIdentity();
+  const { practiceName } = usePracticeContact();
   return (
     <QueryClientProvider client={queryClient}>
       <main id="main" className="flex min-h-dvh flex-col bg-canvas px-4 py-6 sm:px-10">

@@ -1,9 +1,9 @@
 import { Download, Printer } from 'lucide-react';
+import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { printLines } from '#web/people/sign-in/print-lines.ts';
 import { keepFile } from '#web/platform/api/download.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { CopyButton } from '#web/platform/ui/copy-button.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -15,7 +15,7 @@ interface RecoveryCodesProps {
 
 /** A fresh set of recovery codes, and ways to keep it. */
 export function RecoveryCodes({ codes, username, news, onSaved }: RecoveryCodesProps) {
-  const { practiceName } = usePublicIdentity();
+  const { practiceName } = usePracticeContact();
   const title = `Recovery codes for ${practiceName}`;
   const lines = [`Account: ${username}`, 'Each code signs you in once.', '', ...codes];
 

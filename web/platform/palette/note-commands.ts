@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { foundInNote, searchedWords } from '#domain/caseload/sessions/note-search.ts';
 import { formatDate } from '#domain/platform/dates.ts';
+import { foundInNote, searchedWords } from '#domain/platform/note-search.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { NewBackupKey } from '#domain/records/backups/backup-key.ts';
+import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { ConfirmationForm } from '#web/people/sign-in/confirmation-form.tsx';
 import { keepFile } from '#web/platform/api/download.ts';
 import { Button } from '#web/platform/ui/button.tsx';
@@ -8,7 +9,6 @@ import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { CopyButton } from '#web/platform/ui/copy-button.tsx';
 import { Dialog } from '#web/platform/ui/dialog.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 import { useChooseBackupKey, useNewBackupKey } from './backup-queries.ts';
 
 /** Makes a key, has it kept, and encrypts backups with it from then on. */
@@ -31,7 +31,7 @@ export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
 function KeyToKeep({ pair, onClose }: { pair: NewBackupKey; onClose: () => void }) {
   const [isKept, setKept] = useState(false);
   const choose = useChooseBackupKey();
-  const { practiceName } = usePublicIdentity();
+  const { practiceName } = usePracticeContact();
 
   function download(): void {
     const lines = [`# Backup key of ${practiceName}`, `# public key: ${pair.publicKey}`, pair.secretKey, ''];

@@ -1,5 +1,5 @@
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
-import type { RetentionReason } from '#domain/program/retention.ts';
+import type { RetentionReason } from '#domain/platform/retention.ts';
 import type { SealedRecord } from '#domain/program/sealed-record.ts';
 import { useShownName } from '#web/caseload/clients/shown-names.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';

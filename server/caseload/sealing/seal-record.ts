@@ -1,8 +1,8 @@
 import type { Day, Instant, TimeZone } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import type { EarlierRecord, RecordDescription } from '#domain/platform/record.ts';
+import { retainedUntil } from '#domain/platform/retention.ts';
 import { type CaseloadRecord, caseloadRecords, type RecordIn } from '#domain/program/caseload-records.ts';
-import { retainedUntil } from '#domain/program/retention.ts';
 import { seal } from '#domain/program/sealing.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { searchedWords } from '#domain/caseload/sessions/note-search.ts';
+import { searchedWords } from '#domain/platform/note-search.ts';
 import { plainText } from '#domain/platform/search-text.ts';
 import type { Engine } from '#server/platform/database/dialect.ts';
 

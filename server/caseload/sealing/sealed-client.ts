@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import type { Pricing } from '#domain/billing/invoices/invoice-line.ts';
 import { sealedRecords } from '#domain/program/sealing.ts';
-import { isSealedBefore, sealedWithLines } from '#server/platform/database/migrations/0013-frozen-lines.ts';
+import {
+  isSealedBefore,
+  type PricingThen,
+  sealedWithLines,
+} from '#server/platform/database/migrations/0013-frozen-lines.ts';
 import { columnOf, fieldOf } from '#server/platform/database/record-rows.ts';
 
 /** Everything there is about a deleted client. */
@@ -40,7 +43,7 @@ const firstForm = z.pipe(
  * What is kept of a deleted client, in whichever form it was sealed. Invoices from before they kept their lines get
  * those that they would be printed with at the present rates.
  */
-export function readSealedClient(kept: unknown, pricing: Pricing): SealedClient {
+export function readSealedClient(kept: unknown, pricing: PricingThen): SealedClient {
   return z
     .union([sealedClient, firstForm])
     .parse(isSealedBefore(kept) ? sealedWithLines(kept, pricing) : kept);

@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
-import type { Profession } from '#domain/clinical/signing/signing-profile.ts';
 import type { DraftKey } from '#domain/people/users/draft-key.ts';
+import type { EmailProofOrder } from '#domain/people/users/email-proof.ts';
 import type { IdleMinutes, Preferences } from '#domain/people/users/preferences.ts';
+import type { SecurityNotice } from '#domain/people/users/security-notice.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
-import type { ChangedAt, Owned } from './table-parts.ts';
+import type { ChangedAt, Owned } from '#server/platform/database/table-parts.ts';
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<number>;
   username: string;
   username_key: string;
@@ -23,13 +24,13 @@ export interface UsersTable {
   confirmed: Generated<boolean>;
 }
 
-export interface EmailLinksTable extends Owned {
+interface EmailLinksTable extends Owned {
   token_hash: string;
   email: string;
   expires_at: Instant;
 }
 
-export interface SignInsTable extends Owned {
+interface SignInsTable extends Owned {
   token_hash: string;
   id: string;
   created_at: Instant;
@@ -41,12 +42,12 @@ export interface SignInsTable extends Owned {
   second_factor: boolean;
 }
 
-export interface KnownDevicesTable extends Owned {
+interface KnownDevicesTable extends Owned {
   token_hash: string;
   last_used_at: Instant;
 }
 
-export interface TwoFactorTable extends Owned {
+interface TwoFactorTable extends Owned {
   secret: string | null;
   turned_on_at: Instant | null;
   last_step: Generated<number>;
@@ -54,16 +55,16 @@ export interface TwoFactorTable extends Owned {
   pending_until: Instant | null;
 }
 
-export interface RecoveryCodesTable extends Owned {
+interface RecoveryCodesTable extends Owned {
   code_hash: string;
 }
 
-export interface PendingSignInsTable extends Owned {
+interface PendingSignInsTable extends Owned {
   token_hash: string;
   expires_at: Instant;
 }
 
-export interface PasskeysTable extends Owned {
+interface PasskeysTable extends Owned {
   id: Generated<number>;
   credential_id: string;
   public_key: string;
@@ -74,33 +75,23 @@ export interface PasskeysTable extends Owned {
   last_used_at: Instant | null;
 }
 
-export interface PasskeySetupsTable extends Owned {
+interface PasskeySetupsTable extends Owned {
   challenge_hash: string;
   expires_at: Instant;
 }
 
-export interface PasskeyChallengesTable {
+interface PasskeyChallengesTable {
   challenge_hash: string;
   expires_at: Instant;
 }
 
-export interface PreferencesTable extends Owned {
+interface PreferencesTable extends Owned {
   week_start: Generated<Preferences['weekStart']>;
   idle_minutes: Generated<IdleMinutes>;
 }
 
-export interface SigningProfilesTable extends Owned {
-  printed_name: string;
-  credentials: string;
-  profession: Profession;
-  license_number: string;
-  npi: string | null;
-  created_at: Instant;
-  updated_at: ChangedAt;
-}
-
 /** Who supervises the therapist whose row it is. */
-export interface SupervisionsTable extends Owned {
+interface SupervisionsTable extends Owned {
   supervisor_id: number;
   from_on: Day;
   /** The last day; null while none is set. */
@@ -110,9 +101,9 @@ export interface SupervisionsTable extends Owned {
   updated_at: ChangedAt;
 }
 
-export interface DraftKeysTable extends Owned, DraftKey {}
+interface DraftKeysTable extends Owned, DraftKey {}
 
-export interface InvitesTable {
+interface InvitesTable {
   id: Generated<number>;
   code_hash: string;
   note: string | null;
@@ -123,15 +114,51 @@ export interface InvitesTable {
   used_by: number | null;
 }
 
-export interface RecoveryLinksTable {
+interface InvitesTable {
+  id: Generated<number>;
+  code_hash: string;
+  note: string | null;
+  created_by: number;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+  used_by: number | null;
+}
+
+interface RecoveryLinksTable {
   therapist_id: number;
   token_hash: string;
   expires_at: Instant;
   used_at: Instant | null;
 }
 
-export interface AttemptsTable {
-  key: string;
-  count: number;
-  at: Instant;
+declare module '#server/platform/database/tables.ts' {
+  interface OwnedTables {
+    sign_ins: SignInsTable;
+    known_devices: KnownDevicesTable;
+    email_links: EmailLinksTable;
+    preferences: PreferencesTable;
+    supervisions: SupervisionsTable;
+    draft_keys: DraftKeysTable;
+    two_factor: TwoFactorTable;
+    recovery_codes: RecoveryCodesTable;
+    pending_sign_ins: PendingSignInsTable;
+    passkeys: PasskeysTable;
+    passkey_setups: PasskeySetupsTable;
+  }
+  interface Tables {
+    users: UsersTable;
+    invites: InvitesTable;
+    recovery_links: RecoveryLinksTable;
+    passkey_challenges: PasskeyChallengesTable;
+  }
+}
+
+declare module '#server/platform/database/practice-tables.ts' {
+  interface OutboxNotices {
+    /** Something about an account was changed. */
+    change: SecurityNotice;
+    /** A link that shows whose an address is. */
+    proof: EmailProofOrder;
+  }
 }

@@ -1,13 +1,13 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
-import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
-import { pdfStyles as styles } from './pdf-styles.ts';
+import type { PracticeContact } from '#domain/platform/practice-contact.ts';
+import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 
 /** Who sends a document. */
 export interface Letterhead {
   settings: PracticeSettings;
-  identity: PublicIdentity;
+  identity: PracticeContact;
 }
 
 /** A document with the practice's head on its first page and a page count on each. */

@@ -1,0 +1,85 @@
+import type { Generated } from 'kysely';
+import type { Day, Instant } from '#domain/platform/dates.ts';
+import type { SiteLanguage } from '#domain/platform/site-language.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { CallLanguage } from '#domain/website/inquiries/call-language.ts';
+import type { InquiryConfirmation } from '#domain/website/inquiries/inquiry-confirmation.ts';
+import type { InquiryKind } from '#domain/website/inquiries/inquiry-kind.ts';
+import type { InquiryState } from '#domain/website/inquiries/inquiry-state.ts';
+import type { SchoolRole } from '#domain/website/inquiries/school-role.ts';
+import type { PictureFileName } from '#domain/website/pictures/website-picture.ts';
+import type { ChangedAt, Json } from '#server/platform/database/table-parts.ts';
+
+interface WebsiteIdentitiesTable {
+  version: Generated<number>;
+  identity: Json<PublicIdentity>;
+  created_at: Instant;
+  user_id: number;
+}
+
+interface WebsitePicturesTable {
+  /** Its name, which follows from its files. */
+  picture: string;
+  file: PictureFileName;
+  /** The file, in base64. */
+  body: string;
+  created_at: Instant;
+}
+
+interface WebsitePagesTable {
+  id: Generated<number>;
+  version: number;
+  path: string;
+  /** The page, packed by gzip, in base64. */
+  body: string;
+  kept_at: Instant;
+}
+
+interface PageViewsTable {
+  day: Day;
+  path: string;
+  views: number;
+}
+
+export interface InquiriesTable {
+  id: Generated<number>;
+  kind: Generated<InquiryKind>;
+  language: Generated<SiteLanguage>;
+  call_language: CallLanguage | null;
+  /** Which one, where it is `other`; empty where the family did not name it. */
+  other_language: Generated<string>;
+  /** A school's alone. */
+  role: SchoolRole | null;
+  parent_name: string;
+  child_name: string;
+  child_age: string;
+  email: string;
+  phone: string;
+  school: string;
+  concerns: string;
+  referral_source: string;
+  insurance_check: boolean;
+  state: Generated<InquiryState>;
+  notes: string | null;
+  therapist_id: number | null;
+  client_id: number | null;
+  created_at: Instant;
+  updated_at: ChangedAt;
+}
+
+declare module '#server/platform/database/tables.ts' {
+  interface Tables {
+    website_identities: WebsiteIdentitiesTable;
+    website_pages: WebsitePagesTable;
+    website_pictures: WebsitePicturesTable;
+    page_views: PageViewsTable;
+    inquiries: InquiriesTable;
+  }
+}
+
+declare module '#server/platform/database/practice-tables.ts' {
+  interface OutboxNotices {
+    /** A family's request arrived. */
+    confirmation: InquiryConfirmation;
+  }
+}
