@@ -9,7 +9,7 @@ export const INVOICE_DUE_DAYS = 30;
 export const BILLABLE_ABSENCES = 3;
 /** A school year begins on this month and day. */
 export const SCHOOL_YEAR_START = '07-01';
-export const DEFAULT_DURATION_MINUTES = 60;
+const DEFAULT_DURATION_MINUTES = 60;
 export const MINIMUM_DURATION_MINUTES = 15;
 
 /** The settings of a practice that has changed nothing: the product's constants. The schema beside it holds them to its types. */
