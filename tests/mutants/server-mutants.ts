@@ -304,11 +304,10 @@ export const serverMutants: readonly Mutant[] = [
     tests: ['two-factor', 'second-step'],
   },
   {
-    notice: 'Who chooses a longer idle time than the practice allows gets it',
+    notice: 'The automatic sign-out is turned off without the password',
     file: 'server/preferences-routes.ts',
-    find: `refuseLongerIdleTime(change, settings);
-    if (change`,
-    replace: `if (change`,
+    find: 'await confirmFully(request, confirmed(confirmation));',
+    replace: '',
     tests: ['preferences', 'idle'],
   },
   {

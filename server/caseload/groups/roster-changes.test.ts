@@ -118,6 +118,15 @@ describe('Who leaves', () => {
     expect(await practice.kept()).toEqual(before);
   });
 
+  test('keeps the sessions that took place or were cancelled', async () => {
+    const [, ben] = practice.children;
+    const [, second, third] = (await ofChild(ben)) as [Session, Session, Session];
+    await practice.owner.put(`/api/sessions/${second.id}`, { status: 'completed' });
+    await practice.owner.put(`/api/sessions/${third.id}`, { status: 'cancelled' });
+    expect((await leave(ben, { until: '2026-11-24' })).status).toBe(200);
+    expect(await days(ben)).toEqual(['2026-11-24', '2026-12-01', '2026-12-08']);
+  });
+
   test('keeps the sessions of which a note was begun, or something was recorded', async () => {
     const { owner, children } = practice;
     const [, ben] = children;

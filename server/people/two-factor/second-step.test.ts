@@ -67,6 +67,14 @@ describe('A right password', () => {
     expect([again.status, again.text]).toEqual([401, tooLate]);
   });
 
+  test('is good for one sign-in, also where two codes come at once', async () => {
+    const { recoveryCodes, bring } = await afterThePassword();
+    const replies = await Promise.all(
+      recoveryCodes.slice(0, 2).map((recoveryCode) => bring({ recoveryCode })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
   test('counts no more once the password is another one', async () => {
     const { therapist, code, bring } = await afterThePassword();
     const change = { currentPassword: credentials.password, newPassword: 'brave-kite-77' };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ActivityLine } from '#domain/platform/audit/activity.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -41,6 +42,29 @@ test('It says who did what and when, newest first, of the own caseload alone', a
     { position: 1, fullName: 'Therapist 1 Sample', action: 'create', entity: 'account' },
   ]);
   expect(await activity(other)).toMatchObject([{ position: 1, entity: 'account' }]);
+});
+
+test('It says which records of a client were opened', async () => {
+  const { app, database, register } = await startTestPractice();
+  const therapist = await register();
+  const ids = await addOneOfEach(therapist);
+  const opened = [
+    ['client', `/api/clients/${ids.client}`],
+    ['session', `/api/sessions/${ids.session}`],
+    ['assessment', `/api/assessments/${ids.assessment}`],
+    ['invoice', `/api/invoices/${ids.invoice}`],
+    ['annual', `/api/annuals/${ids.annual}`],
+    ['document', `/api/documents/${ids.document}`],
+  ] as const;
+  for (const [, path] of opened) expect([path, (await therapist.get(path)).status]).toEqual([path, 200]);
+  await app.close();
+  const read = await database.read
+    .selectFrom('audit_log')
+    .select(['entity', 'client_id as clientId'])
+    .where('action', '=', 'read')
+    .orderBy('position')
+    .execute();
+  expect(read).toEqual(opened.map(([entity]) => ({ entity, clientId: ids.client })));
 });
 
 test('It can be narrowed to a client and to an action', async () => {
