@@ -85,7 +85,7 @@ function makeCopy(): void {
   mkdirSync(path.dirname(report), { recursive: true });
 }
 
-/** The title of a test that fails with the mutant; undefined where none does. */
+/** The titles of tests that fail with the mutant; undefined where none does. */
 function caughtBy(mutant: Mutant): string | undefined {
   const [place = ''] = filesNamed(mutant.file);
   const file = path.join(copy, place);
@@ -126,16 +126,19 @@ function failureOf(script: string, args: string[]): string | undefined {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   if (status === 0) return undefined;
-  const failure = existsSync(report) && firstFailure(JSON.parse(readFileSync(report, 'utf8')));
+  const failure = existsSync(report) && failures(JSON.parse(readFileSync(report, 'utf8')));
   return failure || `no test at all: ${stdout}${stderr}`;
 }
 
-function firstFailure({ testResults = [], suites = [] }: Report): string | undefined {
+function failures({ testResults = [], suites = [] }: Report): string | undefined {
   const failed = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed'),
   );
   const unread = testResults.find(({ status }) => status === 'failed');
-  return failed[0]?.fullName ?? unread?.message ?? specsOf(suites).find(({ ok }) => !ok)?.title;
+  const wrong = specsOf(suites).filter(({ ok }) => !ok);
+  // A run that ends at the first failure may list a test that it broke off beside the one that failed.
+  const titles = [...failed.map(({ fullName }) => fullName), ...wrong.map(({ title }) => title)];
+  return titles.length > 0 ? titles.join(' | ') : unread?.message;
 }
 
 function specsOf(suites: Suite[]): Suite['specs'] {

@@ -206,14 +206,14 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     notice: 'A note is signed that changed since the therapist read it',
-    file: 'server/sign-note.ts',
-    find: 'if (seen !== undefined && seen !== noteFingerprint(note)) throw conflict(CHANGED_MEANWHILE);',
+    file: 'server/sign.ts',
+    find: 'if (form.seen !== undefined && form.seen !== draft.seen) throw conflict(CHANGED_MEANWHILE);',
     replace: '',
     tests: ['sign-note', 'signed-note', 'signing'],
   },
   {
     notice: 'A note is withdrawn while it is being corrected',
-    file: 'server/signed-acts.ts',
+    file: 'server/acts-after-signing.ts',
     find: `if (state === 'draft') throw conflict(\`This \${noun} is being corrected. Sign the correction first\`);`,
     replace: '',
     tests: ['signed-note', 'sign-document', 'sign-note'],
