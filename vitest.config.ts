@@ -93,7 +93,10 @@ export default defineConfig({
           name: 'screens',
           include: ['web/**/*.screen.test.ts'],
           environment: './tests/setup/screen-environment.ts',
+          // The device of a therapist, as in the journeys.
+          env: { TZ: 'America/New_York' },
           globalSetup: ['tests/setup/prepare-test-databases.ts'],
+          setupFiles: ['tests/setup/close-prepared-practice.ts'],
           provide: { engine: 'sqlite' },
         },
       },

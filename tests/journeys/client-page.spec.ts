@@ -1,149 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ageText } from '#domain/caseload/clients/client-age.ts';
-import { DEFAULT_TIME_ZONE, formatDate, formatMonth, plusDays } from '#domain/platform/dates.ts';
 import { test } from '#tests/setup/caseload-journey.ts';
-import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
-
-test('the top says who the client is and how the family is reached', async ({ page, caseload }) => {
-  const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
-  await page.goto(`/clients/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Maple');
-  await expect(page.getByText('AM', { exact: true })).toBeVisible();
-  await expect(page.getByText('active', { exact: true })).toBeVisible();
-  await expect(page.getByText('Date of birth: Apr 9, 2018')).toBeVisible();
-  await expect(page.getByText(ageText('2018-04-09', practiceToday()) ?? '', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: '(516) 555-0142' })).toHaveAttribute('href', 'tel:5165550142');
-  await expect(page.getByRole('link', { name: 'ivy.family@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:ivy.family@example.com',
-  );
-  await expect(page.getByText('12 Maple Lane, Mineola, NY 11501')).toBeVisible();
-  await expect(page.getByText('Likes dinosaurs; sensitive to loud rooms.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Since' })).toContainText(
-    formatMonth(new Date().toISOString(), DEFAULT_TIME_ZONE),
-  );
-});
-
-test('a client of whom only the name is known says so', async ({ page, caseload }) => {
-  const { id } = await caseload.addClient({ email: '', phone: '', address: '', dateOfBirth: '', notes: '' });
-  await page.goto(`/clients/${id}`);
-  await expect(page.getByText('No contact information provided')).toBeVisible();
-  await expect(page.getByText('Date of birth: Not provided')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Notes' })).toHaveCount(0);
-  for (const title of ['Total Sessions', 'Assessments', 'Pending Invoices']) {
-    await expect(page.getByRole('region', { name: title })).toContainText('0');
-  }
-  await expect(page.getByText('No sessions yet.')).toBeVisible();
-});
-
-test('the overview shows the latest three, two and two, the tabs show all', async ({ page, caseload }) => {
-  const { id } = await caseload.addClient();
-  const other = await caseload.addClient({ lastName: 'Elsewhere' });
-  const sessionIds: number[] = [];
-  for (const day of [2, 4, 1, 3]) {
-    const date = `2026-10-0${day}T14:00:00.000Z`;
-    sessionIds.push((await caseload.addSession(id, { date, status: 'completed' })).id);
-  }
-  for (const title of ['First look', 'Second look', 'Third look'])
-    await caseload.addAssessment(id, { title });
-  await caseload.addAssessment(other.id, { title: 'Not this client' });
-  for (const [index, sessionId] of sessionIds.slice(0, 3).entries()) {
-    await caseload.addInvoice(id, [sessionId], {
-      description: `Therapy ${index + 1}`,
-      status: index === 0 ? 'paid' : 'pending',
-    });
-  }
-  await page.goto(`/clients/${id}`);
-  await expect(page.getByRole('region', { name: 'Total Sessions' })).toContainText('4');
-  await expect(page.getByRole('region', { name: 'Assessments', exact: true })).toContainText('3');
-  await expect(page.getByRole('region', { name: 'Pending Invoices' })).toContainText('2');
-
-  const panel = page.getByRole('tabpanel');
-  const rows = (list: string) => panel.getByRole('list', { name: list }).getByRole('link');
-  await expect(rows('Sessions')).toHaveText([/^Oct 4, 2026/, /^Oct 3, 2026/, /^Oct 2, 2026/]);
-  await expect(rows('Assessments')).toHaveText([/^Third look/, /^Second look/]);
-  await expect(rows('Invoices')).toHaveText([/^Therapy 3/, /^Therapy 2/]);
-  await expectAccessible(page);
-
-  await panel.getByRole('button', { name: 'View All sessions' }).click();
-  await expect(page.getByRole('tab', { name: 'Sessions' })).toHaveAttribute('aria-selected', 'true');
-  await expect(rows('Sessions')).toHaveCount(4);
-  await expect(rows('Sessions').first()).toContainText('10:00 AM');
-  await expect(rows('Sessions').first()).toHaveAttribute('href', /\/sessions\/\d+$/);
-
-  await page.getByRole('tab', { name: 'Assessments' }).click();
-  await expect(rows('Assessments')).toHaveCount(3);
-  await expect(rows('Assessments').first()).toHaveAttribute('href', /\/assessments\/\d+$/);
-  await expect(panel.getByRole('link', { name: 'New Assessment' })).toHaveAttribute(
-    'href',
-    `/assessments/new?clientId=${id}`,
-  );
-
-  await page.getByRole('tab', { name: 'Invoices' }).click();
-  await expect(rows('Invoices')).toHaveCount(3);
-  await expect(rows('Invoices').first()).toContainText('Pending');
-  await expect(rows('Invoices').first()).toHaveAttribute('href', /\/invoices\/\d+$/);
-  await expect(panel.getByRole('link', { name: 'New Invoice' })).toHaveAttribute(
-    'href',
-    `/invoices/new?clientId=${id}`,
-  );
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Invoices' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('Recent Sessions are those that took place, and the next stands apart', async ({ page, caseload }) => {
-  const { id } = await caseload.addClient();
-  const at = (days: number) => `${plusDays(practiceToday(), days)}T15:00:00.000Z`;
-  for (const days of [1, 8, 15]) await caseload.addSession(id, { date: at(days) });
-  await caseload.addSession(id, { date: at(4), type: 'absent' });
-  await caseload.addSession(id, { date: at(-20), status: 'completed', notes: 'Far back.' });
-  for (const status of ['cancelled', 'no-show'] as const) {
-    await caseload.addSession(id, { date: at(-2), status });
-  }
-  await caseload.addTodaysSession(id, '00:00', { status: 'absence' });
-  await caseload.addSession(id, { date: at(-3), notes: 'Cut a circle.\nTwice without help.' });
-  await caseload.addSession(id, { date: at(-4), status: 'completed' });
-  await caseload.addSession(id, { date: at(-5), status: 'completed' });
-  await page.goto(`/clients/${id}`);
-  const dayOf = (days: number) => formatDate(at(days), DEFAULT_TIME_ZONE);
-  const rows = page.getByRole('list', { name: 'Sessions', exact: true }).getByRole('link');
-  await expect(rows).toHaveText([-3, -4, -5].map((days) => new RegExp(`^${dayOf(days)}`)));
-  await expect(rows.first()).toContainText('Cut a circle. Twice without help.');
-  const next = page.getByRole('region', { name: 'Next session' }).getByRole('link');
-  await expect(next).toContainText(dayOf(1));
-
-  const glance = page.getByRole('region', { name: 'At a glance' });
-  await expect(glance.getByRole('link')).toHaveText([new RegExp(dayOf(-3)), new RegExp(dayOf(1))]);
-  await expect(glance).toContainText('1 · 2 billable left');
-});
-
-test('a client whose sessions are all to come has no recent ones', async ({ page, caseload }) => {
-  const { id } = await caseload.addClient();
-  await caseload.addSession(id, { date: `${plusDays(practiceToday(), 1)}T15:00:00.000Z` });
-  await page.goto(`/clients/${id}`);
-  await expect(page.getByText('None has taken place yet.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('None yet');
-  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('0 · 3 billable left');
-});
-
-test('New Session opens the form in place and adds to the history', async ({ page, caseload }) => {
-  const { id } = await caseload.addClient();
-  await page.goto(`/clients/${id}?tab=sessions`);
-  await page.getByRole('button', { name: 'New Session' }).click();
-  await page.getByLabel('Date').fill(plusDays(practiceToday(), 1));
-  await page.getByLabel('Time').fill('15:30');
-  await page.getByLabel('Session Type').selectOption('Home Visit');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create Session' }).click();
-  await expectToast(page, 'Session Created', 'The session has been scheduled successfully.');
-  await expect(page).toHaveURL(`/clients/${id}?tab=sessions`);
-  const row = page.getByRole('list', { name: 'Sessions' }).getByRole('link');
-  await expect(row).toContainText('3:30 PM');
-  await expect(row).toContainText('Home Visit');
-  await expect(page.getByRole('form', { name: 'Session' })).toHaveCount(0);
-});
 
 test('deleting asks first, and says what goes along', async ({ page, caseload }) => {
   const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
@@ -162,21 +20,6 @@ test('deleting asks first, and says what goes along', async ({ page, caseload })
   await expectToast(page, 'Client Deleted', 'The client has been deleted successfully.');
   await expect(page).toHaveURL('/clients');
   await expect(page.getByText('Get started by adding your first client.')).toBeVisible();
-});
-
-test('deleting offers to make the client inactive, which keeps everything', async ({ page, caseload }) => {
-  const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
-  const session = await caseload.addSession(id);
-  await page.goto(`/clients/${id}`);
-  await chooseDelete(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make inactive instead' }).click();
-  await expectToast(page, 'Client Updated', "Ana Maple's information has been updated.");
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page.getByText('inactive', { exact: true })).toBeVisible();
-  expect((await page.request.get(`/api/sessions/${session.id}`)).status()).toBe(200);
-  // Of somebody inactive there is nothing to be offered.
-  await chooseDelete(page);
-  await expect(page.getByRole('button', { name: 'Make inactive instead' })).toHaveCount(0);
 });
 
 test('New Session comes first, then Edit; Delete is the last in the menu', async ({ page, caseload }) => {
@@ -213,30 +56,6 @@ test("on a phone the family's number comes before everything that can be done", 
   expect(await topOf('link', 'Call (516) 555-0142')).toBeLessThan(await topOf('link', 'New Session'));
   expect(await topOf('link', 'Call (516) 555-0142')).toBeLessThan(await topOf('button', 'More actions'));
 });
-
-test('a deletion that fails says why and keeps the client', async ({ page, caseload, problems }) => {
-  problems.allow(/status of 500/);
-  const { id } = await caseload.addClient();
-  await page.route(`**/api/clients/${id}`, (route) =>
-    route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 500, body: 'The disk is full' })
-      : route.continue(),
-  );
-  await page.goto(`/clients/${id}`);
-  await chooseDelete(page);
-  await page.getByRole('button', { name: 'Delete Client' }).click();
-  await expectToast(page, 'Deletion Failed', '500: The disk is full');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ivy Sample' })).toBeVisible();
-});
-
-for (const address of ['/clients/999999', '/clients/somebody', '/clients/edit/999999']) {
-  test(`${address} is nobody: a message, and back to the list`, async ({ page, caseload: _, problems }) => {
-    problems.allow(/status of 404/);
-    await page.goto(address);
-    await expectToast(page, 'Client Not Found', 'The requested client could not be found.');
-    await expect(page).toHaveURL('/clients');
-  });
-}
 
 test('the page fits a phone', async ({ page, caseload }) => {
   const { id } = await caseload.addClient({

@@ -3,7 +3,7 @@ const { setTimeout } = globalThis;
 
 const PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 20;
-const TURNS = 3;
+const TURNS = 10;
 
 /** Repeats `attempt` until it returns without an error; throws its last error after fifteen seconds. */
 export async function eventually<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {

@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { expect } from './screen-expect.ts';
 import type { ScreenPage } from './screen-page.ts';
 
@@ -14,4 +15,12 @@ export async function expectToast(page: ScreenPage, title: string, text: string)
     .filter({ has: page.getByText(text, { exact: true }) });
   await expect(toast).toBeVisible();
   for (const card of toast.elements()) card.setAttribute('data-read', '');
+}
+
+/** Counts what a person clicks from here on; gives the function that says how often. */
+export function countClicks(): () => number {
+  const clicks = vi.fn();
+  window.addEventListener('pointerdown', clicks);
+  onTestFinished(() => window.removeEventListener('pointerdown', clicks));
+  return () => clicks.mock.calls.length;
 }

@@ -34,6 +34,7 @@ const ofNode = [
 const styles = `
   :root { visibility: visible }
   [hidden], .hidden, .sm\\:hidden, .md\\:hidden, .lg\\:hidden, .xl\\:hidden { display: none }
+  .lg\\:block { display: block }
   .invisible { visibility: hidden }`;
 
 /** Every element is as large as a row of a list: a list that draws what is in sight draws its first twenty. */

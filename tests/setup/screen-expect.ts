@@ -12,15 +12,29 @@ import { ScreenPage } from './screen-page.ts';
 
 type Text = string | RegExp;
 
-/** Vitest's `expect`, and of a page or a locator the checks that Playwright has under the same names. */
-export const expect = Object.assign(expectAnything, { poll: expectValue.poll });
+const { poll } = expectValue;
+const stringContaining = (text: string): unknown => expectValue.stringContaining(text);
+const stringMatching = (text: RegExp): unknown => expectValue.stringMatching(text);
+const objectContaining = (part: object): unknown => expectValue.objectContaining(part);
 
-function expectAnything(subject: ScreenLocator, message?: string): LocatorChecks;
-function expectAnything(subject: ScreenPage, message?: string): PageChecks;
-function expectAnything<Value>(subject: Value, message?: string): ReturnType<typeof expectValue<Value>>;
+/** Vitest's `expect`, and of a page or a locator the checks that Playwright has under the same names. */
+export const expect = Object.assign(expectAnything, {
+  poll,
+  objectContaining,
+  stringContaining,
+  stringMatching,
+});
+
+type Checks<Subject> = Subject extends ScreenPage
+  ? PageChecks
+  : Subject extends ScreenLocator
+    ? LocatorChecks
+    : ReturnType<typeof expectValue<Subject>>;
+
+function expectAnything<Subject>(subject: Subject, message?: string): Checks<Subject>;
 function expectAnything(subject: unknown, message?: string) {
-  if (subject instanceof ScreenLocator) return new LocatorChecks(subject);
   if (subject instanceof ScreenPage) return new PageChecks();
+  if (subject instanceof ScreenLocator) return new LocatorChecks(subject);
   return expectValue(subject, message);
 }
 
@@ -155,10 +169,6 @@ class PageChecks {
     });
   }
 
-  toHaveTitle(title: Text) {
-    return eventually(() => this.#text(document.title, title));
-  }
-
   #text(seen: string, expected: Text): void {
     const assertion = this.#isNot ? expectValue(seen).not : expectValue(seen);
     if (typeof expected === 'string') assertion.toBe(expected);
@@ -175,10 +185,10 @@ function textOf({ textContent }: HTMLElement): string {
 }
 
 function whole(text: Text) {
-  return typeof text === 'string' ? text : expectValue.stringMatching(text);
+  return typeof text === 'string' ? text : stringMatching(text);
 }
 
 /** Any text that contains this one. */
 function part(text: Text) {
-  return typeof text === 'string' ? expectValue.stringContaining(text) : expectValue.stringMatching(text);
+  return typeof text === 'string' ? stringContaining(text) : stringMatching(text);
 }

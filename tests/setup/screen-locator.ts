@@ -148,7 +148,7 @@ export class ScreenLocator {
     const wanted = typeof option === 'string' ? option : option.label;
     await eventually(() => {
       const options = [...select.querySelectorAll('option')];
-      if (!options.some(({ value, label }) => [value, label].includes(wanted)))
+      if (!options.some(({ value, textContent }) => [value, textContent].includes(wanted)))
         throw new Error(`${this} has no option ${wanted}`);
     });
     await this.#user.selectOptions(select, wanted);

@@ -11,6 +11,7 @@ import { keystrokes } from './keystrokes.ts';
 import { ScreenLine } from './screen-line.ts';
 import { ScreenLocator } from './screen-locator.ts';
 import { startRouter } from './screen-routes.ts';
+import { ScreenTimers } from './screen-timers.ts';
 import type { TestVisitor } from './test-visitor.ts';
 
 /** The app in a DOM instead of a browser, in front of the real program, in the words of Playwright's page. */
@@ -18,7 +19,7 @@ export class ScreenPage extends ScreenLocator {
   /** Where the app's requests pass through; a test can break or delay them there. */
   readonly line: ScreenLine;
   readonly keyboard: { press(keys: string): Promise<void>; type(text: string): Promise<void> };
-  #opened: { root: Root; dispose: () => void } | undefined;
+  #opened: { root: Root; timers: ScreenTimers; dispose: () => void } | undefined;
 
   constructor(visitor: TestVisitor, problems: BrowserProblems, user: UserEvent = newUser()) {
     super('', user);
@@ -46,6 +47,12 @@ export class ScreenPage extends ScreenLocator {
   async reload(): Promise<void> {
     const { pathname, search, hash } = window.location;
     await this.goto(`${pathname}${search}${hash}`);
+  }
+
+  /** Goes back in the history of the tab. */
+  async goBack(): Promise<void> {
+    await settle();
+    window.history.back();
   }
 
   url(): string {
@@ -86,14 +93,18 @@ export class ScreenPage extends ScreenLocator {
   }
 
   async #open(): Promise<void> {
+    const timers = new ScreenTimers();
     const router = await startRouter();
     const root = createRoot(document.body.appendChild(document.createElement('div')));
-    this.#opened = { root, dispose: () => router.dispose() };
+    this.#opened = { root, timers, dispose: () => router.dispose() };
     root.render(createElement(RouterProvider, { router }));
+    // Its first page is read from the disk, which has no share in how long a test waits.
+    await vi.waitUntil(() => router.state.initialized, { timeout: 60_000, interval: 5 });
   }
 
   #leave(): void {
     this.#opened?.root.unmount();
+    this.#opened?.timers.end();
     this.#opened?.dispose();
     this.#opened = undefined;
     document.body.replaceChildren();

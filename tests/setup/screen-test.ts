@@ -5,17 +5,20 @@ import { caseloadOf } from './caseload-records.ts';
 import { startChart } from './chart-records.ts';
 import { groupsOf } from './group-records.ts';
 import { newAccount } from './journey-account.ts';
+import { preparedPractice } from './prepared-practice.ts';
 import { ScreenPage } from './screen-page.ts';
 import { sessionsOf } from './session-records.ts';
 import { startTestPractice } from './test-practice.ts';
 
 // A test may set the screen's clock; the program keeps the real one.
-const OwnDate = globalThis.Date;
+const RealDate = globalThis.Date;
+const clock = () => new RealDate();
 
 /** Vitest's test with the app in a DOM, in front of the whole program in this process. */
 export const test = base
-  /** The practice; the first who registers owns it. */
-  .extend('practice', () => startTestPractice({ clock: () => new OwnDate(), endsIdleSignIns: true }))
+  /** Whether the therapist owns her practice, which is then of this test alone: `test.override({ isOwner: true })`. */
+  .extend('isOwner', false)
+  .extend('practice', ({ isOwner }) => (isOwner ? startTestPractice({ clock }) : preparedPractice({ clock })))
   .extend('account', () => newAccount())
   /** A therapist of this test alone, who is signed in. */
   .extend('therapist', ({ practice, account }) => practice.register(account))

@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+
+/** What a page waits for ends with it, as in a browser: a module of the app that set a timer is never called again. */
+export class ScreenTimers {
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #spies = [this.#recorded('setTimeout'), this.#recorded('setInterval')];
+
+  end(): void {
+    for (const spy of this.#spies) spy.mockRestore();
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #recorded(name: 'setTimeout' | 'setInterval') {
+    const set = globalThis[name];
+    return vi.spyOn(globalThis, name).mockImplementation((act, ms, ...given) => {
+      const timer = set(act, ms, ...given);
+      // The program in the same process sets timers too, which stay.
+      if (new Error().stack?.includes('/web/')) this.#timers.push(timer);
+      return timer;
+    });
+  }
+}

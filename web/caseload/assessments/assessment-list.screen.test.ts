@@ -1,0 +1,63 @@
+import { DEFAULT_TIME_ZONE, formatDate } from '#domain/platform/dates.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import { test } from '#tests/setup/screen-test.ts';
+
+test('Three placeholders, a failure that can be tried again, and nothing yet', async ({ page, problems }) => {
+  problems.allow(/status of 500/);
+  const mend = page.line.fail('GET /api/assessments', 500, 'The disk is full');
+  const answer = page.line.hold('GET /api/assessments');
+  await page.goto('/assessments');
+  const loading = page.getByRole('status').filter({ hasText: 'Loading assessments' });
+  await expect(loading.locator('[aria-hidden="true"]')).toHaveCount(3);
+  answer();
+  await expect(page.getByRole('alert')).toContainText('500: The disk is full');
+  mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No assessments found')).toBeVisible();
+  await expect(page.getByText('Get started by creating your first assessment.')).toBeVisible();
+});
+
+test('A row says when it was created and completed and how many questions it has', async ({
+  page,
+  caseload,
+}) => {
+  const { id: clientId } = await caseload.addClient();
+  await caseload.addAssessment(clientId, {
+    title: 'Comprehensive visual-motor integration and self-regulation screening for the annual review',
+    status: 'completed',
+  });
+  const today = formatDate(new Date().toISOString(), DEFAULT_TIME_ZONE);
+  await page.goto('/assessments');
+  const row = page.getByRole('list', { name: 'Assessments' }).getByRole('link');
+  await expect(row).toContainText('Ivy Sample');
+  await expect(row).toContainText(/\d questions?/);
+  await expect(row).toContainText(`Created: ${today}`);
+  await expect(row).toContainText(`Completed: ${today}`);
+  await expect(row.getByText('Completed', { exact: true })).toBeVisible();
+});
+
+test('An address with a client opens the form for it', async ({ page, caseload }) => {
+  const { id } = await caseload.addClient();
+  await page.goto(`/assessments?clientId=${id}&status=pending`);
+  const form = page.getByRole('dialog', { name: 'New Assessment' });
+  await expect(form.getByRole('combobox', { name: 'Client' })).toHaveValue('Ivy Sample');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL('/assessments?status=pending');
+
+  await page.goto(`/assessments/new?clientId=${id}`);
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Ivy Sample');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(`/clients/${id}`);
+});
+
+for (const address of ['/assessments/999999', '/assessments/none']) {
+  test(`${address} says that there is none`, async ({ page, problems }) => {
+    problems.allow(/status of 404/);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assessment Not Found');
+    await expect(page.getByText('The requested assessment could not be found.')).toBeVisible();
+    await page.getByRole('link', { name: 'All assessments' }).click();
+    await expect(page).toHaveURL('/assessments');
+  });
+}
