@@ -113,14 +113,12 @@ describe('A refused body of 10 MB', () => {
   ])('that is %s is not read on', async (_why, changed, status) => {
     const { url, headers, bytesRead } = await listeningPractice();
     const length = { 'content-length': String(body.length) };
-    const began = performance.now();
     expect((await told(url, { ...headers, ...changed, ...length }, body))[0]).toBe(status);
     expect((await told(url, { ...headers, ...changed, 'transfer-encoding': 'chunked' }, body))[0]).toBe(
       status,
     );
     await expect.poll(bytesRead, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(bytesRead()).toBeLessThan(MB);
-    expect(performance.now() - began).toBeLessThan(20_000);
   });
 });
 
