@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { parseRecordId } from '#domain/platform/record-id.ts';
+import type { AuditedEntity } from '#domain/program/activity-words.ts';
 import { apiReplies } from '#domain/program/api-replies.ts';
-import type { AuditedEntity } from '#server/platform/database/audit-log.ts';
 
 const answers = new Map<string, z.ZodMiniType>(Object.entries(apiReplies));
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ActivityAction } from '#domain/platform/audit/activity.ts';
 import type { Instant } from '#domain/platform/dates.ts';
-import type { ListedRecord } from '#domain/program/caseload-records.ts';
+import type { AuditedEntity } from '#domain/program/activity-words.ts';
 import { type Actor, auditedAs, SYSTEM_ACTOR } from './actor.ts';
 import { type AuditKey, auditKeyOf } from './audit-key.ts';
 import type { AuditLogTable } from './caseload-tables.ts';
@@ -9,33 +9,6 @@ import { compiledOnce } from './compiled-query.ts';
 import type { OnLastStatement } from './connection.ts';
 import { inParts } from './in-parts.ts';
 import type { Queries } from './tables.ts';
-
-/** What a line is about. */
-export type AuditedEntity =
-  | ListedRecord['noun']
-  | 'sealed-record'
-  | 'import'
-  | 'inquiry'
-  | 'assessment-template'
-  | 'caseload'
-  | 'practice'
-  | 'ownership'
-  | 'backup'
-  | 'backup-key'
-  | 'older-copy'
-  | 'account'
-  | 'access'
-  | 'supervision'
-  | 'invitation'
-  | 'recovery-link'
-  | 'sign-in'
-  | 'device'
-  | 'two-factor'
-  | 'second-factor-rule'
-  | 'recovery-code'
-  | 'passkey'
-  | 'activity-log'
-  | 'audit-key';
 
 /** One line of the record of who did what; never the content of what was done. */
 export interface AuditEntry {
