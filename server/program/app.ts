@@ -29,6 +29,8 @@ export interface AppOptions extends ServiceOptions {
   logger?: FastifyServerOptions['logger'];
   /** Adds the rendered pages; an app without them serves the API alone. */
   pages?: (app: FastifyInstance, site: SiteServices) => Promise<void>;
+  /** Returns the paths of all screens; none unless stated. */
+  screens?: () => Promise<ReadonlySet<string>>;
 }
 
 /** What the rendered pages need of the program. */
@@ -70,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoutes(app, services);
   openapiRoutes(app, services);
-  failureRoutes(app, services);
+  failureRoutes(app, { ...services, screens: options.screens ?? (async () => new Set()) });
   for (const { openRoutes = [], openScopes = [] } of serverModules) {
     for (const addRoutes of openRoutes) addRoutes(app, services);
     for (const scope of openScopes) await app.register(scope, services);

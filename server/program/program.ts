@@ -12,7 +12,9 @@ import { lockDataFolder, prepareDataFolder } from '#server/platform/database/dat
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { logOutput } from '#server/platform/log-output.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { findPageBundle } from '#server/website/pages/page-bundle.ts';
 import { registerPages } from '#server/website/pages/register-pages.ts';
+import { screenPaths } from '#server/website/pages/route-matcher.ts';
 import { findPictureAt } from '#server/website/pictures/website-picture-store.ts';
 import { createApp } from './app.ts';
 
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
   const damage = database.file?.findDamage();
   const clock = () => new Date();
   const setupCode = isThisMachine(config.host) ? undefined : newTypedCode();
+  const buildFolder = join(import.meta.dirname, '..', 'build');
   const app = await createApp({
     config,
     setupCode,
@@ -48,9 +51,10 @@ async function start(): Promise<void> {
     clock,
     logger: { stream: logOutput() },
     backsUpDaily: true,
+    screens: async () => screenPaths((await findPageBundle(buildFolder)()).routes),
     pages: (app, { website, pageViews }) =>
       registerPages(app, {
-        buildFolder: join(import.meta.dirname, '..', 'build'),
+        buildFolder,
         siteUrl: config.siteUrl,
         publicIdentity: website.identity,
         identityVersion: website.version,

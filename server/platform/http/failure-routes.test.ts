@@ -13,7 +13,10 @@ async function practiceWithLog() {
       done();
     },
   });
-  return { ...(await startTestPractice({ logger: { stream } })), lines };
+  return {
+    ...(await startTestPractice({ logger: { stream }, screens: async () => new Set([failure.screen]) })),
+    lines,
+  };
 }
 
 test('A browser need not be signed in to say that a screen broke', async () => {

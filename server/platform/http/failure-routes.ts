@@ -3,16 +3,19 @@ import { browserFailureSchema, loggedFailure } from '#domain/platform/browser-fa
 import { routeDoc } from './route-doc.ts';
 import { parseBody } from './validation.ts';
 
+interface FailureServices {
+  countFailureReport: (address: string) => Promise<void>;
+  /** Returns the paths of all screens, as "/clients/:id". */
+  screens: () => Promise<ReadonlySet<string>>;
+}
+
 const BODY_LIMIT_BYTES = 4 * 1024;
 
 /**
  * Screens that broke in a browser, for the log: people read out the number, and the line with it says where.
  * `countFailureReport` throws 429 when an address has sent too many within an hour.
  */
-export function failureRoutes(
-  app: FastifyInstance,
-  { countFailureReport }: { countFailureReport: (address: string) => Promise<void> },
-): void {
+export function failureRoutes(app: FastifyInstance, { countFailureReport, screens }: FailureServices): void {
   app.post(
     '/api/failures',
     {
@@ -27,7 +30,10 @@ export function failureRoutes(
     async (request, reply) => {
       const failure = parseBody(browserFailureSchema, request.body);
       await countFailureReport(request.ip);
-      request.log.error({ failure: loggedFailure(failure) }, 'a screen broke in the browser');
+      request.log.error(
+        { failure: loggedFailure(failure, await screens()) },
+        'a screen broke in the browser',
+      );
       return reply.header('cache-control', 'no-store').send({ number: request.id });
     },
   );

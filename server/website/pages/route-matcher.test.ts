@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRouteMatcher } from './route-matcher.ts';
+import { createRouteMatcher, screenPaths } from './route-matcher.ts';
 
 type Routes = Parameters<typeof createRouteMatcher>[0];
 
@@ -54,4 +54,17 @@ test.each([
   ['', { kind: 'unknown' }],
 ])('%s', (path, place) => {
   expect(places.find(path)).toEqual(place);
+});
+
+test('The paths of all screens leave out layouts and the page for unknown addresses', () => {
+  expect([...screenPaths(routes)]).toEqual([
+    '/',
+    '/about',
+    '/services/sensory',
+    '/auth',
+    '/clients/:id',
+    '/clients/new',
+    '/clients/edit/:id',
+    '/silent',
+  ]);
 });

@@ -45,6 +45,14 @@ export function createRouteMatcher(routes: Routes): RouteMatcher {
   return { publicPaths, find };
 }
 
+/** Returns the path of every page and screen, as "/clients/:id". */
+export function screenPaths(routes: Routes): ReadonlySet<string> {
+  const shown = Object.values(routes).filter(
+    (route) => route !== undefined && !isFrame(route) && route.path !== '*',
+  );
+  return new Set(shown.flatMap((route) => (route ? [pathOf(route, routes)] : [])));
+}
+
 /** The root and the layouts have no address of their own. */
 function isFrame(route: Route): boolean {
   return route.path === undefined && !route.index;
