@@ -57,13 +57,13 @@ const listing = {
 const showing = { summary: 'One annual record' };
 
 const creating = {
-  summary: 'Add an annual record; its invoice is issued with its id in annualIds',
+  summary: 'Add an annual record; to bill it, issue an invoice with its id in annualIds',
   body: newAnnual,
   status: 201,
 } as const;
 
 const changing = {
-  summary: 'Change the stated fields of an annual record',
+  summary: 'Change fields of an annual record',
   body: annualChange,
   refusals: { 409: 'It is on an invoice or of a document, and would move to another client' },
 };

@@ -66,7 +66,7 @@ function numbersOf(text: string): (number | undefined)[] {
 }
 
 const printingSeveral = {
-  summary: 'Several invoices as one PDF, each from a page of its own on',
+  summary: 'Several invoices as one PDF, each starting on a new page',
   query: severalQuery,
   answer: 'application/pdf',
 } as const;

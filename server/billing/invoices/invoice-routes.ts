@@ -106,7 +106,7 @@ const own = { url: '/api/invoices/:id', missing: INVOICE_NOT_FOUND, load: getSto
 
 const listing = {
   summary:
-    "List invoices, newest issued first; from and to are about the date of issue, search about the client's name, description and amount",
+    "List invoices, newest issued first; from and to limit the date of issue, search matches the client's name, description and amount",
   query: invoiceListQuery,
 };
 
@@ -130,10 +130,10 @@ const creatingBatch = {
   },
 } as const;
 
-const summing = { summary: 'How many invoices are not paid, how many of them are overdue, and their sums' };
+const summing = { summary: 'Counts and sums of unpaid and overdue invoices' };
 
 const changing = {
-  summary: 'Change the stated fields of an invoice, or mark it paid',
+  summary: 'Change fields of an invoice, or mark it paid',
   body: invoiceChange,
   refusals: {
     409: 'A session or an annual record is on another invoice, or the note of a session is not signed yet',

@@ -89,7 +89,7 @@ const own = {
 } as const;
 
 const listing = {
-  summary: "List assessments, newest first; search is about the title and the client's name",
+  summary: "List assessments, newest first; search matches the title and the client's name",
   query: assessmentListQuery,
 };
 
@@ -104,7 +104,7 @@ const creating = {
 } as const;
 
 const changing = {
-  summary: 'Change the stated fields of an assessment: fill it in, complete or reopen it',
+  summary: 'Change fields of an assessment: fill it in, complete or reopen it',
   body: assessmentChange,
 };
 

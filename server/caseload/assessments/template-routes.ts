@@ -83,20 +83,20 @@ const showing = {
 };
 
 const creating = {
-  summary: 'Keep what an assessment asks as a template of the practice',
+  summary: 'Save an assessment’s questions as a template of the practice',
   body: newAssessmentTemplate,
   status: 201,
   refusals: { 403: UNCONFIRMED, 409: 'The title is taken, or the practice has too many templates' },
 } as const;
 
 const changing = {
-  summary: 'Change the stated fields of an assessment template; for who made it and the owner',
+  summary: 'Change fields of an assessment template; for its author and the owner',
   body: assessmentTemplateChange,
   refusals: { ...notHers, 409: 'The title is taken, or somebody changed the template meanwhile' },
 };
 
 const deleting = {
-  summary: 'Delete an assessment template; for who made it and the owner',
+  summary: 'Delete an assessment template; for its author and the owner',
   status: 204,
   refusals: notHers,
 } as const;

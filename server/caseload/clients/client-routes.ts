@@ -76,7 +76,7 @@ export function clientRoutes(app: FastifyInstance): void {
 }
 
 const listing = {
-  summary: 'List clients, by last name; search is about name, email and phone',
+  summary: 'List clients by last name; search matches name, email and phone',
   query: clientListQuery,
 };
 
@@ -89,7 +89,7 @@ const creating = {
 } as const;
 
 const changing = {
-  summary: 'Change the stated fields of a client',
+  summary: 'Change fields of a client',
   body: clientChange,
 };
 

@@ -66,7 +66,7 @@ export function closingRoutes(app: FastifyInstance): void {
   deleteOwn(
     app,
     own,
-    { summary: 'Delete a closing; what was cancelled by it stays cancelled' },
+    { summary: 'Delete a closing; sessions that it canceled stay canceled' },
     deleteClosing,
   );
 }
@@ -80,21 +80,21 @@ const own = { url: '/api/closings/:id', missing: CLOSING_NOT_FOUND, load: getClo
 const listing = { summary: 'List closings by their first day', query: closingListQuery };
 
 const sessionsThen = {
-  summary: 'The sessions of some days that closing them can cancel, and how many stay as they are',
+  summary: 'Sessions that a closing of these days can cancel, and how many it cannot',
   query: daysQuery,
 };
 
 const sessionChanged = { 409: 'One of the sessions to cancel is not planned on these days any more' };
 
 const creating = {
-  summary: 'Close the practice on some days, and cancel the named sessions of these in the same step',
+  summary: 'Close the practice on some days, and cancel the named sessions in the same step',
   body: newClosing,
   status: 201,
   refusals: sessionChanged,
 } as const;
 
 const changing = {
-  summary: 'Change the stated fields of a closing, and cancel the named sessions of its days',
+  summary: 'Change fields of a closing, and cancel the named sessions of its days',
   body: closingChange,
   refusals: sessionChanged,
 };

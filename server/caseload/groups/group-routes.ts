@@ -68,10 +68,10 @@ export function groupRoutes(app: FastifyInstance): void {
 
 const own = { url: '/api/groups/:id', missing: GROUP_NOT_FOUND, load: getGroup } as const;
 
-const listing = { summary: 'List groups by name, with who is and was in them', query: groupListQuery };
+const listing = { summary: 'List groups by name, with current and former members', query: groupListQuery };
 
 const creating = {
-  summary: 'Add a group, with its members if they are stated',
+  summary: 'Add a group, optionally with members',
   body: newGroup,
   status: 201,
   refusals: {
@@ -80,7 +80,7 @@ const creating = {
   },
 } as const;
 
-const changing = { summary: 'Change the stated fields of a group', body: groupChange };
+const changing = { summary: 'Change fields of a group', body: groupChange };
 
 const deleting = { summary: 'Delete a group with its roster. Its sessions stay, without a group' };
 
@@ -96,7 +96,7 @@ const addingMember = {
 
 const changingMember = {
   summary:
-    'Change the days of a child in a group. What is scheduled, without a note, on days that are none any more is deleted and sealed; on new days the child gets sessions. Answers the group',
+    'Change a child’s days in a group. Scheduled sessions without a note outside the new days are deleted and sealed; on new days the child gets sessions. Answers the group',
   body: memberChange,
   refusals: { 404: 'The group is not there, or the child is not in it' },
 };

@@ -49,7 +49,7 @@ const planning = {
 } as const;
 
 const joining = {
-  summary: 'Make a group of the sessions of type group that begin together and last as long',
+  summary: 'Create a group from sessions of type group with the same start and length',
   body: groupJoining,
   status: 201,
   refusals: { 404: 'The session is not there', 409: 'One of these sessions is in a group already' },

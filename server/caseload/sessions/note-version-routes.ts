@@ -20,6 +20,6 @@ export function noteVersionRoutes(app: FastifyInstance): void {
 }
 
 const listing = {
-  summary: 'List what notes of sessions said before they were changed, latest first',
+  summary: 'List earlier versions of session notes, latest first',
   query: noteVersionQuery,
 };

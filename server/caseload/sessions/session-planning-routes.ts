@@ -65,7 +65,7 @@ const repeating = {
 } as const;
 
 const planningAnew = {
-  summary: 'Plan a missed session anew, as a session that says which one it makes up for',
+  summary: 'Schedule a make-up for a missed session',
   body: rescheduling,
   status: 201,
   refusals: { 409: 'The session took place, or is made up for already' },

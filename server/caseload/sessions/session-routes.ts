@@ -174,7 +174,7 @@ const oldestFirst = { ...sessionOrder, direction: 'asc' } as const;
 
 const listing = {
   summary:
-    "List sessions, newest first; search is about the client's name, notes about words of the note, find about either",
+    "List sessions, newest first; search matches the client's name, notes matches words of the note, find matches either",
   query: sessionListQuery,
 };
 
@@ -186,7 +186,7 @@ const listingOfClient = {
 };
 
 const listingFollowing = {
-  summary: 'The sessions of its series that come after this one, in their order',
+  summary: 'The later sessions of its series, in order',
 };
 
 const creating = {
@@ -196,8 +196,7 @@ const creating = {
 } as const;
 
 const changing = {
-  summary:
-    'Change the stated fields of a session, or check it in; with its series from here on, or its group, if asked',
+  summary: 'Change fields of a session, or check it in; on request with the rest of its series, or its group',
   query: changeQuery,
   body: sessionChange,
   refusals: {
@@ -207,7 +206,7 @@ const changing = {
 
 const deleting = {
   summary:
-    'Delete a session; with its series from here on, or its group, if asked. What is deleted is sealed',
+    'Delete a session; on request with the rest of its series, or its group. Deleted sessions are sealed',
   query: scopeQuery,
   status: 204,
   refusals: { 409: 'The session, or one of those that follow, is on an invoice' },

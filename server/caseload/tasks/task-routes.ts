@@ -77,6 +77,6 @@ const creating = {
 } as const;
 
 const changing = {
-  summary: 'Change the stated fields of a task, or complete and reopen it',
+  summary: 'Change fields of a task, complete or reopen it',
   body: taskChange,
 };

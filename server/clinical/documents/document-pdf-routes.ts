@@ -54,7 +54,7 @@ async function storyOf(queries: CaseloadQueries, { id }: ClinicalDocument): Prom
 }
 
 const printing = {
-  summary: 'A document as a PDF: what was signed, or a draft; with a line for a family to sign on request',
+  summary: 'A document as a PDF, signed or draft; on request with a signature line for the family',
   query,
   answer: 'application/pdf',
 } as const;

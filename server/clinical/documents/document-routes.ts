@@ -80,31 +80,30 @@ export function documentRoutes(app: FastifyInstance): void {
 const own = { url: '/api/documents/:id', missing: DOCUMENT_NOT_FOUND, load: getDocument } as const;
 
 const listing = {
-  summary: 'List documents without what is in them, the latest period first',
+  summary: 'List documents without their content, latest period first',
   query: documentListQuery,
 };
 
 const due = {
-  summary: 'Progress reports that plans ask for until a day and that are not signed yet, the earliest first',
+  summary: 'Progress reports due by a day and not signed yet, earliest first',
   query: dueQuery,
 };
 
 const creating = {
-  summary:
-    'Begin a document, filled from the record; its plan, days and title are suggested where none are sent',
+  summary: 'Begin a document, filled from the record; plan, days and title are suggested if omitted',
   body: newDocument,
   status: 201,
   refusals: { 404: 'The client, the plan or the annual record is not there' },
 } as const;
 
 const changing = {
-  summary: 'Change the stated fields of a draft',
+  summary: 'Change fields of a draft document',
   body: documentChange,
   refusals: { 409: 'The document is signed or withdrawn, or was changed since it was seen' },
 } as const;
 
 const filling = {
-  summary: 'Fill a draft again: what the record says is renewed, and every typed word stays',
+  summary: 'Fill a draft again: figures are renewed, typed text stays',
   body: documentFilling,
   refusals: { 409: 'The document is signed or withdrawn, or was changed since it was seen' },
 } as const;

@@ -20,6 +20,6 @@ export function goalRevisionRoutes(app: FastifyInstance): void {
 }
 
 const listing = {
-  summary: 'List the revisions of goals that have results, the first one of each goal first',
+  summary: 'List revisions of goals with results, each goal’s first one first',
   query: revisionQuery,
 };

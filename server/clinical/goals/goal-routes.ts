@@ -51,7 +51,7 @@ export function goalRoutes(app: FastifyInstance): void {
 
 const own = { url: '/api/goals/:id', missing: GOAL_NOT_FOUND, load: getGoal, limits: longTextBody } as const;
 
-const listing = { summary: 'List goals and objectives, the first written first', query: goalListQuery };
+const listing = { summary: 'List goals and objectives, oldest first', query: goalListQuery };
 
 const creating = {
   summary: 'Add a goal with its objectives, to a plan or with a new one',
@@ -61,7 +61,7 @@ const creating = {
 } as const;
 
 const changing = {
-  summary: 'Change the stated fields of a goal, or its status',
+  summary: 'Change fields of a goal, or its status',
   body: goalChange,
   refusals: {
     409: 'The status does not follow, the child has 40 active goals, or the goal has data and would be measured another way',
@@ -69,6 +69,6 @@ const changing = {
 };
 
 const deleting = {
-  summary: 'Delete a draft with its objectives',
+  summary: 'Delete a draft goal with its objectives',
   refusals: { 409: 'It is no draft' },
 } as const;

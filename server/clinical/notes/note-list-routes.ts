@@ -73,10 +73,10 @@ function laterOf(one: Instant | undefined, other: Instant | undefined): Instant 
 
 const listing = {
   summary:
-    'List the sessions that need a note, latest first; `open` are those to be written or signed, `correcting` those that replace a signed one, `late` those of them that would be a late entry',
+    'List sessions that need a note, latest first; `open`: to be written or signed, `correcting`: replaces a signed one, `late`: would be a late entry',
   query: noteListQuery,
 };
 
 const counting = {
-  summary: 'How many notes are to be written, how many to be signed, and how many are late',
+  summary: 'Counts of notes to write, to sign, and late',
 };

@@ -58,6 +58,7 @@ async function draftContent(
 }
 
 const printing = {
-  summary: 'The note of a session as a PDF: what was signed, with all that stands behind it, or a draft',
+  summary:
+    'The note of a session as a PDF: the signed text with addenda, corrections and reviews, or a draft',
   answer: 'application/pdf',
 } as const;

@@ -44,20 +44,20 @@ export function sessionNoteRoutes(app: FastifyInstance): void {
   });
 }
 
-const listing = { summary: 'List the notes of sessions, as they were begun', query: noteListQuery };
+const listing = { summary: 'List session notes, oldest first', query: noteListQuery };
 
 const showing = {
   summary:
-    'The note of a session, or what it begins with: `state` is "none" and `updatedAt` null until something is kept',
+    'The note of a session, or its starting content: `state` is "none" and `updatedAt` null until it is saved',
 };
 
 const earlier = {
   summary:
-    'What the note of a session can take over: of each section, the words of the last signed note that has some',
+    'Words that a session’s note can take over: for each section, those of the last signed note that has some',
 };
 
 const saving = {
-  summary: 'Keep the note of a session, whole; in the place of what was kept of it',
+  summary: 'Save the whole note of a session; replaces the stored one',
   body: sessionNoteForm,
   refusals: {
     404: 'The session or the plan is not there',

@@ -38,12 +38,12 @@ export function phraseRoutes(app: FastifyInstance): void {
   });
 
   putOwn(app, own, changing, updatePhrase);
-  deleteOwn(app, own, { summary: 'Delete a phrase; what was written with it stays' }, deletePhrase);
+  deleteOwn(app, own, { summary: 'Delete a phrase; text written with it stays' }, deletePhrase);
 }
 
 const own = { url: '/api/phrases/:id', missing: PHRASE_NOT_FOUND, load: getPhrase } as const;
 
-const listing = { summary: 'List phrases, the first written first', query: phraseListQuery };
+const listing = { summary: 'List phrases, oldest first', query: phraseListQuery };
 
 const creating = {
   summary: 'Add a phrase',
@@ -53,7 +53,7 @@ const creating = {
 } as const;
 
 const changing = {
-  summary: 'Change the stated fields of a phrase',
+  summary: 'Change fields of a phrase',
   body: phraseChange,
   refusals: { 409: 'Another phrase has this shortcut' },
 };

@@ -44,9 +44,9 @@ const listing = { summary: 'List plans, the latest first', query: planListQuery 
 
 const creating = { summary: 'Add a plan of a client', body: newPlan, status: 201 } as const;
 
-const changing = { summary: 'Change the stated fields of a plan', body: planChange };
+const changing = { summary: 'Change fields of a plan', body: planChange };
 
 const deleting = {
-  summary: 'Delete a plan that has no goals, notes and documents',
+  summary: 'Delete a plan without goals, notes or documents',
   refusals: { 409: 'It has goals, notes or documents' },
 } as const;

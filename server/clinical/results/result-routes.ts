@@ -99,19 +99,17 @@ function placeIn({ params }: FastifyRequest): ResultPlace {
 }
 
 const listing = {
-  summary:
-    'List results, those of the latest session first; those of a client as signed while a note is being corrected',
+  summary: 'List results, latest session first; a client’s as signed while a note is being corrected',
   query: resultListQuery,
 };
 
 const listingOfGoal = {
-  summary:
-    'The results of one goal, those of the latest session first; as signed while a note is being corrected',
+  summary: 'Results of one goal, latest session first; as signed while a note is being corrected',
   query: goalResultsQuery,
 };
 
 const saving = {
-  summary: 'Keep what the child did on a goal in a session, whole; in the place of what was kept of it',
+  summary: 'Save the whole result of a goal in a session; replaces the stored one',
   body: goalResultForm,
   refusals: {
     404: 'The session or the goal is not there',

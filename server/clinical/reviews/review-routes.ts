@@ -169,23 +169,22 @@ function refusalIn(
 }
 
 const listing = {
-  summary:
-    'List the signed texts that wait for the review of whoever asks, latest first; or those that have one. Of others there are none',
+  summary: 'List signed texts that wait for the user’s review, latest first, or those already reviewed',
   query: queueQuery,
 };
 
 const counting = {
-  summary: 'Whether whoever asks supervises somebody today, and how many signed texts wait for the review',
+  summary: 'Whether the user supervises someone today, and how many signed texts wait for review',
 };
 
 const reading = {
   summary:
-    'A signed text of a supervised therapist, with what was signed of the same note or document since the first day; it is noted in the activity log',
+    'A signed text of a supervised therapist, with the other signed texts of the same note or document since the first day; recorded in the activity log',
   refusals: { 404: 'There is none, or it is not of a therapist whom whoever asks supervises today' },
 } as const;
 
 const reviewing = {
-  summary: 'Review a signed text as supervisor: the review is kept beside it, and never changed',
+  summary: 'Review a signed text as supervisor; the review is stored beside it and never changes',
   body: newReview,
   status: 201,
   refusals: {
@@ -195,4 +194,4 @@ const reviewing = {
   },
 } as const;
 
-const receiving = { summary: 'List the reviews of what one signed, in their order', query: receivedQuery };
+const receiving = { summary: 'List reviews of the user’s signed texts, in order', query: receivedQuery };

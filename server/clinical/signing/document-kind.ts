@@ -37,7 +37,7 @@ export const documentKind: SignedKind<DocumentToSign> = {
     ...lockedMessages,
   },
   summaries: {
-    preview: 'A document as it will read once it is signed, what stands in the way, and what to look at',
+    preview: 'Preview of a signed document, with refusals and warnings',
     sign: 'Sign a document',
     notCorrected: 'Nothing was signed of this document, or it is being corrected already',
     notWithdrawn: 'The document is not signed, or was changed since it was seen',

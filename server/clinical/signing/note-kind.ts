@@ -33,9 +33,8 @@ export const noteKind: SignedKind<NoteToSign> = {
     withdrawn: NOTE_IS_WITHDRAWN,
   },
   summaries: {
-    preview:
-      'The note of a session as it will read once it is signed, what stands in the way, and what to look at',
-    sign: 'Sign the note of a session, and say with it what became of one that is still scheduled',
+    preview: 'Preview of a session’s signed note, with refusals and warnings',
+    sign: 'Sign the note of a session, with the outcome of a session that is still scheduled',
     notCorrected: 'Nothing was signed of this session, or its note is being corrected already',
     notWithdrawn: 'No note of this session is signed, or it was changed since it was seen',
   },

@@ -25,10 +25,10 @@ async function ownProfile(queries: CaseloadQueries) {
   return { profile: (await findSigningProfile(queries)) ?? null };
 }
 
-const showing = { summary: 'What one signs with: name, credentials, license; null before it was filled in' };
+const showing = { summary: 'The user’s signature: name, credentials, license; null until it is filled in' };
 
 const saving = {
-  summary: 'Keep what one signs with, whole; what was signed before keeps what it was signed with',
+  summary: 'Save the user’s whole signature; earlier signed texts keep theirs',
   body: signingProfileForm,
   refusals: { 409: 'It was changed since it was seen' },
 } as const;

@@ -43,7 +43,7 @@ export function signingRoutes(app: FastifyInstance, services: SigningServices): 
   signedKindRoutes(app, documentKind, services);
 }
 
-const listing = { summary: 'List what was signed, in its order', query: signedListQuery };
+const listing = { summary: 'List signed texts in order of signing', query: signedListQuery };
 
 /** Signing one kind of record, and the acts after it. Each leaves what was signed as it is. */
 function signedKindRoutes<Draft extends ToSign>(
@@ -151,7 +151,7 @@ function docsOf<Draft extends ToSign>({
       refusals: { 409: summaries.notCorrected },
     },
     leave: {
-      summary: `Leave a correction be that says what was signed: the ${noun} is signed, or withdrawn, as before`,
+      summary: `End a correction without changes: the ${noun} is signed, or withdrawn, as before`,
       status: 204,
       refusals: { 409: `Nothing was signed of this ${entity}, or the correction says something else` },
     },

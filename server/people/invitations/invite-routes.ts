@@ -29,7 +29,7 @@ export function inviteRoutes(app: FastifyInstance, { database }: { database: Dat
     {
       ...forOwner,
       ...routeDoc({
-        summary: 'Invite somebody to open an account; the code is told this once',
+        summary: 'Invite someone to open an account; only this answer contains the code',
         access: 'owner',
         body: newInvite,
         status: 201,
@@ -49,7 +49,7 @@ export function inviteRoutes(app: FastifyInstance, { database }: { database: Dat
 
   app.delete(
     '/api/invites/:id',
-    { ...forOwner, ...routeDoc({ summary: 'Take an invitation back', access: 'owner', status: 204 }) },
+    { ...forOwner, ...routeDoc({ summary: 'Revoke an invitation', access: 'owner', status: 204 }) },
     async (request, reply) => {
       const id = parseId(request.params, INVITE_NOT_FOUND);
       const { user, actor, now } = request.practice;

@@ -58,7 +58,7 @@ export function practiceNoticeRoutes(
 
 const listing = {
   summary:
-    'What the dashboard says first: trouble with the data and the setup for the owner, a restore for everybody',
+    'Notices at the top of the dashboard: problems with data and setup for the owner, a restore for everyone',
   isBackground: true,
 } as const;
 

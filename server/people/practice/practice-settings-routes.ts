@@ -53,7 +53,7 @@ const showing = { summary: 'How the practice works: its time zone, its defaults'
 
 const changing = {
   summary:
-    'Change how the practice works; what is not named stays. Whether a second factor is required takes the confirmation',
+    'Change how the practice works; omitted fields stay. Requiring a second factor needs the confirmation',
   access: 'owner',
   body: practiceSettingsChange,
   refusals: {

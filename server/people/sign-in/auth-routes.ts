@@ -130,6 +130,6 @@ async function userWithPassword(
 }
 
 const showingRegistration = {
-  summary: 'Who may open an account, and whether the first one is still to be opened with the setup code',
+  summary: 'Who may open an account, and whether the first one needs the setup code',
   access: 'everyone',
 } as const;

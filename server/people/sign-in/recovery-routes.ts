@@ -42,7 +42,7 @@ const refusals = {
 };
 
 const looking = {
-  summary: 'Whose password a recovery link is about',
+  summary: 'Whose account a recovery link is for',
   access: 'everyone',
   body: recoveryLink,
   refusals,

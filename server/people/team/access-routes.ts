@@ -70,12 +70,13 @@ const ending = { ...confirmedByOwner, summary: 'Sign another therapist out on ev
 const disabling = {
   ...confirmedByOwner,
   summary:
-    'Disable an account: it signs nobody in until it is enabled; its records stay, sealed to its therapist',
+    'Disable an account: nobody can sign in to it until it is enabled; its records stay, and nobody else reads them',
 };
 
 const confirming = {
   ...confirmedByOwner,
-  summary: 'Confirm an account that opened itself: it reads tax ID, NPI and payment instructions from now on',
+  summary:
+    'Confirm an account from open registration: from now on it reads tax ID, NPI and payment instructions',
 };
 
 const enabling = { ...confirmedByOwner, summary: 'Enable a disabled account again' };

@@ -34,7 +34,7 @@ export function supervisionRoutes(
 
 const naming = {
   summary:
-    'Name who supervises a therapist, from which day on and by which plan; supervisorId null ends it. The supervisor reads what the therapist signs from that day on',
+    'Set a therapist’s supervisor, first day and plan; supervisorId null ends it. The supervisor reads what the therapist signs from that day on',
   access: 'owner',
   body: supervisionForm,
   status: 204,

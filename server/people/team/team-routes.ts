@@ -53,7 +53,7 @@ const listing = {
 } as const;
 
 const handingOver = {
-  summary: 'Hand the practice over to another therapist; whoever did it owns it no more',
+  summary: 'Transfer the practice to another therapist, who becomes its owner instead',
   access: 'owner',
   body: ownershipTransfer,
   status: 204,

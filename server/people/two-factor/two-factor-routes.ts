@@ -121,7 +121,7 @@ const passwordRefusals = {
 const reading = { summary: 'Whether two-factor sign-in is on', isForSettingUp: true };
 
 const preparing = {
-  summary: 'A new secret for an authenticator app; it counts once a first code of it has come',
+  summary: 'Create a secret for an authenticator app; it is active after its first code',
   isForSettingUp: true,
   body: passwordConfirmation,
   refusals: passwordRefusals,
@@ -136,13 +136,14 @@ const turningOn = {
 };
 
 const renewing = {
-  summary: 'Make new recovery codes; the old ones end',
+  summary: 'Create new recovery codes; the old ones stop working',
   body: passwordConfirmation,
   refusals: { ...passwordRefusals, 409: 'Two-factor sign-in is off' },
 };
 
 const turningOff = {
-  summary: 'Turn two-factor sign-in off; its recovery codes end, and every other device is signed out',
+  summary:
+    'Turn two-factor sign-in off; its recovery codes stop working, and every other device is signed out',
   body: passwordConfirmation,
   status: 204,
   refusals: {

@@ -13,5 +13,5 @@ export function draftKeyRoutes(app: FastifyInstance): void {
 }
 
 const showing = {
-  summary: 'The key that locks unsaved notes and answers in the browser, for the time of a sign-in',
+  summary: 'The key that encrypts unsaved notes and answers in the browser during a sign-in',
 };

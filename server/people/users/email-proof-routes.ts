@@ -53,7 +53,7 @@ export function emailProofRoutes(
 }
 
 const proving = {
-  summary: 'Show by a mailed link that an address is one’s own',
+  summary: 'Confirm an email address by a mailed link',
   access: 'everyone',
   body: emailLink,
   status: 204,
@@ -61,11 +61,11 @@ const proving = {
 } as const;
 
 const showing = {
-  summary: 'Whether the email address is known to be one’s own; only then mail is sent to it',
+  summary: 'Whether the email address is confirmed; only then mail is sent to it',
 };
 
 const asking = {
-  summary: 'Send the mail with the link again, unless the address is known or the practice sends no mail',
+  summary: 'Send the mail with the link again, unless the address is confirmed or the practice sends no mail',
   status: 204,
   refusals: { 429: 'Too many mails were sent today' },
 } as const;

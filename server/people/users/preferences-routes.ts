@@ -50,12 +50,12 @@ function refuseLongerIdleTime(
 }
 
 const showing = {
-  summary: 'How the app is liked: the first day of the week, and the minutes until the automatic sign-out',
+  summary: 'The user’s preferences: the first day of the week, and the minutes until the automatic sign-out',
 };
 
 const changing = {
   summary:
-    'Change the stated preferences; null idle minutes turn the automatic sign-out off, which takes the confirmation',
+    'Change preferences; null idle minutes turn the automatic sign-out off, which needs the confirmation',
   body: preferencesChange,
   refusals: {
     403: 'The password or the code is missing or not right',

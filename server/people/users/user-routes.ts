@@ -57,7 +57,7 @@ const showing = { summary: 'The account that is signed in', isForSettingUp: true
 
 const changing = {
   summary:
-    'Change the full name, or, with the confirmation, the email or the username of the account; then every other device is signed out',
+    'Change the full name or, with the confirmation, the account’s email or username, which signs out every other device',
   body: profileChange,
   refusals: {
     403: 'The password or the code is missing or not right',

@@ -18,7 +18,7 @@ export function changeRoutes(app: FastifyInstance, { changes }: { changes: Chang
 
 const following = {
   summary:
-    'Server-sent events: {"versions"} of each noun of the caseload, now, and of those that a change is about',
+    'Server-sent events: {"versions"} of each noun of the caseload, first of all and then of those that changed',
   answer: 'text/event-stream',
   isBackground: true,
 } as const;

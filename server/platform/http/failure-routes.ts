@@ -21,7 +21,8 @@ export function failureRoutes(app: FastifyInstance, { countFailureReport, screen
     {
       bodyLimit: BODY_LIMIT_BYTES,
       ...routeDoc({
-        summary: 'Report that a screen broke in the browser; the number is that of the line in the log',
+        summary:
+          'Report a screen that broke in the browser; answers the number of the line in the server’s log',
         access: 'everyone',
         body: browserFailureSchema,
         refusals: { 429: 'Too many reports came from this address within an hour' },

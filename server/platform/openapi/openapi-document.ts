@@ -7,12 +7,12 @@ import type { ListedRoute } from './route-list.ts';
 
 const description = [
   'The practice in JSON. Sign in by POST /api/login and send the cookie it answers with every call.',
-  'A sign-in ends when it is not used for as long as its therapist allows. A call that nobody asked for, such as reading again by the clock, says so by the header `background: 1` and is no use.',
-  'A therapist reaches her own records and no others: whatever belongs to somebody else is a 404.',
-  'Failures answer one plain sentence as text/plain, and name in the header Refused-Field the field of the body that it is about. Besides those listed with a call: 403 for a change that another website sends, 413 for a body that is too large, 415 for one that is not JSON, 503 while the database does not answer or takes nothing.',
-  'Moments are ISO 8601 in UTC, days are YYYY-MM-DD, money is whole cents. In a change a field that is left out stays as it is.',
-  'The answers of an assessment are a list in the order of its questions. A question may be sent with the id it was answered with: its answer then follows it to any place and wording. Without ids, questions are told by their words and places.',
-  'Lists answer whole, with an ETag: send it back as If-None-Match, and 304 says that nothing changed. With `limit` a list comes in pages, and the Link header names the next one; with the first page of sessions, assessments and invoices, Total-Count says how many there are in all.',
+  'A sign-in ends when unused for as long as its therapist allows. A call without a user action, such as polling, sends the header `background: 1` and does not count as use.',
+  'A therapist reaches only their own records: anything else is a 404.',
+  'Failures answer one plain sentence as text/plain, and name the body field concerned in the header Refused-Field. Besides those listed with a call: 403 for a change sent by another website, 413 for a body that is too large, 415 for one that is not JSON, 503 while the database does not answer or cannot save.',
+  'Instants are ISO 8601 in UTC, days are YYYY-MM-DD, money is integer cents. In a change, an omitted field stays as it is.',
+  'The answers of an assessment are a list in the order of its questions. A question may be sent with its id: its answer then follows it to any position and wording. Without ids, questions are matched by wording and position.',
+  'Lists are answered whole, with an ETag: send it as If-None-Match, and 304 means that nothing changed. With `limit` a list is paged, and the Link header names the next page; the first page of sessions, assessments and invoices has the total in Total-Count.',
 ].join('\n\n');
 
 /** The OpenAPI document of the routes, from the schemas that they parse and answer with. */

@@ -84,7 +84,7 @@ const granting = {
 } as const;
 
 const downloading = {
-  summary: 'Download a backup once, where it was granted; every therapist sees it in her activity log',
+  summary: 'Download a backup once, after it was granted; recorded in every therapist’s activity log',
   access: 'owner',
   answer: FILE_TYPE,
   refusals,

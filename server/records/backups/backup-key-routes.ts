@@ -56,14 +56,14 @@ export function backupKeyRoutes(
 const refusals = { 409: 'The data is in PostgreSQL' };
 
 const making = {
-  summary: 'Make a pair of keys for backups; neither is kept',
+  summary: 'Create a key pair for backups; neither key is stored',
   access: 'owner',
   status: 201,
   refusals,
 } as const;
 
 const choosing = {
-  summary: 'Encrypt backups with this public key from now on, and those that are not encrypted yet',
+  summary: 'Encrypt backups with this public key from now on, and existing unencrypted ones',
   access: 'owner',
   body: backupKeyChoice,
   status: 204,

@@ -68,14 +68,14 @@ const listing = {
 } as const;
 
 const making = {
-  summary: 'Back the practice up now',
+  summary: 'Make a backup now',
   access: 'owner',
   status: 201,
   refusals,
 } as const;
 
 const checking = {
-  summary: 'What is in a backup, and what restoring it would take away',
+  summary: 'What a backup contains, and what restoring it would remove',
   access: 'owner',
   body: backupOpening,
   refusals: {
@@ -86,7 +86,7 @@ const checking = {
 
 const restoring = {
   summary:
-    'Put a backup in the place of the practice, which is backed up first; other calls wait or answer 503 meanwhile',
+    'Restore a backup; the current data is backed up first, and other calls wait or answer 503 meanwhile',
   access: 'owner',
   body: restoreConfirmation,
   refusals: {

@@ -90,12 +90,12 @@ function wholeDocuments(queries: CaseloadQueries, clientId: number): Promise<Cli
 }
 
 const following = {
-  summary: 'How far the PDF of a record is that is being made; no pages where none is',
+  summary: 'Progress of a record’s PDF in the making; no pages if there is none',
   isBackground: true,
 } as const;
 
 const printing = {
-  summary: "One client's whole record as a PDF; it is noted in the activity log",
+  summary: "One client's whole record as a PDF; recorded in the activity log",
   answer: 'application/pdf',
   refusals: { 409: 'The record is too large for one PDF' },
 } as const;

@@ -33,7 +33,7 @@ export async function archiveImportRoutes(app: FastifyInstance, all: AllModules)
 }
 
 const importing = {
-  summary: 'Bring a whole archive, as GET /api/export makes it, into an empty caseload, all or nothing',
+  summary: 'Import a whole archive, as GET /api/export makes it, into an empty caseload, all or nothing',
   sends: 'application/zip',
   refusals: { 400: 'The archive cannot be read, or a row breaks a rule', 409: 'The caseload is not empty' },
 } as const;

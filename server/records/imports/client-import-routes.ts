@@ -67,10 +67,10 @@ const importing = {
 } as const;
 
 const previewing = {
-  summary: 'What undoing an import would do: how many clients go, and which stay for what reason',
+  summary: 'What undoing an import would do: how many clients are removed, and which stay and why',
 };
 
 const undoing = {
-  summary: 'Take the clients of an import out again, but for those to which something has been added',
+  summary: 'Remove an import’s clients, except those to which something has been added',
   refusals: { 409: 'None of its clients can be taken out (any more)' },
 };

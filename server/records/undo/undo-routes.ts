@@ -23,6 +23,6 @@ export function undoRoutes(app: FastifyInstance): void {
 
 const undoing = {
   summary:
-    'Put back what a change of the last five minutes changed: its answer named this id in the header Undo. Answers the records that were put back',
+    'Undo a change of the last five minutes, whose answer named this id in the header Undo. Answers the restored records',
   refusals: { 409: 'Something of it was changed or billed since: nothing is put back' },
 };

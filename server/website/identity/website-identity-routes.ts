@@ -128,13 +128,12 @@ export function websitePublicationRoutes(
 }
 
 const lookingForPublication = {
-  summary:
-    'Whether the website is published, and what on it is made up, not confirmed or better looked at first',
+  summary: 'Whether the website is published, and what on it is made up, unconfirmed or worth checking',
   access: 'owner',
 } as const;
 
 const publishing = {
-  summary: 'Publish the website, so that search engines may list it, or take it back from them',
+  summary: 'Publish the website, so that search engines may list it, or unpublish it',
   access: 'owner',
   body: publicationChange,
   refusals: {
@@ -158,7 +157,7 @@ const showing = {
 } as const;
 
 const changing = {
-  summary: 'Change what the website says; it shows at once, and earlier editions are kept',
+  summary: 'Change what the website says; it shows at once, and earlier editions are saved',
   access: 'owner',
   body: websiteChange,
   refusals: {

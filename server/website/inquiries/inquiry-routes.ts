@@ -36,7 +36,7 @@ const listing = {
 } as const;
 
 const changing = {
-  summary: 'Change the state or the notes of an inquiry, or name the client made of a consultation request',
+  summary: 'Change an inquiry’s state or notes, or link the client made from it',
   access: 'owner',
   body: inquiryChange,
   refusals: { 409: 'The inquiry was changed meanwhile, or a client would be made of a school' },

@@ -20,7 +20,7 @@ export function pageViewRoutes(app: FastifyInstance, { database }: { database: D
 }
 
 const listing = {
-  summary: 'List how often each page of the website was seen, by day',
+  summary: 'List views of each website page by day',
   access: 'owner',
   query: daysQuery,
 } as const;

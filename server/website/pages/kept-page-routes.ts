@@ -59,8 +59,7 @@ export function keptPageRoutes(
 }
 
 const showing = {
-  summary:
-    'The pages of an edition as they were sent to visitors: a list of them, or one of them word for word',
+  summary: 'An edition’s pages as sent to visitors: the list, or one page word for word',
   access: 'owner',
   query: keptPageQuery,
   answer: 'text/html',

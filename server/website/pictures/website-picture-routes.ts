@@ -35,7 +35,7 @@ export async function websitePictureRoutes(
 }
 
 const taking = {
-  summary: 'Bring a photo or a logo for the website: its sizes are made, and an edition can name it',
+  summary: 'Upload a photo or a logo for the website; its sizes are made, and an edition can reference it',
   access: 'owner',
   query: pictureQuery,
   sends: FILE_TYPE,
