@@ -97,14 +97,9 @@ test('A stack in the log names the line of the TypeScript where it happened', as
   expect(written.slice(Number(column) - 1)).toMatch(/^prepare\(/);
 });
 
+// The others are refused by the same function (server/platform/config.test.ts).
 test.each([
   ['PORT', 'eighty'],
-  ['DATABASE_URL', 'mysql://localhost/practice'],
-  ['SITE_URL', 'practice.example.com'],
-  ['SMTP_URL', 'mail.example.com'],
-  ['PRACTICE_EMAIL', 'nobody'],
-  ['REGISTRATION', 'maybe'],
-  ['TRUST_PROXY', 'sometimes'],
   ['RATE_LIMITS', 'none'],
 ])('A wrong %s stops the start with one line that names it', async (name, value) => {
   await expectRefusal({ DATA_DIR: temporaryFolder(), [name]: value }, new RegExp(`^${name} `));
