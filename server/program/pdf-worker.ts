@@ -1,14 +1,12 @@
 // The module of a PdfThread.
 import { parentPort } from 'node:worker_threads';
-import { renderInvoicePdf, renderInvoicesPdf } from '#server/billing/invoices/invoice-pdf.ts';
-import { renderReportPdf } from '#server/billing/reports/report-pdf.ts';
-import { renderClinicalDocument } from '#server/clinical/documents/document-pdf.ts';
-import { renderSessionNotePdf } from '#server/clinical/notes/session-note-pdf.ts';
+import type { PdfContents, PdfDocument, PdfRenderers } from '#server/platform/pdf/pdf-document.ts';
 import { loadPdfFonts } from '#server/platform/pdf/pdf-fonts.ts';
 import type { FromPdfThread, RenderedPdf } from '#server/platform/pdf/pdf-thread.ts';
 import { makePrintable } from '#server/platform/pdf/printable-text.ts';
-import { renderClientRecord } from '#server/records/client-record/client-record-pdf.ts';
-import type { PdfDocument } from './pdf-document.ts';
+import { serverModules } from './modules.ts';
+
+const renderers: PdfRenderers = Object.assign({}, ...serverModules.map(({ pdfs }) => pdfs));
 
 parentPort?.on('message', async (document: PdfDocument) => {
   tell(await rendered(document));
@@ -29,19 +27,9 @@ async function rendered(document: PdfDocument): Promise<RenderedPdf> {
   }
 }
 
-function render(document: PdfDocument): Promise<Buffer> {
-  switch (document.kind) {
-    case 'invoice':
-      return renderInvoicePdf(document.content);
-    case 'invoices':
-      return renderInvoicesPdf(document.content);
-    case 'report':
-      return renderReportPdf(document.content);
-    case 'session note':
-      return renderSessionNotePdf(document.content);
-    case 'clinical document':
-      return renderClinicalDocument(document.content);
-    case 'client record':
-      return renderClientRecord(document.content, (page) => tell({ page }));
-  }
+async function render<Kind extends keyof PdfContents>({ kind, content }: PdfDocument<Kind>): Promise<Buffer> {
+  const load = renderers[kind];
+  if (load === undefined) throw new Error(`No module makes a PDF of the kind ${kind}`);
+  const renderer = await load();
+  return renderer(content, (page) => tell({ page }));
 }

@@ -15,4 +15,8 @@ export const invoiceModule = {
     invoices: inWindows(invoiceOrder, undefined, (page) => listInvoices(queries, today, {}, page)),
   }),
   checkArchive: refuseWrongInvoices,
+  pdfs: {
+    invoice: async () => (await import('./invoice-pdf.ts')).renderInvoicePdf,
+    invoices: async () => (await import('./invoice-pdf.ts')).renderInvoicesPdf,
+  },
 } satisfies ServerModule;

@@ -26,6 +26,13 @@ export interface InvoicesPdf {
 /** More lines than this never fit on one page. */
 const LINES_ON_ONE_PAGE = 20;
 
+declare module '#server/platform/pdf/pdf-document.ts' {
+  interface PdfContents {
+    invoice: InvoicePdf;
+    invoices: InvoicesPdf;
+  }
+}
+
 /** An invoice as a PDF: letterhead, parties, its lines as they were issued, total, how to pay. */
 export async function renderInvoicePdf(content: InvoicePdf): Promise<Buffer> {
   if (content.invoice.lines.length <= LINES_ON_ONE_PAGE) {

@@ -7,4 +7,5 @@ export const reportModule = {
   audited: {
     reports: { entity: 'caseload' },
   },
+  pdfs: { report: async () => (await import('./report-pdf.ts')).renderReportPdf },
 } satisfies ServerModule;

@@ -41,6 +41,12 @@ const styles = StyleSheet.create({
   change: { fontSize: 7.5 },
 });
 
+declare module '#server/platform/pdf/pdf-document.ts' {
+  interface PdfContents {
+    report: ReportPdf;
+  }
+}
+
 /** A report as a PDF: numbers and tables as on the screen, on paper that needs no color. */
 export function renderReportPdf(content: ReportPdf): Promise<Buffer> {
   const { letterhead, title, about, figures, sections } = content;

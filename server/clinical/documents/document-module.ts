@@ -10,4 +10,5 @@ export const documentModule = {
     documents: { entity: 'document', isOfFamilies: true },
   },
   checkArchive: refuseWrongDocuments,
+  pdfs: { 'clinical document': async () => (await import('./document-pdf.ts')).renderClinicalDocument },
 } satisfies ServerModule;

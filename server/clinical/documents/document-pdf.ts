@@ -19,6 +19,12 @@ export type ClinicalDocumentPdf = (
   hasFamilySignature: boolean;
 };
 
+declare module '#server/platform/pdf/pdf-document.ts' {
+  interface PdfContents {
+    'clinical document': ClinicalDocumentPdf;
+  }
+}
+
 /** A document about a child as a PDF. */
 export function renderClinicalDocument(content: ClinicalDocumentPdf): Promise<Buffer> {
   const ending = content.hasFamilySignature ? familySignature() : null;

@@ -12,4 +12,5 @@ export const noteModule = {
     notes: { entity: 'session-note', isOfFamilies: true },
   },
   checkArchive: refuseWrongNotes,
+  pdfs: { 'session note': async () => (await import('./session-note-pdf.ts')).renderSessionNotePdf },
 } satisfies ServerModule;

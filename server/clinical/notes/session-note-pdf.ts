@@ -16,6 +16,12 @@ export type SessionNotePdf =
 
 const TITLE = 'Session Note';
 
+declare module '#server/platform/pdf/pdf-document.ts' {
+  interface PdfContents {
+    'session note': SessionNotePdf;
+  }
+}
+
 /** The note of a session as a PDF. */
 export function renderSessionNotePdf(content: SessionNotePdf): Promise<Buffer> {
   if ('note' in content) {

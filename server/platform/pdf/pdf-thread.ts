@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PdfDocument } from '#server/program/pdf-document.ts';
+import type { PdfDocument } from './pdf-document.ts';
 
 /** What comes back for a document. */
 export type RenderedPdf = { file: Uint8Array } | { failure: string };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { conflict, HttpError } from '#server/platform/http/errors.ts';
 import { FairTurns, TooManyWaiting } from '#server/platform/jobs/fair-turns.ts';
-import type { PdfDocument } from '#server/program/pdf-document.ts';
+import type { PdfDocument } from './pdf-document.ts';
 import { PdfThread, TooLargeForPdf } from './pdf-thread.ts';
 
 /** How many PDFs of one therapist are made at once; one takes some 70 ms of computing, or many seconds. */

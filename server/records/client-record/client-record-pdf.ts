@@ -22,6 +22,12 @@ const CONFIDENTIAL =
 /** A record with more pages than about this begins each school year and each chapter on a page of its own. */
 const LONG_RECORD = 6;
 
+declare module '#server/platform/pdf/pdf-document.ts' {
+  interface PdfContents {
+    'client record': ClientRecordContent;
+  }
+}
+
 /**
  * A client's whole record as a PDF: who it is about, contents, notes, plans and goals, sessions, signed notes, documents,
  * assessments, annual records, invoices.
