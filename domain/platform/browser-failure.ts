@@ -4,14 +4,14 @@ const short = (limit: number) =>
   z.string('Please say what broke').check(z.trim(), z.maxLength(limit, 'Please say it in fewer words'));
 
 /**
- * What a browser tells when a screen broke: which screen, what kind of error and where in our own files. Never the
- * error's words or the page's: they may hold something about a child.
+ * The report a browser sends when a screen fails: the screen, the kind of error and its place in our own files. Never
+ * the error message or the page's text: they may contain something about a child.
  */
 export const browserFailureSchema = z.object({
-  /** The address without the numbers of records: "/clients/:id". */
+  /** The path without record numbers: "/clients/:id". */
   screen: short(200),
   kind: short(60),
-  /** File, line and column: "/assets/client-page-Ab12.js:1:2045"; empty when unknown. */
+  /** File, line and column: "/assets/client-page-Ab12.js:1:2045"; empty if unknown. */
   place: short(200),
 });
 

@@ -1,4 +1,7 @@
-/** A value as JSON with sorted keys and no spaces: the same value always has the same text. What is undefined is left out. */
+/**
+ * Returns a value as JSON with sorted keys and no spaces, so that equal values have equal text. Undefined fields are
+ * left out.
+ */
 export function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** How two usernames or two email addresses are compared: without regard to case. */
+/** Returns a username or email address normalized for comparison, without regard to case. */
 export function comparable(text: string): string {
   return text.trim().normalize('NFC').toLowerCase();
 }

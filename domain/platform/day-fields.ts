@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { isDay } from './dates.ts';
 
-/** A calendar date that must be there, otherwise `message`. */
+/** Schema of a required calendar date, with `message` as its error. */
 export function requiredDay(message: string) {
   return z.string(message).check(z.trim(), z.refine(isDay, message));
 }
 
-/** A calendar date that may be missing; empty text and null both read as null. */
+/** Schema of an optional calendar date; empty text and null both become null. */
 export function optionalDay(message: string) {
   return z.pipe(
     z.nullable(

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 export const INVALID_EMAIL = 'Invalid email address';
 const EMAIL_LIMIT = 254;
 
-/** The basic address pattern of the consultation form, used for every address in the product. */
+/** The basic address pattern, used for every email address in the program. */
 export const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;
 
-/** An email address that must be there; `requiredMessage` answers an empty one, `invalidMessage` one that is none. */
+/** Schema of a required email address: `requiredMessage` if empty, `invalidMessage` if malformed. */
 export function requiredEmail(requiredMessage: string = INVALID_EMAIL, invalidMessage = INVALID_EMAIL) {
   return z
     .string(requiredMessage)
@@ -18,7 +18,7 @@ export function requiredEmail(requiredMessage: string = INVALID_EMAIL, invalidMe
     );
 }
 
-/** An email address that may be missing; empty text and null both read as null. */
+/** Schema of an optional email address; empty text and null both become null. */
 export function optionalEmail() {
   return z.pipe(
     z.nullable(

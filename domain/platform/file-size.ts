@@ -1,7 +1,7 @@
 const KILOBYTE = 1_000;
 const units = ['KB', 'MB', 'GB'] as const;
 
-/** The size of a file as people read it: 84 KB, 1.3 MB. A file that is not empty has at least 1 KB. */
+/** Returns a file size for display: 84 KB, 1.3 MB. A file that is not empty has at least 1 KB. */
 export function formatBytes(bytes: number): string {
   let size = bytes / KILOBYTE;
   let unit: string = units[0];

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-/** The number that names a record; `message` answers anything that cannot be one. */
+/** Schema of a record id, with `message` as its error. */
 export function recordId(message: string) {
   return z.int(message).check(z.positive(message));
 }
 
-/** The moment a change was last seen at: sent back with a change, so that nobody's newer work is overwritten. */
+/** The `updatedAt` of the version that the user saw, sent with a change so that it does not overwrite a newer one. */
 export const seenUpdatedAt = z.optional(z.string('Please reload this page and try again'));
 
-/** A whole number from `lowest` to `highest`; `message` answers anything else. */
+/** Schema of a whole number from `lowest` to `highest`, with `message` as its error. */
 export function wholeNumber(lowest: number, highest: number, message: string) {
   return z.int(message).check(z.minimum(lowest, message), z.maximum(highest, message));
 }
 
-/** A field that may be left out, or stated to be missing. */
-export function maybe<Shape extends z.ZodMiniType>(shape: Shape) {
+/** Makes a field optional and nullable. */
+export function nullish<Shape extends z.ZodMiniType>(shape: Shape) {
   return z.optional(z.nullable(shape));
 }
 
@@ -24,13 +24,13 @@ export interface Fault<Field extends string> {
   message: string;
 }
 
-/** Holds a whole record to a rule that says what is wrong with it as a sentence. */
-export function faultless<Whole>(fault: (whole: Whole) => string | undefined) {
-  return z.custom<Whole>().check(withoutFault(fault));
+/** Schema of a whole record for which `fault` returns no error message. */
+export function recordRule<Whole>(fault: (whole: Whole) => string | undefined) {
+  return z.custom<Whole>().check(ruleCheck(fault));
 }
 
-/** The same as a check of a shape. */
-export function withoutFault<Whole>(fault: (whole: Whole) => string | undefined) {
+/** The same rule as a check that an existing schema can add. */
+export function ruleCheck<Whole>(fault: (whole: Whole) => string | undefined) {
   return z.check<Whole>((checked) => {
     const message = fault(checked.value);
     if (message !== undefined) checked.issues.push({ code: 'custom', message, input: checked.value });

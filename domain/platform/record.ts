@@ -3,48 +3,48 @@ import { instant, optionalInstant } from './stored-shapes.ts';
 
 type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
-/** A record of an earlier version, by the names of its fields. */
+/** A record of an earlier version, as values by field name. */
 export type EarlierRecord = Readonly<Record<string, unknown>>;
 
 /**
- * What there is to know about one kind of record. The tables, the answers of the API and their documentation, the
- * archive, the spreadsheets, the sealing of deleted records, and the comparison of backups follow from it.
+ * Describes one kind of record. The tables, API replies and their documentation, the archive, the spreadsheets, the
+ * sealing of deleted records and the comparison of backups are derived from it.
  */
 export interface RecordDescription {
-  /** The name of the kind, in the activity log too. */
+  /** The name of the kind, also used in the activity log. */
   readonly noun: string;
-  /** What people call one of them, and several. */
+  /** The singular and plural label. */
   readonly words: { readonly one: string; readonly several: string };
-  /** What the documentation of the API says they are; where they have a list of their own. */
+  /** The description in the API documentation, for kinds with a list of their own. */
   readonly about?: string;
   readonly table: string;
-  /** What follows "/api/" in the address of its list, where that is not its table. */
+  /** The path after "/api/" of its list, if it differs from the table name. */
   readonly listedUnder?: string;
-  /** What is stored, each field with its shape and in the order of the spreadsheet's columns. */
+  /** The stored fields with their shapes, in the order of the spreadsheet's columns. */
   readonly fields: Fields;
-  /** What is answered besides, out of other tables. */
+  /** Fields that replies add from other tables. */
   readonly answered?: Fields;
-  /** What stands for such a field in an archive that was made before it was answered. */
+  /** The values of those fields in archives made before they existed. */
   readonly answeredBefore?: EarlierRecord;
-  /** The fields that name the record which this one goes with, and the tables of those. */
+  /** The fields that reference the records this one is deleted with, and their tables. */
   readonly parents?: Readonly<Record<string, string>>;
-  /** The fields that name another record, without which this one stays; and the tables of those. */
+  /** The fields that reference records this one survives, and their tables. */
   readonly links?: Readonly<Record<string, string>>;
-  /** The table in whose answers this record is told; it has no list of its own. */
+  /** The table in whose replies this record appears; it then has no list of its own. */
   readonly partOf?: string;
-  /** What a new record has where nothing is stated; of other fields that may be missing, it has null. */
+  /** Defaults for fields that a new record leaves out; other optional fields become null. */
   readonly defaults?: EarlierRecord;
-  /** Fields that a change of the record leaves alone: something else sets them. */
+  /** Fields that a change of the record does not touch because something else sets them. */
   readonly setElsewhere?: readonly string[];
-  /** Fields that no spreadsheet shows. */
+  /** Fields left out of spreadsheets. */
   readonly notInSpreadsheet?: readonly string[];
-  /** The rules of the form, which a record from an archive has to keep too. */
+  /** The rules of the form, which also apply to records from an archive. */
   readonly rules?: z.ZodMiniType;
   /** The rules of a change. */
   readonly changeRules?: z.ZodMiniType;
-  /** What holds for a whole record besides. */
+  /** Rules about several fields of a record. */
   readonly wholeRules?: z.ZodMiniType;
-  /** Each brings a record from one version to the next; the first is for records of version 1. */
+  /** Each step converts a record to the next version; the first one takes records of version 1. */
   readonly upgrades: readonly ((earlier: EarlierRecord) => EarlierRecord)[];
 }
 
@@ -58,17 +58,19 @@ export function describeRecord<const Description extends RecordDescription>(
 
 type Values<Shapes> = { -readonly [Field in keyof Shapes]: z.output<Shapes[Field]> };
 
-/** A record as it is stored. */
+/** A record as stored. */
 export type Stored<Description extends RecordDescription> = Values<Description['fields']>;
 
-/** A record as the API answers it. */
+/** A record as the API replies with it. */
 export type Answered<Description extends RecordDescription> = Values<
   Description['fields'] & (Description extends { answered: infer Shapes } ? Shapes : unknown)
 >;
 
 const answeredShapes = new WeakMap<RecordDescription, z.ZodMiniType>();
 
-/** The shape in which the API answers a record: one for each description, by which the documentation names it. */
+/**
+ * Returns the shape of a record in API replies: one object per description, so that the documentation can name it.
+ */
 export function answeredShape<Description extends RecordDescription>(description: Description) {
   const { fields, answered } = description;
   const shape = answeredShapes.get(description) ?? z.strictObject({ ...fields, ...answered });
@@ -76,45 +78,45 @@ export function answeredShape<Description extends RecordDescription>(description
   return shape as z.ZodMiniType<Answered<Description>>;
 }
 
-const byTheProgram = ['id', 'therapistId', 'createdAt', 'updatedAt'] as const;
-type ByTheProgram<Description> =
-  | (typeof byTheProgram)[number]
+const systemFields = ['id', 'therapistId', 'createdAt', 'updatedAt'] as const;
+type SystemField<Description> =
+  | (typeof systemFields)[number]
   | (Description extends { setElsewhere: readonly (infer Field)[] } ? Field : never);
 
-/** What a record is made of: what a change of it may replace. */
+/** The fields of a record that a change may replace. */
 export type Content<Description extends RecordDescription> = Omit<
   Stored<Description>,
-  ByTheProgram<Description> & string
+  SystemField<Description> & string
 >;
 
-/** Makes a call impossible while `Stated` has a field too few or too many: none is lost without a word. */
-export type AllOf<Fields, Stated> = [Exclude<Fields, keyof Stated>, Exclude<keyof Stated, Fields>] extends [
+/** Fails to compile while `Input` lacks a field or has one too many, so that no field is lost silently. */
+export type AllOf<Fields, Input> = [Exclude<Fields, keyof Input>, Exclude<keyof Input, Fields>] extends [
   never,
   never,
 ]
   ? unknown
-  : { forgotten: Exclude<Fields, keyof Stated>; unknown: Exclude<keyof Stated, Fields> };
+  : { forgotten: Exclude<Fields, keyof Input>; unknown: Exclude<keyof Input, Fields> };
 
 type Defaults<Description> = Description extends { defaults: infer Values } ? keyof Values : never;
-type MayBeLeftOut<Values, Default> = {
+type OptionalField<Values, Default> = {
   [Field in keyof Values]: null extends Values[Field] ? Field : Field extends Default ? Field : never;
 }[keyof Values];
 
-/** What has to be stated of a new record, and what may be. */
-type Statable<Values, Optional extends keyof Values> = Omit<Values, Optional> & {
+/** The fields a new record requires, and those it may leave out. */
+type WithOptional<Values, Optional extends keyof Values> = Omit<Values, Optional> & {
   [Field in Optional]?: Values[Field] | undefined;
 };
-type StatedOf<Description extends RecordDescription> = Statable<
+type InputOf<Description extends RecordDescription> = WithOptional<
   Content<Description>,
-  MayBeLeftOut<Content<Description>, Defaults<Description>>
+  OptionalField<Content<Description>, Defaults<Description>>
 >;
 
-/** What a new record is made of when this is stated: the rest has its default, or is missing. */
-export function contentOf<Description extends RecordDescription, Stated extends StatedOf<Description>>(
+/** Returns the content of a new record: the input, and the default or null for fields it leaves out. */
+export function contentOf<Description extends RecordDescription, Input extends InputOf<Description>>(
   description: Description,
-  stated: Stated & AllOf<keyof Content<Description>, Stated>,
+  input: Input & AllOf<keyof Content<Description>, Input>,
 ): Content<Description> {
-  return contentAmong(description, stated);
+  return contentAmong(description, input);
 }
 
 /** Returns the content in a record that has other fields too. */
@@ -127,23 +129,23 @@ export function contentIn<Description extends RecordDescription>(
 
 function contentAmong<Description extends RecordDescription>(
   { fields, defaults = {}, setElsewhere = [] }: Description,
-  stated: object,
+  input: object,
 ): Content<Description> {
-  const given = new Map<string, unknown>(Object.entries(stated));
-  const names = Object.keys(fields).filter((name) => ![...byTheProgram, ...setElsewhere].includes(name));
+  const values = new Map<string, unknown>(Object.entries(input));
+  const names = Object.keys(fields).filter((name) => ![...systemFields, ...setElsewhere].includes(name));
   const content: unknown = Object.fromEntries(
-    names.map((name) => [name, given.get(name) ?? defaults[name] ?? null]),
+    names.map((name) => [name, values.get(name) ?? defaults[name] ?? null]),
   );
-  // What `names` leaves is what the type says; TypeScript does not follow the loop.
+  // The filter leaves exactly the fields of the type; TypeScript cannot infer that from the loop.
   return content as Content<Description>;
 }
 
-/** The version in which records of this kind are written today. */
+/** Returns the current version of this kind of record. */
 export function versionOf({ upgrades }: RecordDescription): number {
   return upgrades.length + 1;
 }
 
-/** A record of an earlier version as one of today's. */
+/** Upgrades a record from an earlier version to the current one. */
 export function upgraded(
   { upgrades }: RecordDescription,
   earlier: EarlierRecord,
@@ -152,17 +154,17 @@ export function upgraded(
   return upgrades.slice(version - 1).reduce((record, upgrade) => upgrade(record), earlier);
 }
 
-/** The fields of a record that are moments. */
+/** Returns the names of a record's fields that are moments. */
 export function momentsOf({ fields }: RecordDescription): string[] {
   return Object.keys(fields).filter((name) => fields[name] === instant || fields[name] === optionalInstant);
 }
 
-/** What follows "/api/" in the address of the list of such records. */
+/** Returns the path after "/api/" of the list of such records. */
 export function listWord({ table, listedUnder }: RecordDescription): string {
   return listedUnder ?? table.replaceAll('_', '-');
 }
 
-/** The fields that name other records, and the tables of those. */
+/** Returns the fields that reference other records, and their tables. */
 export function namedIn({ parents, links }: RecordDescription): [field: string, table: string][] {
   return Object.entries({ ...parents, ...links });
 }

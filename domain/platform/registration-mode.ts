@@ -1,12 +1,12 @@
-/** Who may open an account: anybody, who has an invitation, or nobody. */
+/** Who may open an account: anyone, people with an invitation, or nobody. */
 export const registrationModes = ['open', 'invite', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
-/** What somebody has to know before opening an account. */
+/** What a visitor needs to know before opening an account. */
 export interface RegistrationStatus {
   mode: RegistrationMode;
-  /** Whether the environment of the program decides it, and not the practice's owner. */
+  /** Whether the program's environment sets the mode instead of the owner. */
   isFixed: boolean;
-  /** Whether the first account is still to be opened, by the code that the start of the program printed. */
+  /** Whether the first account does not exist yet and requires the setup code printed at the program's start. */
   needsSetupCode: boolean;
 }

@@ -1,4 +1,4 @@
-/** Text as it is searched: without accents, in lower case. */
+/** Returns text for searching: lower case, without accents. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
@@ -6,13 +6,13 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** The digits of what somebody typed, when it is a phone number or part of one; undefined for anything else. */
+/** Returns the digits of a typed phone number or part of one; undefined for anything else. */
 export function digitsOfNumber(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
   return digits !== '' && /^[\d\s().+-]+$/.test(typed) ? digits : undefined;
 }
 
-/** What somebody typed into a search box, as it is looked for: plain, with single spaces; '' for nothing. */
+/** Returns a typed search normalized for matching: plain, with single spaces; '' if blank. */
 export function searchedText(typed: string): string {
   return plainText(typed).trim().replace(/\s+/g, ' ');
 }

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 
-// The shapes in which fields are stored and answered. What a form asks of what is typed, and its messages, stand
-// beside the form; tests hold every answer to its shape, strictly.
+// The shapes of stored fields and replies. Form rules and their messages are defined with each form; tests check
+// every reply strictly against its shape.
 
-/** A record's number. */
+/** A record's id. */
 export const id = z.int().check(z.positive());
 
 export const instant = z.iso.datetime({ precision: 3 });
 
-/** A moment that may be missing. */
+/** An optional moment. */
 export const optionalInstant = z.nullable(instant);
 
 export const day = z.iso.date();
 
-/** A text that may be missing. */
+/** An optional text. */
 export const text = z.nullable(z.string());
 
 export const count = z.int().check(z.nonnegative());
 
-/** What every record of one therapist carries. */
+/** The fields of every record that belongs to a therapist. */
 export const owned = { id, therapistId: id };
 
 export const moments = { createdAt: instant, updatedAt: instant };

@@ -1,9 +1,12 @@
-/** A number, and behind it an extension: a word of its own, so that "text me after 5" names none. */
+/**
+ * A number and its optional extension. The extension must be marked by a separate word, so that "text me after 5" has
+ * none.
+ */
 const EXTENSION = /^([^a-z#;]*)(?:.*?(?<![a-z])(?:x|ext(?:n|ensi[oó]n)?|#)[^a-z\d]*(\d+))?/i;
 
 /**
- * A phone number as a link dials it (RFC 3966): "516-555-0142 ext. 4" gives "tel:5165550142;ext=4". What else stands
- * before or behind the number is for people to read. `complete` writes the digits out, for example with the country's.
+ * Returns the link that dials a phone number (RFC 3966): "516-555-0142 ext. 4" gives "tel:5165550142;ext=4". Other
+ * text around the number is ignored. `complete` can add to the digits, for example a country code.
  */
 export function telephoneLink(
   phone: string,
@@ -14,14 +17,15 @@ export function telephoneLink(
   return extension === undefined ? `tel:${digits}` : `tel:${digits};ext=${extension}`;
 }
 
-/** The ten digits of a North American number; neither its area code nor its exchange begins with 0 or 1. */
+/** The ten digits of a North American number; its area code and exchange cannot begin with 0 or 1. */
 const AMERICAN = /^(?:\+?1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
-/** A number of another country, written out (E.164). */
+/** An international number with its country code (E.164). */
 const ABROAD = /^\+[2-9]\d{7,14}$/;
 
 /**
- * A phone number as people read it: "516.555.0142 x4" gives "(516) 555-0142 ext. 4"; one of another country keeps its
- * signs. Undefined when it cannot be dialed from everywhere: too short, too long, no number, or more than one.
+ * Returns a phone number for display: "516.555.0142 x4" gives "(516) 555-0142 ext. 4"; an international one is
+ * returned as typed. Undefined if it cannot be dialed from everywhere: too short, too long, or not exactly one
+ * number.
  */
 export function readTelephone(phone: string): string | undefined {
   const [, number = '', extension] = EXTENSION.exec(phone.trim()) ?? [];

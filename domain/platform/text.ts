@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** The longest free text a record keeps, in characters: about fifteen printed pages. */
+/** The longest free text of a record, in characters: about fifteen printed pages. */
 export const LONG_TEXT_LIMIT = 40_000;
 const SHORT_TEXT_LIMIT = 200;
 
-/** What is said of text that is longer than `maximum` characters. */
+/** Returns the error message for text longer than `maximum` characters. */
 export function tooLongMessage(maximum: number): string {
   return `Please shorten this to ${maximum.toLocaleString('en-US')} characters`;
 }
 
-/** Text that must be there: trimmed, at least `minimum` characters, otherwise `message`. */
+/** Schema of required text: trimmed, at least `minimum` characters, with `message` as its error. */
 export function requiredText(
   message: string,
   minimum = 1,
@@ -21,7 +21,7 @@ export function requiredText(
     .check(z.trim(), z.minLength(minimum, message), z.maxLength(maximum, tooLong(maximum)));
 }
 
-/** Text that may be missing; empty text and null both read as null, so "nothing" has one shape. */
+/** Schema of optional text; empty text and null both become null. */
 export function optionalText(maximum = SHORT_TEXT_LIMIT) {
   const message = 'Please enter text';
   return z.pipe(
@@ -31,8 +31,8 @@ export function optionalText(maximum = SHORT_TEXT_LIMIT) {
 }
 
 /**
- * Whether any text inside `value`, its keys included, holds what no database column can keep: a NUL
- * character or half of a surrogate pair.
+ * Returns whether any text in `value`, including keys, contains characters that a database column cannot store: NUL
+ * or half a surrogate pair.
  */
 export function hasUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();

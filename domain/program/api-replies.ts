@@ -27,9 +27,9 @@ import {
   loginShape,
   passkeyShape,
   preferencesShape,
-  recoveringAccountShape,
+  recoveryAccountShape,
   recoveryCodesShape,
-  registrationDoorShape,
+  registrationStatusShape,
   signInShape,
   teamMemberShape,
   twoFactorSetupShape,
@@ -40,16 +40,16 @@ import { type Answered, answeredShape } from '#domain/platform/record.ts';
 import {
   backupCheckShape,
   backupDownloadShape,
+  backupListShape,
   backupShape,
-  backupShelfShape,
   newBackupKeyShape,
   restoredBackupShape,
 } from '#domain/records/backups/backup-shapes.ts';
 import {
   assessmentTemplateShape,
-  failureNumberShape,
+  failureReferenceShape,
+  inquiryReceiptShape,
   inquiryShape,
-  inquiryTakenShape,
   listedTemplateShape,
   pageViewsShape,
   pastEditionShape,
@@ -72,10 +72,10 @@ import {
 } from './caseload-shapes.ts';
 import { undoneShape } from './undo.ts';
 
-/** What a call answers that has nothing to say but that it is done: no body, and status 204. */
-export const nothing = z.undefined();
+/** The reply of a call without content: no body, status 204. */
+export const noContent = z.undefined();
 
-/** A kind of record with a form: its calls are five, under the name of its table. */
+/** A kind of record that has a form: it has five calls, under the name of its table. */
 type ChangedRecord = Extract<ListedRecord, { changeRules: unknown }>;
 
 type RecordReplies = {
@@ -85,7 +85,7 @@ type RecordReplies = {
     | `POST /api/${Kind['table']}`
     | `${'GET' | 'PUT'} /api/${Kind['table']}/:id`]: z.ZodMiniType<Answered<Kind>>;
 } & {
-  [Kind in ChangedRecord as `DELETE /api/${Kind['table']}/:id`]: typeof nothing;
+  [Kind in ChangedRecord as `DELETE /api/${Kind['table']}/:id`]: typeof noContent;
 };
 
 const sessionList = z.array(answeredShape(sessionRecord));
@@ -93,9 +93,9 @@ const resultList = z.array(answeredShape(goalResultRecord));
 const invoiceList = z.array(answeredShape(invoiceRecord));
 
 /**
- * What each call of the API answers in JSON, by its method and address. It is said here and nowhere else: the
- * documentation of the routes is made from it, every test over HTTP holds their answers to it, and the browser has the
- * types of its calls from it, by `import type` alone.
+ * What each call of the API replies in JSON, by method and address. This is the only place: the route documentation
+ * is generated from it, every test over HTTP checks replies against it, and the browser imports the types of its
+ * calls from it with `import type`.
  */
 export const apiReplies = {
   ...recordReplies(),
@@ -120,7 +120,7 @@ export const apiReplies = {
   'POST /api/sessions/:id/note/sign': answeredShape(signedDocumentRecord),
   'POST /api/sessions/:id/note/addenda': answeredShape(signedDocumentRecord),
   'POST /api/sessions/:id/note/correct': answeredShape(sessionNoteRecord),
-  'DELETE /api/sessions/:id/note/correct': nothing,
+  'DELETE /api/sessions/:id/note/correct': noContent,
   'POST /api/sessions/:id/note/withdraw': answeredShape(signedDocumentRecord),
   'GET /api/signed-documents': z.array(answeredShape(signedDocumentRecord)),
   'GET /api/received-reviews': z.array(answeredShape(reviewRecord)),
@@ -136,14 +136,14 @@ export const apiReplies = {
   'POST /api/documents/:id/sign': answeredShape(signedDocumentRecord),
   'POST /api/documents/:id/addenda': answeredShape(signedDocumentRecord),
   'POST /api/documents/:id/correct': answeredShape(documentRecord),
-  'DELETE /api/documents/:id/correct': nothing,
+  'DELETE /api/documents/:id/correct': noContent,
   'POST /api/documents/:id/withdraw': answeredShape(signedDocumentRecord),
   'POST /api/documents/:id/fill': answeredShape(documentRecord),
   'GET /api/session-notes': z.array(answeredShape(sessionNoteRecord)),
   'GET /api/results': resultList,
   'GET /api/goals/:id/results': resultList,
   'PUT /api/sessions/:id/results/:goalId': answeredShape(goalResultRecord),
-  'DELETE /api/sessions/:id/results/:goalId': nothing,
+  'DELETE /api/sessions/:id/results/:goalId': noContent,
   'GET /api/goal-revisions': z.array(answeredShape(goalRevisionRecord)),
 
   'POST /api/invoices/batch': invoiceList,
@@ -159,22 +159,22 @@ export const apiReplies = {
   'GET /api/activity': z.array(activityLineShape),
   'POST /api/undo/:id': undoneShape,
 
-  'GET /api/registration': registrationDoorShape,
+  'GET /api/registration': registrationStatusShape,
   'POST /api/register': userShape,
   'POST /api/login': loginShape,
   'POST /api/login/code': userShape,
   'POST /api/login/passkey/options': passkeyRequestShape,
   'POST /api/login/passkey': userShape,
-  'POST /api/logout': nothing,
-  'POST /api/recovery/link': recoveringAccountShape,
-  'POST /api/recovery': nothing,
-  'POST /api/email-proof': nothing,
+  'POST /api/logout': noContent,
+  'POST /api/recovery/link': recoveryAccountShape,
+  'POST /api/recovery': noContent,
+  'POST /api/email-proof': noContent,
 
   'GET /api/user': userShape,
   'PUT /api/user': userShape,
-  'POST /api/user/password': nothing,
+  'POST /api/user/password': noContent,
   'GET /api/user/email-proof': emailProofShape,
-  'POST /api/user/email-proof': nothing,
+  'POST /api/user/email-proof': noContent,
   'GET /api/draft-key': draftKeyShape,
   'GET /api/preferences': preferencesShape,
   'PUT /api/preferences': preferencesShape,
@@ -184,33 +184,33 @@ export const apiReplies = {
   'POST /api/two-factor': recoveryCodesShape,
   'POST /api/two-factor/setup': twoFactorSetupShape,
   'POST /api/two-factor/recovery-codes': recoveryCodesShape,
-  'POST /api/two-factor/turn-off': nothing,
+  'POST /api/two-factor/turn-off': noContent,
   'GET /api/passkeys': z.array(passkeyShape),
   'POST /api/passkeys': passkeyShape,
   'POST /api/passkeys/options': passkeyCreationShape,
   'PUT /api/passkeys/:id': passkeyShape,
-  'POST /api/passkeys/:id/remove': nothing,
+  'POST /api/passkeys/:id/remove': noContent,
   'GET /api/sign-ins': z.array(signInShape),
-  'DELETE /api/sign-ins/:id': nothing,
-  'POST /api/sign-ins/end-others': nothing,
+  'DELETE /api/sign-ins/:id': noContent,
+  'POST /api/sign-ins/end-others': noContent,
 
   'GET /api/team': z.array(teamMemberShape),
-  'POST /api/team/:id/end-sign-ins': nothing,
-  'POST /api/team/:id/disable': nothing,
-  'POST /api/team/:id/enable': nothing,
-  'POST /api/team/:id/confirm': nothing,
-  'PUT /api/team/:id/supervisor': nothing,
-  'PUT /api/team/owner': nothing,
+  'POST /api/team/:id/end-sign-ins': noContent,
+  'POST /api/team/:id/disable': noContent,
+  'POST /api/team/:id/enable': noContent,
+  'POST /api/team/:id/confirm': noContent,
+  'PUT /api/team/:id/supervisor': noContent,
+  'PUT /api/team/owner': noContent,
   'GET /api/invites': z.array(inviteShape),
   'POST /api/invites': issuedInviteShape,
-  'DELETE /api/invites/:id': nothing,
+  'DELETE /api/invites/:id': noContent,
   'GET /api/practice-settings': practiceSettings,
   'PUT /api/practice-settings': practiceSettings,
   'GET /api/assessment-templates': z.array(listedTemplateShape),
   'POST /api/assessment-templates': assessmentTemplateShape,
   'GET /api/assessment-templates/:id': assessmentTemplateShape,
   'PUT /api/assessment-templates/:id': assessmentTemplateShape,
-  'DELETE /api/assessment-templates/:id': nothing,
+  'DELETE /api/assessment-templates/:id': noContent,
   'GET /api/practice-notices': z.array(practiceNoticeShape),
   'GET /api/website-identity': websiteEditionShape,
   'PUT /api/website-identity': websiteEditionShape,
@@ -220,26 +220,26 @@ export const apiReplies = {
   'GET /api/website-identity/editions': z.array(pastEditionShape),
   'GET /api/website-identity/editions/:id': websiteEditionShape,
   'GET /api/page-views': z.array(pageViewsShape),
-  'POST /api/contact': inquiryTakenShape,
-  'POST /api/schools-contact': inquiryTakenShape,
+  'POST /api/contact': inquiryReceiptShape,
+  'POST /api/schools-contact': inquiryReceiptShape,
   'GET /api/consultation-requests': z.array(inquiryShape),
   'PUT /api/consultation-requests/:id': inquiryShape,
-  'POST /api/failures': failureNumberShape,
+  'POST /api/failures': failureReferenceShape,
 
-  'GET /api/backups': backupShelfShape,
+  'GET /api/backups': backupListShape,
   'POST /api/backups': backupShape,
   'POST /api/backups/:id/check': backupCheckShape,
   'POST /api/backups/:id/restore': restoredBackupShape,
   'POST /api/backups/:id/download': backupDownloadShape,
   'POST /api/backup-keys': newBackupKeyShape,
-  'PUT /api/backup-key': nothing,
+  'PUT /api/backup-key': noContent,
 };
 
 /** A call of the API, as "GET /api/clients/:id". */
 export type ApiCall = keyof typeof apiReplies;
 export type ApiReply<Call extends ApiCall> = z.output<(typeof apiReplies)[Call]>;
 
-/** What a route answers in JSON; undefined for a call that is not in the table. */
+/** Returns the shape of a route's JSON reply; undefined for a call that is not in the table. */
 export function jsonReply(method: string, url: string): z.ZodMiniType | undefined {
   const answers: Partial<Record<string, z.ZodMiniType>> = apiReplies;
   return answers[`${method} ${url}`];
@@ -256,10 +256,10 @@ function recordReplies(): RecordReplies {
         [`POST ${path}`, shape],
         [`GET ${path}/:id`, shape],
         [`PUT ${path}/:id`, shape],
-        [`DELETE ${path}/:id`, nothing],
+        [`DELETE ${path}/:id`, noContent],
       ];
     }),
   );
-  // The loop is over all of them; TypeScript does not follow it.
+  // The loop covers every kind; TypeScript cannot infer that.
   return answers as RecordReplies;
 }

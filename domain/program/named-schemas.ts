@@ -17,7 +17,7 @@ import {
   issuedInviteShape,
   passkeyShape,
   preferencesShape,
-  recoveringAccountShape,
+  recoveryAccountShape,
   signInShape,
   userShape,
 } from '#domain/people/users/account-shapes.ts';
@@ -50,10 +50,10 @@ const byNoun = listedRecords.map((kind) => ({
   shape: answeredShape(kind),
 }));
 
-/** What people add and change themselves. */
+/** The kinds of records that users add and change. */
 const sent = byNoun.filter((kind) => 'changeRules' in kind);
 
-/** The names that shapes go by in the OpenAPI document: first what is sent, then what is answered. */
+/** The names of shapes in the OpenAPI document: first request bodies, then replies. */
 export const sentSchemas: Record<string, z.ZodMiniType> = {
   Registration: registration,
   Credentials: credentials,
@@ -76,7 +76,7 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
 
 export const answeredSchemas: Record<string, z.ZodMiniType> = {
   User: userShape,
-  RecoveringAccount: recoveringAccountShape,
+  RecoveryAccount: recoveryAccountShape,
   Preferences: preferencesShape,
   DraftKey: draftKeyShape,
   SignIn: signInShape,

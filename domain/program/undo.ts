@@ -3,7 +3,7 @@ import { id } from '#domain/platform/stored-shapes.ts';
 import { listedRecords } from './caseload-records.ts';
 
 /** How long a change can be taken back: the message that offers it waits while somebody is on it. */
-export const UNDO_KEPT_MS = 5 * 60_000;
+export const UNDO_RETENTION_MS = 5 * 60_000;
 
 const nouns = listedRecords.map(({ noun }) => noun);
 

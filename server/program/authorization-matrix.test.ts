@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { User } from '#domain/people/users/user.ts';
-import { jsonReply, nothing } from '#domain/program/api-replies.ts';
+import { jsonReply, noContent } from '#domain/program/api-replies.ts';
 import type { Actor } from '#server/platform/database/actor.ts';
 import type { ListedRoute } from '#server/platform/openapi/route-list.ts';
 import { addTemplate } from '#tests/builders/assessment-builder.ts';
@@ -343,7 +343,7 @@ test(
       if (isElsewhere) continue;
       if (typeof answer === 'string') {
         expect(reply.headers.get('content-type'), name).toContain(answer);
-      } else if (answer !== undefined && answer !== nothing) {
+      } else if (answer !== undefined && answer !== noContent) {
         expect([name, answer.safeParse(reply.json()).error]).toEqual([name, undefined]);
       } else {
         expect([name, reply.text]).toEqual([name, '']);

@@ -6,21 +6,21 @@ import { deleteOldLinks } from '#server/people/sign-in/recovery-link-store.ts';
 import { deleteExpiredSignIns } from '#server/people/sign-in/sign-in-store.ts';
 import { deleteOldEmailLinks } from '#server/people/users/email-proof-store.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import { deleteExpiredUndos } from '#server/platform/database/keep-undo.ts';
+import { deleteExpiredUndos } from '#server/platform/database/save-undo.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { deleteOldNotices } from '#server/platform/mail/outbox-store.ts';
 import { deleteAttemptsBefore } from '#server/platform/throttle/attempt-store.ts';
 import { purgeSealedRecords } from '#server/records/sealed-records/purge-sealed-records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A request is repeated within minutes. */
-const IDEMPOTENCY_KEYS_KEPT_MS = DAY_MS;
-const ATTEMPTS_KEPT_MS = 2 * DAY_MS;
+/** Clients repeat a request within minutes. */
+const IDEMPOTENCY_KEY_RETENTION_MS = DAY_MS;
+const ATTEMPT_RETENTION_MS = 2 * DAY_MS;
 
-/** Something that has served its time and is removed; several processes may do it at once. */
+/** Removes expired rows; several processes may run it at once. */
 export type UpkeepJob = (queries: Queries, now: Date) => Promise<void>;
 
-/** What every practice removes. */
+/** The jobs of every practice. */
 const upkeepJobs: readonly UpkeepJob[] = [
   deleteExpiredSignIns,
   deleteExpiredPendingSignIns,
@@ -30,9 +30,9 @@ const upkeepJobs: readonly UpkeepJob[] = [
   deleteOldEmailLinks,
   deleteOldNotices,
   deleteExpiredUndos,
-  (queries, now) => deleteAttemptsBefore(queries, new Date(now.getTime() - ATTEMPTS_KEPT_MS)),
+  (queries, now) => deleteAttemptsBefore(queries, new Date(now.getTime() - ATTEMPT_RETENTION_MS)),
   async (queries, now) => {
-    const oldest = new Date(now.getTime() - IDEMPOTENCY_KEYS_KEPT_MS).toISOString();
+    const oldest = new Date(now.getTime() - IDEMPOTENCY_KEY_RETENTION_MS).toISOString();
     await queries.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
   },
 ];
@@ -40,16 +40,16 @@ const upkeepJobs: readonly UpkeepJob[] = [
 interface UpkeepServices {
   database: Database;
   clock: () => Date;
-  /** What is looked at besides, after the jobs. */
+  /** A check that runs after the jobs. */
   look: () => Promise<void>;
 }
 
 interface Upkeep {
-  /** Looks once more, behind whatever is under way. */
+  /** Runs the check again, after the job in progress. */
   lookAgain(): void;
 }
 
-/** Runs the jobs once the program is ready and once a day after that; stopping waits for the one under way. */
+/** Runs the jobs when the program is ready and then once a day; stopping waits for the job in progress. */
 export function startUpkeep(app: FastifyInstance, { database, clock, look }: UpkeepServices): Upkeep {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

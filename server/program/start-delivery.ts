@@ -23,7 +23,7 @@ interface DeliveryServices {
   clock: () => Date;
 }
 
-/** Brings the mails of the outbox to where they belong for as long as the app runs; without a mail server they wait. */
+/** Delivers the mails of the outbox while the app runs; without a mail server they wait. */
 export function startDelivery(app: FastifyInstance, services: DeliveryServices): Delivery {
   const { database, config, clock } = services;
   if (config.smtpUrl === undefined) return { wake: () => undefined };
@@ -53,7 +53,7 @@ async function writeMail(
     if ('change' in notice) {
       return { messageId, practiceAddress, ...noticeMail(notice, identity.practiceName, timeZone) };
     }
-    // Made for each attempt, so that no secret lies in the outbox.
+    // Created for each attempt, so that the outbox stores no secret.
     const token = await database.write((queries) => createEmailLink(queries, notice, clock()));
     if (token === undefined) return 'obsolete';
     const link = `${config.siteUrl}/auth/confirm-email#${token}`;
@@ -78,7 +78,7 @@ async function practiceOf(queries: Queries, { practiceEmail }: Pick<Config, 'pra
     .where('practice.id', '=', 1)
     .executeTakeFirstOrThrow();
   const { identity } = await latestEdition(queries);
-  // The shipped sample's address is nobody's, whoever names it: until the practice has its own, families reach its owner.
+  // The sample's address belongs to nobody: until the practice has its own, inquiries go to the owner.
   const own = [practiceEmail, identity.email, ownerEmail].find((email) => email && !isShippedEmail(email));
   return {
     practiceAddress: own ?? null,

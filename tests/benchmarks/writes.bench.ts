@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Kysely } from 'kysely';
 import { onTestFinished, test } from 'vitest';
 import { GroupedWrites } from '#server/platform/database/grouped-writes.ts';
-import { SettledCommits } from '#server/platform/database/settled-commits.ts';
 import { openSqliteFile, sqliteDialect } from '#server/platform/database/sqlite-dialect.ts';
+import { SyncedCommits } from '#server/platform/database/synced-commits.ts';
 import type { Queries, Tables } from '#server/platform/database/tables.ts';
 
 const WAITING = 20;
@@ -16,7 +16,7 @@ function openWrites(): GroupedWrites {
   const folder = mkdtempSync(path.join(cache, 'benchmark-'));
   const file = path.join(folder, 'attempts.db');
   const [writer, reader] = [openSqliteFile(file), openSqliteFile(file)];
-  const commits = new SettledCommits({ current: writer }, { current: reader });
+  const commits = new SyncedCommits({ current: writer }, { current: reader });
   onTestFinished(() => {
     commits.close();
     reader.close();

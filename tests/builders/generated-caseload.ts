@@ -29,7 +29,7 @@ const words = fc.constantFrom(
   'Two\nlines, "one" cell; a\ttab',
   '<b>bold</b> \\ back',
 );
-const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const nullish = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const day = fc.constantFrom('2026-03-08', '2026-09-15', '2026-11-01', '2026-11-20', '2026-12-31');
 const moment = fc.constantFrom(
   '2026-03-08T06:59:00.000Z',
@@ -41,8 +41,8 @@ const moment = fc.constantFrom(
 const client: fc.Arbitrary<Partial<NewClient>> = fc.record({
   firstName: fc.constantFrom('Ivy', 'Ben', "D'Arcy", 'Zoé'),
   lastName: fc.constantFrom('Sample', 'Example', 'Peña'),
-  dateOfBirth: maybe(fc.constantFrom('2018-04-09', '2020-02-29')),
-  notes: maybe(words),
+  dateOfBirth: nullish(fc.constantFrom('2018-04-09', '2020-02-29')),
+  notes: nullish(words),
   status: fc.constantFrom(...clientStatuses),
 });
 const session = fc.record({
@@ -50,20 +50,20 @@ const session = fc.record({
   duration: fc.constantFrom(15, 45, 60),
   type: fc.constantFrom(...sessionTypes),
   status: fc.constantFrom(...sessionStatuses),
-  notes: maybe(words),
+  notes: nullish(words),
   /** What its note is changed to. */
-  laterNotes: maybe(words),
+  laterNotes: nullish(words),
   /** How many weeks it repeats; 1 for not at all. */
   weeks: fc.constantFrom(1, 1, 3),
 });
 const assessment: fc.Arbitrary<Partial<NewAssessment>> = fc.record({
-  responses: maybe(fc.constantFrom([null, 4], ['Slowly', 2, 'Left', true], [null, null, null, false])),
+  responses: nullish(fc.constantFrom([null, 4], ['Slowly', 2, 'Left', true], [null, null, null, false])),
   status: fc.constantFrom('pending', 'completed'),
 });
 const annual: fc.Arbitrary<Partial<NewAnnual>> = fc.record({ date: day, amount: fc.nat(20_000) });
 const task: fc.Arbitrary<Partial<NewTask>> = fc.record({
   title: words,
-  dueDate: maybe(day),
+  dueDate: nullish(day),
   completed: fc.boolean(),
 });
 const phrase: fc.Arbitrary<Partial<NewPhrase>> = fc.record({
@@ -91,7 +91,7 @@ const child = fc.record({
   tasks: fc.array(task, { maxLength: 2 }),
   goals: fc.array(goal, { maxLength: 3 }),
   /** How what can be billed is billed: all sessions together, each annual record by itself. */
-  bill: maybe(bill),
+  bill: nullish(bill),
 });
 
 /** What a therapist has typed in, child by child, and the tasks about nobody. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { add } from 'date-fns';
 import { expect } from 'vitest';
-import type { Backup, BackupShelf, RestoredBackup } from '#domain/records/backups/backup.ts';
+import type { Backup, BackupList, RestoredBackup } from '#domain/records/backups/backup.ts';
 import type { BackupOpening } from '#domain/records/backups/backup-key.ts';
 import { startTestPractice } from './test-practice.ts';
 
@@ -38,7 +38,7 @@ export async function startBackedUpPractice() {
       return reply.json<RestoredBackup>();
     },
     async kept(): Promise<Backup[]> {
-      return (await owner.get('/api/backups')).json<BackupShelf>().backups;
+      return (await owner.get('/api/backups')).json<BackupList>().backups;
     },
   };
 }

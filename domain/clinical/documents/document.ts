@@ -3,7 +3,7 @@ import { noteStates } from '#domain/caseload/sessions/note-status.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { optionalDay, requiredDay } from '#domain/platform/day-fields.ts';
 import { type Answered, type Content, describeRecord } from '#domain/platform/record.ts';
-import { maybe, recordId, seenUpdatedAt, withoutFault } from '#domain/platform/record-fields.ts';
+import { nullish, recordId, ruleCheck, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { count, day, id, instant, moments, owned, text } from '#domain/platform/stored-shapes.ts';
 import { optionalText, requiredText } from '#domain/platform/text.ts';
 import { type DocumentKind, documentKinds, documentSections, sectionKeys } from './document-words.ts';
@@ -24,7 +24,7 @@ const goalMark = z.strictObject({
   /** The place of the goal among the goals of the child, which an archive keeps as it is. */
   goalPosition: recordId('Please choose a goal from the list'),
   /** One of the practice's own codes; null until one is chosen. */
-  code: maybe(z.string('Choose a mark from the list').check(z.minLength(1), z.maxLength(6))),
+  code: nullish(z.string('Choose a mark from the list').check(z.minLength(1), z.maxLength(6))),
   comment: z.optional(optionalText(COMMENT_LIMIT)),
   /** Replaces the computed line for families. */
   plainLine: z.optional(optionalText(COMMENT_LIMIT)),
@@ -42,7 +42,7 @@ const scoreRow = z.strictObject({
 });
 
 const content = {
-  planId: maybe(recordId('Please choose a plan from the list')),
+  planId: nullish(recordId('Please choose a plan from the list')),
   title: requiredText('Title is required'),
   fromOn: requiredDay('Please enter the first day of the period'),
   untilOn: requiredDay('Please enter the last day of the period'),
@@ -71,7 +71,7 @@ const content = {
       .check(z.maxLength(MOST_SCORES, `A document can have at most ${MOST_SCORES} rows of scores`)),
   ),
   /** The annual record that this packet belongs to. */
-  annualId: maybe(recordId('Please choose an annual record from the list')),
+  annualId: nullish(recordId('Please choose an annual record from the list')),
 };
 
 /** A new document: its period is suggested from the plan, its title from the kind where none is sent. */
@@ -165,7 +165,7 @@ export const documentRecord = describeRecord({
   changeRules: documentChange,
   wholeRules: z
     .object({ kind: z.enum(documentKinds), ...content })
-    .check(withoutFault((document) => documentFault(document) ?? writtenFault(document))),
+    .check(ruleCheck((document) => documentFault(document) ?? writtenFault(document))),
   upgrades: [],
 });
 export type ClinicalDocument = Answered<typeof documentRecord>;

@@ -6,9 +6,9 @@ import { optionalDay } from '#domain/platform/day-fields.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import {
   type Fault,
-  faultless,
-  maybe,
+  nullish,
   recordId,
+  recordRule,
   seenUpdatedAt,
   wholeNumber,
 } from '#domain/platform/record-fields.ts';
@@ -38,7 +38,7 @@ function listOfTexts(
   limit: number,
   { least, most, message }: { least: number; most: number; message: string },
 ) {
-  return maybe(
+  return nullish(
     z
       .array(requiredText(message, 1, limit), message)
       .check(z.minLength(least, message), z.maxLength(most, message)),
@@ -50,7 +50,7 @@ const value = wholeNumber(-2, LONGEST_SECONDS, 'Please enter a whole number');
 /** How a goal is measured: which of these a measure needs and which it must not have says `measureFault`. */
 const measuring = {
   measure: z.enum(goalMeasures, 'Choose how the goal is measured'),
-  ladder: maybe(z.enum(ladderKeys, 'Choose how help is recorded: cues or assistance')),
+  ladder: nullish(z.enum(ladderKeys, 'Choose how help is recorded: cues or assistance')),
   hiddenLevels: z.optional(
     z
       .array(z.enum(levelKeys, 'A hidden level is not on the ladder'), 'Hidden levels must be a list')
@@ -62,16 +62,16 @@ const measuring = {
     most: 11,
     message: 'Please describe 2 to 11 steps, each in 200 characters',
   }),
-  opportunities: maybe(wholeNumber(1, 50, 'There can be 1 to 50 opportunities')),
-  statistic: maybe(z.enum(goalStatistics, 'Choose which figure of a session counts')),
-  direction: maybe(z.enum(goalDirections, 'Say whether the figure is to rise or to fall')),
+  opportunities: nullish(wholeNumber(1, 50, 'There can be 1 to 50 opportunities')),
+  statistic: nullish(z.enum(goalStatistics, 'Choose which figure of a session counts')),
+  direction: nullish(z.enum(goalDirections, 'Say whether the figure is to rise or to fall')),
   unit: z.optional(optionalText(60)),
   baselineText: z.optional(optionalText(500)),
-  baselineValue: maybe(value),
-  target: maybe(value),
-  targetCue: maybe(z.enum(levelKeys, 'Choose the most help with which it still counts')),
-  plannedTrials: maybe(wholeNumber(1, 50, 'There can be 1 to 50 planned trials')),
-  minimumTrials: maybe(wholeNumber(1, 50, 'The least number of trials is 1 to 50')),
+  baselineValue: nullish(value),
+  target: nullish(value),
+  targetCue: nullish(z.enum(levelKeys, 'Choose the most help with which it still counts')),
+  plannedTrials: nullish(wholeNumber(1, 50, 'There can be 1 to 50 planned trials')),
+  minimumTrials: nullish(wholeNumber(1, 50, 'The least number of trials is 1 to 50')),
   sessionsInARow: z.optional(wholeNumber(1, 10, 'There can be 1 to 10 sessions in a row')),
 };
 
@@ -98,9 +98,9 @@ export const newGoal = z.object({
   clientId: recordId('Client is required'),
   planId: z.optional(recordId('Please choose a plan from the list')),
   plan: z.optional(planOfGoal),
-  parentId: maybe(recordId('Please choose a goal from the list')),
+  parentId: nullish(recordId('Please choose a goal from the list')),
   /** The goal that this one carries on; an active one is discontinued with that. */
-  continuesId: maybe(recordId('Please choose a goal from the list')),
+  continuesId: nullish(recordId('Please choose a goal from the list')),
   ...ownFields,
   objectives: z.optional(
     z.array(objective, 'Objectives must be a list').check(z.maxLength(MOST_OBJECTIVES, TOO_MANY_OBJECTIVES)),
@@ -202,7 +202,7 @@ export const goalRecord = describeRecord({
   setElsewhere: ['clientId', 'planId', 'parentId', 'continuesId', 'position', 'revision'],
   rules: newGoal,
   changeRules: goalChange,
-  wholeRules: faultless(archivedFault),
+  wholeRules: recordRule(archivedFault),
   upgrades: [(earlier) => ({ revision: 0, ...earlier })],
 });
 /** A goal as it is kept; where it is to be read, with the practice's names of its levels. */

@@ -4,7 +4,7 @@ import { diagnosisCodes, procedureCodes } from '#domain/clinical/plans/plan-code
 import { planSettings } from '#domain/clinical/plans/plan-words.ts';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { type Answered, type Content, describeRecord } from '#domain/platform/record.ts';
-import { maybe, recordId, wholeNumber } from '#domain/platform/record-fields.ts';
+import { nullish, recordId, wholeNumber } from '#domain/platform/record-fields.ts';
 import { count, day, id, moments, owned, text } from '#domain/platform/stored-shapes.ts';
 import { optionalText } from '#domain/platform/text.ts';
 import { noteSections, noteTemplates, progressIndicators } from './note-words.ts';
@@ -20,7 +20,7 @@ const pulledFrom = optionalDay('Please enter the day of the note from which this
 
 const content = {
   /** The plan under which the child was seen. */
-  planId: maybe(recordId('Please choose a plan from the list')),
+  planId: nullish(recordId('Please choose a plan from the list')),
   template: z.enum(noteTemplates, 'Choose a template: narrative or SOAP'),
   /** What was done; one text for a group. */
   activity: z.optional(optionalText(ACTIVITY_LIMIT)),
@@ -28,9 +28,9 @@ const content = {
   objective: section,
   assessment: section,
   planText: section,
-  setting: maybe(z.enum(planSettings, 'Choose a setting from the list')),
+  setting: nullish(z.enum(planSettings, 'Choose a setting from the list')),
   /** How many children were there, this one included. */
-  groupSize: maybe(
+  groupSize: nullish(
     wholeNumber(
       SMALLEST_GROUP,
       LARGEST_GROUP,
@@ -39,7 +39,7 @@ const content = {
   ),
   /** The day of the missed session that this one makes up for. */
   makeUpFor: z.optional(optionalDay('Please enter a valid make-up date')),
-  progress: maybe(z.enum(progressIndicators, 'Choose the progress in this session from the list')),
+  progress: nullish(z.enum(progressIndicators, 'Choose the progress in this session from the list')),
   coTreatedWith: z.optional(optionalText()),
   coTreatmentReason: z.optional(optionalText(REASON_LIMIT)),
   diagnosisCodes: z.optional(diagnosisCodes),
@@ -52,7 +52,7 @@ const content = {
 export const sessionNoteForm = z.object({
   ...content,
   /** When the note was last changed, as it was seen; null where none was there. */
-  updatedAt: maybe(z.string('Please reload this page and try again')),
+  updatedAt: nullish(z.string('Please reload this page and try again')),
 });
 export type SessionNoteForm = z.output<typeof sessionNoteForm>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Day } from '#domain/platform/dates.ts';
 import { requiredDay } from '#domain/platform/day-fields.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
-import { type Fault, faultless, recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
+import { type Fault, recordId, recordRule, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { day, id, moments, owned, text } from '#domain/platform/stored-shapes.ts';
 import { optionalText, requiredText } from '#domain/platform/text.ts';
 import { diagnosisCodes, procedureCodes } from './plan-codes.ts';
@@ -92,7 +92,7 @@ export const planRecord = describeRecord({
   setElsewhere: ['clientId'],
   rules: newPlan,
   changeRules: planChange,
-  wholeRules: faultless((plan: PlanDays) => planFault(plan)?.message),
+  wholeRules: recordRule((plan: PlanDays) => planFault(plan)?.message),
   upgrades: [],
 });
 export type Plan = Answered<typeof planRecord>;

@@ -4,7 +4,7 @@ import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
 import { goalMeasures, LONGEST_SECONDS } from '#domain/clinical/goals/measures.ts';
 import { levelKeys } from '#domain/people/practice/ladders.ts';
 import { type Answered, describeRecord, type Stored } from '#domain/platform/record.ts';
-import { maybe, recordId, wholeNumber } from '#domain/platform/record-fields.ts';
+import { nullish, recordId, wholeNumber } from '#domain/platform/record-fields.ts';
 import { count, id, instant, moments, owned, text } from '#domain/platform/stored-shapes.ts';
 import { optionalText } from '#domain/platform/text.ts';
 import { markKeys, phases } from './marks.ts';
@@ -15,15 +15,15 @@ const noMark = 'A mark is a level of help, or X';
 const content = {
   phase: z.enum(phases, 'Choose a phase: baseline, teaching or probe'),
   /** Of trials and opportunities, in their order; null for a named step without a mark. */
-  marks: maybe(
+  marks: nullish(
     z
       .array(z.nullable(z.enum(markKeys, noMark)), 'Marks must be a list')
       .check(z.maxLength(MOST_MARKS, `A goal has at most ${MOST_MARKS} marks in a session`)),
   ),
   /** The level of help that was needed. */
-  cue: maybe(z.enum(levelKeys, 'Choose the level of help that was needed')),
+  cue: nullish(z.enum(levelKeys, 'Choose the level of help that was needed')),
   /** Each time that was taken. */
-  seconds: maybe(
+  seconds: nullish(
     z
       .array(
         wholeNumber(0, LONGEST_SECONDS, 'A time is whole seconds, at most 10 hours'),
@@ -31,11 +31,11 @@ const content = {
       )
       .check(z.maxLength(MOST_TIMES, `A goal has at most ${MOST_TIMES} times in a session`)),
   ),
-  count: maybe(wholeNumber(0, HIGHEST_COUNT, `The count is a whole number from 0 to ${HIGHEST_COUNT}`)),
+  count: nullish(wholeNumber(0, HIGHEST_COUNT, `The count is a whole number from 0 to ${HIGHEST_COUNT}`)),
   /** For how long was counted, where that is known. */
-  minutes: maybe(wholeNumber(1, MOST_MINUTES, 'The minutes are a whole number from 1 to 1,440')),
+  minutes: nullish(wholeNumber(1, MOST_MINUTES, 'The minutes are a whole number from 1 to 1,440')),
   /** A step of the rubric from 0, or of goal attainment from −2. */
-  rating: maybe(wholeNumber(-2, 10, 'The rating is a step of the scale')),
+  rating: nullish(wholeNumber(-2, 10, 'The rating is a step of the scale')),
   comment: z.optional(optionalText(RESULT_COMMENT_LIMIT)),
 };
 
@@ -43,7 +43,7 @@ const content = {
 export const goalResultForm = z.object({
   ...content,
   /** When the result was last changed, as it was seen; null where none was there. */
-  updatedAt: maybe(z.string('Please reload this page and try again')),
+  updatedAt: nullish(z.string('Please reload this page and try again')),
 });
 export type GoalResultForm = z.output<typeof goalResultForm>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentKinds } from '#domain/clinical/documents/document-words.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
-import { maybe, recordId } from '#domain/platform/record-fields.ts';
+import { nullish, recordId } from '#domain/platform/record-fields.ts';
 import { id, instant, owned } from '#domain/platform/stored-shapes.ts';
 
 /** The kinds of a version of something that is signed; the others are added to one, or take it back. */
@@ -45,8 +45,8 @@ export const signedDocumentRecord = describeRecord({
   parents: { clientId: 'clients', sessionId: 'sessions', documentId: 'documents' },
   rules: z.object({
     clientId: recordId('Client is required'),
-    sessionId: maybe(recordId('Session is required')),
-    documentId: maybe(recordId('Document is required')),
+    sessionId: nullish(recordId('Session is required')),
+    documentId: nullish(recordId('Document is required')),
     text: z.string('A signed text needs its text'),
   }),
   // Documents came later than notes.

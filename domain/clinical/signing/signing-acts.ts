@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
-import { maybe, seenUpdatedAt } from '#domain/platform/record-fields.ts';
+import { nullish, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { text } from '#domain/platform/stored-shapes.ts';
 import { optionalText, requiredText } from '#domain/platform/text.ts';
 import { unsignedDocumentShape } from './signed-clinical-document.ts';
@@ -21,7 +21,7 @@ const seen = z.optional(z.string('Please reload this page and try again'));
 
 export const noteSigning = z.object({
   /** When the note was last changed, as it was seen; null where nothing of it was kept. */
-  updatedAt: maybe(z.string('Please reload this page and try again')),
+  updatedAt: nullish(z.string('Please reload this page and try again')),
   seen,
   /** What became of the session; stated where it is still scheduled. */
   status: z.optional(z.enum(sessionStatuses, 'Status is required')),

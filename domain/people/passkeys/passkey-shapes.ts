@@ -4,7 +4,7 @@ const credentialType = z.literal('public-key');
 const userVerification = z.literal('required');
 const timeout = z.int();
 
-/** What a browser needs to make a passkey: PublicKeyCredentialCreationOptionsJSON, as far as it is used here. */
+/** The PublicKeyCredentialCreationOptionsJSON fields that the program uses. */
 export const passkeyCreationShape = z.strictObject({
   challenge: z.string(),
   rp: z.strictObject({ id: z.string(), name: z.string() }),
@@ -28,7 +28,7 @@ export const passkeyCreationShape = z.strictObject({
   hints: z.array(z.enum(['hybrid', 'security-key', 'client-device'])),
 });
 
-/** What a browser needs to sign in by a passkey: PublicKeyCredentialRequestOptionsJSON, as far as it is used here. */
+/** The PublicKeyCredentialRequestOptionsJSON fields that the program uses. */
 export const passkeyRequestShape = z.strictObject({
   challenge: z.string(),
   rpId: z.string(),

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import type { Instant } from '#domain/platform/dates.ts';
 import { requiredText } from '#domain/platform/text.ts';
 
-/** How many passkeys an account may have; more than anybody's devices. */
+/** Maximum number of passkeys per account; more than anybody's devices. */
 export const MOST_PASSKEYS = 20;
-/** How long a device may take over creating or using a passkey. */
+/** Minutes a device may take to create or use a passkey. */
 export const PASSKEY_MINUTES = 5;
 
-/** A passkey of one's own. */
+/** One of the signed-in user's passkeys. */
 export interface Passkey {
   id: number;
   name: string;
   createdAt: Instant;
-  /** Null until it signed somebody in. */
+  /** Null until it is first used to sign in. */
   lastUsedAt: Instant | null;
 }
 
@@ -31,11 +31,11 @@ const credential = {
   id: bytes,
   rawId: bytes,
   type: z.literal('public-key', UNREADABLE),
-  // Nothing is asked of extensions, so nothing of what they say is read.
+  // No extension is requested, so their results are ignored.
   clientExtensionResults: z._default(z.object({}, UNREADABLE), {}),
 };
 
-/** A device's new passkey, as browsers hand it over, and the name it is to go by. */
+/** A device's new passkey, as browsers return it, and its name. */
 export const newPasskey = z.object({
   name,
   response: z.object(
@@ -57,7 +57,7 @@ export const newPasskey = z.object({
 });
 export type NewPasskey = z.output<typeof newPasskey>;
 
-/** What a passkey signs to sign somebody in, as browsers hand it over. */
+/** A passkey's signature for signing in, as browsers return it. */
 export const passkeySignIn = z.object({
   response: z.object(
     {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newPassword } from '#domain/people/users/user.ts';
 
-/** A link to choose a new password works for this long, once. */
+/** Minutes for which a link to choose a new password is valid; it works once. */
 export const RECOVERY_LINK_MINUTES = 60;
 
 const WRONG_LINK = 'This link is not right. Please copy the whole of it, or ask for a new one';
@@ -11,11 +11,11 @@ export const recoveryLink = z.object({
   token: z.string(WRONG_LINK).check(z.minLength(1, WRONG_LINK), z.maxLength(200, WRONG_LINK)),
 });
 
-/** The link, and the password that is chosen by it. */
+/** The link's token and the new password. */
 export const recovery = z.extend(recoveryLink, { newPassword });
 export type Recovery = z.output<typeof recovery>;
 
-/** The form of the new password, typed twice so that a slip does not lock her out again. */
+/** The form for a new password, typed twice so that a typo does not lock the user out again. */
 export const recoveryForm = z.object({ newPassword, repeated: z.string() }).check(
   z.refine((typed) => typed.newPassword === typed.repeated, {
     error: 'The two passwords are not the same',
@@ -23,13 +23,13 @@ export const recoveryForm = z.object({ newPassword, repeated: z.string() }).chec
   }),
 );
 
-/** Whose password a link is about. */
-export interface RecoveringAccount {
+/** The account that a recovery link belongs to. */
+export interface RecoveryAccount {
   username: string;
   fullName: string;
 }
 
-/** Why a link does not work. */
+/** The error messages for an invalid link. */
 export const recoveryRefusals = {
   wrong: WRONG_LINK,
   used: 'This link has been used already. Please ask for a new one if you need it',

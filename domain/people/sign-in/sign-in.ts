@@ -3,12 +3,12 @@ import type { Instant } from '#domain/platform/dates.ts';
 /** One device on which an account is signed in. */
 export interface SignIn {
   id: string;
-  /** Whether it is the one that asks. */
+  /** Whether the request came from this device. */
   current: boolean;
-  /** What the browser calls itself; null when it said nothing. */
+  /** The browser's own name; null if it sent none. */
   device: string | null;
   address: string | null;
   createdAt: Instant;
-  /** Within a minute. */
+  /** Accurate to a minute. */
   lastUsedAt: Instant;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { passwordConfirmation } from '#domain/people/users/account-change.ts';
 import { recordId } from '#domain/platform/record-fields.ts';
 
-/** Handing the practice over to another therapist, which takes the owner's password. */
+/** Transfers the practice to another therapist; requires the owner's password. */
 export const ownershipTransfer = z.extend(passwordConfirmation, {
   userId: recordId('Please choose a therapist'),
 });

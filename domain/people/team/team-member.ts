@@ -2,12 +2,12 @@ import type { User } from '#domain/people/users/user.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { Supervision } from './supervision.ts';
 
-/** An account as the owner of the practice sees it among the others. */
+/** An account as the practice's owner sees it. */
 export interface TeamMember extends User {
-  /** Since when the account signs nobody in; null while it does. */
+  /** When the account was disabled; null if it is active. */
   disabledAt: Instant | null;
-  /** Whether the owner knows who it is: an account that opened itself does not read what stands on letters until then. */
+  /** Whether the owner has confirmed the account. Until then it cannot read the practice's letterhead details. */
   isConfirmed: boolean;
-  /** Who reviews what the therapist signs; null where nobody is named. */
+  /** Who reviews what the therapist signs; null if nobody. */
   supervision: Supervision | null;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Invite, IssuedInvite } from '#domain/people/invitations/invite.ts';
 import type { Passkey } from '#domain/people/passkeys/passkey.ts';
-import type { RecoveringAccount } from '#domain/people/sign-in/recovery.ts';
+import type { RecoveryAccount } from '#domain/people/sign-in/recovery.ts';
 import type { SignIn } from '#domain/people/sign-in/sign-in.ts';
 import { supervisionShape } from '#domain/people/team/supervision.ts';
 import type { TeamMember } from '#domain/people/team/team-member.ts';
@@ -47,13 +47,13 @@ export const emailProofShape: z.ZodMiniType<EmailProof> = z.strictObject({
   provenAt: z.nullable(instant),
 });
 
-export const registrationDoorShape: z.ZodMiniType<RegistrationStatus> = z.strictObject({
+export const registrationStatusShape: z.ZodMiniType<RegistrationStatus> = z.strictObject({
   mode: z.enum(registrationModes),
   isFixed: z.boolean(),
   needsSetupCode: z.boolean(),
 });
 
-export const recoveringAccountShape: z.ZodMiniType<RecoveringAccount> = z.strictObject({
+export const recoveryAccountShape: z.ZodMiniType<RecoveryAccount> = z.strictObject({
   username: z.string(),
   fullName: z.string(),
 });
@@ -65,7 +65,7 @@ export const preferencesShape: z.ZodMiniType<Preferences> = z.strictObject({
   idleMinutes: z.literal([...idleChoices]),
 });
 
-/** What a right password is answered with. */
+/** The reply to a correct password. */
 export const loginShape: z.ZodMiniType<User | SecondStepNeeded> = z.union([
   userShape,
   z.strictObject({ secondStep: z.literal('code') }),

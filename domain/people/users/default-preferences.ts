@@ -1,7 +1,7 @@
 import type { Preferences } from './preferences.ts';
 
 /**
- * What stands until a therapist chooses otherwise: the calendar of the United States, and half an hour, since
- * children's records are worked on at computers that a school's staff shares.
+ * The defaults until a therapist changes them: the week starts on Sunday, as is usual in the United States, and an
+ * idle sign-in ends after half an hour, because many therapists use computers that a school's staff shares.
  */
 export const defaultPreferences: Preferences = { weekStart: 'Sunday', idleMinutes: 30 };

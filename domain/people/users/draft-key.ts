@@ -1,4 +1,4 @@
-/** The key of an account with which its browsers lock what was typed and is not saved yet. */
+/** An account's key, with which its browsers encrypt unsaved drafts. */
 export interface DraftKey {
   /** 32 random bytes as base64url. */
   key: string;

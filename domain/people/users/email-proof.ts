@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Instant } from '#domain/platform/dates.ts';
 
-/** A link that shows whose an address is works for this many days, once. */
+/** Days for which a link that confirms an email address is valid; it works once. */
 export const EMAIL_LINK_DAYS = 3;
 
-/** Why a link does not work. */
+/** The error message for an invalid link. */
 export const EMAIL_LINK_REFUSAL =
   'This link has been used already or is too old. Sign in and choose Send again under Settings, Account';
 
@@ -16,15 +16,15 @@ export const emailLink = z.object({
 });
 export type EmailLink = z.output<typeof emailLink>;
 
-/** How far it is known that the address of an account is its holder's. */
+/** Whether an account's email address is confirmed to be its holder's. */
 export interface EmailProof {
   email: string;
-  /** Whether the practice sends mail at all; where it does not, nothing is asked for. */
+  /** Whether the practice sends mail; if not, no confirmation is requested. */
   isAsked: boolean;
   provenAt: Instant | null;
 }
 
-/** The mail with the link, to be written when it is sent: the link's secret is kept nowhere. */
+/** A mail with a confirmation link. The link is created when the mail is sent, because its secret is not stored. */
 export interface EmailProofOrder {
   proof: true;
   therapistId: number;

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/platform/dates.ts';
 
-/** The changes of an account that its holder is told of by mail, in case it was not she who made them. */
+/** The account changes about which its holder is notified by mail, in case somebody else made them. */
 export const securityChanges = [
   'password changed',
   'password recovered',
@@ -18,7 +18,7 @@ export const securityChanges = [
 ] as const;
 export type SecurityChange = (typeof securityChanges)[number];
 
-/** A mail about such a change, to the address that the account had when it was made. */
+/** A mail about such a change, to the address that the account had at the time. */
 export interface SecurityNotice {
   change: SecurityChange;
   at: Instant;

@@ -9,7 +9,7 @@ const MAXIMUM_PASSWORD_LENGTH = 1_000;
 
 const passwordMessage = 'Password must be at least 6 characters';
 
-/** A password as somebody chooses it. Never trimmed: spaces are hers. */
+/** A new password. Never trimmed: its spaces count. */
 export const newPassword = z
   .string(passwordMessage)
   .check(
@@ -18,8 +18,8 @@ export const newPassword = z
   );
 
 /**
- * What a therapist fills in to open an account. `inviteCode` matters only where registration is by invitation,
- * `setupCode` only for the first account where the program listens beyond its own machine.
+ * The fields for opening an account. `inviteCode` is required only if registration is by invitation, `setupCode` only
+ * for the first account of a program that is reachable from other machines.
  */
 export const registration = z.object({
   fullName: requiredText('Full name is required', 2),
@@ -31,7 +31,7 @@ export const registration = z.object({
 });
 export type Registration = z.output<typeof registration>;
 
-/** What a therapist fills in to sign in. */
+/** The fields for signing in. */
 export const credentials = z.object({
   username: requiredText('Username is required', 1, 254),
   password: z
@@ -43,7 +43,7 @@ export const credentials = z.object({
 });
 export type Credentials = z.output<typeof credentials>;
 
-/** An account as its owner sees it: everything but the password. */
+/** An account as its holder sees it: everything but the password. */
 export interface User {
   id: number;
   username: string;
@@ -53,6 +53,9 @@ export interface User {
   /** Whether this account owns the practice: its website, inquiries and invitations. */
   isOwner: boolean;
   createdAt: Instant;
-  /** Where the practice requires a second factor and this sign-in lacks it: until it is set up, nothing else is reached. */
+  /**
+   * Set if the practice requires a second factor that this account lacks: until it is set up, other calls are
+   * refused.
+   */
   needsSecondFactor?: true | undefined;
 }

@@ -8,7 +8,7 @@ const TOO_SHORT = 'Username must be at least 3 characters';
 const INVISIBLE = 'Please choose a username without invisible characters';
 const MIXED = 'Please choose a username in the letters of one alphabet';
 
-/** A username as somebody chooses it: of letters that can be seen, of one alphabet, however the keyboard makes them. */
+/** A new username: visible letters of one alphabet, normalized to NFKC. */
 export const newUsername = requiredText(TOO_SHORT, MINIMUM_LENGTH, MAXIMUM_LENGTH).check(
   z.overwrite((text) => text.normalize('NFKC').trim()),
   z.minLength(MINIMUM_LENGTH, TOO_SHORT),
@@ -17,8 +17,8 @@ export const newUsername = requiredText(TOO_SHORT, MINIMUM_LENGTH, MAXIMUM_LENGT
 );
 
 /**
- * How two usernames are compared: without regard to case, to how a letter is composed or how wide it is, and to which
- * alphabet a letter comes from that looks like a Latin one. Two that look the same are one.
+ * Returns the form in which usernames are compared: without regard to case, composition, width, or alphabets with
+ * letters that look Latin. Two usernames that look the same are equal.
  */
 export function usernameKey(username: string): string {
   return comparable(username.normalize('NFKC'))
@@ -26,7 +26,7 @@ export function usernameKey(username: string): string {
     .replace(/./gu, (letter) => latinLookalikes.get(letter) ?? letter);
 }
 
-// Japanese and Korean are written in several at once.
+// Japanese and Korean each mix several scripts.
 const alphabets = [
   /\p{Script=Latin}/u,
   /\p{Script=Greek}/u,

@@ -21,18 +21,20 @@ export const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** Looking through a list, or being refused, again within this time adds no line: the log stays readable. */
-export const SAME_LOOK_MS = 60 * 60 * 1000;
+/**
+ * Within this time, another view of the same list or another refusal adds no line, so that the log stays readable.
+ */
+export const SAME_VIEW_MS = 60 * 60 * 1000;
 
-/** How many lines of the log one answer holds. */
+/** Number of log lines per page. */
 export const ACTIVITY_PAGE = 50;
 
-/** One line of the record of who did what; never the content of what was done. */
+/** One line of the activity log: who did what, never the content. */
 export interface ActivityLine {
-  /** Counts the lines of one caseload's log from 1. */
+  /** The line's number in its caseload's log, starting at 1. */
   position: number;
   at: Instant;
-  /** Whose account it was; null for what the program did by itself. */
+  /** The account holder's name; null if the program acted by itself. */
   fullName: string | null;
   address: string | null;
   action: string;
@@ -61,7 +63,7 @@ const verbs: Record<ActivityAction, string> = {
   review: 'Reviewed the note of',
 };
 
-/** An action as people say it: "update" gives "Changed". */
+/** Returns an action as a past-tense label: "update" gives "Changed". */
 export function activityVerb(action: string): string {
   const known = activityActions.find((one) => one === action);
   return known ? verbs[known] : action;

@@ -4,7 +4,7 @@ import { listedRecords } from '#domain/program/caseload-records.ts';
 import {
   type Backup,
   type BackupCheck,
-  type BackupShelf,
+  type BackupList,
   backupKinds,
   type RestoredBackup,
 } from './backup.ts';
@@ -18,7 +18,7 @@ export const backupShape: z.ZodMiniType<Backup> = z.strictObject({
   isEncrypted: z.boolean(),
 });
 
-export const backupShelfShape: z.ZodMiniType<BackupShelf> = z.strictObject({
+export const backupListShape: z.ZodMiniType<BackupList> = z.strictObject({
   isKeptHere: z.boolean(),
   publicKey: z.nullable(z.string()),
   backups: z.array(backupShape),

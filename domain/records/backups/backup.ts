@@ -18,7 +18,7 @@ export interface Backup {
 }
 
 /** The backups that the program keeps, newest first. */
-export interface BackupShelf {
+export interface BackupList {
   /** False on PostgreSQL, which has tools of its own for this. */
   isKeptHere: boolean;
   /** The public key that backups are encrypted with; null until the owner has chosen one. */

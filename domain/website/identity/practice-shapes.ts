@@ -115,8 +115,8 @@ export const assessmentTemplateShape: z.ZodMiniType<AssessmentTemplate> = z.stri
   questions: z.array(unnumberedQuestion),
 });
 
-/** What is answered to a consultation request that came as JSON. */
-export const inquiryTakenShape = z.strictObject({ ok: z.literal(true), reference: z.string() });
+/** The reply to a consultation request that was sent as JSON. */
+export const inquiryReceiptShape = z.strictObject({ ok: z.literal(true), reference: z.string() });
 
-/** By what a screen that broke is found in the log. */
-export const failureNumberShape = z.strictObject({ number: z.string() });
+/** The number by which a browser failure is found in the log. */
+export const failureReferenceShape = z.strictObject({ number: z.string() });

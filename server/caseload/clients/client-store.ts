@@ -60,7 +60,7 @@ const lastNameFirst = sql<string>`last_name || ', ' || first_name`;
 function isFoundBy({ search }: CaseloadQueries, typed: string) {
   const found = search.holds([fullName, lastNameFirst, 'email', 'phone'], typed);
   const digits = digitsOfNumber(typed);
-  return digits === undefined ? found : sql<boolean>`(${found} or ${search.holdsDigits('phone', digits)})`;
+  return digits === undefined ? found : sql<boolean>`(${found} or ${search.matchesDigits('phone', digits)})`;
 }
 
 /** One client. Throws 404 when it is not there or another therapist's. */

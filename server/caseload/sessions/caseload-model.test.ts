@@ -24,14 +24,14 @@ type Step = { which: number } & (
 );
 
 const name = fc.constantFrom('Avery', 'Blake', 'Casey', 'Drew');
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const nullish = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const status = fc.oneof(fc.constant('absence' as const), fc.constantFrom(...sessionStatuses));
 const requested: fc.Arbitrary<RequestedSession> = fc.record({
-  moment: maybe(fc.constantFrom(...modelMoments)),
-  duration: maybe(fc.constantFrom(15, 20, 45, 60)),
-  status: maybe(status),
-  absenceNumber: maybe(fc.constantFrom(0, 1, 3, 4)),
-  billable: maybe(fc.boolean()),
+  moment: nullish(fc.constantFrom(...modelMoments)),
+  duration: nullish(fc.constantFrom(15, 20, 45, 60)),
+  status: nullish(status),
+  absenceNumber: nullish(fc.constantFrom(0, 1, 3, 4)),
+  billable: nullish(fc.boolean()),
 });
 const which = fc.nat(100);
 

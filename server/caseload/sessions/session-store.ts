@@ -122,10 +122,10 @@ function sessionsOf(
     );
   }
   if (isUnnoted) selection = selection.where('status', '=', 'completed').where('notes', 'is', null);
-  if (notes !== undefined) selection = selection.where(queries.search.notesHold(notes));
+  if (notes !== undefined) selection = selection.where(queries.search.notesMatch(notes));
   if (find !== undefined) {
     selection = selection.where((row) =>
-      row.or([row('client_id', 'in', idsOfNamed(queries, find)), queries.search.notesHold(find)]),
+      row.or([row('client_id', 'in', idsOfNamed(queries, find)), queries.search.notesMatch(find)]),
     );
   }
   return selection;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { newInvite } from '#domain/people/invitations/invite.ts';
 import { requireOwner } from '#server/people/sign-in/require-owner.ts';
-import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId } from '#server/platform/http/validation.ts';
@@ -56,7 +56,7 @@ export function inviteRoutes(app: FastifyInstance, { database }: { database: Dat
       // The invitation first, as where it is used: two writes never wait for each other's row.
       await database.write(async (queries) => {
         await deleteInvite(queries, id);
-        await appendAuditAlone(queries, user.id, [inviteEntry('delete', id)], actor, now);
+        await appendAuditEntries(queries, user.id, [inviteEntry('delete', id)], actor, now);
       });
       return reply.code(204).send();
     },

@@ -7,7 +7,7 @@ import {
 import type { Instant } from '#domain/platform/dates.ts';
 import { hashOfTypedCode, newTypedCode } from '#server/people/sign-in/typed-code.ts';
 import type { TherapistActor } from '#server/platform/database/actor.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 
@@ -89,7 +89,7 @@ export async function noteInvited(
     .returning('created_by')
     .execute();
   if (invite === undefined) return;
-  await appendAuditAlone(queries, invite.created_by, [inviteEntry('update', inviteId)], guest, at);
+  await appendAuditEntries(queries, invite.created_by, [inviteEntry('update', inviteId)], guest, at);
 }
 
 /** A line of the log about an invitation: it was made, used (which updates it) or taken back. */

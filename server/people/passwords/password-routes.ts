@@ -6,7 +6,7 @@ import { setSignInCookie } from '#server/people/sign-in/sign-in-cookie.ts';
 import { renewSignIn } from '#server/people/sign-in/sign-in-store.ts';
 import type { SecurityNotices } from '#server/people/users/security-notices.ts';
 import { updatePassword } from '#server/people/users/user-store.ts';
-import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
@@ -34,7 +34,7 @@ export function passwordRoutes(
     const passwordHash = await hashPassword(newPassword, 'known', passwordCost);
     const token = await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
-      await appendAuditAlone(queries, user.id, [entry], actor, now);
+      await appendAuditEntries(queries, user.id, [entry], actor, now);
       await updatePassword(queries, user.id, passwordHash);
       await forgetDevices(queries, user.id, deviceToken(request));
       await notices.add(queries, user, 'password changed', now);

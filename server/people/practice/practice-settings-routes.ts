@@ -4,7 +4,7 @@ import { requireOwner } from '#server/people/sign-in/require-owner.ts';
 import type { PracticeServices } from '#server/people/sign-in/require-therapist.ts';
 import { type ConfirmFully, confirmed } from '#server/people/two-factor/confirm-fully.ts';
 import { conflict } from '#server/platform/http/errors.ts';
-import { tellVersions } from '#server/platform/http/replies.ts';
+import { setVersionsHeader } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
 import { savePracticeSettings } from './save-practice-settings.ts';
@@ -41,7 +41,7 @@ export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeS
       }
       const saved = await savePracticeSettings(services.database, { ...others, ...rule }, actor, now);
       for (const { therapistId, version } of saved.versions) {
-        if (therapistId === user.id) tellVersions(reply, { practice: version });
+        if (therapistId === user.id) setVersionsHeader(reply, { practice: version });
         services.onChange(therapistId, { practice: version });
       }
       return reply.header('cache-control', 'no-store').send(saved.settings);

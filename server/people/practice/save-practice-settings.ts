@@ -9,7 +9,7 @@ import { keepIdleLimit } from '#server/people/sign-in/idle-sign-ins.ts';
 import { endSignInsWithout } from '#server/people/sign-in/second-factors.ts';
 import { noteInEveryLog } from '#server/platform/audit/note-in-every-log.ts';
 import type { TherapistActor } from '#server/platform/database/actor.ts';
-import { appendAuditAlone, lockCaseload } from '#server/platform/database/audit-log.ts';
+import { appendAuditEntries, lockCaseload } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 
 interface SavedSettings {
@@ -59,7 +59,7 @@ export function savePracticeSettings(
       .returning(['therapist_id as therapistId', 'version'])
       .execute();
     const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
-    await appendAuditAlone(queries, actor.id, [entry], actor, now);
+    await appendAuditEntries(queries, actor.id, [entry], actor, now);
     if (settings.requiresSecondFactor !== earlier.requiresSecondFactor) {
       const action = settings.requiresSecondFactor ? 'create' : 'delete';
       await noteInEveryLog(queries, { actor, now }, { action, entity: 'second-factor-rule' });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '#domain/people/users/user.ts';
 import type { TherapistActor } from '#server/platform/database/actor.ts';
-import { type AuditEntry, appendAuditAlone, lockCaseload } from '#server/platform/database/audit-log.ts';
+import { type AuditEntry, appendAuditEntries, lockCaseload } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { forbidden } from '#server/platform/http/errors.ts';
 import { deviceToken, setDeviceCookie } from './device-cookie.ts';
@@ -50,7 +50,7 @@ export async function beginSignIn(
   const before = signInToken(request);
   if (before !== undefined) await deleteSignIn(queries, before);
   const actor: TherapistActor = { kind: 'therapist', id: user.id, address: request.ip };
-  await appendAuditAlone(queries, user.id, entries, actor, now.toISOString());
+  await appendAuditEntries(queries, user.id, entries, actor, now.toISOString());
   const device = { address: request.ip, name: request.headers['user-agent'] ?? null };
   return {
     signIn: await createSignIn(queries, { therapistId: user.id, device, hasSecondFactor: hasShown }, now),

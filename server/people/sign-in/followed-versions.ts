@@ -3,7 +3,7 @@ import { versionsOf } from '#server/platform/database/caseload-versions.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { isIdle } from './idle-sign-ins.ts';
 
-/** The caseload's versions for each of these sign-ins that has not ended, by the sign-in's id. */
+/** Returns the caseload's versions for each of these sign-ins that has not ended, by sign-in id. */
 export async function followedVersions(
   queries: Queries,
   signInIds: readonly string[],

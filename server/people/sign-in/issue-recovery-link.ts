@@ -2,7 +2,7 @@ import type { User } from '#domain/people/users/user.ts';
 import type { SecurityNotices } from '#server/people/users/security-notices.ts';
 import { findByName } from '#server/people/users/user-store.ts';
 import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
-import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { createRecoveryLink } from './recovery-link-store.ts';
 import { removeSecondFactors } from './remove-second-factors.ts';
@@ -31,7 +31,7 @@ export async function issueRecoveryLink(
   if (!user) return undefined;
   const token = await database.write(async (queries) => {
     const entry = { action: 'create', entity: 'recovery-link', entityId: user.id, clientId: null } as const;
-    await appendAuditAlone(queries, user.id, [entry], SYSTEM_ACTOR, now.toISOString());
+    await appendAuditEntries(queries, user.id, [entry], SYSTEM_ACTOR, now.toISOString());
     if (withoutSecondFactor) {
       await removeSecondFactors(queries, user.id, now);
       await notices?.add(queries, user, 'two-factor off', now.toISOString());

@@ -8,39 +8,39 @@ import type { AuditEntry } from '#server/platform/database/audit-log.ts';
 import type { Caseload } from '#server/platform/database/caseload.ts';
 import type { ListCache } from '#server/platform/http/list-cache.ts';
 
-/** What a route knows once it is sure who asks. */
+/** The context of a request by a signed-in therapist. */
 export interface PracticeRequest {
   user: User;
-  /** Whoever is signed in, as the one who acts. */
+  /** The signed-in therapist as the actor of changes. */
   actor: TherapistActor;
   signInId: string;
-  /** Whether this sign-in has shown a code or a passkey. */
+  /** Whether this sign-in was confirmed with a code or a passkey. */
   hasShownSecondFactor: boolean;
-  /** Whether the owner knows whose account it is. */
+  /** Whether the owner has confirmed the account. */
   isConfirmed: boolean;
   settings: PracticeSettings;
   caseload: Caseload;
-  /** How often each noun of it was changed, when it was looked up who asks. */
+  /** The version of each kind of record when the request was authenticated. */
   versions: CaseloadVersions;
   lists: ListCache;
   now: Instant;
-  /** The day it is in the practice's time zone. */
+  /** Today in the practice's time zone. */
   today: Day;
-  /** Notes in the audit log that a record was looked at. */
+  /** Adds a line to the audit log that a record was viewed. */
   noteRead(entry: Omit<AuditEntry, 'action'>): void;
-  /** Notes in the audit log what comes many times an hour, once an hour. */
+  /** Adds a line to the audit log at most once an hour. */
   noteOnce(entry: AuditEntry): void;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     signedIn: PracticeRequest | undefined;
-    /** Set on every route behind `requireTherapist`; asking elsewhere is a mistake in the program. */
+    /** Set on every route behind `requireTherapist`; throws elsewhere. */
     readonly practice: PracticeRequest;
   }
 }
 
-/** The getter behind `request.practice`. */
+/** The getter of `request.practice`. */
 export function practiceOf(this: FastifyRequest): PracticeRequest {
   if (this.signedIn === undefined) throw new Error('This route is not behind requireTherapist');
   return this.signedIn;

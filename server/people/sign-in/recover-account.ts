@@ -4,7 +4,7 @@ import { refuseCommonPassword } from '#server/people/passwords/common-passwords.
 import { hashPassword, type PasswordCost } from '#server/people/passwords/passwords.ts';
 import type { SecurityNotices } from '#server/people/users/security-notices.ts';
 import { updatePassword } from '#server/people/users/user-store.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { forgetDevices } from './known-device-store.ts';
 import { accountOfLink, spendLink } from './recovery-link-store.ts';
@@ -43,7 +43,7 @@ export async function recoverAccount(
   });
 }
 
-function note(queries: Parameters<typeof appendAuditAlone>[0], id: number, address: string, at: Instant) {
+function note(queries: Parameters<typeof appendAuditEntries>[0], id: number, address: string, at: Instant) {
   const entry: AuditEntry = { action: 'restore', entity: 'account', entityId: id, clientId: null };
-  return appendAuditAlone(queries, id, [entry], { kind: 'therapist', id: id, address }, at);
+  return appendAuditEntries(queries, id, [entry], { kind: 'therapist', id: id, address }, at);
 }

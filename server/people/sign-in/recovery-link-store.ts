@@ -1,6 +1,6 @@
 import {
   RECOVERY_LINK_MINUTES,
-  type RecoveringAccount,
+  type RecoveryAccount,
   recoveryRefusals,
 } from '#domain/people/sign-in/recovery.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
@@ -8,7 +8,7 @@ import { HttpError, notFound } from '#server/platform/http/errors.ts';
 import { hashOfToken, newToken } from '#server/platform/throttle/random-token.ts';
 import { refuseDisabled } from './disabled-accounts.ts';
 
-interface LinkedAccount extends RecoveringAccount {
+interface LinkedAccount extends RecoveryAccount {
   id: number;
   email: string;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { RecoveringAccount } from '#domain/people/sign-in/recovery.ts';
+import type { RecoveryAccount } from '#domain/people/sign-in/recovery.ts';
 import { addPasskey, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { issueRecoveryLink } from './issue-recovery-link.ts';
@@ -39,7 +39,7 @@ describe('A link is made', () => {
       await practice.register();
       await practice.register();
       const reply = await look(await issue(name));
-      expect(reply.json<RecoveringAccount>()).toEqual({
+      expect(reply.json<RecoveryAccount>()).toEqual({
         username: 'therapist1',
         fullName: 'Therapist 1 Sample',
       });
@@ -49,7 +49,7 @@ describe('A link is made', () => {
   test('for whoever has the name as a username, before whoever has it as an email', async () => {
     await practice.register({ email: 'shared@example.com' });
     await practice.register({ username: 'shared@example.com' });
-    expect((await look(await issue('shared@example.com'))).json<RecoveringAccount>().fullName).toBe(
+    expect((await look(await issue('shared@example.com'))).json<RecoveryAccount>().fullName).toBe(
       'Therapist 2 Sample',
     );
   });

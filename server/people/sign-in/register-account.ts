@@ -5,7 +5,7 @@ import { hashPassword, type PasswordCost } from '#server/people/passwords/passwo
 import type { EmailProofs } from '#server/people/users/email-proofs.ts';
 import { createUser } from '#server/people/users/user-store.ts';
 import type { Config } from '#server/platform/config.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { forbidden } from '#server/platform/http/errors.ts';
@@ -58,7 +58,7 @@ export async function registerAccount(
     // Two people may open the first account at the same moment; only one of them comes without an invitation.
     if (status.mode === 'invite' && inviteId === undefined && !user.isOwner) throw inviteNeeded(undefined);
     const actor = { kind: 'therapist', id: user.id, address } as const;
-    await appendAuditAlone(queries, user.id, [openedEntry(user)], actor, now.toISOString());
+    await appendAuditEntries(queries, user.id, [openedEntry(user)], actor, now.toISOString());
     if (inviteId !== undefined) await noteInvited(queries, inviteId, actor, now.toISOString());
     await proofs.ask(queries, user, now);
     return user;

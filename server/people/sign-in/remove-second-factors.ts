@@ -1,6 +1,6 @@
 import { deleteTwoFactor } from '#server/people/two-factor/two-factor-store.ts';
 import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { forgetShownFactors } from './second-factors.ts';
 
@@ -24,5 +24,5 @@ export async function removeSecondFactors(queries: Queries, therapistId: number,
     entries.push({ action: 'delete', entity: 'two-factor', entityId: therapistId, clientId: null });
   }
   await forgetShownFactors(queries, therapistId);
-  await appendAuditAlone(queries, therapistId, entries, SYSTEM_ACTOR, now.toISOString());
+  await appendAuditEntries(queries, therapistId, entries, SYSTEM_ACTOR, now.toISOString());
 }

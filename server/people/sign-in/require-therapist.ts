@@ -10,7 +10,7 @@ import {
 import type { Database } from '#server/platform/database/connection.ts';
 import { forbidden, unauthenticated } from '#server/platform/http/errors.ts';
 import type { ListCache } from '#server/platform/http/list-cache.ts';
-import { tellVersions } from '#server/platform/http/replies.ts';
+import { setVersionsHeader } from '#server/platform/http/replies.ts';
 import { hasSecondFactor } from './second-factors.ts';
 import { emptyBrowserCache, exchangeOldCookie, signInToken } from './sign-in-cookie.ts';
 import { findSignedIn } from './sign-in-store.ts';
@@ -47,7 +47,7 @@ export function requireTherapist(services: PracticeServices) {
     exchangeOldCookie(request, reply);
     const { user, signInId, hasShownSecondFactor, isConfirmed, settings, versions } = found;
     // From before the answer is read: a tab misses nothing that changes until it follows the changes.
-    if (request.method === 'GET') tellVersions(reply, versions);
+    if (request.method === 'GET') setVersionsHeader(reply, versions);
     const actor: TherapistActor = { kind: 'therapist', id: user.id, address: request.ip };
     request.signedIn = {
       user,
@@ -66,7 +66,7 @@ export function requireTherapist(services: PracticeServices) {
           therapistId: user.id,
           clock: services.clock,
           onChange: (therapistId, versions) => {
-            tellVersions(reply, versions);
+            setVersionsHeader(reply, versions);
             services.onChange(therapistId, versions);
           },
           ...(services.onSessionMoved && { onSessionMoved: services.onSessionMoved }),

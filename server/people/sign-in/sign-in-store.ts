@@ -10,7 +10,7 @@ import type { User } from '#domain/people/users/user.ts';
 import type { CaseloadVersions } from '#domain/program/caseload-versions.ts';
 import { userColumns, userFromRow } from '#server/people/users/user-store.ts';
 import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
-import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import { versionsOf } from '#server/platform/database/caseload-versions.ts';
 import { compiledOnce } from '#server/platform/database/compiled-query.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -220,7 +220,7 @@ export async function deleteExpiredSignIns(queries: Queries, now: Date): Promise
   const ended = signIns.filter((row) => row.expires_at <= now.toISOString() || isIdle(row, now));
   // The logs first, each once and in the same order: two writes never wait for each other's row.
   for (const therapistId of new Set(ended.map((row) => row.therapistId))) {
-    await appendAuditAlone(queries, therapistId, [signedOutEntry], SYSTEM_ACTOR, now.toISOString());
+    await appendAuditEntries(queries, therapistId, [signedOutEntry], SYSTEM_ACTOR, now.toISOString());
   }
   await queries.deleteFrom('sign_ins').where('expires_at', '<=', now.toISOString()).execute();
   await deleteIdleSignIns(queries, now);

@@ -13,10 +13,12 @@ import {
 import { countedFailures, FREE_FAILURES, waitAfterFailures } from '#server/platform/throttle/attempts.ts';
 import { KeyedMutex } from '#server/platform/throttle/keyed-mutex.ts';
 
-/** What is guessed at. Codes count apart, or each right password in between would forgive the wrong codes before it. */
+/**
+ * What is tried. Codes have their own counter; otherwise each correct password would clear the wrong codes before it.
+ */
 type Guessed = 'password' | 'code';
 
-/** Who guesses: anybody, a browser that signed in to the account before, or somebody who is signed in to it. */
+/** The source of an attempt: anybody, a browser that signed in to the account before, or a signed-in user. */
 export type Guesser =
   | { by: 'stranger'; username: string; address: string }
   | { by: 'device'; username: string; device: string }
@@ -26,24 +28,24 @@ interface SignInThrottleOptions {
   database: Database;
   clock: () => Date;
   enabled: boolean;
-  /** The password unless stated. */
+  /** The password by default. */
   guessing?: Guessed;
 }
 
-/** What failures of a guesser are counted under, and how many are free there. The first is the guesser's alone. */
+/** A counter of failures and its free attempts. The first counter of a source is its own alone. */
 interface Counter {
   key: string;
   free: number;
 }
 
 /**
- * Makes guessing passwords, or codes, slow: after some free failures each further one lets whoever guesses wait longer.
- * Strangers are counted by account and by address; what they do makes no device wait that the account knows. Counted
- * in the database, so that restarts and other processes know; unknown usernames are counted like known ones.
+ * Slows down guessing of passwords or codes: after some free failures, each further one increases the wait. Unknown
+ * sources are counted by account and by address; they never delay a device that the account knows. Counters are in
+ * the database, so that restarts and other processes share them; unknown usernames are counted like known ones.
  */
 export class SignInThrottle {
   readonly #options: SignInThrottleOptions;
-  // Guesses sent all at once would otherwise all be checked before the first of them was counted.
+  // Attempts sent all at once would otherwise be checked before the first failure is counted.
   readonly #mutex = new KeyedMutex();
 
   constructor(options: SignInThrottleOptions) {
@@ -51,8 +53,8 @@ export class SignInThrottle {
   }
 
   /**
-   * Gives what `check` gives: the account, or undefined when the guess is wrong, which is counted. Throws 429
-   * without checking when it is too early for another attempt.
+   * Returns the result of `check`: the account, or undefined if the attempt failed, which is counted. Throws 429
+   * without checking if it is too early.
    */
   async attempt<T>(guesser: Guesser, check: () => Promise<T | undefined>): Promise<T | undefined> {
     const { enabled, guessing = 'password' } = this.#options;
@@ -76,7 +78,7 @@ export class SignInThrottle {
     return found;
   }
 
-  /** Gives whether the guesser failed before. */
+  /** Returns whether the source failed before. */
   async #refuseEarly(counters: Counter[]): Promise<boolean> {
     const { database, clock } = this.#options;
     const now = clock();
@@ -101,8 +103,8 @@ export class SignInThrottle {
 }
 
 /**
- * Takes back what somebody's own wrong passwords for an account were counted as, once it is sure that it is hers. What
- * others guessed stays counted: else a guesser's count would begin anew with each of her sign-ins.
+ * Removes a user's own failed attempts at their account after they have proven who they are. Attempts by others stay
+ * counted; otherwise each sign-in would reset them.
  */
 export function forgiveFailures(
   queries: Queries,
@@ -139,7 +141,7 @@ async function forgive(queries: Queries, counters: Counter[], now: Date): Promis
   for (const key of keysOf(counters)) await subtractFailures(queries, key, counted.count);
 }
 
-// Always in the same order, so that two processes never wait for each other's row.
+// In a fixed order, so that two processes never deadlock on each other's rows.
 function keysOf(counters: Counter[]): string[] {
   return counters.map(({ key }) => key).sort();
 }

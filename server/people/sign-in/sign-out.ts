@@ -1,4 +1,4 @@
-import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { deleteSignIn, whoseSignIn } from './sign-in-store.ts';
 import { signedOutEntry } from './signed-out-entry.ts';
@@ -9,6 +9,6 @@ export async function signOut(queries: Queries, token: string, address: string, 
   if (id === undefined) return;
   const actor = { kind: 'therapist', id, address } as const;
   // The log first, as everywhere: two writes never wait for each other's row.
-  await appendAuditAlone(queries, id, [signedOutEntry], actor, now.toISOString());
+  await appendAuditEntries(queries, id, [signedOutEntry], actor, now.toISOString());
   await deleteSignIn(queries, token);
 }

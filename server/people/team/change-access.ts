@@ -3,7 +3,7 @@ import type { Instant } from '#domain/platform/dates.ts';
 import { deleteSignIns } from '#server/people/sign-in/sign-in-store.ts';
 import type { NoticedUser, SecurityNotices } from '#server/people/users/security-notices.ts';
 import type { TherapistActor } from '#server/platform/database/actor.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { conflict, notFound } from '#server/platform/http/errors.ts';
 import { holdOwnership } from './hold-ownership.ts';
@@ -89,5 +89,5 @@ async function noteForBoth(
 ): Promise<void> {
   const entry = { ...did, entityId: userId, clientId: null };
   const both = [...new Set([actor.id, userId])].sort((a, b) => a - b);
-  for (const therapistId of both) await appendAuditAlone(queries, therapistId, [entry], actor, now);
+  for (const therapistId of both) await appendAuditEntries(queries, therapistId, [entry], actor, now);
 }

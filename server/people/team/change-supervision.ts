@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SupervisionForm } from '#domain/people/team/supervision.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { TherapistActor } from '#server/platform/database/actor.ts';
-import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { CHANGED_MEANWHILE, conflict, notFound } from '#server/platform/http/errors.ts';
 import { ACCOUNT_NOT_FOUND } from './change-access.ts';
@@ -82,7 +82,7 @@ async function tellAll(queries: Queries, { about, isEnded, therapistId, actor, n
   const entry = { action, entity: 'supervision', entityId: therapistId, clientId: null } as const;
   const versions: { therapistId: number; version: number }[] = [];
   for (const id of ids) {
-    await appendAuditAlone(queries, id, [entry], actor, now);
+    await appendAuditEntries(queries, id, [entry], actor, now);
     const { version } = await queries
       .updateTable('caseloads')
       .set({ version: sql`version + 1` })

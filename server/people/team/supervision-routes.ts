@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { supervisionForm } from '#domain/people/team/supervision.ts';
 import { requireOwner } from '#server/people/sign-in/require-owner.ts';
 import type { PracticeServices } from '#server/people/sign-in/require-therapist.ts';
-import { tellVersions } from '#server/platform/http/replies.ts';
+import { setVersionsHeader } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId } from '#server/platform/http/validation.ts';
 import { ACCOUNT_NOT_FOUND } from './change-access.ts';
@@ -24,7 +24,7 @@ export function supervisionRoutes(
         changeSupervision(queries, { therapistId, form, actor, now }),
       );
       for (const { therapistId: id, version } of versions) {
-        if (id === user.id) tellVersions(reply, { practice: version });
+        if (id === user.id) setVersionsHeader(reply, { practice: version });
         onChange(id, { practice: version });
       }
       return reply.code(204).send();

@@ -4,7 +4,7 @@ import type { ConfirmPassword } from '#server/people/passwords/confirm-password.
 import { requireOwner } from '#server/people/sign-in/require-owner.ts';
 import type { PracticeServices } from '#server/people/sign-in/require-therapist.ts';
 import type { SecurityNotices } from '#server/people/users/security-notices.ts';
-import { tellVersions } from '#server/platform/http/replies.ts';
+import { setVersionsHeader } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
 import { listTeam } from './team-store.ts';
@@ -39,7 +39,7 @@ export function teamRoutes(
       });
       notices.send();
       for (const { therapistId, version } of versions) {
-        if (therapistId === user.id) tellVersions(reply, { practice: version });
+        if (therapistId === user.id) setVersionsHeader(reply, { practice: version });
         onChange(therapistId, { practice: version });
       }
       return reply.code(204).send();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { NoticedUser } from '#server/people/users/security-notices.ts';
 import type { Actor } from '#server/platform/database/actor.ts';
-import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { conflict, notFound } from '#server/platform/http/errors.ts';
 import { holdOwnership } from './hold-ownership.ts';
@@ -46,7 +46,7 @@ export async function transferOwnership(
       .where('therapist_id', '=', therapistId)
       .returning('version')
       .executeTakeFirstOrThrow();
-    await appendAuditAlone(queries, therapistId, [entry], actor, now);
+    await appendAuditEntries(queries, therapistId, [entry], actor, now);
     versions.push({ therapistId, version });
   }
   return { heir, versions };

@@ -7,7 +7,7 @@ import { keepSecondFactor, noteSecondFactor } from '#server/people/sign-in/secon
 import { setSignInCookie } from '#server/people/sign-in/sign-in-cookie.ts';
 import { renewSignIn } from '#server/people/sign-in/sign-in-store.ts';
 import type { SecurityNotices } from '#server/people/users/security-notices.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { conflict, forbidden } from '#server/platform/http/errors.ts';
@@ -110,7 +110,7 @@ function note(
   entry: Pick<AuditEntry, 'action' | 'entity'>,
 ): Promise<void> {
   const line = { ...entry, entityId: user.id, clientId: null };
-  return appendAuditAlone(queries, user.id, [line], actor, now);
+  return appendAuditEntries(queries, user.id, [line], actor, now);
 }
 
 const passwordRefusals = {

@@ -16,11 +16,11 @@ interface UsersTable {
   password_hash: string;
   role: Generated<'therapist'>;
   created_at: Instant;
-  /** Null until its holder opened a link that was mailed there. */
+  /** Null until the account's holder has opened a link mailed to it. */
   email_proven_at: Generated<Instant | null>;
-  /** Null while the account may sign in. */
+  /** Null if the account may sign in. */
   disabled_at: Generated<Instant | null>;
-  /** False while the owner has not said that an account which opened itself is of the practice. */
+  /** False until the owner confirms an account that registered without an invitation. */
   confirmed: Generated<boolean>;
 }
 
@@ -38,7 +38,7 @@ interface SignInsTable extends Owned {
   expires_at: Instant;
   address: string | null;
   device: string | null;
-  /** Whether a code or a passkey was shown with it. */
+  /** Whether it was confirmed with a code or a passkey. */
   second_factor: boolean;
 }
 
@@ -94,7 +94,7 @@ interface PreferencesTable extends Owned {
 interface SupervisionsTable extends Owned {
   supervisor_id: number;
   from_on: Day;
-  /** The last day; null while none is set. */
+  /** The last day; null if open-ended. */
   until_on: Day | null;
   plan_text: string | null;
   created_at: Instant;

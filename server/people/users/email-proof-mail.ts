@@ -3,8 +3,8 @@ import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/smtp-sender.ts';
 
 /**
- * The mail that asks whether an address is its account's. It says nothing that the account's holder chose: she may not
- * be who reads it.
+ * Returns the mail that asks to confirm an address. It contains no text that the account's holder chose, because the
+ * reader may be somebody else.
  */
 export function emailProofMail(
   address: string,

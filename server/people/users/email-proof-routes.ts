@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type EmailProof, emailLink } from '#domain/people/users/email-proof.ts';
-import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { HttpError } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
@@ -22,7 +22,7 @@ export function emailLinkRoutes(
       const userId = await proveEmail(queries, token, now);
       const entry = { action: 'update', entity: 'account', entityId: userId, clientId: null } as const;
       const actor = { kind: 'therapist', id: userId, address: request.ip } as const;
-      await appendAuditAlone(queries, userId, [entry], actor, now.toISOString());
+      await appendAuditEntries(queries, userId, [entry], actor, now.toISOString());
     });
     return reply.code(204).send();
   });

@@ -10,7 +10,7 @@ import { hashOfToken, newToken } from '#server/platform/throttle/random-token.ts
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Since when the address of an account is known to be its holder's; null while it is not. */
+/** Returns when an account's email address was confirmed; null if it was not. */
 export async function emailProvenAt(queries: Queries, userId: number): Promise<Instant | null> {
   const row = await queries
     .selectFrom('users')
@@ -21,8 +21,8 @@ export async function emailProvenAt(queries: Queries, userId: number): Promise<I
 }
 
 /**
- * Makes a link for the address of an account and gives its secret, of which the database keeps the hash; undefined
- * when the account has another address meanwhile, or has shown that this one is its own.
+ * Creates a confirmation link for an account's address and returns its secret; the database stores only the hash.
+ * Undefined if the account's address changed or is already confirmed.
  */
 export async function createEmailLink(
   queries: Queries,
@@ -50,7 +50,10 @@ export async function createEmailLink(
   return token;
 }
 
-/** Uses a link up and notes that its address is the account's; gives whose. Throws 410 when it is not good any more. */
+/**
+ * Redeems a link, marks the account's address as confirmed and returns the account's id. Throws 410 if the link is no
+ * longer valid.
+ */
 export async function proveEmail(queries: Queries, token: string, now: Date): Promise<number> {
   const [link] = await queries
     .deleteFrom('email_links')
@@ -69,7 +72,7 @@ export async function proveEmail(queries: Queries, token: string, now: Date): Pr
   return link.therapist_id;
 }
 
-/** Removes links that have expired. */
+/** Deletes expired links. */
 export async function deleteOldEmailLinks(queries: Queries, now: Date): Promise<void> {
   await queries.deleteFrom('email_links').where('expires_at', '<=', now.toISOString()).execute();
 }

@@ -6,13 +6,13 @@ import type { Delivery } from '#server/platform/mail/delivery.ts';
 import { isMailAllowed } from '#server/platform/mail/mail-limit.ts';
 import { addToOutbox } from '#server/platform/mail/outbox-store.ts';
 
-/** Mails with a link that shows whose an address is. */
+/** Mails with a link that confirms an email address. */
 export interface EmailProofs {
-  /** Whether the practice sends mail; where it does not, nobody is asked. */
+  /** Whether the practice sends mail; if not, no address is confirmed. */
   isAsked: boolean;
-  /** Adds the mail in the write that gives the account its address; false when there were too many a day. */
+  /** Adds the mail in the write that sets the account's address; false if the daily limit is reached. */
   ask(queries: Queries, user: Pick<User, 'id' | 'email'>, now: Date): Promise<boolean>;
-  /** Sends what was added, once it is on the disk. */
+  /** Sends the added mail, after commit. */
   send(): void;
 }
 

@@ -5,7 +5,7 @@ import type { Mail } from '#server/platform/mail/smtp-sender.ts';
 
 interface Told {
   subject: string;
-  /** A sentence that goes on with "on Nov 20, 2026 at 10:00 AM". */
+  /** A sentence completed by "on Nov 20, 2026 at 10:00 AM". */
   what: string;
 }
 
@@ -64,7 +64,7 @@ const changes: Record<SecurityChange, Told> = {
   },
 };
 
-/** The mail that tells the holder of an account of a change, in case it was somebody else who made it. */
+/** Returns the mail that notifies an account's holder of a change, in case somebody else made it. */
 export function noticeMail(
   notice: SecurityNotice,
   practiceName: string,
@@ -94,7 +94,7 @@ export function noticeMail(
   };
 }
 
-// One that looks like an address is left out: it is hers, and she knows it.
+// Omitted if it looks like an address: the holder knows it.
 function usernameLine(username: string): string[] {
   return plainName(username) === username ? [`Your username is ${username}.`] : [];
 }

@@ -11,21 +11,21 @@ import { emailProvenAt } from './email-proof-store.ts';
 
 export type NoticedUser = Pick<User, 'id' | 'email' | 'fullName' | 'username'>;
 
-/** Mails to the holders of accounts about what changed in how they are signed in to. */
+/** Mails to account holders about changes of their sign-in. */
 export interface SecurityNotices {
   /**
-   * Adds a notice in the write that makes the change, while the account still has the address that it goes to. Nothing is
-   * added without a mail server, to an address that nobody has shown to be hers, or beyond what a day allows.
+   * Adds a notice in the write that makes the change, while the account still has its old address. Nothing is added
+   * without a mail server, to an unconfirmed address, or beyond the daily limit.
    */
   add(queries: Queries, user: NoticedUser, change: SecurityChange, at: Instant): Promise<void>;
-  /** Sends what was added, once it is on the disk. */
+  /** Sends the added notices, after commit. */
   send(): void;
 }
 
 export function securityNotices({ smtpUrl }: Pick<Config, 'smtpUrl'>, delivery?: Delivery): SecurityNotices {
   return {
     async add(queries, { id, email, fullName, username }, change, at) {
-      // A notice that waited until somebody sets mail up would tell of what is long past.
+      // Waiting until a mail server is set up would send outdated notices.
       if (smtpUrl === undefined || (await emailProvenAt(queries, id)) === null) return;
       if (!(await isMailAllowed(queries, 'notice', { userId: id, email }, new Date(at)))) return;
       const notice = { change, at, email, fullName, username };

@@ -3,7 +3,7 @@ import { profileChange } from '#domain/people/users/account-change.ts';
 import { setSignInCookie } from '#server/people/sign-in/sign-in-cookie.ts';
 import { renewSignIn } from '#server/people/sign-in/sign-in-store.ts';
 import { type ConfirmFully, confirmed } from '#server/people/two-factor/confirm-fully.ts';
-import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
@@ -34,7 +34,7 @@ export function userRoutes(
     if (signsInDifferently) await confirmFully(request, confirmed(confirmation));
     const { changed, token } = await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
-      await appendAuditAlone(queries, user.id, [entry], actor, now);
+      await appendAuditEntries(queries, user.id, [entry], actor, now);
       const hasNewAddress = differs(change.email, user.email);
       // To the address of before: whoever took the account over reads the new one.
       if (hasNewAddress) await notices.add(queries, user, 'email changed', now);

@@ -1,11 +1,11 @@
-import { SAME_LOOK_MS } from '#domain/platform/audit/activity.ts';
+import { SAME_VIEW_MS } from '#domain/platform/audit/activity.ts';
 import type { Actor, TherapistActor } from '#server/platform/database/actor.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 
 const FLUSH_AFTER_MS = 1_000;
 const TRY_AGAIN_AFTER_MS = 10_000;
-/** What is remembered of the hour, however many different things are asked for. */
+/** Maximum number of remembered views. */
 const REMEMBERED_LOOKS = 10_000;
 
 interface NotedRead {
@@ -15,14 +15,14 @@ interface NotedRead {
 }
 
 /**
- * What is looked at, refused and failed, on its way to the audit log: gathered for up to a second, so that looking at
- * a record does not wait for the disk, and that the time of an answer does not tell which usernames exist. What the
- * database does not take is kept and tried again.
+ * Collects views, refusals and failures for up to a second before writing them to the audit log, so that viewing a
+ * record does not wait for the disk, and that response times do not reveal which usernames exist. Entries that the
+ * database does not take are retried.
  */
 export class AccessLog {
   readonly #database: Pick<Database, 'write'>;
   readonly #noted = new Map<number, NotedRead[]>();
-  /** When each look began that stands for those of the next hour, the oldest first. */
+  /** When each view was last recorded, oldest first; repeats within the hour are skipped. */
   readonly #looks = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
@@ -38,16 +38,13 @@ export class AccessLog {
     this.#flushLater(FLUSH_AFTER_MS);
   }
 
-  /**
-   * Notes what comes many times an hour, once an hour: for each account and address, and each kind and client that it
-   * is about.
-   */
+  /** Records a frequent event at most once an hour per account, address, kind and client. */
   noteOnce(entry: AuditEntry, actor: TherapistActor, at: string): void {
     const { action, entity, clientId } = entry;
     const look = [actor.id, actor.address, action, entity, clientId].join(' ');
     const now = Date.parse(at);
     const began = this.#looks.get(look);
-    if (began !== undefined && Math.abs(now - began) < SAME_LOOK_MS) return;
+    if (began !== undefined && Math.abs(now - began) < SAME_VIEW_MS) return;
     this.#looks.delete(look);
     this.#looks.set(look, now);
     const [oldest] = this.#looks.keys();
@@ -55,13 +52,13 @@ export class AccessLog {
     this.note(actor.id, entry, actor, at);
   }
 
-  /** Notes in an account's log that somebody who is not signed in tried to become it, and failed. */
+  /** Records in an account's log that somebody failed to sign in to it. */
   noteFailure(userId: number, entity: AuditEntry['entity'], address: string, at: Date): void {
     const entry = { action: 'fail', entity, entityId: null, clientId: null } as const;
     this.note(userId, entry, { kind: 'therapist', id: userId, address }, at.toISOString());
   }
 
-  /** Writes everything noted so far, and waits for what is being written already. */
+  /** Writes all collected entries, and waits for writes in progress. */
   flush(): Promise<void> {
     const written = this.#writing.then(() => this.#writeNoted());
     this.#writing = written.catch(() => undefined);
@@ -83,7 +80,7 @@ export class AccessLog {
     );
   }
 
-  /** Writes what is left when the program stops, and says so when that is not possible. */
+  /** Writes the remaining entries when the program stops; logs an error if that fails. */
   async close(): Promise<void> {
     await this.flush().catch(sayFailure);
     clearTimeout(this.#timer);
@@ -101,7 +98,7 @@ export class AccessLog {
   #write(therapistId: number, reads: NotedRead[]): Promise<void> {
     return this.#database.write(async (queries) => {
       for (const { entry, actor, at } of reads) {
-        await appendAuditAlone(queries, therapistId, [entry], actor, at);
+        await appendAuditEntries(queries, therapistId, [entry], actor, at);
       }
     });
   }

@@ -1,23 +1,23 @@
 import type { Queries } from '#server/platform/database/tables.ts';
 
-/** Where a log ended at some time, as it was kept outside of the database. */
+/** The end of a log at some time, as stored outside of the database. */
 export interface Anchor {
-  /** Where it was kept, as somebody is told. */
+  /** Where it was stored, for messages. */
   source: string;
-  /** Whose log it was; undefined where that was not kept. */
+  /** The log's therapist; undefined if that was not stored. */
   therapistId: number | undefined;
-  /** How many lines it had and the hash of the last: "12:9f3b…". */
+  /** The number of lines and the hash of the last: "12:9f3b…". */
   head: string;
 }
 
 const headPattern = /^(\d{1,15}):([0-9a-f]{64}|)$/;
 
-/** Whether a text is where a log may end: "12:9f3b…". */
+/** Returns whether a text has the format of a log's end: "12:9f3b…". */
 export function isHead(text: string): boolean {
   return headPattern.test(text);
 }
 
-/** The anchors that do not hold: no log has this line, as it was, in this place. */
+/** Returns the anchors that match no line of any log. */
 export async function brokenAnchors(queries: Queries, anchors: readonly Anchor[]): Promise<Anchor[]> {
   const broken: Anchor[] = [];
   for (const anchor of anchors) if (!(await holds(queries, anchor))) broken.push(anchor);

@@ -7,23 +7,25 @@ import { headsOf } from './log-heads.ts';
 
 const FILE_NAME = 'audit.ends';
 
-/** Where the log of an account ended; the moment tells the account from another practice's of the same number. */
+/**
+ * The end of each account's log; `createdAt` distinguishes the account from one of another practice with the same id.
+ */
 const keptEnds = z.array(z.object({ therapistId: z.int(), createdAt: z.string(), head: z.string() }));
 type KeptEnds = z.output<typeof keptEnds>;
 
-/** Keeps outside of the database where each log ends now. Throws where the data folder cannot be written. */
+/** Saves the current end of each log outside of the database. Throws if the data folder cannot be written. */
 export async function keepEnds(queries: Queries, dataDir: string): Promise<void> {
   const file = join(dataDir, FILE_NAME);
   const ends = await readEnds(queries);
-  // On PostgreSQL, with AUDIT_KEY, nothing else may have needed the folder yet.
+  // On PostgreSQL with AUDIT_KEY the folder may not exist yet.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.unfinished`, `${JSON.stringify(ends)}\n`, { mode: 0o600 });
   renameSync(`${file}.unfinished`, file);
 }
 
 /**
- * Whether the database is an older copy of what was here when the ends of the logs were last kept: a log of it lacks
- * a line that it had by then. A database of another practice is none, nor is one of which nothing was kept.
+ * Returns whether the database is older than the saved log ends: one of its logs lacks a line it had by then. False
+ * for another practice's database, and if nothing was saved.
  */
 export async function isOlderCopy(queries: Queries, dataDir: string): Promise<boolean> {
   const accounts = new Map((await readEnds(queries)).map((end) => [end.therapistId, end.createdAt]));
@@ -51,7 +53,7 @@ function endsIn(dataDir: string): KeptEnds {
   try {
     return keptEnds.parse(JSON.parse(readFileSync(join(dataDir, FILE_NAME), 'utf8')));
   } catch {
-    // Not kept yet, or not to be read any more: then there is nothing to compare with.
+    // Not saved yet, or unreadable: there is nothing to compare with.
     return [];
   }
 }

@@ -1,8 +1,8 @@
 import type { Queries } from '#server/platform/database/tables.ts';
 
 /**
- * Where each log ends, by the number of its therapist: how many lines it has and the hash of the last, as "12:9f3b…".
- * Kept outside of the database, it tells whether a log was shortened or written anew since.
+ * The end of each log by therapist id: its number of lines and the hash of the last, as "12:9f3b…". Stored outside of
+ * the database, it shows whether a log was shortened or rewritten.
  */
 export type LogHeads = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
-import { refuseChangeAgain, refusesChange } from '#server/platform/database/append-only.ts';
-import { lockedAgainEntry } from '#server/platform/database/audit-log.ts';
+import { refusesChange, restoreAppendOnly } from '#server/platform/database/append-only.ts';
+import { relockedEntry } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { beginSealing } from './begin-sealing.ts';
 import { keepEnds } from './kept-ends.ts';
@@ -17,15 +17,14 @@ const UNLOCKED =
 
 interface LogServices {
   database: Database;
-  /** Where the ends of the logs are kept, too: a later start tells by them whether the database is an older copy. */
+  /** The folder that also stores the logs' ends, from which a later start detects an older copy of the database. */
   dataDir: string;
   clock: () => Date;
 }
 
 /**
- * Makes sure that the audit log refuses changes and goes on with this program's key, and says in the server's log what
- * was not as it should be. From then on that log tells where each audit log ends: at the start, once a day, and when
- * the program stops.
+ * Makes sure that the audit log is append-only and sealed with this program's key, and logs a warning otherwise.
+ * Afterwards logs the end of each audit log: at the start, once a day, and when the program stops.
  */
 export async function openAuditLog(app: FastifyInstance, services: LogServices): Promise<void> {
   const { database, dataDir, clock } = services;
@@ -35,7 +34,7 @@ export async function openAuditLog(app: FastifyInstance, services: LogServices):
   }
   if ((await beginSealing(database, clock())) > 0) app.log.warn(OTHER_KEY);
   let timer: NodeJS.Timeout | undefined;
-  // A start that fails says why, and nothing else.
+  // A start that fails logs only its reason.
   app.addHook('onListen', async () => {
     await tellHeads(app, database, dataDir);
     timer = setInterval(() => tellHeads(app, database, dataDir), DAY_MS).unref();
@@ -49,8 +48,8 @@ export async function openAuditLog(app: FastifyInstance, services: LogServices):
 
 function lockAgain({ database, clock }: Omit<LogServices, 'dataDir'>): Promise<void> {
   return database.write(async (queries) => {
-    await refuseChangeAgain(queries, database.engine, 'audit_log');
-    await noteInEveryLog(queries, { actor: SYSTEM_ACTOR, now: clock().toISOString() }, lockedAgainEntry);
+    await restoreAppendOnly(queries, database.engine, 'audit_log');
+    await noteInEveryLog(queries, { actor: SYSTEM_ACTOR, now: clock().toISOString() }, relockedEntry);
   });
 }
 

@@ -4,7 +4,7 @@ import {
   type AuditState,
   auditHash,
   brokenEndEntry,
-  keyBeganEntry,
+  newKeyEntry,
   sealOfEnd,
 } from '#server/platform/database/audit-log.ts';
 import type { AuditLogTable } from '#server/platform/database/caseload-tables.ts';
@@ -15,14 +15,14 @@ const LINES_AT_ONCE = 1_000;
 export interface CheckedLog {
   therapistId: number;
   lines: number;
-  /** The position of the first line that was changed, or is missing; undefined when all is as it was written. */
+  /** The position of the first changed or missing line; undefined if the log is intact. */
   brokenAt: number | undefined;
-  /** How many lines at the beginning were sealed with a key that is not here: only their order can be checked. */
+  /** Number of lines at the beginning sealed with an unavailable key: only their order can be checked. */
   unreadable: number;
 }
 
 /**
- * Recomputes every therapist's log with the key, from its first line to where the caseload says that it ends; also while
+ * Verifies every therapist's log with the key, from its first line to the end that the caseload states; also while
  * the program adds lines.
  */
 export async function verifyAudit({
@@ -72,13 +72,13 @@ async function* linesOf(
 }
 
 function brokenEnd({ length, hash }: Chain, key: AuditKey, therapistId: number, end: AuditState) {
-  // Lines cut off the end leave an unbroken chain that is too short.
+  // Lines removed from the end leave an intact chain that is too short.
   if (length < end.audit_length) return length + 1;
   const isSealed = end.audit_key === key.name && sealOfEnd(key, therapistId, end) === end.audit_seal;
   return hash === end.audit_hash && isSealed ? undefined : Math.max(length, 1);
 }
 
-// In one statement, as the program may add a line between two.
+// In one statement, because the program may add a line between two.
 async function firstBeyondEnd(read: Database['read'], therapistId: number): Promise<number | undefined> {
   const line = await read
     .selectFrom('audit_log')
@@ -92,10 +92,10 @@ async function firstBeyondEnd(read: Database['read'], therapistId: number): Prom
   return line?.position;
 }
 
-/** A log as far as it has been read. */
+/** The verified part of a log. */
 class Chain {
   readonly #key: AuditKey;
-  /** How many lines are as they were written. */
+  /** Number of intact lines. */
   length = 0;
   hash = '';
   unreadable = 0;
@@ -106,7 +106,7 @@ class Chain {
     this.#key = key;
   }
 
-  /** Whether the next line is as it was written, after those before. */
+  /** Returns whether the next line is intact and continues the chain. */
   follows({ hash, previous_hash, ...line }: AuditLogTable): boolean {
     const isNext = line.position === this.length + 1 && previous_hash === this.hash;
     if (!isNext || !this.#mayStandHere(line) || !this.#isAsHashed(line, hash)) {
@@ -119,14 +119,15 @@ class Chain {
     return true;
   }
 
-  // Once the key is in use no line does without it: who has the database alone could write such lines anew.
+  // Once the key is in use every line must have it: somebody with access to the database alone could rewrite lines
+  // without it.
   #mayStandHere(line: Omit<AuditLogTable, 'hash' | 'previous_hash'>): boolean {
     const isWithKey = line.key_name === this.#key.name;
-    if (this.#isSealed) return isWithKey && !isEntry(line, keyBeganEntry) && !isEntry(line, brokenEndEntry);
+    if (this.#isSealed) return isWithKey && !isEntry(line, newKeyEntry) && !isEntry(line, brokenEndEntry);
     if (!isWithKey) return line.key_name !== null || this.unreadable === 0;
-    // Who took the beginning away could let the log begin anywhere.
+    // Otherwise removing the beginning would let the log start anywhere.
     const isOpened = line.position === 1 && line.action === 'create' && line.entity === 'account';
-    return isOpened || isEntry(line, keyBeganEntry);
+    return isOpened || isEntry(line, newKeyEntry);
   }
 
   #isAsHashed(line: Omit<AuditLogTable, 'hash' | 'previous_hash'>, hash: string): boolean {

@@ -20,14 +20,13 @@ type VersionsForSignIns = (signInIds: readonly string[]) => Promise<Map<string, 
 interface FollowingTab {
   signInId: string;
   stream: PassThrough;
-  /** The newest version of each noun that it was told. */
+  /** The newest version of each kind that was sent to it. */
   told: SomeVersions;
 }
 
 /**
- * Tells the open tabs of a therapist which nouns of her caseload have a new version, whichever process wrote it. An
- * event holds these versions alone. What a lost message left untold, and a sign-in that ended, is found at the next
- * beat.
+ * Sends the open tabs of a therapist the new versions of the caseload's kinds, whichever process wrote them. An event
+ * contains only these versions. Lost messages and ended sign-ins are caught at the next heartbeat.
  */
 export class ChangeFeed {
   readonly #database: Database;
@@ -42,13 +41,15 @@ export class ChangeFeed {
     this.#timer = setInterval(() => this.beat(), BEAT_MS).unref();
   }
 
-  /** Passes on which versions a write raised: to the tabs here, and to the other processes. */
+  /** Passes new versions on to the tabs of this process and to other processes. */
   announce(therapistId: number, versions: SomeVersions): void {
     this.#tell(therapistId, versions);
     this.#database.messages?.send(TOPIC, JSON.stringify({ therapistId, versions }));
   }
 
-  /** The events for one more tab, which begin with the versions of now. Throws 429 when there are too many tabs. */
+  /**
+   * Returns the events for another tab, starting with the current versions. Throws 429 if there are too many tabs.
+   */
   async follow(therapistId: number, signInId: string): Promise<Readable> {
     this.#stopListening ??= this.#listen();
     const tabs = this.#tabs.get(therapistId) ?? new Set();
@@ -63,19 +64,19 @@ export class ChangeFeed {
     return tab.stream;
   }
 
-  /** Shows the tabs that the line is alive, tells them what they missed, and ends those of ended sign-ins. */
+  /** Sends a heartbeat and missed versions to the tabs, and ends those of ended sign-ins. */
   async beat(): Promise<void> {
     const tabs = this.#allTabs();
     for (const tab of tabs) write(tab, ':\n\n');
     await this.#catchUp(tabs);
   }
 
-  /** Ends every tab's events; a tab begins again by itself, and is told the version of then. */
+  /** Ends every tab's events; a tab reconnects by itself and receives the current versions. */
   endAll(): void {
     for (const tab of this.#allTabs()) tab.stream.end();
   }
 
-  /** Ends every tab's events, so that nothing holds up the stop of the program. */
+  /** Ends every tab's events, so that none delays the program's stop. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.endAll();
@@ -127,7 +128,7 @@ function tell(tab: FollowingTab, versions: SomeVersions): void {
   write(tab, `data: ${JSON.stringify({ versions: newer })}\n\n`);
 }
 
-// An ended stream stays among the tabs until its last words are read.
+// An ended stream stays in the list until it has been read to its end.
 function write({ stream }: FollowingTab, text: string): void {
   if (stream.writable) stream.write(text);
 }

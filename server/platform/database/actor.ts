@@ -2,28 +2,28 @@
 export interface TherapistActor {
   kind: 'therapist';
   id: number;
-  /** From where, as far as it is known. */
+  /** The network address, if known. */
   address: string | null;
 }
 
-/** A therapist in the caseload of another one, whose signed texts she reviews. */
+/** A therapist who reviews another therapist's signed texts, acting in that therapist's caseload. */
 export interface SupervisorActor extends Omit<TherapistActor, 'kind'> {
   kind: 'supervisor';
 }
 
 /**
- * Who acts. What an actor may reach is decided by the kind, here alone: a guardian would be a further kind, which the
- * compiler then asks for in `mayReach` and `auditedAs`.
+ * Who acts. The kind decides what an actor may reach: a new kind, such as a guardian, makes `mayReach` and
+ * `auditedAs` fail to compile until they handle it.
  */
 export type Actor = TherapistActor | SupervisorActor | { kind: 'program' };
 
-/** What the program does by itself. */
+/** The program acting by itself. */
 export const SYSTEM_ACTOR: Actor = { kind: 'program' };
 
-/** The kinds of actors as the audit log names them. */
+/** The kinds of actors in the audit log. */
 export type ActorKind = Actor['kind'];
 
-/** An actor as the audit log keeps it: its kind and its number, which is 0 for what is no person. */
+/** Returns an actor as audit log columns: its kind and its user id, 0 for the program. */
 export function auditedAs(actor: Actor): { actor_kind: ActorKind; user_id: number; address: string | null } {
   switch (actor.kind) {
     case 'therapist':

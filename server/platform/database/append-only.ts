@@ -4,16 +4,16 @@ import { appendOnly } from './migrations/schema-statements.ts';
 import type { Queries } from './tables.ts';
 
 /**
- * Whether a table still refuses UPDATE and DELETE in the very way that its migration made it. Who owns the database can
- * take that away, and can put something in its place that lets everything through.
+ * Returns whether a table still refuses UPDATE and DELETE exactly as its migration defined. A database owner can
+ * remove or replace the triggers.
  */
 export async function refusesChange(queries: Queries, engine: Engine, table: string): Promise<boolean> {
   const found = await (engine === 'postgres' ? onPostgres(queries, table) : onSqlite(queries, table));
   return expected(engine, table).every((statement) => found.includes(statement));
 }
 
-/** Lets a table refuse UPDATE and DELETE again, whatever became of what did so before. */
-export async function refuseChangeAgain(queries: Queries, engine: Engine, table: string): Promise<void> {
+/** Restores a table's triggers against UPDATE and DELETE. */
+export async function restoreAppendOnly(queries: Queries, engine: Engine, table: string): Promise<void> {
   const leftovers =
     engine === 'postgres'
       ? [
@@ -26,7 +26,7 @@ export async function refuseChangeAgain(queries: Queries, engine: Engine, table:
   }
 }
 
-// SQLite keeps the statement by which a trigger was made, PostgreSQL what it does.
+// SQLite stores the statement that created a trigger, PostgreSQL only its body.
 function expected(engine: Engine, table: string): string[] {
   return engine === 'sqlite'
     ? appendOnly(engine, table).map(inOneLine)
@@ -39,7 +39,7 @@ async function onSqlite(queries: Queries, table: string): Promise<string[]> {
   return rows.map((row) => inOneLine(row.sql));
 }
 
-// 58: before UPDATE, DELETE and TRUNCATE, once a statement; O: it fires as usual.
+// 58: before UPDATE, DELETE and TRUNCATE, per statement; O: enabled.
 async function onPostgres(queries: Queries, table: string): Promise<string[]> {
   const { rows } = await sql<{ enabled: string; kind: number; body: string }>`
     SELECT tgenabled AS enabled, tgtype AS kind, prosrc AS body

@@ -14,33 +14,36 @@ import { StartupError } from '#server/platform/startup-error.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import type { Queries } from './tables.ts';
 
-/** What seals the lines of the audit log; it is kept outside of the database, so that the database cannot forge them. */
+/**
+ * The key that seals the lines of the audit log; it is stored outside of the database, so that access to the database
+ * is not enough to forge them.
+ */
 export interface AuditKey {
-  /** Tells keys apart; each sealed line names the one that it was sealed with. */
+  /** Identifies the key; each sealed line names its key. */
   readonly name: string;
-  /** The seal of a text, as 64 hexadecimal digits. */
+  /** Returns the HMAC of a text as 64 hexadecimal digits. */
   seal(text: string): string;
 }
 
 export interface AuditKeyPlace {
   dataDir: string;
-  /** The key itself, where the environment gives it (AUDIT_KEY): the same to every process on one PostgreSQL. */
+  /** The key from the environment (AUDIT_KEY), which all processes on one PostgreSQL share. */
   auditKey?: string | undefined;
 }
 
 const FILE_NAME = 'audit.key';
-/** Shorter ones could be guessed. */
+/** A shorter key could be guessed. */
 export const SHORTEST_AUDIT_KEY = 32;
 
 /**
- * The key of this practice's audit log: the one of the environment, or the one in the data folder, which is made at the
- * first start. Throws StartupError where it cannot be read or kept.
+ * Returns the key of this practice's audit log: from the environment, or from the data folder, where the first start
+ * creates it. Throws StartupError if it cannot be read or stored.
  */
 export function openAuditKey({ dataDir, auditKey }: AuditKeyPlace): AuditKey {
   return auditKeyFrom(auditKey ?? keyInFolder(dataDir));
 }
 
-/** A key from its text. */
+/** Creates a key from its text. */
 export function auditKeyFrom(secret: string): AuditKey {
   const seal = (text: string) => createHmac('sha256', secret).update(text).digest('hex');
   return { name: seal('the name of this key').slice(0, 16), seal };
@@ -64,7 +67,7 @@ function keyInFolder(dataDir: string): string {
   );
 }
 
-// Another process may make it at the same moment: the one that comes second reads what the first one wrote.
+// Another process may create it at the same moment: the second one reads the file of the first.
 function makeKey(file: string): void {
   const whole = `${file}.${randomBytes(4).toString('hex')}`;
   const handle = openSync(whole, 'wx', 0o600);
@@ -82,13 +85,13 @@ function makeKey(file: string): void {
 
 const keys = new WeakMap<Queries, AuditKey>();
 
-/** Gives queries the key that seals what they add to the audit log. */
-export function sealingWith(key: AuditKey, queries: Queries): Queries {
+/** Sets the key that seals what these queries add to the audit log. */
+export function withAuditKey(key: AuditKey, queries: Queries): Queries {
   keys.set(queries, key);
   return queries;
 }
 
-/** The key that seals what queries add to the audit log. */
+/** Returns the key that seals what these queries add to the audit log. */
 export function auditKeyOf(queries: Queries): AuditKey {
   const key = keys.get(queries);
   if (key === undefined) throw new Error('These queries were given no key for the audit log');

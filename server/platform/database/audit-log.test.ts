@@ -8,7 +8,7 @@ import { testEngine } from '#tests/setup/test-database.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { SYSTEM_ACTOR } from './actor.ts';
 import { auditKeyFrom } from './audit-key.ts';
-import { appendAuditAlone, auditHash } from './audit-log.ts';
+import { appendAuditEntries, auditHash } from './audit-log.ts';
 import type { Database } from './connection.ts';
 
 function logOf({ read }: Database) {
@@ -48,7 +48,7 @@ describe('The audit log', () => {
       (action) => ({ action, entity: 'account', entityId: id, clientId: null }) as const,
     );
     await database.write((queries) =>
-      appendAuditAlone(queries, id, entries, SYSTEM_ACTOR, '2026-11-20T15:00:00.000Z'),
+      appendAuditEntries(queries, id, entries, SYSTEM_ACTOR, '2026-11-20T15:00:00.000Z'),
     );
     expect((await logOf(database)).slice(-entries.length).map(({ action }) => action)).toEqual(
       activityActions,

@@ -18,33 +18,32 @@ export interface AuditEntry {
   clientId: number | null;
 }
 
-/** Where a therapist's log ends. */
+/** The end of a therapist's log. */
 export interface AuditState {
   audit_length: number;
-  /** The hash of the last line, which the next one carries on from. */
+  /** The hash of the last line, which the next line includes. */
   audit_hash: string;
-  /** The name of the key that sealed this end, and that seal; both empty before the log was sealed. */
+  /** The name of the key that sealed this end, and the seal; both empty before the log was sealed. */
   audit_key: string;
   audit_seal: string;
 }
 
-/** The first line that is sealed with a key: another one, or none, was in use before. */
-export const keyBeganEntry: AuditEntry = about('create', 'audit-key');
-/** The line that says that the log did not end as it was left: lines were removed from its end, or added. */
+/** The first line that is sealed with a new key. */
+export const newKeyEntry: AuditEntry = about('create', 'audit-key');
+/** The line that records that the log's end did not match its seal: lines were removed or added. */
 export const brokenEndEntry: AuditEntry = about('fail', 'activity-log');
 
-/** The line that says that the log could be changed for a while: what refuses it was missing, and is back. */
-export const lockedAgainEntry: AuditEntry = about('restore', 'activity-log');
+/** The line that records that the log could be changed for a while: its triggers were missing and are restored. */
+export const relockedEntry: AuditEntry = about('restore', 'activity-log');
 
 function about(action: ActivityAction, entity: AuditedEntity): AuditEntry {
   return { action, entity, entityId: null, clientId: null };
 }
 
 /**
- * Adds lines to a therapist's log, each bound to the one before by its hash, and sealed with the key. Where the key is
- * another one than before, or the log does not end as it was left, a line says so first. Gives where the log ends then,
- * which the caller keeps in the row of the caseload. The last line is waited for unless somebody takes it as their `last`
- * statement.
+ * Adds lines to a therapist's log, each linked to the previous one by its hash and sealed with the key. If the key is
+ * new, or the log's end does not match its seal, a line records that first. Returns the new end of the log, which the
+ * caller saves in the caseload's row. The last insert is awaited unless the caller passes `last` to take it.
  */
 export async function appendAudit(
   queries: Queries,
@@ -58,7 +57,7 @@ export async function appendAudit(
   const key = auditKeyOf(queries);
   let { audit_length: position, audit_hash: previousHash } = state;
   const lines = [
-    ...foundBefore(key, therapistId, state).map((entry) => ({ entry, by: SYSTEM_ACTOR })),
+    ...entriesBefore(key, therapistId, state).map((entry) => ({ entry, by: SYSTEM_ACTOR })),
     ...entries.map((entry) => ({ entry, by: actor })),
   ];
   const rows = lines.map(({ entry, by }) => {
@@ -87,7 +86,7 @@ export async function appendAudit(
   return { ...end, audit_key: key.name, audit_seal: sealOfEnd(key, therapistId, end) };
 }
 
-// Nearly every write leaves one line.
+// Nearly every write adds one line.
 const addLine = compiledOnce((queries, line: AuditLogTable) => {
   const { therapist_id, position, at, actor_kind, user_id, address } = line;
   const { action, entity, entity_id, client_id, key_name, previous_hash, hash } = line;
@@ -98,13 +97,13 @@ const addLine = compiledOnce((queries, line: AuditLogTable) => {
   return queries.insertInto('audit_log').values(whole);
 });
 
-// Checked at each line that is added, or the seal of the next end would cover up what was done to this one.
-function foundBefore(key: AuditKey, therapistId: number, state: AuditState): AuditEntry[] {
-  if (state.audit_key !== key.name) return state.audit_length === 0 ? [] : [keyBeganEntry];
+// Checked with each added line; otherwise the next seal would hide a change of this one.
+function entriesBefore(key: AuditKey, therapistId: number, state: AuditState): AuditEntry[] {
+  if (state.audit_key !== key.name) return state.audit_length === 0 ? [] : [newKeyEntry];
   return sealOfEnd(key, therapistId, state) === state.audit_seal ? [] : [brokenEndEntry];
 }
 
-/** The seal of where a log ends: without the key nobody makes it end elsewhere. */
+/** Returns the seal of a log's end: without the key nobody can move it. */
 export function sealOfEnd(
   key: AuditKey,
   therapistId: number,
@@ -114,10 +113,10 @@ export function sealOfEnd(
 }
 
 /**
- * Adds lines from outside a caseload's own write. Its row lock comes first, so that two writes never carry on from
- * the same line.
+ * Adds lines outside of a caseload's own write. Locks the caseload's row first, so that two writes never continue
+ * from the same line.
  */
-export async function appendAuditAlone(
+export async function appendAuditEntries(
   queries: Queries,
   therapistId: number,
   entries: readonly AuditEntry[],
@@ -131,8 +130,8 @@ export async function appendAuditAlone(
 }
 
 /**
- * What a caseload's row says. Its lock comes first in every write, and puts the writes of one caseload in line on
- * PostgreSQL, so that what a write has read stays true until it commits. On SQLite there is one writer anyway.
+ * Locks and returns a caseload's row. The lock comes first in every write and serializes the writes of a caseload on
+ * PostgreSQL, so that what a write has read stays valid until it commits. SQLite has a single writer anyway.
  */
 export async function lockCaseload(queries: Queries, therapistId: number) {
   const [state] = await lockedStates(queries, { therapistId });
@@ -148,12 +147,12 @@ const lockedStates = compiledOnce((queries, { therapistId }: { therapistId: numb
     .returning(['audit_length', 'audit_hash', 'audit_key', 'audit_seal', 'versions']),
 );
 
-/** What a line of an earlier version does not say, and its hash does not know of. */
+/** Columns that lines of earlier versions lack; while null they are not part of the hash. */
 const LATER_COLUMNS = ['actor_kind', 'key_name'];
 
 /**
- * The hash of one line of the log, over its own content and the hash of the line before; sealed with the key, where the
- * line names one.
+ * Returns the hash of a log line over its content and the previous line's hash; sealed with the key if the line names
+ * one.
  */
 export function auditHash(
   line: Record<string, string | number | null>,

@@ -7,7 +7,7 @@ import type { ActorKind } from './actor.ts';
 import type { TableOf } from './record-rows.ts';
 import type { Json, Owned } from './table-parts.ts';
 
-/** The tables of the records that make up a caseload, from their descriptions. */
+/** The tables of the records of a caseload, derived from their descriptions. */
 export type RecordTables = { [Description in CaseloadRecord as Description['table']]: TableOf<Description> };
 
 export interface ClientImportsTable extends Owned {
@@ -30,20 +30,20 @@ export interface SealedRecordsTable extends Owned {
   client_id: number;
   client_name: string;
   day: Day | null;
-  /** Of a client, of the form that `sealedClient` reads or of an earlier one; else what `sealRecord` puts away. */
+  /** For a client, the shape that `sealedClient` reads, or an earlier one; otherwise what `sealRecord` stores. */
   record: Json<unknown>;
   sealed_at: Instant;
   retained_until: Day;
 }
 
 export interface CaseloadsTable extends Owned {
-  /** Raised when the practice itself changes. */
+  /** Incremented when the practice's settings or details change. */
   version: Generated<number>;
-  /** How often each noun was changed. */
+  /** The version of each kind of record. */
   versions: ColumnType<SomeVersions, string | undefined, string>;
   audit_length: Generated<number>;
   audit_hash: Generated<string>;
-  /** The name of the key that sealed where the log ends, and that seal; both empty before there was a key. */
+  /** The name of the key that sealed the log's end, and the seal; both empty before there was a key. */
   audit_key: Generated<string>;
   audit_seal: Generated<string>;
 }
@@ -51,7 +51,7 @@ export interface CaseloadsTable extends Owned {
 export interface AuditLogTable extends Owned {
   position: number;
   at: Instant;
-  /** Absent from the lines of earlier versions. */
+  /** Null in lines of earlier versions. */
   actor_kind: ActorKind | null;
   user_id: number;
   address: string | null;
@@ -59,7 +59,7 @@ export interface AuditLogTable extends Owned {
   entity: string;
   entity_id: number | null;
   client_id: number | null;
-  /** The name of the key that sealed the line; absent from the lines of earlier versions. */
+  /** The name of the key that sealed the line; null in lines of earlier versions. */
   key_name: string | null;
   previous_hash: string;
   hash: string;
@@ -68,14 +68,14 @@ export interface AuditLogTable extends Owned {
 export interface IdempotencyKeysTable extends Owned {
   key: string;
   request_hash: string;
-  /** The number of what was made, or the numbers of several. */
+  /** The id of the created record, or the ids of several. */
   made: Json<number | number[]>;
   created_at: Instant;
 }
 
 export interface UndosTable extends Owned {
   id: string;
-  /** What `undoSteps` reads. */
+  /** The steps, parsed with `undoSteps`. */
   steps: Json<unknown>;
   made_at: Instant;
 }

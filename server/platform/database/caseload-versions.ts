@@ -2,7 +2,7 @@ import { byTable, caseloadRecords, type RecordTable } from '#domain/program/case
 import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/program/caseload-versions.ts';
 import type { OwnedTable } from './owned-statements.ts';
 
-/** Which noun a row of each table beside the records is part of; null for what no list shows. */
+/** The list that each table without a record description belongs to; null if no list shows it. */
 const nounOfOtherTable: Record<Exclude<OwnedTable, RecordTable>, CaseloadNoun | null> = {
   client_imports: 'imports',
   imported_clients: 'imports',
@@ -28,20 +28,20 @@ const nounOfOtherTable: Record<Exclude<OwnedTable, RecordTable>, CaseloadNoun | 
 const nounOfTable = new Map<string, CaseloadNoun | null>(Object.entries(nounOfOtherTable));
 for (const kind of caseloadRecords) nounOfTable.set(kind.table, 'partOf' in kind ? kind.partOf : kind.table);
 
-/** The noun that a row of this table is part of; null for what no list shows. */
+/** Returns the list that a table's rows belong to; null if no list shows it. */
 export function nounOf(table: OwnedTable): CaseloadNoun | null {
   return nounOfTable.get(table) ?? null;
 }
 
-/** The versions as a row of `caseloads` keeps them; a noun that was never changed is at 0. */
-interface KeptVersions {
-  /** Raised for every caseload at once when the practice itself changes. */
+/** The versions in a row of `caseloads`; a kind that never changed is at 0. */
+interface StoredVersions {
+  /** Incremented for every caseload when the practice itself changes. */
   version: number;
   versions: SomeVersions;
 }
 
-/** Every noun's version, from the row of `caseloads`. */
-export function versionsOf({ version, versions }: KeptVersions): CaseloadVersions {
+/** Returns the versions of all kinds from a row of `caseloads`. */
+export function versionsOf({ version, versions }: StoredVersions): CaseloadVersions {
   return { ...neverChanged, ...versions, practice: version };
 }
 
@@ -52,8 +52,8 @@ const neverChanged: Omit<CaseloadVersions, 'practice'> = {
   account: 0,
 };
 
-/** The next version of each noun that was changed. */
-export function raised(versions: SomeVersions, changed: ReadonlySet<CaseloadNoun>): SomeVersions {
+/** Returns the next version of each changed kind. */
+export function nextVersions(versions: SomeVersions, changed: ReadonlySet<CaseloadNoun>): SomeVersions {
   const next: SomeVersions = {};
   for (const noun of changed) next[noun] = (versions[noun] ?? 0) + 1;
   return next;

@@ -9,14 +9,13 @@ import type {
 import type { Instant, TimeZone } from '#domain/platform/dates.ts';
 import type { Stored } from '#domain/platform/record.ts';
 import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/program/caseload-versions.ts';
-import { type UndoNotes, undoNotes } from '#server/platform/undo/undo-notes.ts';
+import { type UndoRecorder, undoRecorder } from '#server/platform/undo/undo-recorder.ts';
 import type { Actor } from './actor.ts';
 import { type AuditEntry, type AuditState, appendAudit, lockCaseload } from './audit-log.ts';
-import { nounOf, raised, versionsOf } from './caseload-versions.ts';
+import { nextVersions, nounOf, versionsOf } from './caseload-versions.ts';
 import { compiledOnce } from './compiled-query.ts';
 import type { Database, OnLastStatement } from './connection.ts';
 import { inParts } from './in-parts.ts';
-import { keepUndo } from './keep-undo.ts';
 import { mayReach } from './may-reach.ts';
 import { type MomentOfChange, momentOfChange } from './moment-of-change.ts';
 import {
@@ -29,35 +28,36 @@ import {
   updateOwned,
 } from './owned-statements.ts';
 import { addRecord, findRecord, type NumberedRecord } from './record-statements.ts';
+import { saveUndo } from './save-undo.ts';
 import type { Queries, Tables } from './tables.ts';
 import { type TextSearch, textSearch } from './text-search.ts';
 
-/** Reads that reach one therapist's rows and no others. */
+/** Queries that reach the rows of one therapist only. */
 export interface CaseloadQueries {
   readonly therapistId: number;
   readonly search: TextSearch;
-  /** The same connection without the scope, for what is the practice's and no one therapist's. */
+  /** The same connection without the scope, for data of the whole practice. */
   readonly practice: Queries;
   selectFrom<T extends OwnedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
-  /** The therapist's record of a number, as it is stored; undefined when there is none. */
+  /** Returns the therapist's record as stored; undefined if there is none. */
   find<Kind extends NumberedRecord>(kind: Kind, id: number): Promise<Stored<Kind> | undefined>;
 }
 
-/** Queries inside a write, which also leave their trace in the audit log and in the versions of what they change. */
+/** Queries inside a write, which also record audit entries and new versions. */
 export interface CaseloadWrites extends CaseloadQueries {
   readonly now: Instant;
-  /** What `updated_at` becomes in an update: `now`, and in any case later than it was. */
+  /** The value of `updated_at` in an update: `now`, but always later than before. */
   readonly changedAt: RawBuilder<MomentOfChange>;
-  readonly undo: UndoNotes;
+  readonly undo: UndoRecorder;
   updateTable<T extends OwnedTable>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
   deleteFrom<T extends OwnedTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
-  /** Adds any number of rows of this therapist; gives nothing back. */
+  /** Inserts any number of rows of this therapist. */
   insertInto<T extends OwnedTable>(table: T, rows: readonly Unowned<T>[]): Promise<void>;
-  /** Adds a record of this therapist and gives it as it is stored. */
+  /** Inserts a record of this therapist and returns it as stored. */
   add<Kind extends NumberedRecord>(kind: Kind, row: Unowned<Kind['table']>): Promise<Stored<Kind>>;
-  /** Adds a row of this therapist and gives its new id. */
+  /** Inserts a row of this therapist and returns its id. */
   insertReturningId<T extends NumberedTable>(table: T, row: Unowned<T>): Promise<number>;
-  /** Adds any number of rows of this therapist and gives their new ids, in the order of the rows. */
+  /** Inserts any number of rows of this therapist and returns their ids, in the order of the rows. */
   insertReturningIds<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]): Promise<number[]>;
   audit(entry: AuditEntry): void;
   /** Lets what goes with the day of a session follow it to another day, or back. */
@@ -82,23 +82,19 @@ export interface Caseload {
   readonly therapistId: number;
   readonly actor: Actor;
   readonly read: CaseloadQueries;
-  /** Reads of these nouns alone; whatever asks for another one is a mistake in the program. */
+  /** Returns queries limited to these kinds; reading another one throws, because it is a mistake in the program. */
   readOnly(nouns: readonly CaseloadNoun[]): CaseloadQueries;
-  /**
-   * Runs `job` in one transaction; it, its audit entries and the raised versions of the nouns whose tables it wrote
-   * stand or fall together.
-   */
+  /** Runs `job` in one transaction together with its audit entries and the new versions of the kinds it wrote. */
   write<T>(job: (queries: CaseloadWrites) => Promise<T>): Promise<T>;
   /**
-   * Runs `job` on the records as they are at this moment, whatever is changed meanwhile, and with how often each noun
-   * was changed until then. The job awaits nothing but its queries.
+   * Runs `job` on a snapshot of the records, with their versions at that moment. The job may await only its queries.
    */
   snapshot<T>(job: (queries: CaseloadQueries, versions: CaseloadVersions) => Promise<T>): Promise<T>;
-  /** How often each noun was changed. */
+  /** Returns the version of each kind of record. */
   versions(): Promise<CaseloadVersions>;
 }
 
-/** Told, after a write is on the disk, which nouns it changed and the version that each has now. */
+/** Called after commit with the changed kinds and their new versions. */
 export type OnCaseloadChange = (therapistId: number, versions: SomeVersions) => void;
 
 export interface CaseloadPlace {
@@ -106,12 +102,12 @@ export interface CaseloadPlace {
   therapistId: number;
   clock: () => Date;
   onChange?: OnCaseloadChange;
-  /** Told, after a write is on the disk, by what it can be undone; without it nothing is kept for that. */
+  /** Called after commit with the id of the undo record. If omitted, no undo record is saved. */
   onUndoable?: (undoId: string) => void;
   onSessionMoved?: readonly FollowMovedSession[];
 }
 
-/** The handle on a therapist's data for whoever acts: both are known before anything is asked. */
+/** Returns the access to a therapist's data for an actor; both are fixed before any query. */
 export function forCaseload(place: CaseloadPlace, actor: Actor): Caseload {
   const { database, therapistId } = place;
   const read = readsOf(place, actor, database.read);
@@ -120,7 +116,7 @@ export function forCaseload(place: CaseloadPlace, actor: Actor): Caseload {
     actor,
     read,
     readOnly(nouns) {
-      const refuseUnsaid = (table: OwnedTable) => {
+      const refuseUndeclared = (table: OwnedTable) => {
         const noun = nounOf(table);
         if (noun === null || !nouns.includes(noun))
           throw new Error(`This list does not say that it reads ${table}`);
@@ -128,11 +124,11 @@ export function forCaseload(place: CaseloadPlace, actor: Actor): Caseload {
       return {
         ...read,
         selectFrom(table) {
-          refuseUnsaid(table);
+          refuseUndeclared(table);
           return read.selectFrom(table);
         },
         async find(kind, id) {
-          refuseUnsaid(kind.table);
+          refuseUndeclared(kind.table);
           return read.find(kind, id);
         },
       };
@@ -191,12 +187,12 @@ async function writeOnce<T>(
   if (locked.status === 'rejected') throw locked.reason;
   if (worked.status === 'rejected') throw worked.reason;
   const state = locked.value;
-  const versions = raised(state.versions, changed);
-  const undoId = place.onUndoable && (await keepUndo(queries, therapistId, undo.steps(), now));
+  const versions = nextVersions(state.versions, changed);
+  const undoId = place.onUndoable && (await saveUndo(queries, therapistId, undo.steps(), now));
   if (entries.length > 0 || changed.size > 0) {
     const end = await appendAudit(queries, therapistId, state, entries, actor, now, last);
     last(
-      keepState(queries, {
+      saveState(queries, {
         ...end,
         therapistId,
         versions: JSON.stringify({ ...state.versions, ...versions }),
@@ -206,7 +202,7 @@ async function writeOnce<T>(
   return { result: worked.value, versions, undoId };
 }
 
-const keepState = compiledOnce((queries, state: AuditState & { therapistId: number; versions: string }) => {
+const saveState = compiledOnce((queries, state: AuditState & { therapistId: number; versions: string }) => {
   const { therapistId, audit_length, audit_hash, audit_key, audit_seal, versions } = state;
   return queries
     .updateTable('caseloads')
@@ -235,7 +231,7 @@ type Statements = Pick<
   'updateTable' | 'deleteFrom' | 'insertInto' | 'add' | 'insertReturningId' | 'insertReturningIds'
 >;
 
-/** Writes that note in `changed` which nouns they are about. */
+/** Returns write statements that add the kinds they change to `changed`. */
 function writesOf(
   { therapistId }: CaseloadPlace,
   actor: Actor,
@@ -253,7 +249,7 @@ function writesOf(
     return insertOwned(queries, table, rows, therapistId);
   }
 
-  // Both engines number the rows of a statement in their order; only what they return may come in another.
+  // Both engines number the rows of a statement in order, but may return them in another.
   async function insertPart<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]) {
     const inserted = await insert<NumberedTable>(table, rows).returning('id').execute();
     return inserted.map(({ id }) => id).sort((a, b) => a - b);

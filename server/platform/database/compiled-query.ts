@@ -2,8 +2,8 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Queries } from './tables.ts';
 
 /**
- * A query that runs with every request: it is built and compiled the first time, and after that only its values are
- * put in. `build` gets stand-ins for the values and may do nothing with them but name them in the query.
+ * Returns a query that is built and compiled once, and then run with new values. `build` receives placeholders for
+ * the values and may only use them as parameters.
  */
 export function compiledOnce<Values extends object, Row>(
   build: (queries: Queries, values: Values) => Compilable<Row>,
@@ -12,16 +12,16 @@ export function compiledOnce<Values extends object, Row>(
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
   return async (queries, values) => {
     const { adapter } = queries.getExecutor();
-    const query = compiled.get(adapter) ?? build(queries, standIns<Values>()).compile();
+    const query = compiled.get(adapter) ?? build(queries, placeholders<Values>()).compile();
     compiled.set(adapter, query);
     const parameters = query.parameters.map((value) =>
-      value instanceof StandIn ? values[value.name as keyof Values] : value,
+      value instanceof Placeholder ? values[value.name as keyof Values] : value,
     );
     return (await queries.executeQuery<Row>({ ...query, parameters })).rows;
   };
 }
 
-class StandIn {
+class Placeholder {
   readonly name: string;
 
   constructor(name: string) {
@@ -29,8 +29,8 @@ class StandIn {
   }
 }
 
-// A query takes whatever it is given as a value to its parameters; nothing else looks at a stand-in.
-function standIns<Values extends object>(): Values {
-  const each: unknown = new Proxy({}, { get: (_, name) => new StandIn(String(name)) });
+// A query passes any value on to its parameters; nothing else reads a placeholder.
+function placeholders<Values extends object>(): Values {
+  const each: unknown = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
   return each as Values;
 }

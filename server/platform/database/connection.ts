@@ -3,51 +3,48 @@ import type { Engine } from './dialect.ts';
 import type { ProcessMessages } from './process-messages.ts';
 import type { Queries } from './tables.ts';
 
-/** The one file that holds the whole practice on SQLite. */
+/** The file that holds the whole practice on SQLite. */
 export interface PracticeFile {
-  /** The folder it is in, with its backups. */
+  /** The folder of the file and its backups. */
   readonly dataDir: string;
   /**
-   * Puts a prepared file in the place of the practice's and goes on with that one; queries that were made before run
-   * on it too. Throws, with everything as it was, when another program has the practice's file open.
+   * Replaces the practice's file with a prepared one; queries created before use the new file. Throws and changes
+   * nothing if another program has the file open.
    */
   exchangeFor(prepared: string): Promise<void>;
-  /** Reads the whole file beside the program and gives a sentence about what is wrong with it; null when nothing is. */
+  /** Checks the whole file in another thread. Returns a sentence about the damage; null if there is none. */
   findDamage(): Promise<string | null>;
-  /** Writes nothing any more, because the file is damaged; `sentence` is said. */
+  /** Stops writing because the file is damaged; `sentence` is logged. */
   stopDamaged(sentence: string): void;
-  /** Why nothing is written at the moment; undefined while all is well. */
+  /** Why writing is stopped; undefined if it is not. */
   readonly trouble: FileTrouble | undefined;
 }
 
 /** The file is damaged, or the disk refused a write. */
 export type FileTrouble = 'damaged' | 'disk refuses';
 
-/** Takes a statement whose answer a write does not need: it need not be waited for before COMMIT. */
+/** Takes a statement whose result the write does not need, so that it is not awaited before COMMIT. */
 export type OnLastStatement = (statement: Promise<unknown>) => void;
 
 export interface Database {
   readonly engine: Engine;
-  /** Queries outside a write. */
+  /** Queries outside of a write. */
   readonly read: Queries;
   /**
-   * Runs `job` in a transaction and gives its result once it is on the disk. The job awaits nothing but its
-   * queries: on SQLite other writes wait behind it. What it says to be its `last` statements are done before it is
-   * committed, and fail it when they fail.
+   * Runs `job` in a transaction and resolves with its result after commit and fsync. The job may await only its
+   * queries: on SQLite other writes wait for it. Statements passed to `last` complete before the commit, and a
+   * failure of one fails the write.
    */
   write<T>(job: (queries: Queries, last: OnLastStatement) => Promise<T>): Promise<T>;
-  /**
-   * Runs `job` on everything as it is at this moment, whatever is written meanwhile. It takes a connection of its own:
-   * the job awaits nothing but its queries.
-   */
+  /** Runs `job` on a snapshot of the database. It uses its own connection; the job may await only its queries. */
   snapshot<T>(job: (queries: Queries) => Promise<T>): Promise<T>;
-  /** What seals the audit log; kept outside of the database. */
+  /** The key that seals the audit log; stored outside of the database. */
   readonly auditKey: AuditKey;
-  /** The file of the data; absent on PostgreSQL. */
+  /** The data file; undefined on PostgreSQL. */
   readonly file?: PracticeFile;
-  /** Messages to the other processes on this database; absent where one process has it to itself. */
+  /** Messages to other processes on this database; undefined if there can be none. */
   readonly messages?: ProcessMessages;
-  /** Resolves when the database answers and can be written to; rejects with the reason otherwise. */
+  /** Resolves if the database can be read and written; rejects with the reason otherwise. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '#server/platform/startup-error.ts';
 
-/** What others than the account that the program runs under may do. */
+/** Permission bits of other users. */
 const OTHERS = 0o077;
-/** One server that ends and the next that begins may overlap by this. */
+/** A server that ends and the next one that starts may overlap by this time. */
 const LOCK_WAIT_MS = 3_000;
 
 /**
- * Makes the data folder where it is missing, and one that other accounts of the machine may look into private, which it
- * says. Throws StartupError when it cannot be written to, or cannot be made private.
+ * Creates the data folder if missing, and removes other users' access to it, which is logged. Throws StartupError if
+ * it cannot be written or made private.
  */
 export function prepareDataFolder(dataDir: string): void {
   try {
@@ -25,12 +25,13 @@ export function prepareDataFolder(dataDir: string): void {
   makePrivate(dataDir);
 }
 
-/** What nobody refers to is closed by the garbage collector, and its lock with it. */
-const held = new Set<DatabaseSync>();
+/** An unreferenced connection would be closed by the garbage collector, and its lock released. */
+const openLocks = new Set<DatabaseSync>();
 
 /**
- * Keeps a second server off a data folder, for as long as this process lives: the operating system lets go of the lock
- * however it ends. Throws StartupError while another one holds it. Gives the way to let go before.
+ * Locks a data folder against a second server for the life of this process; the operating system releases the lock
+ * however the process ends. Throws StartupError if another one holds it. Returns the function that releases it
+ * earlier.
  */
 export function lockDataFolder(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, 'server.lock'));
@@ -43,16 +44,16 @@ export function lockDataFolder(dataDir: string): () => void {
       `Another server seems to be running on ${dataDir}. Stop it first, or name another folder with DATA_DIR.`,
     );
   }
-  held.add(lock);
+  openLocks.add(lock);
   return () => {
-    held.delete(lock);
+    openLocks.delete(lock);
     lock.close();
   };
 }
 
 /**
- * Throws StartupError where a practice's data is missing or empty though its backups are there: a new practice in its
- * place would hide that everything is gone.
+ * Throws StartupError if a practice's data is missing or empty while its backups exist: starting a new practice would
+ * hide the loss.
  */
 export function refuseLostData(file: string): void {
   if (existsSync(file) && statSync(file).size > 0) return;
@@ -60,7 +61,7 @@ export function refuseLostData(file: string): void {
   if (isLogThere || hasBackups(file)) throw lostData(file, existsSync(file) ? 'is empty' : 'is missing');
 }
 
-/** Throws StartupError where an open file holds not one table though backups are there. */
+/** Throws StartupError if an open file has no table while backups exist. */
 export function refuseEmptied(database: DatabaseSync, file: string): void {
   const isEmpty = database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
   if (isEmpty && hasBackups(file)) {
@@ -80,7 +81,7 @@ function lostData(file: string, what: string): StartupError {
   );
 }
 
-// Node's own way to make the parents as well never comes back from a file system that refuses every folder, as /proc.
+// Node's recursive mkdir never returns on a file system that refuses every folder, such as /proc.
 function makeFolder(folder: string): void {
   const parent = dirname(folder);
   if (!existsSync(parent)) makeFolder(parent);

@@ -1,14 +1,14 @@
-/** The two engines, and everything that they say differently. */
+/** The two engines, and their differences in SQL. */
 export type Engine = 'sqlite' | 'postgres';
 
-/** The name of the uniqueness rule that an error says was broken, or undefined when it says something else. */
+/** Returns the name of the unique constraint that an error reports; undefined for other errors. */
 export function brokenUniqueness(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('constraint' in error && 'code' in error && error.code === '23505') return String(error.constraint);
   return /UNIQUE constraint failed: (?:index ')?([^']+)/.exec(error.message)?.[1];
 }
 
-/** Whether an error says that a row points to, or is pointed to by, a row that is not there (any more). */
+/** Returns whether an error reports a broken foreign key. */
 export function isBrokenReference(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && (error.code === '23503' || error.code === '23001')) return true;

@@ -1,18 +1,17 @@
 import { renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { settleFolder } from './settled-folder.ts';
 import { openSqliteFile, type SqliteConnection } from './sqlite-dialect.ts';
+import { syncFolder } from './sync-folder.ts';
 
-/** Another program has the file open: it would go on with the old one. */
+/** Thrown if another program has the file open and would continue with the old one. */
 export class FileInUse extends Error {}
 
 const WAIT_FOR_OTHERS_MS = 1_000;
 
 /**
- * Puts `prepared` in the place of the practice's file, under its two connections. Nothing else of the program runs
- * meanwhile, so that no query meets a closed connection, and the one step that matters is a rename: after a power cut
- * the old file is there whole, or the new one.
+ * Replaces the practice's file with `prepared`, under its two connections. Runs synchronously, so that no query meets
+ * a closed connection. The decisive step is a rename: after a power cut either file is whole.
  */
 export function exchangeFile(
   file: string,
@@ -21,11 +20,11 @@ export function exchangeFile(
 ): void {
   reader.current.close();
   try {
-    leaveLog(writer.current);
+    leaveWalMode(writer.current);
     writer.current.close();
     renameSync(prepared, file);
-    // The rename itself is on the disk when the folder is.
-    settleFolder(dirname(file));
+    // The rename is durable once the folder is synced.
+    syncFolder(dirname(file));
   } finally {
     if (writer.current.isOpen) writer.current.close();
     writer.current = openSqliteFile(file);
@@ -34,10 +33,10 @@ export function exchangeFile(
 }
 
 /**
- * Lets the file stand by itself, without the write-ahead log: a log that stayed would be taken for the next file's.
- * Throws FileInUse while any other connection has the file open.
+ * Leaves WAL mode, so that the file is complete on its own: a remaining log would be applied to the next file. Throws
+ * FileInUse if another connection has the file open.
  */
-export function leaveLog(connection: DatabaseSync): void {
+export function leaveWalMode(connection: DatabaseSync): void {
   connection.exec(`PRAGMA busy_timeout = ${WAIT_FOR_OTHERS_MS}`);
   try {
     connection.exec('PRAGMA journal_mode = DELETE');

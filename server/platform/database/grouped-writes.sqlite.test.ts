@@ -5,8 +5,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GroupedWrites } from './grouped-writes.ts';
-import { SettledCommits } from './settled-commits.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite-dialect.ts';
+import { SyncedCommits } from './synced-commits.ts';
 import type { Queries, Tables } from './tables.ts';
 import { WritingStopped } from './writing-stopped.ts';
 
@@ -22,7 +22,7 @@ function openWrites(onDisk = (settled: Promise<void>) => settled) {
     reader.close();
   });
   writer.exec('CREATE TABLE attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, at TEXT NOT NULL)');
-  const commits = new SettledCommits({ current: writer }, { current: reader });
+  const commits = new SyncedCommits({ current: writer }, { current: reader });
   onTestFinished(() => commits.close());
   const writes = new GroupedWrites(
     { current: writer },
@@ -134,7 +134,7 @@ test('What is not on the disk for sure is not read yet, here or on a connection 
   await commits.begin();
   writer.exec("INSERT INTO attempts VALUES ('a', 1, '2026-11-20')");
   const settling = commits.commit();
-  const begun = commits.beginAside(aside);
+  const begun = commits.beginSnapshot(aside);
   expect([writer.isTransaction, keys()]).toEqual([false, []]);
   await settling;
   await begun;

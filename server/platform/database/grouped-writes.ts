@@ -1,59 +1,59 @@
 import type { FileTrouble, OnLastStatement } from './connection.ts';
-import { foundNoRoom } from './saving-again.ts';
-import type { SettledCommits } from './settled-commits.ts';
+import { isDiskFull } from './resume-writing.ts';
 import type { SqliteConnection } from './sqlite-dialect.ts';
+import type { SyncedCommits } from './synced-commits.ts';
 import type { Queries } from './tables.ts';
 import { WritingStopped } from './writing-stopped.ts';
 
 interface WaitingWrite {
   run(queries: Queries): Promise<void>;
-  /** Says what it came to instead of what it gives. */
+  /** Sets an error as the result instead of the job's. */
   refuse(reason: unknown): void;
-  /** Tells what it came to, which is sure now. */
+  /** Settles the caller's promise after commit. */
   answer(): void;
   fail(error: unknown): void;
 }
 
-/** How a group begins and ends: what `commit` gives resolves once it is on the disk. */
-type Commits = Pick<SettledCommits, 'begin' | 'commit'>;
+/** How a group begins and commits: `commit` resolves once it is on the disk. */
+type Commits = Pick<SyncedCommits, 'begin' | 'commit'>;
 
 interface GroupedWritesOptions {
-  /** Told when writing stops because the disk is full: it may go on when there is room. */
-  onNoRoom?: () => void;
+  /** Called when writing stops because the disk is full; it may resume when there is space. */
+  onDiskFull?: () => void;
 }
 
 /**
- * Runs writes in groups: all that wait in one turn of the event loop share one transaction, with a savepoint
- * each, and are answered only once it is on the disk. One fsync serves them all. While the disk is waited for, the next
- * group's writes run already; it is committed when the one before it is sure.
+ * Runs writes in groups: all that wait in one turn of the event loop share one transaction, with a savepoint each,
+ * and resolve once it is on the disk. One fsync serves them all. During that fsync the writes of the next group
+ * already run; they are committed after it.
  */
 export class GroupedWrites {
   readonly #connection: SqliteConnection;
   readonly #queries: Queries;
   readonly #commits: Commits;
   #waiting: WaitingWrite[] = [];
-  /** Resolves when the next write comes. */
-  #coming = Promise.withResolvers<void>();
-  /** Whether the group before is on its way to the disk. */
+  /** Resolves when the next write arrives. */
+  #nextWrite = Promise.withResolvers<void>();
+  /** Whether the previous group is being written to the disk. */
   #isDiskBusy = false;
   #running: Promise<void> | undefined;
   #stopped: WritingStopped | undefined;
   #trouble: FileTrouble | undefined;
-  readonly #onNoRoom: () => void;
+  readonly #onDiskFull: () => void;
 
   constructor(
     connection: SqliteConnection,
     queries: Queries,
     commits: Commits,
-    { onNoRoom = () => undefined }: GroupedWritesOptions = {},
+    { onDiskFull = () => undefined }: GroupedWritesOptions = {},
   ) {
     this.#connection = connection;
     this.#commits = commits;
     this.#queries = queries;
-    this.#onNoRoom = onNoRoom;
+    this.#onDiskFull = onDiskFull;
   }
 
-  /** Gives what `job` gives, once it is on the disk; a job that throws leaves nothing behind. */
+  /** Resolves with the result of `job` once it is on the disk; a job that throws leaves no changes. */
   write<T>(job: (queries: Queries, last: OnLastStatement) => Promise<T>): Promise<T> {
     if (this.#stopped) return Promise.reject(this.#stopped);
     return new Promise<T>((resolve, reject) => {
@@ -71,27 +71,27 @@ export class GroupedWrites {
         answer: () => answer(),
         fail: reject,
       });
-      this.#coming.resolve();
+      this.#nextWrite.resolve();
       this.#running ??= this.#runGroups();
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no write is waiting or running. */
   async settled(): Promise<void> {
     while (this.#running) await this.#running;
   }
 
-  /** Why writing stopped, if it did. */
+  /** The error with which writes are rejected; undefined if writing is not stopped. */
   get stopped(): WritingStopped | undefined {
     return this.#stopped;
   }
 
-  /** What is wrong while writing is stopped. */
+  /** The reason why writing is stopped. */
   get trouble(): FileTrouble | undefined {
     return this.#trouble;
   }
 
-  /** Stops writing because the file is damaged; `sentence` says so, and what to do. */
+  /** Stops writing because the file is damaged; `sentence` explains what to do. */
   stopDamaged(sentence: string): void {
     if (this.#trouble === 'damaged') return;
     this.#trouble = 'damaged';
@@ -99,7 +99,7 @@ export class GroupedWrites {
     console.error(`Saving has stopped: ${sentence}`);
   }
 
-  /** Goes on writing once the disk has room again and the file is known to be whole. */
+  /** Resumes writing once the disk has space and the file has been checked. */
   resume(): void {
     if (this.#trouble !== 'disk refuses') return;
     this.#trouble = undefined;
@@ -107,16 +107,16 @@ export class GroupedWrites {
     console.error('Saving goes on: the disk has room again, and the data was checked and is whole.');
   }
 
-  // A closed connection cannot be asked whether it is in a transaction; it is in none.
+  // A closed connection cannot report its transaction; it has none.
   get #isInTransaction(): boolean {
     return this.#connection.current.isOpen && this.#connection.current.isTransaction;
   }
 
   async #runGroups(): Promise<void> {
-    // The group before: resolves when the disk has it, or has refused it.
+    // The previous group: resolves when the disk has stored or refused it.
     let before = Promise.resolve();
     for (;;) {
-      if (this.#waiting.length === 0) await Promise.race([before, this.#coming.promise]);
+      if (this.#waiting.length === 0) await Promise.race([before, this.#nextWrite.promise]);
       if (this.#waiting.length === 0) break;
       await new Promise(setImmediate);
       const group = await this.#runGroup(before);
@@ -125,7 +125,7 @@ export class GroupedWrites {
     this.#running = undefined;
   }
 
-  /** Runs the writes of a group until it may be committed; gives undefined when nothing of it is kept. */
+  /** Runs the writes of a group until it can be committed; returns undefined if the group failed. */
   async #runGroup(before: Promise<void>): Promise<WaitingWrite[] | undefined> {
     const group: WaitingWrite[] = [];
     try {
@@ -142,11 +142,12 @@ export class GroupedWrites {
     }
   }
 
-  // Whoever comes meanwhile joins the group: one more wait for the disk then serves them all.
+  // Writes that arrive meanwhile join the group, so that one more fsync serves them all.
   async #runWhileDiskIsBusy(group: WaitingWrite[], before: Promise<void>): Promise<void> {
     while (this.#isDiskBusy) {
-      await Promise.race([before, this.#coming.promise]);
-      // Who was just answered may have the next write ready; and who reads as of now begins before the next commit.
+      await Promise.race([before, this.#nextWrite.promise]);
+      // A caller that was just answered may send its next write, and a waiting snapshot begins before the next
+      // commit.
       await new Promise(setImmediate);
       await this.#runWaiting(group);
     }
@@ -157,7 +158,7 @@ export class GroupedWrites {
     group.push(...waiting);
     for (const write of waiting) {
       const error = await this.#runOne(write);
-      // A full disk can end the whole transaction in the middle: then nothing of the group is kept.
+      // A full disk can end the whole transaction early: then the whole group fails.
       if (!this.#isInTransaction) throw error ?? new Error('The transaction ended early');
     }
   }
@@ -165,7 +166,7 @@ export class GroupedWrites {
   #takeWaiting(): WaitingWrite[] {
     const waiting = this.#waiting;
     this.#waiting = [];
-    this.#coming = Promise.withResolvers();
+    this.#nextWrite = Promise.withResolvers();
     return waiting;
   }
 
@@ -182,7 +183,7 @@ export class GroupedWrites {
     }
   }
 
-  /** Resolves when the writes of a group were answered: they are on the disk, or it has refused them. */
+  /** Resolves when a group's writes are settled: stored on the disk or refused by it. */
   async #commit(group: readonly WaitingWrite[]): Promise<void> {
     try {
       const settled = this.#commitNow();
@@ -190,7 +191,7 @@ export class GroupedWrites {
       await settled;
       for (const write of group) write.answer();
     } catch (error) {
-      // The next group may be under way: it is rolled back once its writes have run.
+      // The next group may be running: it is rolled back after its writes have run.
       failAll(group, this.#stop(error));
     } finally {
       this.#isDiskBusy = false;
@@ -210,23 +211,23 @@ export class GroupedWrites {
     try {
       if (this.#isInTransaction) this.#connection.current.exec('ROLLBACK');
     } catch {
-      // The connection is given up either way; the reason that is told is why.
+      // The connection is given up in any case; the first error is the one reported.
     }
   }
 
-  // After a failed fsync the kernel may have dropped the pages: trying the same commit again would lie.
+  // After a failed fsync the kernel may have dropped the pages: retrying the commit would falsely succeed.
   #stop(cause: unknown): WritingStopped {
     const stopped = new WritingStopped({ cause });
     this.#stopped = stopped;
     this.#trouble ??= 'disk refuses';
-    const goesOn = foundNoRoom(cause);
-    const remedy = goesOn
+    const canResume = isDiskFull(cause);
+    const remedy = canResume
       ? 'Free space on the disk: saving then goes on by itself.'
       : 'Free space on the disk or replace it, then start the program again.';
     console.error(
       `Saving has stopped: the disk refused a commit (${cause instanceof Error ? cause.message : 'unknown reason'}). Nothing that was answered as saved is lost. ${remedy}`,
     );
-    if (goesOn) this.#onNoRoom();
+    if (canResume) this.#onDiskFull();
     return stopped;
   }
 }

@@ -1,8 +1,8 @@
 import { runWorkerThread } from '#server/platform/worker-thread.ts';
 
 /**
- * Reads every page of a database file, in a thread beside the program: about three seconds for a gigabyte. Gives what is
- * wrong with it in SQLite's words, null when nothing is.
+ * Checks every page of a database file in another thread: about three seconds per gigabyte. Returns the damage in
+ * SQLite's words; null if there is none.
  */
 export function findDamage(file: string): Promise<string | null> {
   return runWorkerThread<string | null>(new URL('./integrity-thread.ts', import.meta.url), file);

@@ -2,12 +2,12 @@ import type { Actor } from './actor.ts';
 import { nounOf } from './caseload-versions.ts';
 import type { OwnedTable } from './owned-statements.ts';
 
-/** Whether an actor reaches the rows of a table in the caseload of a therapist at all. */
+/** Returns whether an actor may reach a table's rows in a therapist's caseload. */
 export function mayReach(actor: Actor, therapistId: number, table: OwnedTable): boolean {
   switch (actor.kind) {
     case 'therapist':
-      // The owner of the practice answers for sealed records, and brings them back into the caseload they are of. How
-      // its therapist signs in and what is logged is reached by nobody else, not even by the owner.
+      // The practice's owner manages sealed records and restores them into their caseload. Sign-in and log tables are
+      // reached only by their own therapist.
       return actor.id === therapistId || isOfRecords(table);
     case 'supervisor':
       // Of these alone what was signed since the first day of the supervision: see server/clinical/reviews/supervised-texts.ts.

@@ -50,7 +50,7 @@ import { reviewsMigration } from './migrations/0048-reviews.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
-/** Every step from nothing to the tables of today, by its name. */
+/** Returns every migration by name. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '0001-practice': practiceMigration(engine),
@@ -102,21 +102,20 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
 }
 
 /**
- * Brings the tables up to date, all or nothing; on PostgreSQL one process at a time, the others wait for it.
- * Throws StartupError when it cannot, or when the database was made by a newer version of the program; what is damaged is
- * thrown as the database says it.
+ * Migrates the database, all or nothing; on PostgreSQL one process at a time, while others wait. Throws StartupError
+ * if it fails or the database was made by a newer version; damage is thrown as the database reports it.
  */
 export async function migrate(queries: Queries, engine: Engine): Promise<void> {
   try {
     const migrations = migrationsFor(engine);
     const applied = await appliedMigrations(queries, engine);
     refuseNewerDatabase(applied, migrations);
-    // The migrator reads the whole catalog several times before it finds nothing to do.
+    // The migrator reads the whole catalog several times even if there is nothing to do.
     if (Object.keys(migrations).every((name) => applied.includes(name))) return;
     const migrator = new Migrator({
       db: queries,
       provider: { getMigrations: async () => migrations },
-      // Numbers are given out before the work is done: one that was finished later may have the smaller one.
+      // Numbers are assigned before the work is done: a migration finished later may have a smaller one.
       allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();

@@ -4,12 +4,12 @@ import type { Engine } from './dialect.ts';
 
 declare const laterThanBefore: unique symbol;
 
-/** What a changed row's `updated_at` becomes; nothing but `momentOfChange` makes one. */
+/** The new `updated_at` of a changed row; only `momentOfChange` creates it. */
 export type MomentOfChange = Instant & { readonly [laterThanBefore]: true };
 
 /**
- * `now`, and in any case later than the moment that the row had: two changes within one millisecond, or under a clock
- * that was set back, can still be told apart. The database itself reads the earlier moment, in the same statement.
+ * Returns `now`, but always a moment later than the row's: two changes within a millisecond, or after the clock was
+ * set back, stay distinguishable. The database reads the earlier value in the same statement.
  */
 export function momentOfChange(engine: Engine, now: Instant): RawBuilder<MomentOfChange> {
   return engine === 'sqlite'

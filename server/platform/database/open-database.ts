@@ -8,14 +8,14 @@ export interface DatabaseLocation extends AuditKeyPlace {
   databaseTimeoutMs?: number;
 }
 
-/** Opens the database, brings its tables up to date, and gives it. Throws StartupError with one plain line. */
+/** Opens the database and migrates it. Throws StartupError with one plain line. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   return location.databaseUrl === undefined
     ? SqliteDatabase.open(location)
     : openPostgres(location.databaseUrl, location);
 }
 
-// Its driver is loaded by those alone who use it.
+// The PostgreSQL driver is loaded only if it is used.
 async function openPostgres(databaseUrl: string, location: DatabaseLocation): Promise<Database> {
   const { PostgresDatabase } = await import('./postgres-database.ts');
   const { patienceOf } = await import('./postgres-pool.ts');

@@ -1,11 +1,11 @@
 /**
- * Beginnings of PostgreSQL's codes: no connection, no room or too many connections, a statement that took too long or
- * was stopped by an operator, broken disk.
+ * Classes of PostgreSQL codes: no connection, no space or too many connections, a statement canceled or timed out, a
+ * broken disk.
  */
 const postgresClasses = ['08', '53', '57', '58'];
-/** Rows that another write held for too long, and a transaction that was ended because nothing came. */
+/** Lock timeout, and a transaction that was ended while idle. */
 const postgresTimeouts = new Set(['55P03', '25P03']);
-/** A standby that was promoted late, or an administrator, lets nobody write. */
+/** A standby before promotion, or an administrator, allows no writes. */
 const POSTGRES_READ_ONLY = '25006';
 const networkCodes = new Set([
   'ECONNREFUSED',
@@ -17,16 +17,16 @@ const networkCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** What the driver itself says of a connection that ended or never came about, without a code. */
+/** The driver's own messages about a failed or lost connection, which have no code. */
 const driverSentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-/** SQLite's busy, locked, read-only, disk fault, full disk and file that cannot be opened. */
+/** SQLite's busy, locked, read-only, I/O error, disk full and cannot open. */
 const sqliteOutages = new Set([5, 6, 8, 10, 13, 14]);
-/** SQLite's damaged file, and file that is no database. */
+/** SQLite's corrupt file, and not a database. */
 const sqliteDamage = new Set([11, 26]);
 
 /**
- * Whether an error says that the database cannot be reached, or can take nothing at the moment, rather than that a
+ * Returns whether an error means that the database is unreachable or cannot write at the moment, rather than that a
  * query is wrong: the same request may succeed later.
  */
 export function isOutage(error: unknown): boolean {
@@ -39,12 +39,12 @@ export function isOutage(error: unknown): boolean {
   return code.length === 5 && postgresClasses.some((beginning) => code.startsWith(beginning));
 }
 
-/** Whether an error says that the SQLite file is damaged or none. */
+/** Returns whether an error means that the SQLite file is damaged or not a database. */
 export function isDamage(error: unknown): boolean {
   return error instanceof Error && sqliteDamage.has(sqliteNumber(error) ?? 0);
 }
 
-// The low byte is the kind of error; the rest says more about it.
+// The low byte is the primary error code; the rest is detail.
 function sqliteNumber(error: Error): number | undefined {
   return 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }

@@ -14,42 +14,42 @@ import type { OwnedTables, Queries, Tables } from './tables.ts';
 
 export type OwnedTable = keyof OwnedTables;
 
-/** The tables whose rows get a number from the database that callers need. */
+/** The tables whose rows have an id that callers need. */
 export type NumberedTable =
   | Extract<CaseloadRecord, { fields: { id: unknown } }>['table']
   | 'client_imports'
   | 'sealed_records'
   | 'passkeys';
 
-/** A row before it is said whose it is. */
+/** A row without its therapist's id. */
 export type Unowned<T extends OwnedTable> = Omit<Insertable<OwnedTables[T]>, 'therapist_id'>;
 
-// The scope of a caseload is added here and nowhere else. Kysely cannot follow a table name that is still a type
-// parameter, so each statement is built for any of the tables and then named for the one that was asked for: the only
-// casts between the program and its queries.
+// The caseload's scope is added here only. Kysely cannot follow a table name that is a type parameter, so each
+// statement is built for any table and then cast to the requested one: the only casts between the program and its
+// queries.
 
 const isOwned = (table: OwnedTable, therapistId: number) =>
   sql<boolean>`${sql.ref(`${table}.therapist_id`)} = ${therapistId}`;
 
-/** Reads one therapist's rows. */
+/** Selects one therapist's rows. */
 export function selectOwned<T extends OwnedTable>(queries: Queries, table: T, therapistId: number) {
   const statement: unknown = queries.selectFrom<OwnedTable>(table).where(isOwned(table, therapistId));
   return statement as SelectQueryBuilder<Tables, T, object>;
 }
 
-/** Changes one therapist's rows. */
+/** Updates one therapist's rows. */
 export function updateOwned<T extends OwnedTable>(queries: Queries, table: T, therapistId: number) {
   const statement: unknown = queries.updateTable<OwnedTable>(table).where(isOwned(table, therapistId));
   return statement as UpdateQueryBuilder<Tables, T, T, UpdateResult>;
 }
 
-/** Removes one therapist's rows. */
+/** Deletes one therapist's rows. */
 export function deleteOwned<T extends OwnedTable>(queries: Queries, table: T, therapistId: number) {
   const statement: unknown = queries.deleteFrom<OwnedTable>(table).where(isOwned(table, therapistId));
   return statement as DeleteQueryBuilder<Tables, T, DeleteResult>;
 }
 
-/** Adds rows of one therapist. */
+/** Inserts rows of one therapist. */
 export function insertOwned<T extends OwnedTable>(
   queries: Queries,
   table: T,

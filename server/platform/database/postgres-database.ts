@@ -1,24 +1,24 @@
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '#server/platform/startup-error.ts';
-import { atMost, SNAPSHOTS_AT_ONCE } from './at-most.ts';
-import { type AuditKey, type AuditKeyPlace, openAuditKey, sealingWith } from './audit-key.ts';
+import { type AuditKey, type AuditKeyPlace, openAuditKey, withAuditKey } from './audit-key.ts';
 import type { Database, OnLastStatement } from './connection.ts';
+import { limitConcurrency, SNAPSHOTS_AT_ONCE } from './limit-concurrency.ts';
 import { migrate } from './migrate.ts';
 import { inTransaction, postgresDialect } from './postgres-dialect.ts';
 import { PostgresMessages } from './postgres-messages.ts';
 import { openPool, type Patience, USUAL_PATIENCE } from './postgres-pool.ts';
-import { refuseUnfinishedRestore } from './set-aside.ts';
 import type { Queries, Tables } from './tables.ts';
+import { refuseUnfinishedRestore } from './unfinished-restore.ts';
 import { WriteProbe } from './write-probe.ts';
 
-/** The practice's data on PostgreSQL, where any number of copies of the program may share it. */
+/** The practice's data on PostgreSQL, which several processes may share. */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgres';
   readonly read: Queries;
   readonly auditKey: AuditKey;
   readonly messages: PostgresMessages;
   readonly #writeProbe = new WriteProbe((job) => this.write(job));
-  readonly #inTurn = atMost(SNAPSHOTS_AT_ONCE);
+  readonly #inTurn = limitConcurrency(SNAPSHOTS_AT_ONCE);
 
   private constructor(databaseUrl: string, auditKey: AuditKey, queries: Queries) {
     this.read = queries;
@@ -33,7 +33,7 @@ export class PostgresDatabase implements Database {
     connections?: number,
   ): Promise<PostgresDatabase> {
     const auditKey = openAuditKey(place);
-    // Bringing tables up to date takes its time, and so does waiting for another process that is at it.
+    // Migrations, and waiting for another process that migrates, take as long as they need.
     const upToDate = queriesOn(databaseUrl);
     try {
       await refuseUnreachable(upToDate);
@@ -46,7 +46,7 @@ export class PostgresDatabase implements Database {
   }
 
   write<T>(job: (queries: Queries, last: OnLastStatement) => Promise<T>): Promise<T> {
-    return inTransaction(this.read, (queries, last) => job(sealingWith(this.auditKey, queries), last));
+    return inTransaction(this.read, (queries, last) => job(withAuditKey(this.auditKey, queries), last));
   }
 
   snapshot<T>(job: (queries: Queries) => Promise<T>): Promise<T> {

@@ -17,15 +17,15 @@ import type pg from 'pg';
 import type { OnLastStatement } from './connection.ts';
 import type { Queries, Tables } from './tables.ts';
 
-/** What PostgreSQL keeps ready in each connection. */
+/** Maximum number of prepared statements per connection. */
 const STATEMENTS_NAMED = 500;
 const GIVEN_UP = 'The transaction was given up after a failed statement';
-/** Longer ones are about many rows, and each time about another number of them. */
+/** Longer statements are about many rows and rarely repeat. */
 const LONGEST_TEXT = 5_000;
 
 /**
- * Kysely over the connections of a pool. Statements carry names, so that PostgreSQL takes each apart once a connection and
- * not with every request, and a transaction begins on the way with its first statement.
+ * Returns a Kysely dialect over a connection pool. Statements are named, so that PostgreSQL parses each once per
+ * connection, and BEGIN is sent together with the first statement of a transaction.
  */
 export function postgresDialect(pool: pg.Pool): Dialect {
   return {
@@ -36,7 +36,7 @@ export function postgresDialect(pool: pg.Pool): Dialect {
   };
 }
 
-// The connection is there already, and nothing is begun or ended by these.
+// The connection already exists, so this dialect opens and ends nothing.
 const dialectOfNone: Dialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),
@@ -50,8 +50,8 @@ const onOneConnection = {
 };
 
 /**
- * Runs `job` in a transaction. Those of its statements that are asked without waiting for each other share a round trip, and
- * COMMIT goes with what is said to be the `last`; Kysely's own transactions ask one statement at a time.
+ * Runs `job` in a transaction. Its statements that do not wait for each other share a round trip, and COMMIT is sent
+ * with those passed to `last`; Kysely's own transactions send one statement at a time.
  */
 export function inTransaction<T>(
   queries: Queries,
@@ -61,10 +61,10 @@ export function inTransaction<T>(
   return executor.provideConnection(async (connection) => {
     if (!(connection instanceof PostgresQueries)) throw new Error('These are no queries to PostgreSQL');
     let isOver = false;
-    const provideConnection: ConnectionProvider['provideConnection'] = async (ask) => {
-      // What comes late would stand by itself, beside the transaction that it was to be part of.
+    const provideConnection: ConnectionProvider['provideConnection'] = async (use) => {
+      // A late statement would run outside of its transaction.
       if (isOver) throw new Error('A statement came after the end of its transaction');
-      return ask(connection);
+      return use(connection);
     };
     const inside = new Kysely<Tables>({
       ...onOneConnection,
@@ -81,7 +81,7 @@ export function inTransaction<T>(
     } catch (error) {
       isOver = true;
       await Promise.allSettled(ending);
-      // Where that fails too, the connection is given up; what is told is what failed first.
+      // If the rollback fails too, the connection is dropped; the first error is the one reported.
       await connection.rollBack().catch(() => undefined);
       throw error;
     }
@@ -139,13 +139,13 @@ class PostgresQueries implements DatabaseConnection {
     this.#begin = begin;
   }
 
-  /** False when PostgreSQL rolled back instead. */
+  /** Returns false if PostgreSQL rolled back instead. */
   async commit(): Promise<boolean> {
-    return this.#hasNotBegun() || (await this.#client.query('commit')).command === 'COMMIT';
+    return this.#cancelBegin() || (await this.#client.query('commit')).command === 'COMMIT';
   }
 
   async rollBack(): Promise<void> {
-    if (this.#hasNotBegun()) return;
+    if (this.#cancelBegin()) return;
     try {
       await this.#client.query('rollback');
     } catch (error) {
@@ -159,17 +159,17 @@ class PostgresQueries implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    // Both are on their way before either is answered.
-    const begun = this.#begin && this.#client.query(this.#begin);
+    // Both are sent before either is answered.
+    const begin = this.#begin && this.#client.query(this.#begin);
     this.#begin = undefined;
-    const asked = this.#client.query({
+    const result = this.#client.query({
       text: sql,
       values: [...parameters],
       ...this.#names.of(sql, parameters),
     });
-    const [{ command, rowCount, rows }] = await Promise.all([asked, begun]);
+    const [{ command, rowCount, rows }] = await Promise.all([result, begin]);
     const isChange = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
-    // Kysely knows the shape of the rows from the query; the driver hands them through.
+    // Kysely derives the row type from the query; the driver passes the rows through.
     return { rows: rows as R[], ...(isChange && { numAffectedRows: BigInt(rowCount ?? 0) }) };
   }
 
@@ -178,18 +178,18 @@ class PostgresQueries implements DatabaseConnection {
     throw new Error('Streaming is not available');
   }
 
-  #hasNotBegun(): boolean {
+  #cancelBegin(): boolean {
     const isWaiting = this.#begin !== undefined;
     this.#begin = undefined;
     return isWaiting;
   }
 }
 
-/** The names by which the connections of one pool know their statements; each connection takes apart only what it is asked. */
+/** The names of the prepared statements of a pool's connections; each connection prepares only what it runs. */
 class StatementNames {
   readonly #names = new Map<string, string>();
 
-  // A text without values may be several statements, which PostgreSQL takes no name for.
+  // A text without values may contain several statements, which PostgreSQL does not prepare.
   of(text: string, values: readonly unknown[]): { name?: string } {
     const known = this.#names.get(text);
     if (known !== undefined) return { name: known };

@@ -5,10 +5,10 @@ import type { Queries } from './tables.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** Also the longest that a lost database holds up the stop of the program. */
+/** Also the longest time that a lost database delays the program's stop. */
 const CONNECTION_TIMEOUT_MS = 3_000;
 
-/** Messages through PostgreSQL's own LISTEN and NOTIFY. */
+/** Messages through PostgreSQL's LISTEN and NOTIFY. */
 export class PostgresMessages implements ProcessMessages {
   readonly #databaseUrl: string;
   readonly #queries: Queries;
@@ -20,7 +20,10 @@ export class PostgresMessages implements ProcessMessages {
     this.#queries = queries;
   }
 
-  /** What is sent while a statement is on its way goes out with the next one: NOTIFY takes turns in a cluster. */
+  /**
+   * Messages sent while a statement is running are combined in the next one, because NOTIFY is serialized per
+   * cluster.
+   */
   send(topic: string, message: string): void {
     const messages = this.#waiting.get(topic) ?? new Set();
     this.#waiting.set(topic, messages.add(message));
@@ -41,14 +44,14 @@ export class PostgresMessages implements ProcessMessages {
           this.#queries,
         );
       } catch {
-        // A message may get lost: whoever listens looks for what it missed from time to time.
+        // Messages may get lost: listeners poll for missed changes.
       }
     }
     this.#sending = false;
   }
 }
 
-/** A connection that only listens, made again after growing pauses when it breaks. */
+/** A connection that only listens, and reconnects after growing pauses. */
 class ListeningLine {
   readonly #databaseUrl: string;
   readonly #topic: string;
@@ -70,7 +73,7 @@ class ListeningLine {
     this.#closed = true;
     clearTimeout(this.#timer);
     await this.#opening;
-    // There is nothing to wait for: a frozen database would never say goodbye.
+    // Not closed gracefully: a frozen database would never answer.
     this.#client?.connection.stream.destroy();
   }
 
@@ -82,7 +85,7 @@ class ListeningLine {
       keepAlive: true,
     });
     client.on('notification', ({ payload }) => this.#listener.onMessage(payload ?? ''));
-    // The end of the connection follows every error, and is where it is made again.
+    // Every error is followed by the end of the connection, which reconnects.
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -34,7 +34,7 @@ export type OutboxNotice = Exclude<OutboxNotices[keyof OutboxNotices], null>;
 export interface OutboxTable {
   id: Generated<number>;
   message_id: string;
-  /** A mail is about a request, or it is a notice. */
+  /** Set for a mail about an inquiry, null for a notice. */
   inquiry_id: number | null;
   attempts: Generated<number>;
   created_at: Instant;

@@ -2,12 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AllOf, Content, RecordDescription, Stored } from '#domain/platform/record.ts';
 import type { ChangedAt } from './table-parts.ts';
 
-/** The column of a field: `firstName` stands in `first_name`. */
+/** The column of a field: `firstName` is stored in `first_name`. */
 type ColumnOf<Field> = Field extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
   : Field;
 
-/** A list or an object is JSON in its column: read as the value, written as its text. */
+/** A list or object is JSON in its column: read as a value, written as text. */
 type Cell<Field, Value> = Field extends 'id'
   ? Generated<number>
   : Field extends 'updatedAt'
@@ -16,40 +16,42 @@ type Cell<Field, Value> = Field extends 'id'
       ? ColumnType<Value, string | Extract<Value, null>, string | Extract<Value, null>>
       : Value;
 
-/** The table in which records of one kind are stored. */
+/** The table that stores one kind of record. */
 export type TableOf<Description extends RecordDescription> = {
   [Field in keyof Stored<Description> as ColumnOf<Field>]: Cell<Field, Stored<Description>[Field]>;
 };
 
 type WrittenCell<Value> = NonNullable<Value> extends object ? string | Extract<Value, null> : Value;
 
-/** Fields as they are written into columns. */
+/** Fields as written to columns. */
 type Written<Values> = { [Field in keyof Values as ColumnOf<Field>]: WrittenCell<Values[Field]> };
 
 type Selected<Field> = Field extends string ? `${ColumnOf<Field>} as ${Field}` : never;
 
 type Unowned<Description extends RecordDescription> = Omit<Stored<Description>, 'id' | 'therapistId'>;
 
-// The types of the rows follow from the description, which TypeScript cannot see through a loop over its fields:
-// these functions are the one place where a row is said to be what its description says.
+// The row types follow from the description, which TypeScript cannot infer through a loop over its fields: only these
+// functions cast a row to its description's type.
 
-/** The name of the column in which a field is stored. */
+/** Returns the name of the column that stores a field. */
 export function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The field that is stored in a column. */
+/** Returns the field that a column stores. */
 export function fieldOf(column: string): string {
   return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What to select of a table, so that its rows come as records. */
+/** Returns the selection that reads a table's rows as records. */
 export function selectionOf<Description extends RecordDescription>(description: Description) {
   const selection: unknown = Object.keys(description.fields).map((field) => `${columnOf(field)} as ${field}`);
   return selection as readonly Selected<keyof Description['fields']>[];
 }
 
-/** A whole new record as the row to insert; the caseload says whose it is, and the database gives its number. */
+/**
+ * Converts a new record to the row to insert, without its id and therapist, which the caseload and the database add.
+ */
 export function insertRow<Description extends RecordDescription>(
   { fields }: Description,
   record: Unowned<Description>,
@@ -60,7 +62,7 @@ export function insertRow<Description extends RecordDescription>(
   ) as Written<Unowned<Description>>;
 }
 
-/** A change of a record as the columns to set; what is undefined stays as it is. */
+/** Converts a change of a record to the columns to set; undefined fields are left unchanged. */
 export function updateRow<
   Description extends RecordDescription,
   Change extends Partial<Record<keyof Content<Description>, unknown>>,
@@ -68,7 +70,7 @@ export function updateRow<
   return columnsOf(change, (field) => field in fields) as Partial<Written<Content<Description>>>;
 }
 
-/** A record as columns, of the fields that are meant. */
+/** Converts a record to columns, limited to the fields for which `isStored` is true. */
 export function columnsOf(record: object, isStored: (field: string) => boolean): unknown {
   const stored = Object.entries(record).filter(([field]) => isStored(field));
   return Object.fromEntries(stored.map(([field, value]) => [columnOf(field), cellOf(value)]));

@@ -6,20 +6,20 @@ import { insertOwned, type NumberedTable, selectOwned, type Unowned } from './ow
 import { columnOf } from './record-rows.ts';
 import type { Queries } from './tables.ts';
 
-/** A kind of records that have numbers. */
+/** A kind of record with ids. */
 export type NumberedRecord = Extract<CaseloadRecord, { table: NumberedTable }>;
 
 type Row = Readonly<Record<string, unknown>> & { therapist_id: number };
 
 interface Statements {
-  find(queries: Queries, wanted: { therapistId: number; id: number }): Promise<unknown[]>;
+  find(queries: Queries, values: { therapistId: number; id: number }): Promise<unknown[]>;
   add(queries: Queries, row: Row): Promise<unknown[]>;
 }
 
-// What nearly every call asks: built and compiled once for each kind, and not with every request.
+// Nearly every call runs these: compiled once per kind instead of once per request.
 const statements = new Map<NumberedRecord, Statements>();
 
-/** One therapist's record by its number; undefined when there is none. */
+/** Returns one therapist's record by id; undefined if there is none. */
 export async function findRecord<Kind extends NumberedRecord>(
   queries: Queries,
   kind: Kind,
@@ -27,11 +27,11 @@ export async function findRecord<Kind extends NumberedRecord>(
   id: number,
 ): Promise<Stored<Kind> | undefined> {
   const [found] = await statementsOf(kind).find(queries, { therapistId, id });
-  // What is selected are the fields of the kind.
+  // The selection has exactly the fields of the kind.
   return found as Stored<Kind> | undefined;
 }
 
-/** Adds a record of one therapist and gives it as it is kept. */
+/** Inserts a record of one therapist and returns it as stored. */
 export async function addRecord<Kind extends NumberedRecord>(
   queries: Queries,
   kind: Kind,

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '#server/platform/startup-error.ts';
-import { atMost, SNAPSHOTS_AT_ONCE } from './at-most.ts';
-import { type AuditKey, type AuditKeyPlace, openAuditKey, sealingWith } from './audit-key.ts';
+import { type AuditKey, type AuditKeyPlace, openAuditKey, withAuditKey } from './audit-key.ts';
 import type { Database, OnLastStatement, PracticeFile } from './connection.ts';
 import { prepareDataFolder, refuseEmptied, refuseLostData } from './data-folder.ts';
 import { exchangeFile } from './exchange-file.ts';
 import { GroupedWrites } from './grouped-writes.ts';
 import { findDamage } from './integrity-check.ts';
+import { limitConcurrency, SNAPSHOTS_AT_ONCE } from './limit-concurrency.ts';
 import { migrate } from './migrate.ts';
 import { isDamage } from './outage.ts';
-import { resumeWithRoom } from './saving-again.ts';
-import { SettledCommits } from './settled-commits.ts';
+import { resumeWhenDiskHasSpace } from './resume-writing.ts';
 import { openSqliteFile, type SqliteConnection, sqliteDialect } from './sqlite-dialect.ts';
+import { SyncedCommits } from './synced-commits.ts';
 import type { Queries, Tables } from './tables.ts';
 import { WriteProbe } from './write-probe.ts';
 
@@ -24,18 +24,18 @@ interface Connections {
   reader: SqliteConnection;
 }
 
-/** The practice's data in one file: one connection writes, another reads beside it. */
+/** The practice's data in one file, with one connection that writes and one that reads. */
 export class SqliteDatabase implements Database {
   readonly engine = 'sqlite';
   readonly read: Queries;
   readonly auditKey: AuditKey;
   readonly file: PracticeFile;
   readonly #writes: GroupedWrites;
-  readonly #commits: SettledCommits;
+  readonly #commits: SyncedCommits;
   readonly #writer: Queries;
   readonly #connections: readonly SqliteConnection[];
   readonly #path: string;
-  readonly #inTurn = atMost(SNAPSHOTS_AT_ONCE);
+  readonly #inTurn = limitConcurrency(SNAPSHOTS_AT_ONCE);
   readonly #snapshots = new Set<Promise<unknown>>();
   readonly #writeProbe = new WriteProbe((job) => this.write(job));
   #stopTrying: () => void = () => undefined;
@@ -44,13 +44,13 @@ export class SqliteDatabase implements Database {
     const { writer, reader } = connections;
     this.auditKey = auditKey;
     this.#connections = [writer, reader];
-    this.#writer = sealingWith(auditKey, new Kysely<Tables>({ dialect: sqliteDialect(writer) }));
+    this.#writer = withAuditKey(auditKey, new Kysely<Tables>({ dialect: sqliteDialect(writer) }));
     const file = join(dataDir, FILE_NAME);
     this.#path = file;
-    this.#commits = new SettledCommits(writer, reader);
+    this.#commits = new SyncedCommits(writer, reader);
     const writes = new GroupedWrites(writer, this.#writer, this.#commits, {
-      onNoRoom: () => {
-        this.#stopTrying = resumeWithRoom(file, writer, () => writes.resume());
+      onDiskFull: () => {
+        this.#stopTrying = resumeWhenDiskHasSpace(file, writer, () => writes.resume());
       },
     });
     this.#writes = writes;
@@ -92,16 +92,18 @@ export class SqliteDatabase implements Database {
   }
 
   snapshot<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
-    const reading = this.#inTurn(() => this.#readAside(job)).finally(() => this.#snapshots.delete(reading));
+    const reading = this.#inTurn(() => this.#readSnapshot(job)).finally(() =>
+      this.#snapshots.delete(reading),
+    );
     this.#snapshots.add(reading);
     return reading;
   }
 
-  // A connection sees one state of the file for as long as its transaction is open.
-  async #readAside<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
+  // A connection sees one state of the file while its transaction is open.
+  async #readSnapshot<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
     const connection = { current: openSqliteFile(this.#path) };
     try {
-      await this.#commits.beginAside(connection.current);
+      await this.#commits.beginSnapshot(connection.current);
       return await job(new Kysely<Tables>({ dialect: sqliteDialect(connection) }));
     } finally {
       connection.current.close();
@@ -125,7 +127,7 @@ export class SqliteDatabase implements Database {
     this.#commits.close();
     await this.read.destroy();
     await this.#writer.destroy();
-    // Kysely leaves a connection open that it never asked anything.
+    // Kysely does not close a connection that it never used.
     for (const { current } of this.#connections) if (current.isOpen) current.close();
   }
 }

@@ -11,14 +11,14 @@ import {
 } from 'kysely';
 import { plainText } from '#domain/platform/search-text.ts';
 
-const STATEMENTS_KEPT = 500;
+const STATEMENTS_CACHED = 500;
 
-/** A connection whose file may be exchanged for another one between two queries. */
+/** A connection whose file may be replaced between two queries. */
 export interface SqliteConnection {
   current: DatabaseSync;
 }
 
-/** Opens a connection to the file that never acknowledges what is not on the disk. */
+/** Opens a connection that acknowledges a commit only once it is on the disk. */
 export function openSqliteFile(file: string): DatabaseSync {
   const connection = new DatabaseSync(file);
   connection.exec(`
@@ -33,14 +33,14 @@ export function openSqliteFile(file: string): DatabaseSync {
   return connection;
 }
 
-// What SQLite has no words for; `text-search.ts` asks them.
+// Functions that SQLite lacks; used by `text-search.ts`.
 function addSearchFunctions(connection: DatabaseSync): void {
   const options = { deterministic: true, directOnly: true };
   connection.function('plain_text', options, (text) => plainText(String(text)));
   connection.function('digits_of', options, (text) => String(text).replace(/\D/g, ''));
 }
 
-/** Kysely over one connection of Node's own SQLite. */
+/** Returns a Kysely dialect over one connection of Node's SQLite. */
 export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
@@ -92,13 +92,13 @@ class SqliteConnectionDriver implements Driver {
 
 interface PreparedStatement {
   statement: StatementSync;
-  /** What it gives back of each row; none of a statement that only changes rows. */
+  /** The columns it returns; empty if the statement only changes rows. */
   columns: readonly Column[];
 }
 
 interface Column {
   name: string;
-  /** Where the declared type is not SQLite's own: what is stored as 0/1 or text is a boolean or JSON. */
+  /** Converts columns whose declared type SQLite lacks: 0/1 to boolean, text to JSON. */
   convert: ((stored: unknown) => unknown) | undefined;
 }
 
@@ -119,9 +119,9 @@ class SqliteQueries implements DatabaseConnection {
       const { changes, lastInsertRowid } = statement.run(...parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     }
-    // Always all(): get() on INSERT … RETURNING hides an error that the end of the statement raises.
+    // Always all(): get() on INSERT … RETURNING hides an error raised at the end of the statement.
     const rows = statement.all(...parameters).map((values) => rowOf(values, columns));
-    // Kysely knows the shape of the rows from the query; the driver hands them through.
+    // Kysely derives the row type from the query; the driver passes the rows through.
     return { rows: rows as R[] };
   }
 
@@ -140,8 +140,8 @@ class SqliteQueries implements DatabaseConnection {
     statement.setReturnArrays(true);
     const columns = statement.columns().map(({ name, type }) => ({ name, convert: conversions[type ?? ''] }));
     const prepared: PreparedStatement = { statement, columns };
-    // The oldest goes first: texts with a list of varying length would otherwise pile up.
-    if (this.#prepared.size >= STATEMENTS_KEPT) {
+    // Evicts the oldest: texts with lists of varying length would otherwise accumulate.
+    if (this.#prepared.size >= STATEMENTS_CACHED) {
       const oldest = this.#prepared.keys().next().value;
       if (oldest !== undefined) this.#prepared.delete(oldest);
     }
@@ -155,7 +155,7 @@ const conversions: Record<string, Column['convert']> = {
   JSON: (stored) => (stored === null ? null : JSON.parse(String(stored))),
 };
 
-// Of the objects that SQLite's binding makes itself each has a shape of its own, which makes them slow to write out.
+// Objects made by the SQLite binding each have their own hidden class, which makes them slow to serialize.
 function rowOf(values: unknown, columns: readonly Column[]): Record<string, unknown> {
   if (!Array.isArray(values)) throw new TypeError('A row came otherwise than as a list of its values');
   const row: Record<string, unknown> = {};

@@ -13,7 +13,7 @@ import type { AttemptsTable, BackupKeyTable, OutboxTable, PracticeTable } from '
 
 // A noun adds its own tables to these by declaration merging, in a file that ends in "-tables.ts".
 
-/** Tables whose rows belong to one therapist each. */
+/** Tables whose rows each belong to one therapist. */
 export interface OwnedTables extends RecordTables {
   sealed_records: SealedRecordsTable;
   client_imports: ClientImportsTable;

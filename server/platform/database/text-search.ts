@@ -3,19 +3,19 @@ import { searchedText } from '#domain/platform/search-text.ts';
 import type { Engine } from './dialect.ts';
 import { notesHold } from './note-words.ts';
 
-/** The search of one engine, by the rule of `plainText`: neither case nor accents matter. */
+/** Text search in one engine, with the rule of `plainText`: case and accents do not matter. */
 export interface TextSearch {
-  /** Whether one of the columns, or of the texts built of them, holds what was typed. An absent text holds nothing. */
+  /** Returns whether one of the columns or expressions contains the typed text. Null contains nothing. */
   holds(texts: readonly (string | RawBuilder<string>)[], typed: string): RawBuilder<boolean>;
-  /** Whether the digits of a column, without the marks between them, hold these digits. */
-  holdsDigits(column: string, digits: string): RawBuilder<boolean>;
-  /** A column of cents as people read them, as `formatCents` makes it: "$1,234.50". */
+  /** Returns whether the digits of a column, without separators, contain these digits. */
+  matchesDigits(column: string, digits: string): RawBuilder<boolean>;
+  /** Formats a column of cents as `formatCents` does: "$1,234.50". */
   money(column: string): RawBuilder<string>;
-  /** Whether the notes of a session hold all words that were typed, or the beginnings of words. */
-  notesHold(typed: string): RawBuilder<boolean>;
+  /** Returns whether a session's notes contain all typed words or words that start with them. */
+  notesMatch(typed: string): RawBuilder<boolean>;
 }
 
-/** The search of an engine. On SQLite it asks functions that every connection is opened with. */
+/** Returns the text search of an engine. On SQLite it uses functions that every connection registers. */
 export function textSearch(engine: Engine): TextSearch {
   const { plain, digits, money, position } = engine === 'sqlite' ? onSqlite : onPostgres;
   return {
@@ -26,14 +26,14 @@ export function textSearch(engine: Engine): TextSearch {
       const searched = searchedText(typed);
       return sql<boolean>`${position}(${plain(sql.join(known, BETWEEN_TEXTS))}, ${searched}) > 0`;
     },
-    holdsDigits: (column, searched) =>
+    matchesDigits: (column, searched) =>
       sql<boolean>`${position}(${digits(sql`coalesce(${sql.ref(column)}, '')`)}, ${searched}) > 0`,
     money: (column) => money(sql.ref(column)),
-    notesHold: (typed) => notesHold(engine, typed),
+    notesMatch: (typed) => notesMatch(engine, typed),
   };
 }
 
-// A line break, so that no search finds the end of one text and the beginning of the next.
+// A line break, so that no match spans two texts.
 const BETWEEN_TEXTS = sql` || '\n' || `;
 
 type Written = (text: RawBuilder<unknown>) => RawBuilder<string>;
@@ -42,7 +42,7 @@ interface EngineWords {
   plain: Written;
   digits: Written;
   money: Written;
-  /** The function that says where in a text another one begins, 0 for nowhere. */
+  /** The function that returns where a text begins in another, 0 for nowhere. */
   position: RawBuilder<unknown>;
 }
 
@@ -54,7 +54,8 @@ const onSqlite: EngineWords = {
 };
 
 const onPostgres: EngineWords = {
-  // The marks of Latin, Greek and Cyrillic letters, of Hebrew and of Arabic: its patterns know no kinds of letters.
+  // The combining marks of Latin, Greek and Cyrillic, of Hebrew and of Arabic: PostgreSQL patterns have no Unicode
+  // classes.
   plain: (text) =>
     sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f\\u0591-\\u05c7\\u064b-\\u065f\\u0670]', '', 'g'))`,
   digits: (text) => sql`regexp_replace(${text}, '[^0-9]', '', 'g')`,

@@ -1,9 +1,9 @@
 import type { Queries } from './tables.ts';
 
-/** Whoever asks often is told what was found a moment ago: asking is not to keep the disk busy. */
+/** Repeated checks within this time reuse the result, so that they do not keep the disk busy. */
 const GOOD_FOR_MS = 5_000;
 
-/** Finds out whether the database takes a write, by one that changes nothing. */
+/** Checks whether the database accepts writes, with a write that changes nothing. */
 export class WriteProbe {
   readonly #write: (job: (queries: Queries) => Promise<unknown>) => Promise<unknown>;
   #found: Promise<unknown> | undefined;
@@ -13,7 +13,7 @@ export class WriteProbe {
     this.#write = write;
   }
 
-  /** Rejects with the reason when nothing can be written. */
+  /** Rejects with the reason if nothing can be written. */
   async check(): Promise<void> {
     if (this.#found === undefined || performance.now() - this.#foundAt > GOOD_FOR_MS) {
       this.#foundAt = performance.now();

@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 
 const KB = 1024;
 
-/** What anybody may send without being signed in, unless the route says otherwise. */
+/** Body limit for callers who are not signed in, unless the route sets another. */
 export const PUBLIC_BODY_BYTES = 16 * KB;
 const PRIVATE_BODY_BYTES = 64 * KB;
 
-/** For the routes that take one long text: 40,000 characters, whatever their script and however they are escaped. */
+/** For routes that take one long text: 40,000 characters in any script, however they are escaped. */
 export const longTextBody = { bodyLimit: 256 * KB };
 
-/** For the routes that take the questions or answers of a whole assessment. */
+/** For routes that take all questions or answers of an assessment. */
 export const assessmentBody = { bodyLimit: 2 * KB * KB };
 
-/** For all that a website says, in two languages, with seven long pages in the footer. */
+/** For all texts of a website, in two languages, with seven long footer pages. */
 export const websiteBody = { bodyLimit: 2 * KB * KB };
 
-/** Gives every route that is registered on `app` from now on the limit of a signed-in therapist's forms. */
+/** Gives every route that is registered on `app` afterwards the body limit of a therapist's forms. */
 export function limitPrivateBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     route.bodyLimit ??= PRIVATE_BODY_BYTES;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While the program stops, every last answer also ends its connection: an open one would hold the stop up. */
+/** Closes each connection with its last reply while the program stops: an open one would delay the stop. */
 export function endConnectionsWhileClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

@@ -13,7 +13,10 @@ const sentences: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request was cut off on its way. Please try again',
 };
 
-/** Turns every error of a route into a status and one plain sentence; the unexpected is logged once, with its id. */
+/**
+ * Turns every error of a route into a status and one plain sentence; unexpected ones are logged once, with the
+ * request id.
+ */
 export function handleError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof HttpError) return sendError(reply, error);
   if (error instanceof WritingStopped) {
@@ -33,7 +36,7 @@ export function handleError(error: FastifyError | HttpError, request: FastifyReq
     const sentence = ('code' in error && sentences[error.code]) || 'The request is not valid';
     return sendError(reply, new HttpError(status, sentence));
   }
-  // The stack tells where; the message may quote a record, so it stays out of the log.
+  // The stack shows the place; the message may quote a record, so it stays out of the log.
   request.log.error({ error: error.name, stack: framesOf(error) }, 'unexpected error');
   return sendError(
     reply,

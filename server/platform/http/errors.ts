@@ -1,4 +1,4 @@
-/** An answer other than success: its status, and one plain sentence that a therapist can act on. */
+/** A reply other than success: its status and one plain sentence that a therapist can act on. */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -15,32 +15,32 @@ function naming(field: string | undefined): Record<string, string> {
   return field === undefined ? {} : { 'refused-field': field };
 }
 
-/** What was sent breaks a rule. */
+/** 400: the request breaks a rule. */
 export function invalid(message: string, field?: string): HttpError {
   return new HttpError(400, message, naming(field));
 }
 
-/** Nobody is signed in. */
+/** 401: nobody is signed in. */
 export function unauthenticated(message = 'Please sign in', field?: string): HttpError {
   return new HttpError(401, message, naming(field));
 }
 
-/** It is not hers to do. */
+/** 403: the user may not do this. */
 export function forbidden(message: string, field?: string): HttpError {
   return new HttpError(403, message, naming(field));
 }
 
-/** It is not there, or it is somebody else's: the two read the same. */
+/** 404: the record does not exist or belongs to somebody else; the message is the same. */
 export function notFound(message: string): HttpError {
   return new HttpError(404, message);
 }
 
-/** It contradicts what is there. */
+/** 409: the request contradicts the current state. */
 export function conflict(message: string, field?: string): HttpError {
   return new HttpError(409, message, naming(field));
 }
 
-/** It comes too soon or too often; says when to try again: in minutes what takes longer than one, rounded up. */
+/** 429: too soon or too often; says when to try again, in minutes above one minute, rounded up. */
 export function tooManyAttempts(seconds: number): HttpError {
   const wait =
     seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`;
@@ -49,7 +49,7 @@ export function tooManyAttempts(seconds: number): HttpError {
   });
 }
 
-/** It cannot be answered for a moment; says when to try again. */
+/** 503: temporarily unavailable; says when to try again. */
 export function unavailable(message: string, seconds: number): HttpError {
   return new HttpError(503, message, { 'retry-after': String(seconds) });
 }
@@ -57,7 +57,7 @@ export function unavailable(message: string, seconds: number): HttpError {
 export const CHANGED_MEANWHILE =
   'This record was changed in another window meanwhile. Reload it to see the latest version, then make your change again';
 
-/** Refuses a change that was made looking at an older version of the record. */
+/** Throws 409 if the change is based on an older version of the record. */
 export function refuseStale(
   record: { updatedAt: string | null },
   seenUpdatedAt: string | null | undefined,

@@ -12,8 +12,8 @@ interface FailureServices {
 const BODY_LIMIT_BYTES = 4 * 1024;
 
 /**
- * Screens that broke in a browser, for the log: people read out the number, and the line with it says where.
- * `countFailureReport` throws 429 when an address has sent too many within an hour.
+ * The route that logs browser failures. Users read out the reply's number, which identifies the log line.
+ * `countFailureReport` throws 429 if an address has sent too many within an hour.
  */
 export function failureRoutes(app: FastifyInstance, { countFailureReport, screens }: FailureServices): void {
   app.post(

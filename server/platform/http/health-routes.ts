@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/platform/database/connection.ts';
 import { HttpError } from './errors.ts';
 
-/** For whoever watches over the program: 200 while the database answers and takes writes. */
+/** The route for monitoring: 200 while the database answers and accepts writes. */
 export function healthRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   app.get('/healthz', async (_request, reply) => {
     try {

@@ -3,7 +3,7 @@ import { invalid } from './errors.ts';
 import { excessOf, type JsonExcess } from './json-limits.ts';
 import { DEEPEST_BODY } from './validation.ts';
 
-/** No record of the practice is written in fewer bytes a value; see JsonLimits for what is counted. */
+/** Every record of the practice has more bytes per value than this; JsonLimits says what is counted. */
 const BYTES_A_VALUE = 16;
 
 const refusals: Record<JsonExcess, string> = {
@@ -13,8 +13,8 @@ const refusals: Record<JsonExcess, string> = {
 };
 
 /**
- * Bodies are JSON and nothing else; whoever says JSON and sends nothing, as many programs do with a DELETE, has sent
- * no body. What no form looks like is refused before it is parsed.
+ * Accepts only JSON bodies. An empty body with a JSON content type, as many programs send with DELETE, counts as
+ * none. Bodies that exceed every form's limits are refused before parsing.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error');

@@ -1,26 +1,26 @@
-/** What a JSON text may hold before anybody parses it. */
+/** Limits for a JSON text, checked before it is parsed. */
 export interface JsonLimits {
-  /** How many lists and objects stand inside each other, the outermost counted. */
+  /** Maximum nesting of lists and objects, including the outermost. */
   depth: number;
-  /** How many values there are in all, the names of fields counted too. */
+  /** Maximum number of values, including field names. */
   values: number;
 }
 
 export type JsonExcess = 'too deep' | 'too many fields' | 'too many values';
 
-/** No form and no record has as many; an object of thousands of names is slow to build. */
+/** No form or record has as many; objects with thousands of keys are slow to build. */
 const MOST_FIELDS = 200;
 
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [LIST_START, LIST_END, OBJECT_START, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Counts what a JSON text holds while its bytes come in, so that one that would fill the memory or stop the program
- * is refused before it is parsed. Whether it is JSON at all is for the parser to say.
+ * Counts the contents of a JSON text as its bytes arrive, so that a text that would exhaust memory is refused before
+ * it is parsed. Whether it is valid JSON is left to the parser.
  */
 export class JsonMeter {
   readonly #limits: JsonLimits;
-  /** The fields met so far, of each object that is open. */
+  /** Number of fields so far in each open object, by depth. */
   readonly #fields: Uint32Array;
   #depth = 0;
   #values = 0;
@@ -32,7 +32,7 @@ export class JsonMeter {
     this.#fields = new Uint32Array(limits.depth + 1);
   }
 
-  /** Takes the next bytes; gives what there is too much of, as soon as there is. */
+  /** Reads the next bytes; returns the first limit that is exceeded. */
   read(bytes: Uint8Array): JsonExcess | undefined {
     for (const byte of bytes) {
       if (this.#isInText) this.#readText(byte);
@@ -74,7 +74,7 @@ export class JsonMeter {
   }
 }
 
-/** What a whole JSON text has too much of; undefined when it may be parsed. */
+/** Returns the limit that a whole JSON text exceeds; undefined if it may be parsed. */
 export function excessOf(text: Uint8Array, limits: JsonLimits): JsonExcess | undefined {
   return new JsonMeter(limits).read(text);
 }

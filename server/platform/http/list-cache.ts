@@ -1,24 +1,24 @@
 import type { Encoding } from './compression.ts';
 
-/** A list as it was answered. */
+/** A list reply as it was sent. */
 export interface FinishedList {
   tag: string;
   body: Buffer;
   encoding: Encoding;
-  /** What is told of the other pages of a list read in pages. */
+  /** The headers about the other pages of a paged list. */
   headers: Record<string, string>;
 }
 
-/** Room for the lists that 500 therapists look at, with 200 rows each. */
+/** Room for the lists of 500 therapists with 200 rows each. */
 const BUDGET_BYTES = 48 * 1024 * 1024;
-/** One list takes no more than this share of the room: those of many others are worth more than it. */
+/** The largest share of the cache for one list, so that it does not evict many others. */
 const LARGEST_SHARE = 1 / 6;
-/** What a list weighs besides its body: its key, its tag, its place in the map. */
+/** Bytes a list takes in addition to its body: key, tag and map entry. */
 const WEIGHT_OF_ENTRY = 500;
 
 /**
- * Finished lists, so that an unchanged one is not read and written out again. It holds a number of bytes; what was
- * not asked for the longest makes room.
+ * Caches finished lists, so that an unchanged one is not read and serialized again. Its size in bytes is limited; the
+ * least recently used lists are evicted first.
  */
 export class ListCache {
   readonly #lists = new Map<string, FinishedList>();
@@ -32,7 +32,7 @@ export class ListCache {
   get(key: string, tag: string): FinishedList | undefined {
     const list = this.#lists.get(key);
     if (list?.tag !== tag) return undefined;
-    // The map keeps the order of insertion: what is used moves to its end.
+    // A map iterates in insertion order: a used entry moves to the end.
     this.#lists.delete(key);
     this.#lists.set(key, list);
     return list;
@@ -55,7 +55,7 @@ export class ListCache {
     this.#weight = 0;
   }
 
-  /** How many bytes the lists take. */
+  /** Total bytes of the cached lists. */
   get weight(): number {
     return this.#weight;
   }

@@ -17,22 +17,22 @@ import { keyShapes } from './paging.ts';
 
 const RANGE_MESSAGE = 'From and to must be dates like 2026-09-01, or moments';
 
-/** The query parameter that names a client. */
+/** The query parameter with a client's id. */
 export const clientIdFilter = idFilter('The client must be named by its number');
 
-/** The query parameter that names a session. */
+/** The query parameter with a session's id. */
 export const sessionIdFilter = idFilter('The session must be named by its number');
 
-/** The query parameter that names a document. */
+/** The query parameter with a document's id. */
 export const documentIdFilter = idFilter('The document must be named by its number');
 
-/** The query parameter that names a goal. */
+/** The query parameter with a goal's id. */
 export const goalIdFilter = idFilter('The goal must be named by its number');
 
-/** The query parameter that names a group of children. */
+/** The query parameter with a group's id. */
 export const groupIdFilter = idFilter('The group must be named by its number');
 
-/** A query parameter that names a record; `message` says so where it does not. */
+/** Schema of a query parameter with a record id, with `message` as its error. */
 export function idFilter(message: string) {
   return z.optional(
     z.pipe(
@@ -44,7 +44,7 @@ export function idFilter(message: string) {
 
 const SEARCH_MESSAGE = 'A search has at most 200 letters';
 
-/** The query parameter of what somebody typed to find something; blank for everything. */
+/** The query parameter with a typed search; blank matches everything. */
 export const searchFilter = z.optional(
   z.pipe(
     z.string(SEARCH_MESSAGE).check(z.maxLength(200, SEARCH_MESSAGE)),
@@ -54,14 +54,14 @@ export const searchFilter = z.optional(
 
 const MOMENT_MESSAGE = 'The moment must be one like 2026-09-01T14:00:00.000Z';
 
-/** The query parameter that names a moment as the API answers it. */
+/** The query parameter with a moment in the API's format. */
 export const momentFilter = z.optional(
   z
     .string(MOMENT_MESSAGE)
     .check(z.refine((text) => keyShapes.instant.safeParse(text).success, MOMENT_MESSAGE)),
 );
 
-/** What a list is made of: its own nouns, and the clients by whose names it is searched. */
+/** Returns the kinds of records a list reads: its own, and clients if it is searched by their names. */
 export function readsOf(
   nouns: readonly CaseloadNoun[],
   { search, find }: { search?: string | undefined; find?: string | undefined },
@@ -71,15 +71,15 @@ export function readsOf(
 
 const moment = z.optional(z.string(RANGE_MESSAGE).check(z.maxLength(40, RANGE_MESSAGE)));
 
-/** The query parameters of a range of time: days, or ISO moments. See `momentsOfRange` and `daysOfRange`. */
+/** The query parameters of a time range: days or ISO moments. See `momentsOfRange` and `daysOfRange`. */
 export const rangeFields = { from: moment, to: moment };
 
 const DAYS_MESSAGE = 'From and to must be dates like 2026-09-01';
 
-/** The query parameters of whole days, both needed. */
+/** The query parameters of a range of days, both required. */
 export const wholeDays = { from: requiredDay(DAYS_MESSAGE), to: requiredDay(DAYS_MESSAGE) };
 
-/** The check that whole days are in order. */
+/** The check that the first day is not after the last. */
 export const refuseBackwards = z.refine<{ from: Day; to: Day }>(
   ({ from, to }) => from <= to,
   'The last day must not be before the first',
@@ -91,8 +91,8 @@ interface Range {
 }
 
 /**
- * The first moment of a range and the moment after its last: a day counts whole, in the practice's time zone; a
- * moment in `to` is not part of the range. Throws 400 for what is neither.
+ * Returns the first moment of a range and the moment after its end. Days count whole, in the practice's time zone; a
+ * moment in `to` is excluded. Throws 400 if a value is neither.
  */
 export function momentsOfRange({ from, to }: Range, timeZone: TimeZone) {
   return {
@@ -106,7 +106,7 @@ export function momentsOfRange({ from, to }: Range, timeZone: TimeZone) {
   };
 }
 
-/** The first and the last day of a range; a moment stands for its day in the practice's time zone. */
+/** Returns the first and last day of a range; a moment becomes its day in the practice's time zone. */
 export function daysOfRange({ from, to }: Range, timeZone: TimeZone) {
   return {
     from: from === undefined ? undefined : dayFrom(from, timeZone),

@@ -4,34 +4,34 @@ import type { CaseloadVersions } from '#domain/program/caseload-versions.ts';
 import type { Caseload, CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { compressors, type Encoding } from './compression.ts';
 
-/** A list in parts, each small enough to be read and written out while nobody waits. */
+/** A list in parts, each small enough to be read and serialized without delaying other requests. */
 export type ListParts = AsyncIterable<readonly unknown[]>;
 
 interface LongList {
   list: (queries: CaseloadQueries) => ListParts;
   encoding: Encoding;
-  /** Told the whole body before its last byte leaves. */
-  onWhole: (body: Buffer) => void;
+  /** Called with the whole body before its last byte is sent. */
+  onComplete: (body: Buffer) => void;
 }
 
 interface LongReply {
-  /** How often each noun was changed at the moment that the list is of. */
+  /** The versions of the list's snapshot. */
   versions: CaseloadVersions;
   body: Readable;
 }
 
 /**
- * Begins to answer a list that is sent as it is read, all of it as of one moment. Between two parts others have their
- * turn; its compression is the work of other threads. It is read no slower for a caller who takes it slowly.
+ * Starts a list reply that is sent while it is read, from one snapshot. Other requests run between two parts;
+ * compression runs in other threads. A slow caller does not slow the reading down.
  */
-export function streamList(caseload: Caseload, { list, encoding, onWhole }: LongList): Promise<LongReply> {
+export function streamList(caseload: Caseload, { list, encoding, onComplete }: LongList): Promise<LongReply> {
   return new Promise((resolve, reject) => {
     const sent = caseload.snapshot(async (queries, versions) => {
-      const body = new KeptBody(onWhole);
+      const body = new BufferedBody(onComplete);
       resolve({ versions, body });
       await pipeline([Readable.from(jsonOf(list(queries))), ...compressors(encoding), body]);
     });
-    // Once the answer has begun, whoever sends it learns from the stream itself that it broke off.
+    // After the reply has started, its sender sees a failure on the stream itself.
     sent.catch(reject);
   });
 }
@@ -46,14 +46,16 @@ async function* jsonOf(parts: ListParts): AsyncGenerator<Buffer> {
   yield Buffer.from(before === '[' ? '[]' : ']');
 }
 
-/** What passes through it without waiting for whoever takes it, and is told whole before its end. */
-class KeptBody extends Transform {
+/**
+ * Passes data through without waiting for its consumer, and calls `onComplete` with the whole body before it ends.
+ */
+class BufferedBody extends Transform {
   readonly #pieces: Buffer[] = [];
-  readonly #onWhole: LongList['onWhole'];
+  readonly #onComplete: LongList['onComplete'];
 
-  constructor(onWhole: LongList['onWhole']) {
+  constructor(onComplete: LongList['onComplete']) {
     super({ readableHighWaterMark: Number.MAX_SAFE_INTEGER });
-    this.#onWhole = onWhole;
+    this.#onComplete = onComplete;
   }
 
   override _transform(piece: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
@@ -62,7 +64,7 @@ class KeptBody extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    this.#onWhole(Buffer.concat(this.#pieces));
+    this.#onComplete(Buffer.concat(this.#pieces));
     done();
   }
 }

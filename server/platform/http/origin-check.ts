@@ -4,9 +4,9 @@ import { forbidden } from './errors.ts';
 const changes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * The hook that refuses a change which another site's page sends with this browser's cookies. Browsers name the
- * page's origin with every such request; programs that name none carry no cookies of somebody else's. `siteUrl`
- * is the address people know the site by, for a proxy in front that hands on another one.
+ * Returns the hook that refuses a change sent by another site's page with this browser's cookies. Browsers name the
+ * page's origin in every such request; programs that send none carry no user's cookies. `siteUrl` is the site's
+ * public address, needed if a proxy passes on another one.
  */
 export function checkOrigin(siteUrl: string) {
   const known = new URL(siteUrl).origin;
@@ -18,7 +18,7 @@ export function checkOrigin(siteUrl: string) {
   function refuseForeign(request: FastifyRequest): void {
     if (!changes.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
-    // What the browser itself says; it holds also where a page's referrer policy turns the origin into "null".
+    // The browser's own statement; it also holds if a page's referrer policy turns the origin into "null".
     if (site === 'same-origin' || site === 'none') return;
     const { origin } = request.headers;
     if (site === 'cross-site' || (origin !== undefined && origin !== known && !isOwn(origin, request))) {
@@ -27,8 +27,8 @@ export function checkOrigin(siteUrl: string) {
   }
 }
 
-// Behind a trusted proxy `host` and `protocol` are what the visitor's browser asked for. A page without https is
-// not taken for the same site's page with it; the other way round is a proxy that ends https and says nothing.
+// Behind a trusted proxy, `host` and `protocol` are what the visitor's browser requested. An http page does not count
+// as the same site over https; the reverse is a proxy that ends https without saying so.
 function isOwn(origin: string, request: FastifyRequest): boolean {
   try {
     const { protocol, host } = new URL(origin);

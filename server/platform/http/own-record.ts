@@ -10,10 +10,10 @@ type PracticeRequest = FastifyRequest['practice'];
 /** Where one record of the therapist's own is found. */
 interface OwnRecord<Kept> {
   url: `/api/${string}/:id`;
-  /** The sentence of the 404 for a record that is not there, or somebody else's. */
+  /** The 404 message for a record that does not exist or belongs to somebody else. */
   missing: string;
-  /** Throws that 404. */
-  load: (queries: CaseloadQueries, id: number) => Promise<Kept>;
+  /** Returns the record or throws that 404. */
+  load: (queries: CaseloadQueries, id: number) => Promise<Saved>;
   limits?: { bodyLimit: number };
 }
 
@@ -21,19 +21,19 @@ type Seen = { updatedAt?: string | undefined };
 type Changing<Change> = RouteDoc & { body: z.ZodMiniType<Change> };
 
 /**
- * PUT of a record: it has to be the therapist's own (404), what is sent has to be readable (400), and nobody may have
- * changed the record since it was seen (409). `apply` changes it, and leaves the trace of it, in the same transaction.
+ * Adds the PUT route of a record: it must be the therapist's own (404), the body valid (400), and the record
+ * unchanged since the user saw it (409). `apply` changes it and writes the audit entry in the same transaction.
  */
-export function putOwn<Kept extends { updatedAt: string }, Change extends Seen>(
+export function putOwn<Saved extends { updatedAt: string }, Change extends Seen>(
   app: FastifyInstance,
-  { url, missing, load, limits }: OwnRecord<Kept>,
+  { url, missing, load, limits }: OwnRecord<Saved>,
   doc: Changing<Change>,
   apply: (
     queries: CaseloadWrites,
-    before: Kept,
+    before: Saved,
     change: Omit<Change, 'updatedAt'>,
     practice: PracticeRequest,
-  ) => Promise<Kept>,
+  ) => Promise<Saved>,
 ): void {
   app.put(url, { ...limits, ...routeDoc(doc) }, async (request) => {
     const id = parseId(request.params, missing);
@@ -46,12 +46,14 @@ export function putOwn<Kept extends { updatedAt: string }, Change extends Seen>(
   });
 }
 
-/** DELETE of a record of the therapist's own (404 otherwise); `remove` takes it out and leaves the trace of it. */
-export function deleteOwn<Kept>(
+/**
+ * Adds the DELETE route of a therapist's own record (otherwise 404); `remove` deletes it and writes the audit entry.
+ */
+export function deleteOwn<Saved>(
   app: FastifyInstance,
-  { url, missing, load }: OwnRecord<Kept>,
+  { url, missing, load }: OwnRecord<Saved>,
   doc: RouteDoc,
-  remove: (queries: CaseloadWrites, record: Kept, practice: PracticeRequest) => Promise<void>,
+  remove: (queries: CaseloadWrites, record: Saved, practice: PracticeRequest) => Promise<void>,
 ): void {
   app.delete(url, routeDoc({ ...doc, status: 204 }), async (request, reply) => {
     const id = parseId(request.params, missing);

@@ -8,9 +8,9 @@ import { invalid } from './errors.ts';
 import { type ListTraits, replyList } from './replies.ts';
 
 const LIMIT_MESSAGE = 'The limit must be a whole number from 1 to 1000';
-const LOST_PLACE = 'This place in the list cannot be found. Please start again from the first page';
+const UNKNOWN_CURSOR = 'This place in the list cannot be found. Please start again from the first page';
 
-/** The query parameters of every list that can be read in pages; spread them into its own query schema. */
+/** The query parameters of every paged list; spread them into its query schema. */
 export const pageFields = {
   limit: z.optional(
     z.pipe(
@@ -18,7 +18,9 @@ export const pageFields = {
       z.transform(Number),
     ),
   ),
-  cursor: z.optional(z.string(LOST_PLACE).check(z.minLength(1, LOST_PLACE), z.maxLength(4_000, LOST_PLACE))),
+  cursor: z.optional(
+    z.string(UNKNOWN_CURSOR).check(z.minLength(1, UNKNOWN_CURSOR), z.maxLength(4_000, UNKNOWN_CURSOR)),
+  ),
 };
 
 export interface PageQuery {
@@ -28,7 +30,7 @@ export interface PageQuery {
 
 type Key = string | number | boolean;
 
-/** What a cursor may hold for a column of each kind: a forged one must not reach the database. */
+/** The shapes of cursor values by column type: a forged cursor must not reach the database. */
 export const keyShapes = {
   text: z.string(),
   day: z.string().check(z.refine(isDay)),
@@ -38,25 +40,25 @@ export const keyShapes = {
 };
 
 interface SortKey<Item> {
-  /** A column, or an expression, that is never null. */
+  /** A column or expression that is never null. */
   by: string | RawBuilder<unknown>;
   shape: z.ZodMiniType<Key>;
   of(item: Item): Key;
 }
 
-/** How a list is sorted; the last key tells any two rows apart, so that no page repeats or misses one. */
+/** The sort order of a list; the last key is unique, so that no page repeats or skips a row. */
 export interface ListOrder<Item> {
   direction: 'asc' | 'desc';
   keys: readonly SortKey<Item>[];
 }
 
-/** A part of a list: how many rows, beginning after the row with these keys. */
+/** A part of a list: the number of rows, starting after the row with these keys. */
 export interface Page {
   limit?: number | undefined;
   after?: readonly Key[] | undefined;
 }
 
-/** Sorts a selection and cuts it to the page, with one row more to tell whether another page follows. */
+/** Sorts a selection and limits it to the page, plus one row that shows whether another page follows. */
 export function inOrder<DB, TB extends keyof DB, O, Item>(
   selection: SelectQueryBuilder<DB, TB, O>,
   order: ListOrder<Item>,
@@ -89,14 +91,14 @@ export function mergedInOrder<Item>(
 export interface PagedList<Item> extends ListTraits {
   order: ListOrder<Item>;
   page: PageQuery;
-  /** How many items all pages have together. */
+  /** The number of items on all pages together. */
   count?: ((queries: CaseloadQueries) => Promise<number>) | undefined;
 }
 
 /**
- * Answers a list whole, or a page of it when a limit is asked for; the next page's address then stands in the
- * Link header, and the first page tells in `total-count` how many items there are on all of them. `list` sorts and
- * cuts by `inOrder`. Throws 400 for a cursor that no page of this list gave.
+ * Replies with a whole list, or with one page if a limit is given: the Link header then has the next page's address,
+ * and the first page's `total-count` the number of items on all pages. `list` sorts and limits with `inOrder`. Throws
+ * 400 for a cursor that is not from this list.
  */
 export function replyPage<Item>(
   request: FastifyRequest,
@@ -122,10 +124,10 @@ export function replyPage<Item>(
   );
 }
 
-/** Few enough that reading and writing them out is a matter of milliseconds. */
+/** Few enough to be read and serialized within milliseconds. */
 const WINDOW_ROWS = 500;
 
-/** A list whole, in windows of rows, each read from where the one before ended. */
+/** Yields a whole list in windows of rows, each read from the end of the one before. */
 export async function* inWindows<Item>(
   order: ListOrder<Item>,
   begin: readonly Key[] | undefined,
@@ -154,10 +156,10 @@ function cursorFor(keys: readonly Key[]): string {
 
 function keysFrom<Item>(cursor: string, order: ListOrder<Item>): Key[] {
   const values = readCursor(cursor);
-  if (values.length !== order.keys.length || hasUnstorableText(values)) throw invalid(LOST_PLACE);
+  if (values.length !== order.keys.length || hasUnstorableText(values)) throw invalid(UNKNOWN_CURSOR);
   return order.keys.map(({ shape }, index) => {
     const parsed = shape.safeParse(values[index]);
-    if (!parsed.success) throw invalid(LOST_PLACE);
+    if (!parsed.success) throw invalid(UNKNOWN_CURSOR);
     return parsed.data;
   });
 }

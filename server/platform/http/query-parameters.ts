@@ -4,8 +4,8 @@ import { invalid } from './errors.ts';
 import { parseQuery } from './validation.ts';
 
 /**
- * The hook that refuses parameters in an address which the call does not know: a misspelled filter would answer
- * everything. What a call knows is what the schema of its description names.
+ * The hook that refuses unknown query parameters: a misspelled filter would otherwise return everything. The known
+ * ones are those of the route's query schema.
  */
 export function refuseUnknownParameters(
   request: FastifyRequest,
@@ -26,7 +26,7 @@ function refuseUnknown(request: FastifyRequest): void {
   );
 }
 
-/** The parameters of an address as the route reads them, the same for every way to write them. */
+/** Returns a request's parameters in one canonical form, as the route reads them. */
 export function parametersOf(request: FastifyRequest): string {
   const schema = querySchemaOf(request);
   const query = schema === undefined ? {} : parseQuery(schema, request.query);

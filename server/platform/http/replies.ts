@@ -10,20 +10,20 @@ import { type ListParts, streamList } from './long-list.ts';
 import { parametersOf } from './query-parameters.ts';
 import { sendBeforeBodyEnds } from './unread-bodies.ts';
 
-/** How a list is told apart from others, and for how long it stays true. */
+/** What identifies a version of a list. */
 export interface ListTraits {
-  /** What it is made of: it stays true until one of these changes. */
+  /** The kinds of records it is made of: it is valid until one of them changes. */
   reads: readonly CaseloadNoun[];
-  /** Whatever else makes the list another one, as the minute does for what is upcoming. */
+  /** Anything else that changes the list, such as the minute for upcoming sessions. */
   validFor?: string | undefined;
   /** Caseloads of others that it is made of too, and what of them. */
   others?: { caseloads: readonly Caseload[]; reads: readonly CaseloadNoun[] } | undefined;
 }
 
 /**
- * Answers a list of the caseload: 304 when nothing that it is made of changed since the ETag that came with the
- * request. `today` is part of the tag because an invoice turns overdue by the calendar alone. A list of several parts
- * is sent as it is read, all of it as of one moment.
+ * Replies with a list of the caseload, or 304 if nothing it is made of has changed since the request's ETag. `today`
+ * is part of the tag because an invoice becomes overdue by date alone. A list of several parts is sent while it is
+ * read, from one snapshot.
  */
 export async function replyList(
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export async function replyList(
   const tagWith = (all: CaseloadVersions) => {
     const versions = versionsRead(all, reads);
     const tag = `W/"${caseload.therapistId}-${Object.values(versions).join('.')}-${today}${validFor}${ofOthers}"`;
-    tellVersions(reply, versions);
+    setVersionsHeader(reply, versions);
     reply.header('etag', tag);
     return tag;
   };
@@ -55,14 +55,14 @@ export async function replyList(
     return send(reply, made);
   }
   let tagOfAll = tag;
-  const onWhole = (body: Buffer) => lists.set(key, { tag: tagOfAll, headers: {}, body, encoding });
-  const { versions, body } = await streamList(caseload, { list, encoding, onWhole });
+  const onComplete = (body: Buffer) => lists.set(key, { tag: tagOfAll, headers: {}, body, encoding });
+  const { versions, body } = await streamList(caseload, { list, encoding, onComplete });
   tagOfAll = tagWith(versions);
   return send(reply, { body, encoding, headers: {} });
 }
 
-/** Tells the caller which versions an answer is of, or a write made. */
-export function tellVersions(reply: FastifyReply, versions: SomeVersions): void {
+/** Sets the header with the versions that a reply is based on or that a write made. */
+export function setVersionsHeader(reply: FastifyReply, versions: SomeVersions): void {
   reply.header('caseload-versions', JSON.stringify(versions));
 }
 
@@ -77,8 +77,8 @@ function send(reply: FastifyReply, { body, encoding, headers }: SentList): Fasti
 }
 
 function pageHeaders(reply: FastifyReply): Record<string, string> {
-  const told = ['link', 'total-count'].map((name) => [name, reply.getHeader(name)?.toString()]);
-  return Object.fromEntries(told.filter(([, value]) => value !== undefined));
+  const headers = ['link', 'total-count'].map((name) => [name, reply.getHeader(name)?.toString()]);
+  return Object.fromEntries(headers.filter(([, value]) => value !== undefined));
 }
 
 function versionsRead(all: CaseloadVersions, reads: readonly CaseloadNoun[]): SomeVersions {
@@ -97,7 +97,7 @@ async function versionsOfOthers({ caseloads, reads }: ListTraits['others'] = noO
 
 const noOthers = { caseloads: [], reads: [] };
 
-/** The rows of a list of one part; undefined of a longer one. */
+/** Returns the rows of a list of one part; undefined if it has more. */
 async function onlyPart(parts: ListParts): Promise<readonly unknown[] | undefined> {
   const reading = parts[Symbol.asyncIterator]();
   const first = await reading.next();
@@ -110,16 +110,16 @@ async function onlyPart(parts: ListParts): Promise<readonly unknown[] | undefine
 
 type Numbered = { id: number };
 
-/** How something is made, and how one of what was made is read again by its number. */
+/** How a record is created, and how it is read again by its id. */
 interface Creation {
   create: (queries: CaseloadWrites) => Promise<Numbered | Numbered[]>;
-  /** Throws 404 for one that is not there any more. */
+  /** Throws 404 if it no longer exists. */
   load: (queries: CaseloadQueries, id: number) => Promise<Numbered>;
 }
 
 /**
- * Runs a create and answers 201 with what it made. The same request again under the same Idempotency-Key makes
- * nothing and answers what the first one made; another request under it is a 409.
+ * Runs a create and replies 201 with the new record. The same request repeated under its Idempotency-Key creates
+ * nothing and replies with the first result; a different request under that key gets 409.
  */
 export async function replyCreated(
   request: FastifyRequest,
@@ -136,8 +136,8 @@ export async function replyCreated(
       .where('key', '=', key)
       .executeTakeFirst();
     if (first) {
-      if (first.request_hash !== requestHash) throw conflict(MADE_BEFORE);
-      return loadAgain(queries, first.made, load);
+      if (first.request_hash !== requestHash) throw conflict(ALREADY_SAVED);
+      return reload(queries, first.made, load);
     }
     const created = await create(queries);
     const numbers = Array.isArray(created) ? created.map(({ id }) => id) : created.id;
@@ -149,10 +149,10 @@ export async function replyCreated(
   return reply.code(201).send(made);
 }
 
-const MADE_BEFORE =
+const ALREADY_SAVED =
   'This was saved already, before it was changed. Please look at what is there before you save it again';
 
-async function loadAgain(
+async function reload(
   queries: CaseloadQueries,
   made: number | number[],
   load: Creation['load'],
@@ -178,7 +178,7 @@ function hashOf(request: FastifyRequest): string {
     .digest('hex');
 }
 
-/** The plain-text answer for an error: its status and one sentence. */
+/** Sends an error as plain text: its status and one sentence. */
 export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
   reply
     .code(error.status)

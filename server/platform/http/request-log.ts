@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line a request: method, the route's pattern (never the address with its ids), status and time. Nothing of
- * the body, no name, no address of the visitor.
+ * Logs one line per request: method, route pattern (never the address with its ids), status and time. No body, no
+ * name, no visitor's address.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

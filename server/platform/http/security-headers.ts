@@ -9,8 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** What every answer carries: data is neither framed nor run, nothing of an address leaks to other sites. */
-const everyReply = {
+/** The headers of every reply: data is neither framed nor executed, and addresses do not leak to other sites. */
+const baseHeaders = {
   'content-security-policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
@@ -21,25 +21,25 @@ const everyReply = {
   'x-frame-options': 'DENY',
 };
 
-const stayOnHttps = {
+const httpsHeaders = {
   'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`,
 };
 
-/** The headers that every answer of a site at this address carries; over https browsers are told to stay there. */
+/** Returns the headers of every reply of a site at this address; over https, browsers are told to use https only. */
 export function securityHeadersOf(siteUrl: string): Readonly<Record<string, string>> {
-  return siteUrl.startsWith('https:') ? { ...everyReply, ...stayOnHttps } : everyReply;
+  return siteUrl.startsWith('https:') ? { ...baseHeaders, ...httpsHeaders } : baseHeaders;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether its visitor came over https, as far as the request or SITE_URL says. */
+    /** Whether the visitor uses https, according to the request or SITE_URL. */
     readonly isSecure: boolean;
   }
 }
 
 /**
- * The response class for the HTTP server under the app, so that also those answers carry the security headers that
- * Node and Fastify give on their own, before any hook: to a request without a host, or while the program stops.
+ * Returns the response class of the HTTP server, so that replies which Node and Fastify send on their own, before any
+ * hook, also carry the security headers: for example to a request without a host, or while the program stops.
  */
 export function securedResponses(siteUrl: string) {
   const headers = Object.entries(securityHeadersOf(siteUrl));
@@ -47,27 +47,27 @@ export function securedResponses(siteUrl: string) {
     Request extends IncomingMessage = IncomingMessage,
   > extends ServerResponse<Request> {
     override writeHead(status: number, reason?: string | Headers, others?: Headers): this {
-      const told = typeof reason === 'string' ? others : (reason ?? others);
-      if (!isSecured(told)) {
+      const given = typeof reason === 'string' ? others : (reason ?? others);
+      if (!isSecured(given)) {
         for (const [name, value] of headers) if (!this.hasHeader(name)) this.setHeader(name, value);
       }
       return typeof reason === 'string'
         ? super.writeHead(status, reason, others)
-        : super.writeHead(status, told);
+        : super.writeHead(status, given);
     }
   };
 }
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-// What the app answers has been through its hook; setting headers once more costs as much as all of the rest.
-function isSecured(told: Headers | undefined): boolean {
-  return told !== undefined && 'content-security-policy' in told;
+// Replies of the app have passed its hook; setting the headers twice would cost as much as all the rest.
+function isSecured(given: Headers | undefined): boolean {
+  return given !== undefined && 'content-security-policy' in given;
 }
 
 /**
- * Sets the security headers of every answer of the app before its route runs; a page then replaces the
- * policy by its own. Over https browsers are told to stay there for a year.
+ * Sets the security headers of every reply before its route runs; a page then replaces the policy with its own. Over
+ * https, browsers are told to use https for a year.
  */
 export function setSecurityHeaders(app: FastifyInstance, { siteUrl }: { siteUrl: string }): void {
   const siteIsSecure = siteUrl.startsWith('https:');
@@ -77,20 +77,20 @@ export function setSecurityHeaders(app: FastifyInstance, { siteUrl }: { siteUrl:
     },
   });
   app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
-    reply.headers(everyReply);
-    if (request.isSecure) reply.headers(stayOnHttps);
+    reply.headers(baseHeaders);
+    if (request.isSecure) reply.headers(httpsHeaders);
     done();
   });
 }
 
-/** How a content security policy names an inline script or style: by the hash of its text. */
+/** Returns how a content security policy names an inline script or style: the hash of its text. */
 export function hashSource(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /**
- * The policy of an HTML page: its own files, and the inline scripts and styles named by their hash, nothing else.
- * Hashes are written as `sha256-…`, and stem from the texts that the build put into pages, never from a page.
+ * Returns the policy of an HTML page: its own files, and inline scripts and styles listed by hash. The hashes,
+ * `sha256-…`, come from texts that the build put into pages, never from a page.
  */
 export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[]): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);

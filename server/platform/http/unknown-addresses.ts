@@ -2,16 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from './errors.ts';
 
 const ANY_PAGE = '/*';
-const NOTHING_HERE = 'There is nothing at this address';
+const NO_SUCH_ADDRESS = 'There is nothing at this address';
 
-/** Answers for every address at which there is nothing: 404 and a sentence, and under /api never with a page. */
+/** Replies to every unknown address with 404 and a sentence; under /api never with a page. */
 export function refuseUnknownAddresses(app: FastifyInstance): void {
-  app.setNotFoundHandler(nothingHere);
-  app.all('/api', nothingHere);
-  app.all('/api/*', nothingHere);
-  // A slash that is encoded is part of a name for the router, so that the address would be that of a page.
+  app.setNotFoundHandler(replyNotFound);
+  app.all('/api', replyNotFound);
+  app.all('/api/*', replyNotFound);
+  // The router treats an encoded slash as part of a name, so that the address would match a page.
   app.addHook('onRequest', (request, _reply, done) => {
-    done(request.routeOptions.url === ANY_PAGE && isUnderApi(request) ? notFound(NOTHING_HERE) : undefined);
+    done(
+      request.routeOptions.url === ANY_PAGE && isUnderApi(request) ? notFound(NO_SUCH_ADDRESS) : undefined,
+    );
   });
 }
 
@@ -19,6 +21,6 @@ function isUnderApi({ url }: FastifyRequest): boolean {
   return /^(\/|%2f|\\|%5c)+api(\/|%2f|\\|%5c|\?|$)/i.test(url);
 }
 
-async function nothingHere(): Promise<never> {
-  throw notFound(NOTHING_HERE);
+async function replyNotFound(): Promise<never> {
+  throw notFound(NO_SUCH_ADDRESS);
 }

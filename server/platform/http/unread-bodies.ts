@@ -2,22 +2,22 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** What is still read of a body that was refused: one a little too large, on a connection that then goes on. */
+/** Bytes still read of a refused body: enough for one slightly too large, so that its connection can continue. */
 const REST_LIMIT_BYTES = 64 * 1024;
-/** How long whoever sends more than that has to read why it was refused. */
-const PARTING_MS = 2_000;
+/** Time the sender of a larger body has to read the refusal. */
+const DRAIN_MS = 2_000;
 
 /**
- * Sends the words of a refusal at once, and ends the answer when the rest of the body has come, or the time to read
- * the words is over: a connection that is closed while something still comes in is reset, and the answer is lost on
- * its way to many clients. A large rest is not read.
+ * Sends a refusal at once, and ends the reply when the rest of the body has arrived or the time to read it is over:
+ * closing a connection while data still arrives resets it, and many clients then lose the reply. A large rest is not
+ * read.
  */
-export function sendBeforeBodyEnds(reply: FastifyReply, words: string): FastifyReply {
+export function sendBeforeBodyEnds(reply: FastifyReply, sentence: string): FastifyReply {
   const { raw } = reply.request;
-  if (!isBodyUnread(raw)) return reply.send(words);
-  const bytes = Buffer.from(words);
+  if (!isBodyUnread(raw)) return reply.send(sentence);
+  const bytes = Buffer.from(sentence);
   if (isRestLarge(raw)) reply.header('connection', 'close');
-  return reply.header('content-length', bytes.length).send(Readable.from(thenRest(bytes, raw, reply)));
+  return reply.header('content-length', bytes.length).send(Readable.from(sendThenDrain(bytes, raw, reply)));
 }
 
 function isBodyUnread(request: IncomingMessage): boolean {
@@ -30,22 +30,22 @@ function isRestLarge({ headers }: IncomingMessage): boolean {
   return !(Number(headers['content-length']) <= REST_LIMIT_BYTES);
 }
 
-async function* thenRest(words: Buffer, request: IncomingMessage, reply: FastifyReply) {
-  yield words;
-  const isRead = await readRest(request);
+async function* sendThenDrain(sentence: Buffer, request: IncomingMessage, reply: FastifyReply) {
+  yield sentence;
+  const isRead = await drainRest(request);
   if (!isRead) reply.raw.once('finish', () => request.destroy());
 }
 
-/** Resolves with whether the body has come to its end; with false when there is more of it than is read. */
-function readRest(request: IncomingMessage): Promise<boolean> {
+/** Resolves with true when the body has ended, with false when more remains than is read. */
+function drainRest(request: IncomingMessage): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const parting = setTimeout(() => resolve(false), PARTING_MS);
+  const timer = setTimeout(() => resolve(false), DRAIN_MS);
   let left = REST_LIMIT_BYTES;
   request.on('data', (chunk: Buffer) => {
-    // The chunk that goes beyond may be the last one; another one is too many.
+    // The chunk that exceeds the limit may be the last one; the next is too many.
     if (left <= 0) request.pause();
     left -= chunk.length;
   });
   for (const end of ['end', 'close', 'error']) request.once(end, () => resolve(true));
-  return promise.finally(() => clearTimeout(parting));
+  return promise.finally(() => clearTimeout(timer));
 }

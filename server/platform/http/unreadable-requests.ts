@@ -13,8 +13,8 @@ const largeHeaders = { status: '431 Request Header Fields Too Large', sentence: 
 const unreadable = { status: '400 Bad Request', sentence: 'The request is not valid' };
 
 /**
- * Gives the handler of what never became a request: it too gets a status, one plain sentence and the security headers,
- * and the connection ends.
+ * Returns the handler for data that never became a request: it replies with a status, one plain sentence and the
+ * security headers, and closes the connection.
  */
 export function unreadableRequests(siteUrl: string): (error: ParseError, socket: Socket) => void {
   const secured = linesOf(securityHeadersOf(siteUrl));

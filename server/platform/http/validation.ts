@@ -3,30 +3,33 @@ import { parseRecordId } from '#domain/platform/record-id.ts';
 import { hasUnstorableText } from '#domain/platform/text.ts';
 import { type HttpError, invalid, notFound } from './errors.ts';
 
-/** How many lists and objects stand inside each other in a body at most. */
+/** Maximum nesting of lists and objects in a body. */
 export const DEEPEST_BODY = 12;
 
-// For whatever a schema has no sentence of its own for; zod's would be "Invalid input".
+// For rules without a message of their own; zod's would be "Invalid input".
 z.config({
   localeError: () => 'Part of the form is missing or does not fit. Please check it and send it again',
 });
 
-/** The body in the schema's shape. Throws 400 with the message of the first rule that fails, as `told` words it. */
+/**
+ * Returns the body in the schema's shape. Throws 400 with the message of the first broken rule, worded by
+ * `messageOf`.
+ */
 export function parseBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
-  told: (issue: z.core.$ZodIssue) => string = ({ message }) => message,
+  messageOf: (issue: z.core.$ZodIssue) => string = ({ message }) => message,
 ): z.output<Schema> {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw invalid('Please send the fields of the form as a JSON object');
   }
   refuseUnstorable(body);
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw refusalOf(parsed.error.issues, told);
+  if (!parsed.success) throw refusalOf(parsed.error.issues, messageOf);
   return parsed.data;
 }
 
-/** The query parameters in the schema's shape. Throws 400 with the message of the first rule that fails. */
+/** Returns the query parameters in the schema's shape. Throws 400 with the message of the first broken rule. */
 export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, query: unknown): z.output<Schema> {
   if (hasUnstorableText(query)) throw invalid('The address contains characters that cannot be used');
   const parsed = schema.safeParse(query);
@@ -34,7 +37,7 @@ export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, query: 
   return parsed.data;
 }
 
-/** An id of a path; whatever cannot be an id names a record that is not there. */
+/** Returns an id from the path; throws 404 if the text cannot be one. */
 export function parseId(params: unknown, missing: string, name = 'id'): number {
   const named = new Map<string, unknown>(
     params !== null && typeof params === 'object' ? Object.entries(params) : [],
@@ -44,7 +47,7 @@ export function parseId(params: unknown, missing: string, name = 'id'): number {
   return id;
 }
 
-/** Refuses what no record can hold: text that cannot be stored, or nesting that no form has. */
+/** Throws 400 for what no record can store: unstorable text, or nesting that no form has. */
 function refuseUnstorable(body: unknown): void {
   if (depthOf(body) > DEEPEST_BODY) throw invalid('The request is nested too deeply');
   if (hasUnstorableText(body)) throw invalid('The text contains characters that cannot be stored');
@@ -57,13 +60,16 @@ function depthOf(value: unknown, limit = DEEPEST_BODY + 1): number {
   return 1 + deepest;
 }
 
-// A union's own message says more than those of its members, and sits at the top.
+// A union's own message is more specific than its members', and comes first.
 function refusalOf(
   [issue]: readonly z.core.$ZodIssue[],
-  told: (issue: z.core.$ZodIssue) => string = ({ message }) => message,
+  messageOf: (issue: z.core.$ZodIssue) => string = ({ message }) => message,
 ): HttpError {
   if (!issue) return invalid('The request is not valid');
   const [field] = issue.path;
   // Of names that the caller made up, none becomes a header.
-  return invalid(told(issue), typeof field === 'string' && /^[a-z]{1,40}$/i.test(field) ? field : undefined);
+  return invalid(
+    messageOf(issue),
+    typeof field === 'string' && /^[a-z]{1,40}$/i.test(field) ? field : undefined,
+  );
 }

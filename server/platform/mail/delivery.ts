@@ -1,5 +1,5 @@
-/** The way of mails out of the house. */
+/** The delivery of outgoing mail. */
 export interface Delivery {
-  /** Told that a mail is waiting. */
+  /** Called when a mail is waiting. */
   wake(): void;
 }

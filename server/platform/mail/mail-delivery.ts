@@ -4,14 +4,14 @@ import { pauseBeforeNextDelivery } from './delivery-pause.ts';
 import { listDueMails, noteFailure, noteSent, type TakenMail, takeMail } from './outbox-store.ts';
 import type { Mail, MailSender } from './smtp-sender.ts';
 
-/** Longer than any attempt lasts; when the process died meanwhile, another one may take the mail after it. */
+/** Longer than any attempt; if the process died, another one may take the mail afterwards. */
 const LEASE_MS = 5 * 60 * 1000;
-/** However slowly a mail server answers, an attempt ends after this. */
+/** An attempt is given up after this time. */
 const ATTEMPT_TIMEOUT_MS = 2 * 60 * 1000;
-/** How often the outbox is looked through for mails that are due again. */
+/** How often the outbox is checked for due mails. */
 const LOOK_EVERY_MS = 15_000;
 const AT_ONCE = 20;
-/** How long stopping waits for what is under way. */
+/** How long stopping waits for a mail in progress. */
 const STOP_WAIT_MS = 5_000;
 
 export interface MailDeliveryOptions {
@@ -19,12 +19,12 @@ export interface MailDeliveryOptions {
   clock: () => Date;
   sender: MailSender;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Writes the mail. Undefined when there is nobody yet to send it to; obsolete when there is nothing to tell any more. */
+  /** Composes the mail. Undefined if there is no recipient yet; 'obsolete' if the mail is no longer needed. */
   write(mail: TakenMail): Promise<Mail | 'obsolete' | undefined>;
   lookEveryMs?: number;
 }
 
-/** Brings the mails of the outbox to the mail server, again and again until it takes them. */
+/** Delivers the mails of the outbox to the mail server, and retries until it accepts them. */
 export class MailDelivery {
   readonly #options: MailDeliveryOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -37,24 +37,24 @@ export class MailDelivery {
     this.#options = options;
   }
 
-  /** Delivers what waits, now and whenever something is due. */
+  /** Delivers waiting mails, now and whenever one is due. */
   start(): void {
     this.#timer = setInterval(() => this.wake(), this.#options.lookEveryMs ?? LOOK_EVERY_MS).unref();
     this.wake();
   }
 
-  /** Looks at once, because something new is there. Whoever wakes it does not wait for the mail. */
+  /** Checks the outbox at once. Callers do not wait for the mail. */
   wake(): void {
     if (this.#isStopping) return;
     this.#isWanted = true;
     this.#running ??= this.#deliverWhileWanted().finally(() => {
       this.#running = undefined;
-      // Something new came between the last look and now.
+      // A mail arrived after the last check.
       if (this.#isWanted) this.wake();
     });
   }
 
-  /** Gives what is due a moment to go out; what is then still under way is tried again after its lease. */
+  /** Gives mails in progress a moment to complete; the rest is retried after its lease. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#timer);
@@ -106,7 +106,7 @@ export class MailDelivery {
   }
 }
 
-// The code alone: what a mail server says may quote an address.
+// Only the code: a mail server's message may quote an address.
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -4,14 +4,14 @@ import { attemptKey, countInWindow } from '#server/platform/throttle/attempt-sto
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many mails a day one account causes, and one address gets, whichever accounts they are about. */
+/** Daily limits of mails per causing account and per receiving address, whichever accounts they are about. */
 const LIMITS: Record<'notice' | 'proof' | 'confirmation', { account?: number; receiver: number }> = {
   notice: { account: 20, receiver: 20 },
   proof: { account: 6, receiver: 3 },
   confirmation: { receiver: 3 },
 };
 
-/** Counts one more mail; false when the account or the address has had all that a day allows. */
+/** Counts a mail; returns false if the account or the address has reached its daily limit. */
 export async function isMailAllowed(
   queries: Queries,
   kind: keyof typeof LIMITS,
@@ -24,7 +24,7 @@ export async function isMailAllowed(
     counted.push({ key: attemptKey('mail', `${kind} account ${userId}`), limit: account });
   }
   let isAllowed = true;
-  // Always in the same order, so that two processes never wait for each other's row.
+  // In a fixed order, so that two processes never deadlock on each other's rows.
   for (const { key, limit } of counted.sort((a, b) => (a.key < b.key ? -1 : 1))) {
     const { count } = await countInWindow(queries, key, DAY_MS, now);
     if (count > limit) isAllowed = false;

@@ -1,4 +1,4 @@
-/** Text without line breaks, which must neither end a header of a mail nor make up a line of it. */
+/** Returns text without line breaks, which could otherwise end a mail header or forge a line. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

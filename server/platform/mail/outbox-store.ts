@@ -12,9 +12,9 @@ export interface TakenMail {
   id: number;
   /** Unique to the mail and the same at every attempt, so that mail programs show a repeated one once. */
   messageId: string;
-  /** The request it is about; null for a notice. */
+  /** The inquiry it is about; null for a notice. */
   inquiryId: number | null;
-  /** This attempt included. */
+  /** Including this attempt. */
   attempts: number;
 }
 
@@ -41,14 +41,14 @@ export async function addToOutbox(
     .execute();
 }
 
-// What waits for longer than it ever has to was written before the clock was put back.
+// A longer wait means that the clock was set back since.
 function isDue(now: Instant) {
   const beyond = new Date(Date.parse(now) + NEVER_WAITS_MS).toISOString();
   return (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.or([row('next_attempt_at', '<=', now), row('next_attempt_at', '>', beyond)]);
 }
 
-/** The ids of some mails that are due, the one that waited longest first. */
+/** Returns the ids of due mails, longest waiting first. */
 export async function listDueMails(queries: Queries, now: Instant, limit: number): Promise<number[]> {
   const rows = await queries
     .selectFrom('outbox')
@@ -63,10 +63,7 @@ export async function listDueMails(queries: Queries, now: Instant, limit: number
   return rows.map((row) => row.id);
 }
 
-/**
- * Takes a due mail for this process until the lease ends. Undefined when another process was quicker, or sent it
- * already.
- */
+/** Takes a due mail for this process until the lease ends. Undefined if another process took or sent it. */
 export async function takeMail(
   queries: Queries,
   id: number,
@@ -85,12 +82,12 @@ export async function takeMail(
   return taken;
 }
 
-/** Notes that a mail arrived at the mail server. */
+/** Marks a mail as accepted by the mail server. */
 export async function noteSent(queries: Queries, id: number, now: Instant): Promise<void> {
   await queries.updateTable('outbox').set({ sent_at: now, last_error: null }).where('id', '=', id).execute();
 }
 
-/** Notes why a mail could not be sent, and when it is tried again. */
+/** Saves why a mail could not be sent and when it is retried. */
 export async function noteFailure(
   queries: Queries,
   id: number,
@@ -104,13 +101,13 @@ export async function noteFailure(
     .execute();
 }
 
-/** The notice that a mail is; undefined when it is none, or not there any more. */
+/** Returns the notice of a mail; undefined if it is not a notice or no longer exists. */
 export async function findNotice(queries: Queries, id: number): Promise<OutboxNotice | undefined> {
   const row = await queries.selectFrom('outbox').select('notice').where('id', '=', id).executeTakeFirst();
   return row?.notice ?? undefined;
 }
 
-/** Removes notices after a week: those that arrived, and those that no mail server takes. */
+/** Deletes notices after a week, both sent and undeliverable ones. */
 export async function deleteOldNotices(queries: Queries, now: Date): Promise<void> {
   const weekAgo = new Date(now.getTime() - NOTICES_KEPT_MS).toISOString();
   await queries

@@ -3,15 +3,15 @@ import { oneLine } from './one-line.ts';
 const LONGEST = 80;
 
 /**
- * A name as mails print it: one line, in which no mail program finds an address or a link. Whoever opens an account
- * chooses the name, and the practice's mails must not carry somebody else's links.
+ * Returns a name for mails: one line, in which no mail program detects an address or a link. Users choose their
+ * names, and the practice's mails must not carry somebody else's links.
  */
 export function plainName(text: string): string {
   const apart = oneLine(text.normalize('NFKC'))
     .replace(/[\p{Cf}\p{Co}\p{Cn}]/gu, '')
     .replace(/\b(?:https?|ftp|mailto)\b|\bwww\./gi, ' ')
     .replace(/[@:/\\<>]+/g, ' ')
-    // A dot inside a word makes an address of it: "example.com". After an initial it stays.
+    // A dot inside a word makes it an address: "example.com". A dot after an initial stays.
     .replace(/(?<=\S)[.。](?=\S)/gu, '. ');
   return oneLine(apart).slice(0, LONGEST).trim();
 }

@@ -5,7 +5,7 @@ const SILENCE_TIMEOUT_MS = 30_000;
 
 export interface Mail {
   messageId: string;
-  /** The practice's own address, which mails come from. */
+  /** The practice's own address, used as the sender. */
   practiceAddress: string;
   senderName: string;
   to: { name: string; address: string };
@@ -15,11 +15,11 @@ export interface Mail {
 }
 
 export interface MailSender {
-  /** Resolves once the mail server has taken the mail; rejects with the reason otherwise. */
+  /** Resolves when the mail server has accepted the mail; rejects with the reason otherwise. */
   send(mail: Mail): Promise<void>;
 }
 
-/** Sends mails through the server of SMTP_URL. */
+/** Returns a sender that uses the server of SMTP_URL. */
 export function smtpSender(smtpUrl: string): MailSender {
   let transport: Promise<Transporter> | undefined;
   return {
@@ -38,7 +38,7 @@ export function smtpSender(smtpUrl: string): MailSender {
   };
 }
 
-// Loaded with the first mail: the program starts sooner without it.
+// Loaded with the first mail, so that the program starts faster.
 async function openTransport(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({

@@ -1,7 +1,7 @@
 import { type ApiRow, type ApiShape, apiRows, apiShapes } from './api-rows.ts';
 import type { OpenapiDocument } from './openapi-shapes.ts';
 
-/** docs/api.md: the calls as a table for each noun, and every shape that they send and answer. */
+/** Returns docs/api.md: a table of calls for each subject, and every shape. */
 export function apiMarkdown(document: OpenapiDocument): string {
   const calls = [...apiRows(document)].map(([noun, rows]) => `## ${noun}\n\n${callTable(rows)}`);
   const shapes = apiShapes(document).map((shape) => `### ${shape.name}\n\n${fieldTable(shape)}`);

@@ -1,7 +1,7 @@
 import { listWord } from '#domain/platform/record.ts';
 import { listedRecords } from '#domain/program/caseload-records.ts';
 
-/** What the calls under each heading are about. */
+/** The description of each heading. */
 export const apiNouns: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listedRecords.map((kind) => [listWord(kind), kind.about])),
   account: 'Registering, signing in and out, and what belongs to the own sign-in',

@@ -2,7 +2,7 @@ import { escapeHtml } from '#server/platform/plain-pages/escape-html.ts';
 import { apiRows, apiShapes } from './api-rows.ts';
 import type { OpenapiDocument } from './openapi-shapes.ts';
 
-/** The text of its one style element. */
+/** The text of the page's style element. */
 export const apiPageStyles = `
 :root { color-scheme: light dark }
 body { margin: 2rem auto; max-width: 80rem; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif }
@@ -11,7 +11,7 @@ th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-bot
 code { font-size: .95em }
 td:first-child { white-space: nowrap }`;
 
-/** The API as a page to read, with a table for each noun and each shape. */
+/** Returns the API as an HTML page, with a table for each subject and each shape. */
 export function apiPage(document: OpenapiDocument): string {
   const calls = [...apiRows(document)].map(([noun, rows]) =>
     section(

@@ -1,7 +1,7 @@
 import type { OpenapiDocument, OpenapiOperation } from './openapi-shapes.ts';
 import { wordsFor } from './schema-words.ts';
 
-/** One call as a line of a table. */
+/** One call as a table row. */
 export interface ApiRow {
   call: string;
   summary: string;
@@ -12,13 +12,13 @@ export interface ApiRow {
   refusals: string[];
 }
 
-/** A shape as a table: each field with what may stand in it. */
+/** A shape as a table of fields and their values. */
 export interface ApiShape {
   name: string;
   fields: { name: string; isRequired: boolean; holds: string }[];
 }
 
-/** The calls of an OpenAPI document by their noun, each group in the order of the document. */
+/** Returns the calls of an OpenAPI document by subject, in the document's order. */
 export function apiRows({ paths }: OpenapiDocument): Map<string, ApiRow[]> {
   const groups = new Map<string, ApiRow[]>();
   for (const [path, operations] of Object.entries(paths)) {
@@ -30,7 +30,7 @@ export function apiRows({ paths }: OpenapiDocument): Map<string, ApiRow[]> {
   return groups;
 }
 
-/** The named shapes of an OpenAPI document. */
+/** Returns the named shapes of an OpenAPI document. */
 export function apiShapes({ components }: OpenapiDocument): ApiShape[] {
   return Object.entries(components.schemas).map(([name, { properties = {}, required = [] }]) => ({
     name,

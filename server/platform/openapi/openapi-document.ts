@@ -15,7 +15,7 @@ const description = [
   'Lists are answered whole, with an ETag: send it as If-None-Match, and 304 means that nothing changed. With `limit` a list is paged, and the Link header names the next page; the first page of sessions, assessments and invoices has the total in Total-Count.',
 ].join('\n\n');
 
-/** The OpenAPI document of the routes, from the schemas that they parse and answer with. */
+/** Returns the OpenAPI document of the routes, from the schemas that they parse and reply with. */
 export function openapiDocument(routes: readonly ListedRoute[]): OpenapiDocument {
   const paths: OpenapiDocument['paths'] = {};
   for (const route of routes) {

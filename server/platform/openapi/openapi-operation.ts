@@ -14,7 +14,7 @@ import type { ListedRoute } from './route-list.ts';
 const text: JsonSchema = { type: 'string' };
 const successes = { 200: 'Done', 201: 'Created', 202: 'Taken', 204: 'Done; there is nothing to answer' };
 
-/** What the OpenAPI document says about one call. */
+/** Returns the OpenAPI operation of one call. */
 export function operationOf({ method, url }: ListedRoute, described: RouteDoc): OpenapiOperation {
   const answer = described.answer ?? jsonReply(method, url);
   const isPrivate = described.access !== 'everyone';
@@ -30,7 +30,7 @@ export function operationOf({ method, url }: ListedRoute, described: RouteDoc): 
   };
 }
 
-/** The heading that a call stands under: its noun, or what several small ones are about. */
+/** Returns the heading of a call: its path segment, or a common one for several small ones. */
 function nounOf(url: string): string {
   const noun = url.split('/')[2] ?? '';
   return headings[noun] ?? noun;
@@ -107,7 +107,7 @@ function requestBody({ body, sends }: RouteDoc): Pick<OpenapiOperation, 'request
 
 function success({ status = 200 }: RouteDoc, answer: z.ZodMiniType | string | undefined): OpenapiResponse {
   const description = successes[status];
-  if (answer === undefined || answer === nothing) return { description };
+  if (answer === undefined || answer === noContent) return { description };
   if (typeof answer === 'string') return { description, content: { [answer]: { schema: text } } };
   return {
     description,
@@ -137,7 +137,7 @@ function names({ body }: RouteDoc, field: string): boolean {
   return body instanceof z.ZodMiniObject && field in body.shape;
 }
 
-/** A schema by its name where it has one, also as the items of a list; written out otherwise. */
+/** Returns a reference to a named schema, also as the items of a list; other schemas are written out. */
 function reference(
   schema: z.ZodMiniType,
   names: Record<string, z.ZodMiniType>,

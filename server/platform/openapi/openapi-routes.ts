@@ -4,7 +4,7 @@ import { hashSource } from '#server/platform/http/security-headers.ts';
 import { apiPage, apiPageStyles } from './api-page.ts';
 import { openapiDocument } from './openapi-document.ts';
 
-/** What the API says about itself: as an OpenAPI document, and while developing as a page to read. */
+/** The routes of the API's own description: an OpenAPI document, and a page during development. */
 export function openapiRoutes(
   app: FastifyInstance,
   { config }: { config: { isDevelopment: boolean } },

@@ -41,7 +41,7 @@ export interface OpenapiResponse {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A schema as JSON Schema: what may be sent (`input`), or what is answered (`output`). */
+/** Returns a schema as JSON Schema: of request bodies (`input`) or replies (`output`). */
 export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

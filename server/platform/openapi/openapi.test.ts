@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { apiReplies, jsonReply, nothing } from '#domain/program/api-replies.ts';
+import { apiReplies, jsonReply, noContent } from '#domain/program/api-replies.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { apiMarkdown } from './api-markdown.ts';
 import { apiNouns } from './api-nouns.ts';
@@ -31,7 +31,7 @@ test('Every call that answers no file says in the table of answers what it answe
     Object.keys(apiReplies).toSorted(),
   );
   for (const { method, url, description } of calls) {
-    const isNothing = jsonReply(method, url) === nothing;
+    const isNothing = jsonReply(method, url) === noContent;
     expect(description?.status === 204, `${method} ${url}`).toBe(isNothing);
   }
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteDoc } from '#server/platform/http/route-doc.ts';
 
-/** One call of the API, as it was registered. */
+/** One call of the API, as registered. */
 export interface ListedRoute {
   method: string;
   /** The pattern, with its parameters as ":id". */
@@ -16,12 +16,12 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps a list of every route under /api that is registered from now on, as `app.apiRoutes`. */
+/** Collects every route under /api that is registered afterwards in `app.apiRoutes`. */
 export function listRoutes(app: FastifyInstance): void {
   const routes: ListedRoute[] = [];
   app.decorate('apiRoutes', routes);
   app.addHook('onRoute', ({ method, url, config }) => {
-    // The pattern that answers 404 for the rest is no call, and HEAD comes with each GET.
+    // The pattern that replies 404 to the rest is not a call, and HEAD comes with each GET.
     if (!url.startsWith('/api/') || url.includes('*')) return;
     for (const one of [method].flat()) {
       if (one !== 'HEAD') routes.push({ method: one, url, description: config?.routeDoc });

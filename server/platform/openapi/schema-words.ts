@@ -1,6 +1,6 @@
 import type { JsonSchema } from './openapi-shapes.ts';
 
-/** A schema in a few words: "text, at most 200 characters", "list of Session", "active | inactive". */
+/** Returns a schema in a few words: "text, at most 200 characters", "list of Session", "active | inactive". */
 export function wordsFor(schema: JsonSchema | boolean): string {
   if (typeof schema === 'boolean') return 'anything';
   if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);

@@ -11,7 +11,7 @@ const THREADS = PDFS_PER_THERAPIST + 1;
 const PDFS_WAITING = 20;
 const IDLE_MS = 60_000;
 
-const turns = new FairTurns({
+const turns = new FairQueue({
   atOnce: THREADS,
   perOwner: PDFS_PER_THERAPIST,
   waiting: PDFS_WAITING,

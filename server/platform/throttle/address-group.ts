@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What counts as one address: an IPv4 address, or the /64 network that one IPv6 subscriber has to herself. */
+/** Returns the network counted as one address: an IPv4 address, or the /64 network of one IPv6 subscriber. */
 export function addressGroup(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;

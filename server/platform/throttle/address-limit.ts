@@ -5,7 +5,7 @@ import { attemptKey, countInWindow } from './attempt-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Counts one more from an address. Throws 429 when it has used up what an hour allows; then nothing is counted. */
+/** Counts a request from an address. Throws 429 if the hourly limit is used up; then nothing is counted. */
 export async function countWithinHour(
   queries: Queries,
   kind: 'registration' | 'inquiry' | 'passkey' | 'browser failure',

@@ -5,11 +5,14 @@ import { countedFailures } from './attempts.ts';
 
 export interface Attempts {
   count: number;
-  /** The last one, or the first of the hour: whatever the count is measured from. */
+  /** The moment of the last attempt, or of the first one of the hour, depending on the count. */
   at: Date;
 }
 
-/** What is counted: a kind, and whose. Only its hash is stored: people type passwords into the username field. */
+/**
+ * Returns the key of a counter: a hash of its kind and subject. Only the hash is stored, because people type
+ * passwords into the username field.
+ */
 export function attemptKey(
   kind:
     | 'password'
@@ -26,7 +29,7 @@ export function attemptKey(
   return createHash('sha256').update(`${kind} ${whose}`).digest('hex');
 }
 
-/** What was counted under each key; a key without a count is left out. */
+/** Returns the counts of these keys; keys without a count are left out. */
 export async function readAttempts(queries: Queries, keys: string[]): Promise<Map<string, Attempts>> {
   const rows = await queries
     .selectFrom('attempts')
@@ -36,7 +39,7 @@ export async function readAttempts(queries: Queries, keys: string[]): Promise<Ma
   return new Map(rows.map(({ key, count, at }) => [key, { count, at: new Date(at) }]));
 }
 
-/** Counts one more failure, measured from now; forgotten ones no longer count. */
+/** Counts a failure at `now`; expired ones no longer count. */
 export async function countFailure(queries: Queries, key: string, now: Date): Promise<void> {
   const counted = countedFailures(now);
   const isForgotten = sql<boolean>`(attempts.at < ${counted.after.toISOString()}
@@ -54,8 +57,8 @@ export async function countFailure(queries: Queries, key: string, now: Date): Pr
 }
 
 /**
- * Counts one more in the window that the first one opened, and gives the count and when the window opened. One that
- * opens later than another window after now was opened before the clock was put back, and is over.
+ * Counts an attempt in the window that the first one opened; returns the count and the window's start. A window that
+ * starts too far in the future was opened before the clock was set back, and is over.
  */
 export async function countInWindow(
   queries: Queries,
@@ -79,7 +82,7 @@ export async function countInWindow(
   return { count, at: new Date(at) };
 }
 
-/** Takes some failures back from what was counted under a key. */
+/** Subtracts some failures from a counter. */
 export async function subtractFailures(queries: Queries, key: string, failures: number): Promise<void> {
   await queries.deleteFrom('attempts').where('key', '=', key).where('count', '<=', failures).execute();
   await queries
@@ -89,7 +92,7 @@ export async function subtractFailures(queries: Queries, key: string, failures: 
     .execute();
 }
 
-/** Removes counts that nothing depends on any more. */
+/** Deletes counts that are no longer used. */
 export async function deleteAttemptsBefore(queries: Queries, moment: Date): Promise<void> {
   await queries.deleteFrom('attempts').where('at', '<', moment.toISOString()).execute();
 }

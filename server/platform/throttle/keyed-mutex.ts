@@ -1,4 +1,4 @@
-/** Lets jobs under one key run one after the other, in the order they came; other keys do not wait. */
+/** Runs jobs under the same key one after the other, in order; other keys do not wait. */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -7,26 +7,26 @@ import { clientIdFilter } from '#server/platform/http/list-filters.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseQuery } from '#server/platform/http/validation.ts';
 
-const LOST_PLACE = 'This place in the list cannot be found. Please start again from the first page';
+const UNKNOWN_CURSOR = 'This place in the list cannot be found. Please start again from the first page';
 
 const activityQuery = z.object({
   clientId: clientIdFilter,
   action: z.optional(z.enum(activityActions, 'There is no such action')),
-  /** The position of the last line that was seen. */
+  /** The position of the last line already shown. */
   before: z.optional(
     z.pipe(
-      z.string(LOST_PLACE).check(z.refine((text) => parseRecordId(text) !== undefined, LOST_PLACE)),
+      z.string(UNKNOWN_CURSOR).check(z.refine((text) => parseRecordId(text) !== undefined, UNKNOWN_CURSOR)),
       z.transform(Number),
     ),
   ),
 });
 type ActivityQuery = z.output<typeof activityQuery>;
 
-/** The audit log of one's own caseload, to read. */
+/** The route that lists the audit log of the therapist's own caseload. */
 export function activityRoutes(app: FastifyInstance): void {
   app.get('/api/activity', routeDoc(listing), async (request, reply) => {
     const query = parseQuery(activityQuery, request.query);
-    // Looking at a record adds a line without raising the caseload's version: no copy of this list stays good.
+    // Viewing a record adds a line without a new caseload version, so this list cannot be cached.
     return reply
       .header('cache-control', 'no-store')
       .send(await listActivity(request.practice.caseload.read, query));

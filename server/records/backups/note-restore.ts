@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/platform/dates.ts';
 import type { SecurityNotices } from '#server/people/users/security-notices.ts';
 import type { Actor } from '#server/platform/database/actor.ts';
-import { type AuditKey, sealingWith } from '#server/platform/database/audit-key.ts';
-import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { type AuditKey, withAuditKey } from '#server/platform/database/audit-key.ts';
+import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
 export interface RestoredBy {
@@ -16,7 +16,7 @@ export interface RestoredBy {
 /** Notes a restore in every therapist's log of a prepared backup, and tells each account of it by mail. */
 export async function noteRestore(prepared: Queries, by: RestoredBy): Promise<void> {
   const { actor, now, notices, auditKey } = by;
-  const queries = sealingWith(auditKey, prepared);
+  const queries = withAuditKey(auditKey, prepared);
   const entry = { action: 'restore', entity: 'backup', entityId: null, clientId: null } as const;
   const users = await queries
     .selectFrom('users')
@@ -24,7 +24,7 @@ export async function noteRestore(prepared: Queries, by: RestoredBy): Promise<vo
     .orderBy('id')
     .execute();
   for (const user of users) {
-    await appendAuditAlone(queries, user.id, [entry], actor, now);
+    await appendAuditEntries(queries, user.id, [entry], actor, now);
     await notices.add(queries, user, 'practice restored', now);
   }
 }

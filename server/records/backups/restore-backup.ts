@@ -5,7 +5,7 @@ import { type SecurityNotices, securityNotices } from '#server/people/users/secu
 import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
 import { openAuditKey } from '#server/platform/database/audit-key.ts';
 import { lockDataFolder, prepareDataFolder } from '#server/platform/database/data-folder.ts';
-import { FileInUse, leaveLog } from '#server/platform/database/exchange-file.ts';
+import { FileInUse, leaveWalMode } from '#server/platform/database/exchange-file.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import {
   backupFolder,
@@ -83,7 +83,7 @@ async function encrypted(dataDir: string, current: string, kept: string | undefi
 async function keepPresent(dataDir: string, current: string, now: Date): Promise<string> {
   const connection = new DatabaseSync(current);
   try {
-    leaveLog(connection);
+    leaveWalMode(connection);
   } catch (error) {
     // What is damaged may not be able to leave its log; that is no reason to keep it.
     if (error instanceof FileInUse) {

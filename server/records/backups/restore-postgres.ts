@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { SecurityNotices } from '#server/people/users/security-notices.ts';
 import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
-import { refuseChangeAgain, refusesChange } from '#server/platform/database/append-only.ts';
+import { refusesChange, restoreAppendOnly } from '#server/platform/database/append-only.ts';
 import type { AuditKey } from '#server/platform/database/audit-key.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { postgresDialect } from '#server/platform/database/postgres-dialect.ts';
 import { openPool } from '#server/platform/database/postgres-pool.ts';
-import { isRestoreUnfinished, SET_ASIDE } from '#server/platform/database/set-aside.ts';
 import type { Queries, Tables } from '#server/platform/database/tables.ts';
+import { isRestoreUnfinished, SET_ASIDE_SCHEMA } from '#server/platform/database/unfinished-restore.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { fileStamp } from './backup-folder.ts';
 import { carryOver } from './carry-over.ts';
@@ -69,7 +69,7 @@ export async function restorePostgres(
 // A dump may come without its triggers.
 async function refuseChangeOfLog(writes: Queries): Promise<void> {
   if (await refusesChange(writes, 'postgres', 'audit_log')) return;
-  await refuseChangeAgain(writes, 'postgres', 'audit_log');
+  await restoreAppendOnly(writes, 'postgres', 'audit_log');
 }
 
 // A connection that was closed a moment ago may still be listed.
@@ -100,7 +100,7 @@ async function setAside(queries: Queries): Promise<boolean> {
           'The database holds something else than a practice. Name a database of its own.',
         );
       }
-      await sql`ALTER SCHEMA public RENAME TO ${sql.id(SET_ASIDE)}`.execute(writes);
+      await sql`ALTER SCHEMA public RENAME TO ${sql.id(SET_ASIDE_SCHEMA)}`.execute(writes);
     }
     await sql`CREATE SCHEMA public`.execute(writes);
     return true;
@@ -115,14 +115,14 @@ async function tablesIn(queries: Queries): Promise<string[]> {
 
 async function keep(writes: Queries, now: Date): Promise<string> {
   const name = `replaced_${fileStamp(now).toLowerCase().replaceAll('-', '_')}`;
-  await sql`ALTER SCHEMA ${sql.id(SET_ASIDE)} RENAME TO ${sql.id(name)}`.execute(writes);
+  await sql`ALTER SCHEMA ${sql.id(SET_ASIDE_SCHEMA)} RENAME TO ${sql.id(name)}`.execute(writes);
   return name;
 }
 
 async function putBack(queries: Queries, isKept: boolean): Promise<void> {
   await queries.transaction().execute(async (writes) => {
     await sql`DROP SCHEMA public CASCADE`.execute(writes);
-    if (isKept) await sql`ALTER SCHEMA ${sql.id(SET_ASIDE)} RENAME TO public`.execute(writes);
+    if (isKept) await sql`ALTER SCHEMA ${sql.id(SET_ASIDE_SCHEMA)} RENAME TO public`.execute(writes);
     else await sql`CREATE SCHEMA public`.execute(writes);
   });
 }

@@ -9,12 +9,9 @@ import { refuseTakenAbsence } from '#server/caseload/sessions/taken-absence.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 import { conflict } from '#server/platform/http/errors.ts';
-import type { UndoStep } from '#server/platform/undo/undo-notes.ts';
+import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
 
-/**
- * Throws 409 when the invoice of one of the sessions that were changed was made or changed since: what was billed stays
- * as it was.
- */
+/** Throws 409 if the invoice of a changed session was created or changed since: billed sessions stay unchanged. */
 export async function refuseBilledSince(
   queries: CaseloadQueries,
   steps: readonly UndoStep[],
@@ -34,7 +31,7 @@ export async function refuseBilledSince(
   }
 }
 
-/** Throws 409 where an undo would make a session another one than its signed note says. */
+/** Throws 409 if the undo would change a session that its signed note describes. */
 export async function refuseSignedSession(
   queries: CaseloadQueries,
   id: number,
@@ -44,13 +41,13 @@ export async function refuseSignedSession(
   await refuseSignedChange(queries, now, { ...now, ...before });
 }
 
-/** Throws 409 where an undo would take out a session of which a note was begun or something was recorded since. */
+/** Throws 409 if the undo would delete a session that has a note or results by now. */
 export async function refuseNotedSession(queries: CaseloadQueries, id: number): Promise<void> {
   const noted = await notedSessionIds(queries, [{ id }]);
   if (noted.size > 0) throw conflict('This session has a note by now, so nothing was put back');
 }
 
-/** Keeps what the note of a session says, where an undo is about to put back what it said before. */
+/** Saves a version of a session's note before an undo replaces it. */
 export async function keepSessionNote(
   queries: CaseloadWrites,
   id: number,
@@ -59,7 +56,7 @@ export async function keepSessionNote(
   await keepNoteVersion(queries, await getSession(queries, id), typeof notes === 'string' ? notes : null);
 }
 
-/** Throws 409 when a session that became an absence again has the number of another one by now. */
+/** Throws 409 if a session that becomes an absence again has an absence number that is taken by now. */
 export async function refuseTakenAbsences(
   queries: CaseloadQueries,
   steps: readonly UndoStep[],

@@ -36,8 +36,8 @@ import {
 type Step<Was extends UndoStep['was']> = Extract<UndoStep, { was: Was }>;
 
 /**
- * Puts back what a change changed, all of it or nothing. Gives the records that were put back. Throws 409, in words,
- * when one of them was changed, deleted or billed since.
+ * Undoes a change completely or not at all, and returns the affected records. Throws 409 with a sentence if one of
+ * them was changed, deleted or billed since.
  */
 export async function putBack(
   queries: CaseloadWrites,
@@ -100,7 +100,7 @@ async function changeBack(
   return told(kind, { ...now, ...before }, 'as it was');
 }
 
-// What an act made beside what it changed: whatever is made by itself is deleted where it stands.
+// Records that the change created are deleted with the rules of their kind.
 async function takeOut(
   queries: CaseloadWrites,
   { table, id, updatedAt }: Step<'added'>,
@@ -158,7 +158,7 @@ function kindIn(table: RecordTable): CaseloadRecord {
   return kind;
 }
 
-/** What is told of a record that was put back: of one that is part of another, that this one is as it was. */
+/** Returns the summary of an undone record; for a part of another record, that of the whole. */
 function told(kind: CaseloadRecord, record: EarlierRecord, became: UndoneRecord['became']): UndoneRecord {
   const clientId = clientOf(kind, record);
   if (!('partOf' in kind)) return { kind: kind.noun, id: Number(record.id), clientId, became };
@@ -173,7 +173,7 @@ function wholeOf(table: string): ListedRecord {
   return whole;
 }
 
-// A refusal names no child: the message that offered the undo has said of whom it is.
+// A refusal names no child: the message that offered the undo did.
 function changedSince({ words }: CaseloadRecord, now: EarlierRecord | undefined): HttpError {
   const what = now === undefined ? 'deleted' : 'changed';
   return conflict(`This ${words.one} was ${what} since, so nothing was put back`);

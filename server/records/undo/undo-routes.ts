@@ -7,7 +7,7 @@ import { putBack } from './put-back.ts';
 
 const UNDO_ID = /^[0-9a-f-]{36}$/;
 
-/** Puts back what a change of the last minutes changed; its answer named the undo in the header `Undo`. */
+/** The route that undoes a change of the last minutes; the change's reply named the undo in the header `Undo`. */
 export function undoRoutes(app: FastifyInstance): void {
   app.post<{ Params: { id: string } }>('/api/undo/:id', routeDoc(undoing), async (request) => {
     const { id } = request.params;

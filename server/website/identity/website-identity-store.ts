@@ -7,7 +7,7 @@ import { unconfirmedClaims } from '#domain/website/identity/website-claims.ts';
 import type { PastEdition, WebsiteChange, WebsiteEdition } from '#domain/website/identity/website-edition.ts';
 import { isTakenBackBy, madeUpParts } from '#domain/website/pages/website-publication.ts';
 import type { TherapistActor } from '#server/platform/database/actor.ts';
-import { appendAuditAlone } from '#server/platform/database/audit-log.ts';
+import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { CHANGED_MEANWHILE, conflict, notFound } from '#server/platform/http/errors.ts';
@@ -100,7 +100,7 @@ export function saveEdition(
       .executeTakeFirstOrThrow();
     await keepPages(queries, version, pages.next, now);
     const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
-    await appendAuditAlone(queries, actor.id, [entry], actor, now);
+    await appendAuditEntries(queries, actor.id, [entry], actor, now);
     return { version, identity, createdAt: now };
   });
 }
@@ -132,7 +132,7 @@ export function savePublication(
     const publishedAt = isPublished ? ((await findPublishedAt(queries)) ?? now) : null;
     await writePublishedAt(queries, publishedAt);
     const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
-    await appendAuditAlone(queries, actor.id, [entry], actor, now);
+    await appendAuditEntries(queries, actor.id, [entry], actor, now);
     return publishedAt;
   });
 }

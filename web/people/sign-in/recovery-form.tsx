@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RecoveringAccount, recoveryForm } from '#domain/people/sign-in/recovery.ts';
+import { type RecoveryAccount, recoveryForm } from '#domain/people/sign-in/recovery.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
@@ -9,7 +9,7 @@ import type { useRecover } from './recovery-queries.ts';
 import { refusedField } from './refused-field.ts';
 
 interface RecoveryFormProps {
-  account: RecoveringAccount;
+  account: RecoveryAccount;
   token: string;
   recover: ReturnType<typeof useRecover>;
 }

@@ -11,7 +11,7 @@ import { toastOnNextPage } from '#web/platform/ui/toast-handover.ts';
 
 const path = '/api/backups';
 
-const shelfQuery = queryOptions({
+const backupListQuery = queryOptions({
   queryKey: [path],
   queryFn: () => request('GET /api/backups'),
   staleTime: 0,
@@ -19,7 +19,7 @@ const shelfQuery = queryOptions({
 
 /** The backups that the program keeps, newest first. */
 export function useBackups() {
-  return useQuery(shelfQuery);
+  return useQuery(backupListQuery);
 }
 
 /** Gives a backup's moment as people read it. */
@@ -32,7 +32,7 @@ export function useBackupTime(): (backup: Backup) => string {
 export function useBackUpNow() {
   return useRecordMutation({
     call: () => request('POST /api/backups'),
-    refreshes: [shelfQuery.queryKey],
+    refreshes: [backupListQuery.queryKey],
     success: { title: 'Backup Made', description: 'The practice as it is now is safe in a backup.' },
     failure: 'Backup Failed',
   });
@@ -52,7 +52,7 @@ export function useNewBackupKey() {
 export function useChooseBackupKey() {
   return useRecordMutation({
     call: (choice: BackupKeyChoice) => request('PUT /api/backup-key', { body: choice }),
-    refreshes: [shelfQuery.queryKey],
+    refreshes: [backupListQuery.queryKey],
     success: { title: 'Backup Key Chosen', description: 'Backups are encrypted with it from now on.' },
   });
 }
@@ -62,7 +62,7 @@ export function useDownloadBackup({ name }: Backup) {
   return useRecordMutation({
     call: (confirmation: FullConfirmation) =>
       request('POST /api/backups/:id/download', { id: name, body: confirmation }),
-    refreshes: [shelfQuery.queryKey],
+    refreshes: [backupListQuery.queryKey],
     onSaved: ({ address }) => followDownload(address),
     success: (granted) => ({
       title: 'Download Started',

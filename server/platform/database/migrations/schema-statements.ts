@@ -3,7 +3,7 @@ import type { Engine } from '#server/platform/database/dialect.ts';
 // Frozen with the migrations that use it: a change here would make other tables out of an earlier migration.
 
 export interface ColumnTypes {
-  /** A number the database gives to each new row, never given twice. */
+  /** An id that the database assigns to each new row and never reuses. */
   id: string;
   /** A moment; read and written as ISO 8601 text in UTC with milliseconds. */
   instant: string;
@@ -17,7 +17,7 @@ export interface ColumnTypes {
 }
 
 const columnTypes: Record<Engine, ColumnTypes> = {
-  // SQLite keeps the declared type's name, by which the driver turns 0/1 and text into booleans and JSON.
+  // SQLite keeps the declared type name, from which the driver converts 0/1 to booleans and text to JSON.
   sqlite: {
     id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
     instant: 'TEXT',
@@ -40,12 +40,12 @@ const columnTypes: Record<Engine, ColumnTypes> = {
   },
 };
 
-/** How an engine writes the column types that the two name differently. */
+/** Returns an engine's names of the column types that differ. */
 export function columnTypesOf(engine: Engine): ColumnTypes {
   return columnTypes[engine];
 }
 
-/** The statements that make a table refuse UPDATE and DELETE: what was written there stays as it was. */
+/** Returns the statements that make a table refuse UPDATE and DELETE. */
 export function appendOnly(engine: Engine, table: string): string[] {
   if (engine === 'sqlite') {
     return ['UPDATE', 'DELETE'].map(
@@ -65,12 +65,12 @@ interface Refusal {
   name: string;
   table: string;
   change: 'INSERT' | 'UPDATE' | 'DELETE';
-  /** Which rows it is about, by OLD and NEW. */
+  /** The condition on OLD and NEW. */
   when: string;
   message: string;
 }
 
-/** The statements by which the database itself refuses a change of rows that would break a rule. */
+/** Returns the statements that make the database refuse a change that would break a rule. */
 export function refusing(engine: Engine, { name, table, change, when, message }: Refusal): string[] {
   if (engine === 'sqlite') {
     return [

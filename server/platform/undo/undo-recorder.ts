@@ -12,9 +12,9 @@ import { type CaseloadRecord, caseloadRecords } from '#domain/program/caseload-r
 const table = z.enum(caseloadRecords.map((kind) => kind.table));
 const fields = z.record(z.string(), z.unknown());
 
-/** One thing to put back; `updatedAt` is the moment that the record had after the change. */
+/** One step of an undo; `updatedAt` is the record's moment after the change. */
 const undoStep = z.discriminatedUnion('was', [
-  /** `before` holds the fields alone that the change was about. */
+  /** `before` has only the changed fields. */
   z.object({ was: z.literal('changed'), table, id, before: fields, updatedAt: instant }),
   z.object({
     was: z.literal('added'),
@@ -37,19 +37,19 @@ type AddedRecord =
 
 type Stamped = { id: number; updatedAt: string };
 
-/** Notes within a write what it would take to undo it. */
-export interface UndoNotes {
+/** Records within a write the steps that undo it. */
+export interface UndoRecorder {
   changed(kind: CaseloadRecord, before: Stamped, after: Stamped): void;
   added(kind: AddedRecord, record: Stamped): void;
-  /** Of records that are not sealed when they are deleted. */
+  /** For records that are deleted without being sealed. */
   removed(kind: CaseloadRecord, record: EarlierRecord): void;
   sealed(sealedId: number): void;
-  /** What this write does is not to be undone. */
+  /** Makes this write not undoable. */
   forget(): void;
 }
 
-/** The notes of one write, and what they came to, in the order in which it is to be put back. */
-export function undoNotes(): UndoNotes & { steps: () => UndoStep[] } {
+/** Returns the recorder of one write, whose `steps` are in the order in which they are undone. */
+export function undoRecorder(): UndoRecorder & { steps: () => UndoStep[] } {
   const steps: UndoStep[] = [];
   return {
     steps: () => steps.toReversed(),
@@ -59,7 +59,7 @@ export function undoNotes(): UndoNotes & { steps: () => UndoStep[] } {
       );
       const changed = changedFields(kind, before, after);
       if (earlier?.was === 'changed') {
-        // What was noted first is what stood there before the write.
+        // The value recorded first is the one before the write.
         earlier.before = { ...changed, ...earlier.before };
         earlier.updatedAt = after.updatedAt;
       } else if (Object.keys(changed).length > 0) {
@@ -74,7 +74,7 @@ export function undoNotes(): UndoNotes & { steps: () => UndoStep[] } {
   };
 }
 
-/** The fields whose content a change made another one, as they were before it. */
+/** Returns the changed fields with their values before the change. */
 function changedFields(kind: CaseloadRecord, before: object, after: object): EarlierRecord {
   const now = new Map<string, unknown>(Object.entries(after));
   const changed = Object.entries(before).filter(

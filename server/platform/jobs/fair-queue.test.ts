@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { FairTurns, TooManyWaiting } from './fair-turns.ts';
+import { FairQueue, TooManyWaiting } from './fair-queue.ts';
 
 /** Jobs that end when they are told to, and the order in which they began. */
 function startTurns(limits = { atOnce: 2, perOwner: 1, waiting: 5 }) {
-  const turns = new FairTurns(limits);
+  const turns = new FairQueue(limits);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (owner: number, name: string, signal?: AbortSignal) =>

@@ -1,12 +1,12 @@
-/** Refuses a job whose owner has as many waiting as the turns allow. */
+/** Thrown if a job's owner has the maximum number of jobs waiting. */
 export class TooManyWaiting extends Error {}
 
 interface Limits {
-  /** How many jobs run at once. */
+  /** Maximum number of running jobs. */
   atOnce: number;
-  /** How many of these may be one owner's: fewer, so that somebody else's first never waits for all of them. */
+  /** Maximum running jobs per owner: fewer, so that another owner's first job does not wait for all of them. */
   perOwner: number;
-  /** How many of one owner's may wait. */
+  /** Maximum waiting jobs per owner. */
   waiting: number;
 }
 
@@ -14,12 +14,12 @@ interface WaitingJob {
   start(): Promise<void>;
 }
 
-/** Runs jobs of several owners a few at once: whoever has none running comes before those who have many waiting. */
-export class FairTurns {
+/** Runs jobs of several owners, a few at once; owners with the fewest running jobs come first. */
+export class FairQueue {
   readonly #limits: Limits;
   readonly #waiting = new Map<number, WaitingJob[]>();
   readonly #running = new Map<number, number>();
-  /** Which turn was each owner's last. */
+  /** The number of each owner's last turn. */
   readonly #lastTurns = new Map<number, number>();
   #turn = 0;
   #count = 0;
@@ -29,8 +29,8 @@ export class FairTurns {
   }
 
   /**
-   * Runs a job in its owner's turn and gives its result. Throws TooManyWaiting, and what `signal` was aborted with
-   * while the job was waiting.
+   * Runs a job when its owner's turn comes and returns its result. Throws TooManyWaiting, or the reason of `signal`
+   * if it was aborted while waiting.
    */
   run<T>(owner: number, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const jobs = this.#waiting.get(owner) ?? [];
@@ -77,7 +77,7 @@ export class FairTurns {
     this.#startNext();
   }
 
-  // The fewest running first; among equals, whoever had no turn for the longest.
+  // Fewest running first; among equals, the one whose last turn is oldest.
   #nextOwner(): number | undefined {
     const running = (owner: number) => this.#running.get(owner) ?? 0;
     const lastTurn = (owner: number) => this.#lastTurns.get(owner) ?? 0;

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Makes sure that the names in a folder are on the disk; Windows does so by itself, and opens no folder. */
-export function settleFolder(folder: string): void {
+/** Syncs the names in a folder to the disk. Windows does so by itself and cannot open folders. */
+export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
   fsyncSync(handle);

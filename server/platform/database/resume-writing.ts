@@ -4,22 +4,26 @@ import { findDamage } from './integrity-check.ts';
 import { openSqliteFile, type SqliteConnection } from './sqlite-dialect.ts';
 
 const TRY_EVERY_MS = 5_000;
-/** What has to fit on the disk before it is tried: more than one write of a practice. */
-const ROOM_BYTES = 4 * 1024 * 1024;
+/** Free space required before writing is retried: more than one write of a practice. */
+const FREE_SPACE_BYTES = 4 * 1024 * 1024;
 
-/** SQLite's full disk, and a write that the disk did not take. Neither touches what is on it. */
+/** SQLite's disk full, and a refused write. Neither changes stored data. */
 const refusedWrites = new Set([13, 778]);
 
-/** Whether a failed commit only found no room. A failed fsync is another matter: it may have lost what it was told. */
-export function foundNoRoom(cause: unknown): boolean {
+/** Returns whether a commit failed only for lack of space. A failed fsync is different: it may have lost data. */
+export function isDiskFull(cause: unknown): boolean {
   return cause instanceof Error && 'errcode' in cause && refusedWrites.has(Number(cause.errcode));
 }
 
 /**
- * Tries again and again whether there is room, until there is: then the whole file is checked, opened anew and written
- * to, and `resume` is called. Gives the way to end that.
+ * Checks repeatedly whether the disk has space; then checks the whole file, reopens it, writes to it and calls
+ * `resume`. Returns the function that stops the checks.
  */
-export function resumeWithRoom(file: string, writer: SqliteConnection, resume: () => void): () => void {
+export function resumeWhenDiskHasSpace(
+  file: string,
+  writer: SqliteConnection,
+  resume: () => void,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
   tryLater();
@@ -33,19 +37,19 @@ export function resumeWithRoom(file: string, writer: SqliteConnection, resume: (
   }
 
   async function tryNow(): Promise<void> {
-    const isWhole = hasRoom(dirname(file)) && (await findDamage(file)) === null;
+    const isUsable = hasFreeSpace(dirname(file)) && (await findDamage(file)) === null;
     if (isEnded) return;
-    if (isWhole && canWrite(file, writer)) resume();
+    if (isUsable && canWrite(file, writer)) resume();
     else tryLater();
   }
 }
 
-function hasRoom(folder: string): boolean {
+function hasFreeSpace(folder: string): boolean {
   const probe = join(folder, 'room.probe');
   try {
     const handle = openSync(probe, 'w', 0o600);
     try {
-      if (writeSync(handle, Buffer.alloc(ROOM_BYTES, 1)) < ROOM_BYTES) return false;
+      if (writeSync(handle, Buffer.alloc(FREE_SPACE_BYTES, 1)) < FREE_SPACE_BYTES) return false;
       fsyncSync(handle);
       return true;
     } finally {

@@ -1,5 +1,5 @@
-/** Runs jobs, no more than `limit` of them at once; the others wait for their turn, the first to come first. */
-export function atMost(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
+/** Returns a function that runs jobs, at most `limit` at once; the others wait in order. */
+export function limitConcurrency(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -16,5 +16,5 @@ export function atMost(limit: number): <T>(job: () => Promise<T>) => Promise<T> 
   };
 }
 
-/** How many read as of one moment at once: each takes a connection, and on SQLite its cache, for as long as it reads. */
+/** Maximum number of open snapshots: each holds a connection and, on SQLite, its cache. */
 export const SNAPSHOTS_AT_ONCE = 3;

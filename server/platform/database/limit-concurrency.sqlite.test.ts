@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { atMost } from './at-most.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 test('No more jobs run at once than may, in their order, and one that fails gives its turn on', async () => {
-  const limited = atMost(2);
+  const limited = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const begun: number[] = [];

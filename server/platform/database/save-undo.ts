@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/platform/dates.ts';
-import { UNDO_KEPT_MS } from '#domain/program/undo.ts';
-import type { UndoStep } from '#server/platform/undo/undo-notes.ts';
+import { UNDO_RETENTION_MS } from '#domain/program/undo.ts';
+import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
 import type { Queries } from './tables.ts';
 
 /**
- * Keeps what it takes to undo a write; gives its id, undefined where there is nothing to undo. It serves for minutes, and
- * is removed with the therapist's next such write, or within the day.
+ * Saves the undo record of a write and returns its id; undefined if there is nothing to undo. It is valid for
+ * minutes, and deleted with the therapist's next such write or within a day.
  */
-export async function keepUndo(
+export async function saveUndo(
   queries: Queries,
   therapistId: number,
   steps: readonly UndoStep[],
@@ -28,12 +28,12 @@ export async function keepUndo(
   return id;
 }
 
-/** Removes what can no longer be undone. */
+/** Deletes expired undo records. */
 export async function deleteExpiredUndos(queries: Queries, now: Date): Promise<void> {
   await queries.deleteFrom('undos').where('made_at', '<', expiredBefore(now.toISOString())).execute();
 }
 
-/** The moment before which nothing that was changed can be undone any more. */
+/** Returns the moment before which undo records have expired. */
 export function expiredBefore(now: Instant): Instant {
-  return new Date(Date.parse(now) - UNDO_KEPT_MS).toISOString();
+  return new Date(Date.parse(now) - UNDO_RETENTION_MS).toISOString();
 }
