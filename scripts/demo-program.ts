@@ -16,12 +16,12 @@ await database.close();
 
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...servingArguments], {
   cwd: path.resolve(import.meta.dirname, '..'),
-  // An empty variable counts as not set: the demo never writes into a real database.
+  // An empty variable counts as unset: the demo never writes to a real database.
   env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   stdio: ['inherit', 'pipe', 'inherit'],
 });
 server.stdout.pipe(process.stdout);
-// The server's own greeting speaks of the first account; here there is one to look around with.
+// The server's greeting is about the first account; the demo already has one.
 const waitForGreeting = (chunk: Buffer) => {
   if (!chunk.toString().includes('/auth')) return;
   server.stdout.off('data', waitForGreeting);
@@ -33,6 +33,6 @@ const waitForGreeting = (chunk: Buffer) => {
 };
 server.stdout.on('data', waitForGreeting);
 server.on('exit', (code) => process.exit(code ?? 1));
-// Ctrl-C reaches the server by itself; this process stays to clear up after it.
+// Ctrl-C reaches the server directly; this process stays to clean up.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));

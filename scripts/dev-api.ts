@@ -1,4 +1,4 @@
-// The API alone, for `npm run dev`, where Vite serves the pages.
+// The API alone, for `npm run dev`, in which Vite serves the pages.
 
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';

@@ -1,5 +1,5 @@
-// Pages come from Vite, which reloads them as they change; the API from the server, which Node restarts as it
-// changes. Vite passes /api on, so that the browser sees one origin, as it does in the built program.
+// Vite serves and reloads the pages, Node restarts the server on changes. Vite proxies /api, so that the browser sees
+// one origin, as in the built program.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -19,7 +19,7 @@ const api = spawn(
   },
 );
 api.on('exit', (code) => process.exit(code ?? 0));
-// Both end together, whichever way this process ends.
+// Both processes end together, however this one ends.
 process.on('exit', () => api.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 

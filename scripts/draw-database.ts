@@ -1,4 +1,4 @@
-// `npm run docs`: writes the tables and columns that the migrations make into docs/database.md.
+// `npm run docs`: writes the tables and columns of the migrations to docs/database.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { openDatabase } from '#server/platform/database/open-database.ts';
@@ -6,7 +6,7 @@ import { startTestPostgres } from '#tests/setup/test-postgres.ts';
 
 const file = new URL('../docs/database.md', import.meta.url);
 
-// PostgreSQL is the engine that tells moments, days and texts apart.
+// PostgreSQL distinguishes moments, days and texts.
 const typeNames: Record<string, string> = {
   bool: 'boolean',
   date: 'day',
@@ -26,7 +26,7 @@ const tables = await database.read.introspection.getTables();
 await database.close();
 await postgres.stop();
 
-// The words of notes are no records: each engine keeps them in its own way.
+// The word index of notes differs between engines.
 const drawing = tables
   .filter(({ name }) => !name.startsWith('note_words'))
   .map(({ name, columns }) => {

@@ -30,7 +30,7 @@ describe('the budget', () => {
 });
 
 describe('the middle of three visits', () => {
-  test('one disturbed visit does not count, number by number', () => {
+  test('ignores one disturbed visit, number by number', () => {
     const visits = [{ largestPaintMs: 1208 }, { blockingMs: 92 }, { largestPaintMs: 660 }];
     expect(medianMeasure(visits.map((visit) => ({ ...well, ...visit })))).toMatchObject({
       largestPaintMs: 660,
@@ -38,13 +38,13 @@ describe('the middle of three visits', () => {
     });
   });
 
-  test('a page that is slow in two of them is slow', () => {
+  test('is slow if two visits are slow', () => {
     const slow = { ...well, largestPaintMs: 900, failedAudits: ['largest-contentful-paint'] };
     expect(shortfallsOf(medianMeasure([slow, well, slow]))).toHaveLength(1);
   });
 });
 
-test('the table says what its numbers are, and marks the pages with an exception', () => {
+test('the table explains its numbers and marks the pages with an exception', () => {
   const table = lighthouseTable([well, { ...well, page: '/auth' }], { visits: 3, unlistedPages: ['/auth'] });
   expect(table).toMatch(/^\/about +100 +100 +100 +100 +650/m);
   expect(table).toMatch(/^\/auth +100 +100 +100 +\*100 +650/m);

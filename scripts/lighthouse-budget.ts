@@ -1,4 +1,4 @@
-/** What Lighthouse says about a page. */
+/** Lighthouse's results for a page. */
 export interface PageMeasure {
   page: string;
   performance: number;
@@ -8,19 +8,19 @@ export interface PageMeasure {
   largestPaintMs: number;
   layoutShift: number;
   blockingMs: number;
-  /** Ids of the audits that were not passed, as a hint where to look. */
+  /** Ids of failed audits, as a hint. */
   failedAudits: string[];
 }
 
 /**
- * The one audit that a page which asks search engines not to list it fails by doing so. On those pages it is
- * left out; all others count.
+ * The audit that fails on every page which asks search engines not to list it. It is left out on those pages; all
+ * others count.
  */
 export const UNLISTED_EXCEPTION = 'is-crawlable';
 
 const FULL_SCORE = 100;
 const LARGEST_PAINT_MS = 800;
-// Lighthouse's own table shows three decimals; below that no shift can be seen.
+// Lighthouse's table shows three decimals; a smaller shift is invisible.
 const LAYOUT_SHIFT = 0.0005;
 const BLOCKING_MS = 0.5;
 
@@ -35,8 +35,8 @@ const numbers = [
 ] as const;
 
 /**
- * The middle of several visits to one page, number by number: other work on the machine may disturb a visit, and
- * a page that is slow in most of them is slow. Every audit that any of them failed is named.
+ * Returns the median of several visits to a page, number by number: other work on the machine may disturb one visit,
+ * and a page that is slow in most of them is slow. Lists every audit that any visit failed.
  */
 export function medianMeasure(visits: readonly PageMeasure[]): PageMeasure {
   const [first] = visits;
@@ -46,12 +46,12 @@ export function medianMeasure(visits: readonly PageMeasure[]): PageMeasure {
   return median;
 }
 
-/** The value in the middle; the lower one of the two when their number is even. */
+/** Returns the median; the lower middle value for an even count. */
 function middleOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? Number.NaN;
 }
 
-/** One sentence for each way in which a page is below the site's budget; none when all is well. */
+/** Returns a sentence for each way in which a page misses the site's budget. */
 export function shortfallsOf(measure: PageMeasure): string[] {
   const { page, failedAudits } = measure;
   const found: string[] = [];

@@ -7,7 +7,7 @@ interface TableFacts {
   unlistedPages: readonly string[];
 }
 
-/** What was measured, one line a page, and under it how the numbers came about. */
+/** Returns the table of measures, one line per page, with an explanation of the numbers. */
 export function lighthouseTable(
   measures: readonly PageMeasure[],
   { visits, unlistedPages }: TableFacts,

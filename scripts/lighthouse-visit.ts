@@ -2,17 +2,17 @@ import lighthouse from 'lighthouse';
 import { type PageMeasure, UNLISTED_EXCEPTION } from './lighthouse-budget.ts';
 
 interface Visit {
-  /** The address of the site, without the page's path. */
+  /** The site's address, without a path. */
   site: string;
   page: string;
   isUnlisted: boolean;
-  /** Where the browser takes Lighthouse's commands. */
+  /** The port of the browser's debugging protocol. */
   port: number;
 }
 
 type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** One visit to a page by Lighthouse's mobile preset. Throws when Lighthouse could not measure something. */
+/** Visits a page with Lighthouse's mobile preset. Throws if something could not be measured. */
 export async function visitPage({ site, page, isUnlisted, port }: Visit): Promise<PageMeasure> {
   const result = await lighthouse(site + page, {
     port,

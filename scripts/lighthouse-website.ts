@@ -7,8 +7,8 @@ import { buildWholeWebsite } from '#tests/builders/whole-website-builder.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 
 /**
- * Publishes a website with every page that one can have, photos and a logo. One that nobody published asks search engines
- * to stay away, which Lighthouse counts as a fault.
+ * Publishes a website with every possible page, photos and a logo. An unpublished one asks search engines not to list
+ * it, which Lighthouse counts as a failure.
  */
 export async function publishWholeWebsite(site: string): Promise<void> {
   const owner = await request.newContext({ baseURL: site });
@@ -39,7 +39,7 @@ export async function publishWholeWebsite(site: string): Promise<void> {
   await owner.dispose();
 }
 
-/** A picture as heavy as the photo of a room: a blurred grain, which compresses no better. */
+/** Returns a picture as large as a photo of a room: a blurred grain, which compresses as badly. */
 async function grainyPhoto(): Promise<Buffer> {
   const raw = { width: 1200, height: 1440, channels: 3 } as const;
   return await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })

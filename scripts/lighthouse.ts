@@ -1,6 +1,6 @@
-// `npm run lighthouse`: measures every public page, in both languages and with the owner's pictures, as a phone on a slow
-// line sees it, prints the table, and fails when a page is below the budget. With an address it measures the site that runs
-// there: `npm run lighthouse -- http://localhost:3000`. Paths limit the pages.
+// `npm run lighthouse`: measures every public page, in both languages and with pictures, as on a phone with a slow
+// connection, prints the table, and fails if a page misses the budget. With an address it measures that site: `npm
+// run lighthouse -- http://localhost:3000`. Paths limit the pages.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,7 +54,7 @@ async function measureAt(site: string): Promise<PageMeasure[]> {
   }
 }
 
-/** The pages that the site offers to search engines, in each of its languages. */
+/** Returns the pages in the site's sitemap, in each language. */
 async function listedPages(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname);
@@ -64,13 +64,13 @@ async function listedPages(site: string): Promise<string[]> {
 
 interface Measuring {
   site: string;
-  /** Where the browser takes Lighthouse's commands. */
+  /** The port of the browser's debugging protocol. */
   port: number;
 }
 
-/** Every page once per round: what disturbs the machine for a while then disturbs one visit to a page, not all. */
+/** Visits every page once per round, so that a temporary disturbance affects one visit to each page, not all. */
 async function measurePages(pages: readonly string[], { site, port }: Measuring): Promise<PageMeasure[]> {
-  // The first visitor's page is rendered for her; what is measured is the page as all others get it.
+  // The first visit renders a page; measured is the cached page, which all others get.
   for (const page of pages) await fetch(site + page);
   const visits = new Map<string, PageMeasure[]>(pages.map((page) => [page, []]));
   for (let round = 1; round <= VISITS; round += 1) {

@@ -1,5 +1,5 @@
-// `npm run recover -- NAME`: prints a link by which the account with this username or email gets a new password;
-// with `--remove-second-factor`, for somebody who lost the phone too, the password alone signs in afterwards.
+// `npm run recover -- NAME`: prints a link with which the account with this username or email gets a new password;
+// with `--remove-second-factor`, for somebody who also lost the phone, the password alone signs in afterwards.
 import { parseArgs } from 'node:util';
 import { RECOVERY_LINK_MINUTES } from '#domain/people/sign-in/recovery.ts';
 import { issueRecoveryLink } from '#server/people/sign-in/issue-recovery-link.ts';

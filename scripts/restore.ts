@@ -1,5 +1,5 @@
-// `npm run restore -- file [--key file]`: puts a backup in the place of the practice's data, while the program is
-// stopped; the key opens one that is encrypted.
+// `npm run restore -- file [--key file]`: replaces the practice's data with a backup while the program is stopped;
+// the key opens an encrypted one.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,13 +29,15 @@ async function run(): Promise<void> {
   if (databaseUrl !== undefined)
     return restoreDump(databaseUrl, given, { notices, auditKey: openAuditKey(config) });
   if (given === undefined) throw new StartupError(usage(backupFolder(dataDir)));
-  const { kept, keepsAccounts } = await restoreBackup(dataDir, resolve(given), new Date(), {
+  const { saved, hasSameAccounts } = await restoreBackup(dataDir, resolve(given), new Date(), {
     secretKey: keyFile && secretKeyIn(keyFile),
     notices,
     auditKey: config.auditKey,
   });
-  console.log(`Restored from ${given}.${kept === undefined ? '' : ` What was there before is in ${kept}.`}`);
-  if (!keepsAccounts) console.log(ACCOUNTS_OF_THEN);
+  console.log(
+    `Restored from ${given}.${saved === undefined ? '' : ` What was there before is in ${saved}.`}`,
+  );
+  if (!hasSameAccounts) console.log(ACCOUNTS_OF_THEN);
 }
 
 async function restoreDump(
@@ -47,11 +49,11 @@ async function restoreDump(
   const file = resolve(given);
   await refuseUnreadableDump(file);
   const load = () => loadDump(file, databaseUrl);
-  const { kept, keepsAccounts } = await restorePostgres(databaseUrl, { load, now: new Date(), ...by });
+  const { saved, hasSameAccounts } = await restorePostgres(databaseUrl, { load, now: new Date(), ...by });
   console.log(
-    `Restored from ${given}.${kept === undefined ? '' : ` What was there before is in the schema ${kept}; remove it with DROP SCHEMA ${kept} CASCADE when it is not needed any more.`}`,
+    `Restored from ${given}.${saved === undefined ? '' : ` What was there before is in the schema ${saved}; remove it with DROP SCHEMA ${saved} CASCADE when it is not needed any more.`}`,
   );
-  if (!keepsAccounts) console.log(ACCOUNTS_OF_THEN);
+  if (!hasSameAccounts) console.log(ACCOUNTS_OF_THEN);
 }
 
 function readArguments(): { file: string | undefined; keyFile: string | undefined } {
@@ -66,7 +68,7 @@ function readArguments(): { file: string | undefined; keyFile: string | undefine
   }
 }
 
-// As the owner downloaded it, or as `age-keygen` writes it: comments, and one line with the key.
+// The format in which the owner downloaded it, or that of `age-keygen`: comments and one line with the key.
 function secretKeyIn(keyFile: string): string {
   if (!existsSync(keyFile)) throw new StartupError(`There is no file ${keyFile}.`);
   const lines = readFileSync(keyFile, 'utf8').split(/\r?\n/);

@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the pictures of the README from the demo's caseload, so that they show what is there.
+// `npm run pictures`: takes the README's pictures from the demo, so that they are up to date.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

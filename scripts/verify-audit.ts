@@ -1,6 +1,6 @@
-// `npm run audit:verify [-- --anchor COUNT:HASH]`: says whether the audit log is as it was written, and every signed text with
-// the rows behind it as it was signed, also by what was kept outside of the database: beside the backups, and in the server’s
-// log, from which --anchor takes one. Ends with 1 when it is not.
+// `npm run audit:verify [-- --anchor COUNT:HASH]`: verifies the audit log, and every signed text with its rows, also
+// against log ends stored outside of the database: next to backups, and in the server’s log, from which --anchor
+// takes one. Exits with 1 if something was altered.
 import { parseArgs } from 'node:util';
 import { verifySigned } from '#server/clinical/signing/verify-signed.ts';
 import { type Anchor, brokenAnchors, isHead } from '#server/platform/audit/check-anchors.ts';

@@ -1,4 +1,4 @@
-// Writes docs/api.md from the routes of the program, put together over an empty database.
+// Writes docs/api.md from the program's routes, over an empty database.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

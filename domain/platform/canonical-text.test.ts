@@ -7,7 +7,7 @@ test('The text has sorted keys, keeps the order of lists, and has no spaces of i
   expect(canonicalText(value)).toBe('{"a":{"10":"é","2":true},"b":[{"c":null,"d":1},"a b"]}');
 });
 
-test('The same value has the same text, in whichever order it was put together; and the text is the value', () => {
+test('Equal values have equal text in any key order, and the text parses to the value', () => {
   const shuffled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shuffled);
     if (value === null || typeof value !== 'object') return value;

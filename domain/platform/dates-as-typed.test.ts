@@ -28,7 +28,7 @@ test.each([
   expect(optionalDay('no').safeParse(text).success).toBe(exists || text === '');
 });
 
-test('Nothing has one shape: an empty date and null read as null', () => {
+test('An empty date and null both become null', () => {
   expect([optionalDay('no').parse(''), optionalDay('no').parse(null), optionalDay('no').parse('  ')]).toEqual(
     [null, null, null],
   );
@@ -78,6 +78,6 @@ test.each([
   expect(isTime(text)).toBe(is);
 });
 
-test('A time zone is one that the runtime knows', () => {
+test('Only time zones that the runtime knows are accepted', () => {
   expect([isTimeZone(newYork), isTimeZone('Mars/Olympus'), isTimeZone('')]).toEqual([true, false, false]);
 });

@@ -100,7 +100,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Asia/Tokyo', 'Pacific/Apia'])(
       expect(formatDay(day)).toBe(text);
     });
 
-    test('Since reads the month and year of the practice', () => {
+    test("A moment is formatted as month and year in the practice's time zone", () => {
       expect(formatMonth('2026-09-01T03:00:00.000Z', newYork)).toBe('August 2026');
       expect(formatMonth('2026-09-01T05:00:00.000Z', newYork)).toBe('September 2026');
     });
@@ -123,7 +123,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Asia/Tokyo', 'Pacific/Apia'])(
       )
       .map(([moment, minutes]) => new Date(Date.parse(moment) + minutes * 60_000).toISOString());
 
-    test('The day and time of any moment are the ones that the runtime knows', () => {
+    test('The local day and time of any moment agree with Intl', () => {
       fc.assert(
         fc.property(fc.oneof(minute, change), zone, (moment, timeZone) => {
           const clock = new Intl.DateTimeFormat('sv-SE', {
@@ -137,7 +137,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Asia/Tokyo', 'Pacific/Apia'])(
       );
     });
 
-    test('A day and a time lead back to a moment that reads so', () => {
+    test('A day and a time convert to a moment and back', () => {
       fc.assert(
         fc.property(fc.oneof(minute, change), zone, (moment, timeZone) => {
           const [day, time] = [dayOf(moment, timeZone), timeOfDay(moment, timeZone)];
@@ -150,7 +150,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Asia/Tokyo', 'Pacific/Apia'])(
       );
     });
 
-    test('Days are counted as on a calendar', () => {
+    test('The number of days between two days follows the calendar', () => {
       fc.assert(
         fc.property(minute, fc.integer({ min: -4000, max: 4000 }), (moment, days) => {
           const day = dayOf(moment, newYork);

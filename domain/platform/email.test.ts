@@ -7,14 +7,14 @@ function messageOf(result: { error?: { issues: { message: string }[] } | undefin
 
 const longest = `${'a'.repeat(242)}@example.com`;
 
-describe('An address of the basic pattern', () => {
+describe('An address that matches the basic pattern', () => {
   test.each([
     'ivy@example.com',
     'IVY@EXAMPLE.ORG',
     'i.v_y%1+ot-x@school.example.co',
     'ivy@exa-mple.org',
     longest,
-  ])('%s is taken', (email) => {
+  ])('%s is accepted', (email) => {
     expect(requiredEmail().parse(email)).toBe(email);
     expect(optionalEmail().parse(`  ${email} `)).toBe(email);
   });
@@ -37,13 +37,13 @@ describe('An address of the basic pattern', () => {
   });
 });
 
-test('Where it is required, a missing one is told apart', () => {
+test('A required address has its own message if it is missing', () => {
   expect(messageOf(requiredEmail('Email is required').safeParse(' '))).toBe('Email is required');
   expect(messageOf(requiredEmail('Email is required').safeParse(undefined))).toBe('Email is required');
   expect(messageOf(requiredEmail().safeParse(''))).toBe('Invalid email address');
 });
 
-test('Where it is optional, nothing has one shape', () => {
+test('An optional address accepts empty text and null as null', () => {
   expect([optionalEmail().parse(''), optionalEmail().parse('  '), optionalEmail().parse(null)]).toEqual([
     null,
     null,

@@ -27,11 +27,11 @@ test.each([
   ['Mary Ann O’Neil-Sample', 'M. O.'],
   ['Ada', 'A.'],
   ['—', '–'],
-])('While somebody looks on, %j is %s', (name, shown) => {
+])('The initialed name of %j is %s', (name, shown) => {
   expect(initialedName(name)).toBe(shown);
 });
 
-test('The fallback can be another one', () => {
+test('The fallback can be set', () => {
   expect(initials('', '?')).toBe('?');
 });
 

@@ -27,7 +27,7 @@ const toyRecord = describeRecord({
 });
 
 describe('A record of an earlier version', () => {
-  test('goes through every step that came since', () => {
+  test('passes through every later upgrade', () => {
     expect(versionOf(toyRecord)).toBe(4);
     expect(upgraded(toyRecord, { title: 'Swing', pieces: 3 }, 1)).toMatchObject({
       name: 'Swing',
@@ -41,13 +41,13 @@ describe('A record of an earlier version', () => {
     });
   });
 
-  test('stays as it is when nothing came since', () => {
+  test('is unchanged if there is no later upgrade', () => {
     const toy = { name: 'Swing' };
     expect(upgraded(toyRecord, toy, 4)).toBe(toy);
   });
 });
 
-describe('What a new record is made of', () => {
+describe('The content of a new record', () => {
   interface NewToy {
     name: string;
     color?: string | null | undefined;
@@ -55,7 +55,7 @@ describe('What a new record is made of', () => {
   }
   const swing: NewToy = { name: 'Swing' };
 
-  test('is what was stated; the rest has its default, or is missing', () => {
+  test('contains the input; other fields have their default or null', () => {
     expect(contentOf(toyRecord, swing)).toEqual({ name: 'Swing', color: null, parts: 1 });
     expect(contentOf(toyRecord, { ...swing, parts: 4, color: 'red' })).toEqual({
       name: 'Swing',
@@ -64,7 +64,7 @@ describe('What a new record is made of', () => {
     });
   });
 
-  test('lacks no field and has no other one: that does not compile', () => {
+  test('with a missing or unknown field does not compile', () => {
     const { color: _color, ...colorless } = swing;
     // @ts-expect-error a form without a field of the record would lose it
     contentOf(toyRecord, colorless);
@@ -76,6 +76,6 @@ describe('What a new record is made of', () => {
   });
 });
 
-test('The moments of a record are told from its days', () => {
+test("Only a record's moments are listed as moments, not its days", () => {
   expect(momentsOf(toyRecord)).toEqual(['seenAt', 'lostAt', 'createdAt', 'updatedAt']);
 });

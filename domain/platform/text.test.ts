@@ -6,18 +6,18 @@ function messageOf(result: { error?: { issues: { message: string }[] } | undefin
   return result.error?.issues[0]?.message;
 }
 
-describe('Text that must be there', () => {
+describe('Required text', () => {
   const name = requiredText('First name must be at least 2 characters', 2, 5);
 
   test('is trimmed', () => {
     expect(name.parse('  Ivy ')).toBe('Ivy');
   });
 
-  test.each([[''], [' '], ['I'], [' I '], [undefined], [null], [7], [{}]])('%j is too little', (value) => {
+  test.each([[''], [' '], ['I'], [' I '], [undefined], [null], [7], [{}]])('%j is too short', (value) => {
     expect(messageOf(name.safeParse(value))).toBe('First name must be at least 2 characters');
   });
 
-  test('has an end', () => {
+  test('has a maximum length', () => {
     expect(messageOf(name.safeParse('Ivy Sample'))).toBe('Please shorten this to 5 characters');
     expect(messageOf(requiredText('x', 1, 40_000).safeParse('a'.repeat(40_001)))).toBe(
       'Please shorten this to 40,000 characters',
@@ -25,7 +25,7 @@ describe('Text that must be there', () => {
   });
 });
 
-describe('Text that may be missing', () => {
+describe('Optional text', () => {
   test.each([
     ['', null],
     ['  ', null],
@@ -35,13 +35,13 @@ describe('Text that may be missing', () => {
     expect(optionalText().parse(value)).toBe(read);
   });
 
-  test('is text', () => {
+  test('must be a string', () => {
     expect(messageOf(optionalText().safeParse(7))).toBe('Please enter text');
     expect(messageOf(optionalText(3).safeParse('long'))).toBe('Please shorten this to 3 characters');
   });
 });
 
-describe('Text that no column can keep', () => {
+describe('Text that no column can store', () => {
   test.each([
     ['a\0b'],
     ['\ud83d'],
@@ -62,11 +62,11 @@ describe('Text that no column can keep', () => {
     [7],
     [true],
     [{ notes: ['fine', { deep: 'fine' }] }],
-  ])('%j is fine', (value) => {
+  ])('%j is accepted', (value) => {
     expect(hasUnstorableText(value)).toBe(false);
   });
 
-  test('is never in what is well-formed and without NUL', () => {
+  test('is never well-formed text without NUL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (words) => {
         expect(hasUnstorableText([{ words: words.replaceAll('\0', '') }])).toBe(false);

@@ -54,7 +54,7 @@ const byNoun = listedRecords.map((kind) => ({
 const sent = byNoun.filter((kind) => 'changeRules' in kind);
 
 /** The names of shapes in the OpenAPI document: first request bodies, then replies. */
-export const sentSchemas: Record<string, z.ZodMiniType> = {
+export const requestSchemas: Record<string, z.ZodMiniType> = {
   Registration: registration,
   Credentials: credentials,
   RecoveryLink: recoveryLink,
@@ -74,7 +74,7 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
   WebsiteChange: websiteChange,
 };
 
-export const answeredSchemas: Record<string, z.ZodMiniType> = {
+export const replySchemas: Record<string, z.ZodMiniType> = {
   User: userShape,
   RecoveryAccount: recoveryAccountShape,
   Preferences: preferencesShape,

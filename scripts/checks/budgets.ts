@@ -1,11 +1,11 @@
-/** What tests open or start, as `npm test` counts it. */
+/** What tests open or start, as counted by `npm test`. */
 export type Counted =
   | 'databases opened'
   | 'programs built in a test'
   | 'programs started'
   | 'windows of a browser';
 
-/** The most of each in a whole run: one more fails it. */
+/** The maximum of each in a whole run: one more fails it. */
 export const countBudgets: Record<Counted, number> = {
   'databases opened': 3_900,
   'programs built in a test': 3_600,
@@ -13,13 +13,13 @@ export const countBudgets: Record<Counted, number> = {
   'windows of a browser': 720,
 };
 
-/** What a part of the checks takes. */
+/** The time of a part of the checks. */
 export interface TimeUse {
   minutes: number;
   processorSeconds: number;
 }
 
-/** What each part takes on two free cores, by its name. Machines differ, so that time never fails a run. */
+/** The time of each part on two free cores, by name. Machines differ, so time never fails a run. */
 export const timeBudgets: Record<string, TimeUse> = {
   types: { minutes: 0.5, processorSeconds: 50 },
   lint: { minutes: 0.1, processorSeconds: 10 },

@@ -1,4 +1,4 @@
-// The packages that the program is shipped with: their licenses, and whether a serious weakness of one is known.
+// Checks the shipped packages: their licenses, and known serious advisories.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

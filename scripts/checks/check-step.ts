@@ -8,9 +8,9 @@ import type { TestCount } from './test-report.ts';
 
 export interface CheckStep {
   name: string;
-  /** Scripts for Node, by their path in the checkout, run one after the other until one fails. */
+  /** Node scripts, by path in the checkout, run in order until one fails. */
   commands: { script: string; args: string[] }[];
-  /** For a step that runs tests: where its report is written and how it is counted. */
+  /** For a step that runs tests: the file of its report and how it is counted. */
   report?: { file: string; count(file: string): TestCount };
 }
 
@@ -51,6 +51,6 @@ function countOf(step: CheckStep, succeeded: boolean): TestCount {
   if (step.report === undefined) return succeeded ? { passed: 1, failed: 0, failures: [] } : stepFailed;
   const { file, count } = step.report;
   const counted = existsSync(file) ? count(file) : { passed: 0, failed: 0, failures: [] };
-  // A runner may fail beside its tests, for example when it cannot start: that is a failure too.
+  // A test runner may fail without a failed test, for example if it cannot start: that is a failure too.
   return succeeded || counted.failed > 0 ? counted : { ...stepFailed, passed: counted.passed };
 }

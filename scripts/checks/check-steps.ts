@@ -9,7 +9,7 @@ export const playwrightReport = path.join(reports, 'playwright.json');
 const typescript = 'node_modules/typescript/bin/tsc';
 const reactRouter = 'node_modules/@react-router/dev/bin.cjs';
 
-/** What is wrong without anything being run. */
+/** Checks that run nothing. */
 export const staticSteps: CheckStep[] = [
   {
     name: 'types',
@@ -35,7 +35,7 @@ export const buildStep: CheckStep = {
   commands: [{ script: 'scripts/build.mjs', args: [] }],
 };
 
-/** Rules, pages and screens, the API on each database, and whole processes: apart, so that each says what it costs. */
+/** Rules, pages and screens, the API on each database, and whole processes: separate, so that each shows its cost. */
 export const unitSteps: CheckStep[] = [
   testStep('rules and pages', ['--project=domain', '--project=web', '--project=screens']),
   testStep('server on SQLite', ['--project=server on sqlite']),
@@ -43,7 +43,7 @@ export const unitSteps: CheckStep[] = [
   testStep('processes and faults', ['--project=processes', '--project=timed']),
 ];
 
-/** Runs the tests of Vitest that the arguments name. */
+/** Returns a step that runs the Vitest tests given by the arguments. */
 function testStep(name: string, args: string[]): CheckStep {
   return {
     name,
@@ -57,13 +57,16 @@ function testStep(name: string, args: string[]): CheckStep {
   };
 }
 
-/** Made-up requests, as many as FUZZ_REQUESTS says, within FUZZ_MINUTES. */
+/** Random requests, up to FUZZ_REQUESTS, within FUZZ_MINUTES. */
 export const fuzzStep = testStep('made-up requests on SQLite and PostgreSQL', ['tests/fuzz']);
 
-/** Each attack of a stranger for ABUSE_SECONDS. */
+/** Each attack by a stranger for ABUSE_SECONDS. */
 export const abuseStep = testStep('attacks by strangers', ['tests/abuse']);
 
-/** Deaths, power cuts, full disks, damaged files and lost databases, FAULTS_FACTOR times as many as in the unit tests. */
+/**
+ * Killed processes, power cuts, full disks, damaged files and lost databases, FAULTS_FACTOR times as many as in the
+ * unit tests.
+ */
 export const faultsStep = testStep('faults on SQLite and PostgreSQL', [
   'tests/faults',
   'tests/processes/full-disk',
@@ -73,13 +76,13 @@ export const faultsStep = testStep('faults on SQLite and PostgreSQL', [
   'server/platform/database/grouped-writes',
 ]);
 
-/** Small faults on purpose, one after another: whether a test notices each. */
+/** Small deliberate faults, one by one: whether a test detects each. */
 export const mutantsStep: CheckStep = {
   name: 'small faults that a test has to notice',
   commands: [{ script: 'tests/mutants/run-mutants.ts', args: process.argv.slice(3) }],
 };
 
-/** People's flows in a real browser against the built program. */
+/** User journeys in a real browser against the built program. */
 export const journeyStep: CheckStep = {
   name: 'browser tests',
   commands: [{ script: 'node_modules/@playwright/test/cli.js', args: ['test', '--reporter=list,json'] }],

@@ -7,14 +7,14 @@ const counts = path.resolve(import.meta.dirname, '../../.cache/test-counts');
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
 
-/** Begins to count what the tests open and start. */
+/** Starts counting what the tests open and start. */
 export function beginCounting(): void {
   rmSync(counts, { recursive: true, force: true });
   mkdirSync(counts, { recursive: true });
   process.env.TEST_COUNTS = counts;
 }
 
-/** The processor seconds of all programs that this one started and that ended; 0 where the system does not say. */
+/** Returns the processor seconds of all ended child processes; 0 if the system does not report them. */
 export function processorSecondsOfChildren(): number {
   const file = '/proc/self/stat';
   if (!existsSync(file)) return 0;
@@ -22,7 +22,9 @@ export function processorSecondsOfChildren(): number {
   return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
 }
 
-/** Prints what each part took and what tests opened and started, beside its budget. Returns the counts over theirs. */
+/**
+ * Prints the time of each part and what tests opened and started, next to its budget. Returns the exceeded counts.
+ */
 export function reportCosts(parts: ReadonlyMap<string, TimeUse>): string[] {
   const times = [...parts].map(([name, took]) => ({ name, took, budget: timeBudgets[name] }));
   const budgets = times.flatMap(({ budget }) => budget ?? []);

@@ -5,13 +5,13 @@ import { type LockedPackages, unallowedLicenses, withoutIntegrity } from './lock
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const { '': program, ...packages }: LockedPackages = JSON.parse(read('package-lock.json')).packages;
 
-test('every package that is installed is known by its checksum, and none by the address of a registry', () => {
+test("every installed package is locked by its checksum, and none by a registry's address", () => {
   expect(program).toBeDefined();
   expect(withoutIntegrity(packages)).toEqual([]);
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
 
-test('a package without a checksum is found, a build of a tool for another system is not meant', () => {
+test("a package without a checksum is reported, except a tool's build for another system", () => {
   const found = withoutIntegrity({
     'node_modules/a': { version: '1.0.0' },
     'node_modules/b': { version: '1.0.0', integrity: 'sha512-x' },
@@ -33,15 +33,15 @@ test.each([
   expect(found.length === 0).toBe(isAllowed);
 });
 
-test('the license of a tool that is not shipped is its own business', () => {
+test('the license of a tool that is not shipped does not matter', () => {
   expect(unallowedLicenses({ 'node_modules/a': { license: 'GPL-3.0', dev: true } })).toEqual([]);
 });
 
-test('no package runs a script of its own while it is installed', () => {
+test('no package runs an install script', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
 });
 
-test('the container has the Node that package.json pins', () => {
+test('the container has the Node version that package.json pins', () => {
   const { node } = JSON.parse(read('package.json')).dependencies;
   const bases = read('Dockerfile').match(/^FROM \S+/gm);
   expect(bases).toEqual(Array(2).fill(`FROM node:${node}-bookworm-slim`));

@@ -7,17 +7,17 @@ export interface LockedPackage {
   optional?: boolean;
 }
 
-/** The packages of a lock file by their place, without the program's own entry. */
+/** The packages of a lock file by path, without the program's own entry. */
 export type LockedPackages = Record<string, LockedPackage>;
 
-/** Licenses under which a package may be handed on with the program. */
+/** Licenses under which a package may be redistributed with the program. */
 const allowedLicenses = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',
-  // libvips, which sharp brings as a library of its own that anybody can exchange.
+  // libvips, which sharp includes as a separate library that anybody can replace.
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
@@ -26,10 +26,10 @@ const allowedLicenses = new Set([
   'Unlicense',
 ]);
 
-/** Packages that name their license in a file alone: looked at by hand. */
+/** Packages that state their license only in a file: checked manually. */
 const readByHand = new Map([['node_modules/png-js', 'MIT']]);
 
-/** The packages that the program is shipped with, whose license nobody has allowed; each with that license. */
+/** Returns the shipped packages whose license is not allowed, each with its license. */
 export function unallowedLicenses(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([place, { license, dev }]) => {
     const stated = license ?? readByHand.get(place) ?? 'none';
@@ -37,7 +37,7 @@ export function unallowedLicenses(packages: LockedPackages): string[] {
   });
 }
 
-// One of several to choose from is enough; of several that all hold, each has to be allowed.
+// Of alternative licenses one must be allowed; of combined ones, each.
 function isAllowed(license: string): boolean {
   return license
     .replaceAll(/[()]/g, '')
@@ -46,8 +46,8 @@ function isAllowed(license: string): boolean {
 }
 
 /**
- * The packages that could be exchanged on their way without being noticed. Tools' builds for other systems are left
- * out: no registry names their checksums before they are installed there.
+ * Returns the packages without a checksum, which could be replaced unnoticed. Tools' builds for other systems are
+ * left out: no registry states their checksums before they are installed there.
  */
 export function withoutIntegrity(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([place, { integrity, dev, optional }]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seriousAdvisories } from './package-advisories.ts';
 
-test('serious weaknesses are named, lesser ones are not', () => {
+test('serious advisories are reported, lesser ones are not', () => {
   const said = JSON.stringify({
     auditReportVersion: 2,
     vulnerabilities: { a: { severity: 'high' }, b: { severity: 'moderate' }, c: { severity: 'critical' } },
@@ -11,6 +11,6 @@ test('serious weaknesses are named, lesser ones are not', () => {
 });
 
 test.each(['', 'no JSON', 'null', JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405 })])(
-  'a registry that cannot answer is no answer: %s',
+  'a registry that cannot answer is reported as such: %s',
   (said) => expect(seriousAdvisories(said)).toBeUndefined(),
 );

@@ -1,6 +1,9 @@
 const serious = ['high', 'critical'];
 
-/** The packages with a known weakness of high or critical severity, from what `npm audit --json` says; undefined when it could not ask. */
+/**
+ * Returns the packages with an advisory of high or critical severity in the output of `npm audit --json`; undefined
+ * if the registry could not answer.
+ */
 export function seriousAdvisories(said: string): string[] | undefined {
   const report = parsed(said);
   if (!isRecord(report) || !isRecord(report.vulnerabilities)) return undefined;

@@ -1,5 +1,5 @@
-// Runs the checks that its argument names (static, unit, journeys, faults, fuzz, abuse, mutants; none means the first three, and
-// the next three are among the units in short) and ends with one summary line.
+// Runs the checks given as an argument (static, unit, journeys, faults, fuzz, abuse, mutants; by default the first
+// three, with short forms of the next three) and ends with one summary line.
 import type { TimeUse } from './budgets.ts';
 import { runStep } from './check-step.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './check-steps.ts';
 import { beginCounting, reportCosts } from './cost-report.ts';
 
-// Playwright's JSON reporter takes its file from here; standard output belongs to the reader.
+// Playwright's JSON reporter reads its file from here; standard output is for the reader.
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 
 const parts = new Map([
@@ -28,7 +28,7 @@ const parts = new Map([
   ['abuse', [buildStep, abuseStep]],
   ['mutants', [mutantsStep]],
 ]);
-// How long the long forms take, unless the caller says otherwise.
+// The duration of the long forms, unless set by the caller.
 if (process.argv[2] === 'faults') {
   process.env.FAULTS_FACTOR ??= '200';
   process.env.FAULTS_MINUTES ??= '15';

@@ -5,11 +5,11 @@ import { stripVTControlCharacters } from 'node:util';
 export interface TestCount {
   passed: number;
   failed: number;
-  /** What failed and the first lines of why, so that the end of a long run tells it again. */
+  /** The failures with the first lines of their reasons, repeated at the end of a long run. */
   failures: string[];
 }
 
-/** A program that does not start says why on its own lines, below the test's. */
+/** A program that does not start prints the reason in its own lines, below the test's. */
 const LINES_OF_WHY = 12;
 
 interface VitestReport {
@@ -38,7 +38,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Counts the tests of Vitest's JSON report; a file that could not be read at all counts as one failure. */
+/** Counts the tests in Vitest's JSON report; a file that could not be read counts as one failure. */
 export function countVitest(file: string): TestCount {
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -49,7 +49,7 @@ export function countVitest(file: string): TestCount {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** Counts the tests of Playwright's JSON report; what went wrong outside of a test counts as well. */
+/** Counts the tests in Playwright's JSON report; errors outside of tests count too. */
 export function countPlaywright(file: string): TestCount {
   const { stats, errors, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   const failures = [

@@ -10,7 +10,7 @@ import { insertRow } from '#server/platform/database/record-rows.ts';
 
 const ANNUAL_CENTS = 5_000;
 
-/** A client's annual record of the day; two of three are invoiced, and every second of those is paid. */
+/** Adds a client's annual record; two of three are invoiced, and half of those paid. */
 export async function addAnnual(
   queries: CaseloadWrites,
   clientId: number,

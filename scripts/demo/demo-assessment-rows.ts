@@ -9,7 +9,7 @@ import type { Dice } from './dice.ts';
 const stages = ['untouched', 'begun', 'finished', 'finished'] as const;
 const SCHOOL_TERM_DAYS = 120;
 
-/** A client's assessments: one untouched, begun or finished, and of every third the same a school term earlier. */
+/** Adds a client's assessments: new, started or completed, and for every third client an earlier one. */
 export async function addAssessments(
   queries: CaseloadWrites,
   dice: Dice,

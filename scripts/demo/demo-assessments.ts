@@ -61,7 +61,7 @@ const words = [
   'Laying out clothes the night before.',
 ] as const;
 
-/** An answer to each question. */
+/** Returns an answer to each question. */
 export function demoResponses(dice: Dice, questions: readonly Question[]): Response[] {
   return questions.map((asked) => demoResponse(dice, asked));
 }

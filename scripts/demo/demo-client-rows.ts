@@ -10,13 +10,13 @@ export interface SeededSession extends DemoSession {
   id: number;
 }
 
-/** Adds a client and gives its id. */
+/** Inserts a client and returns the id. */
 export function addClient(queries: CaseloadWrites, family: DemoFamily, since: Day): Promise<number> {
   const createdAt = momentOf(since, '09:00', DEFAULT_TIME_ZONE);
   return queries.insertReturningId('clients', newClientRow(family, createdAt));
 }
 
-/** Adds a client's sessions and gives them with their ids. */
+/** Inserts a client's sessions and returns them with their ids. */
 export async function addSessions(
   queries: CaseloadWrites,
   clientId: number,

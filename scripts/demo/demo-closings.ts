@@ -2,7 +2,7 @@ import type { NewClosing } from '#domain/caseload/closings/closing.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { isWeekend } from '#domain/platform/week.ts';
 
-/** The days to come on which the made-up practice is closed. */
+/** Returns the upcoming days on which the demo practice is closed. */
 export function demoClosings(today: Day): NewClosing[] {
   const training = weekdayFrom(plusDays(today, 4));
   const recess = weekdayFrom(plusDays(today, 32));

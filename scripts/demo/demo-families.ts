@@ -44,7 +44,7 @@ const firstNames = [
   'Nora',
 ] as const;
 
-// Surnames nobody has: things out of a child's day.
+// Invented surnames: things from a child's day.
 const lastNames = [
   'Appletree',
   'Bluebutton',
@@ -117,7 +117,7 @@ export interface DemoFamily {
   status: 'active' | 'inactive';
 }
 
-/** Forty made-up children from 3 to 20 years old on the day `today`, in every state a record can be in. */
+/** Returns forty invented children aged 3 to 20 on the day `today`, in every state of a record. */
 export function demoFamilies(dice: Dice, today: Day): DemoFamily[] {
   return firstNames.map((firstName, index) => {
     const lastName = lastNames[index] ?? 'Sample';

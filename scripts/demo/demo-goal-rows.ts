@@ -20,13 +20,13 @@ const titles: Record<PlanProgram, string> = {
   '504': '504 plan',
 };
 
-/** What a draft of the bank says in its blanks is for the therapist to fill in: the demo works on those without. */
+/** Goals of the bank with blanks need a therapist's input: the demo uses the others. */
 const wholeGoals = goalBank.filter(
   ({ statement, measuring }) => ![statement, ...(measuring.labels ?? [])].some(hasBlank),
 );
 const statuses: readonly GoalStatus[] = ['active', 'active', 'mastered', 'active', 'on-hold'];
 
-/** A client's plan of the school year around `today`, with goals in every state that a goal can be in. */
+/** Adds a client's plan for the school year of `today`, with goals in every status. */
 export async function addPlanWithGoals(
   queries: CaseloadWrites,
   dice: Dice,
@@ -59,7 +59,7 @@ export async function addPlanWithGoals(
   const first = dice.between(0, wholeGoals.length - 1);
   for (let number = 0; number < statuses.length; number += 1) {
     const bank = wholeGoals[(first + number) % wholeGoals.length];
-    // The first child shows a draft and a goal that was given up too.
+    // The first child also has a draft and a discontinued goal.
     const status =
       (index === 0 && (['active', 'draft', 'discontinued'] as const)[number]) || statuses[number];
     if (bank === undefined || status === undefined) continue;
@@ -82,13 +82,16 @@ export async function addPlanWithGoals(
   }
 }
 
-/** Days after the plan's first: the reports of the first three children are written, the others' come one after the other. */
+/**
+ * Returns report days after the plan's first day: the reports of the first three children are written, the others'
+ * are due one after the other.
+ */
 function reportDaysOf(index: number): number[] {
   const first = index < 3 ? 70 : 70 + 9 * (index % 8);
   return [first, first + 80, 280];
 }
 
-/** Of marks, half of the target; a time, a count or a step stays. */
+/** Returns half of the target for marks; null for a time, a count or a step. */
 function halfway({ measure, target }: Pick<Goal, 'measure' | 'target'>): number | null {
   const isMarked = measure === 'trials' || measure === 'opportunities';
   return isMarked && target !== null ? Math.ceil(target / 2) : target;
@@ -115,7 +118,7 @@ function goalOf(
   return contentOf(goalRecord, { ...stated, ...days, status, statusOn: on, statusHistory });
 }
 
-/** Where a child stands before teaching, in the goal's own measure. */
+/** Returns a baseline in the goal's own measure. */
 function baselineOf({ measure, target = 0, direction }: BankGoal['measuring']): number {
   switch (measure) {
     case 'trials':

@@ -8,7 +8,7 @@ import { planMeetings } from '#server/caseload/groups/plan-meetings.ts';
 import { takeAttendance } from '#server/caseload/groups/take-attendance.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 
-/** The groups of the demo: which of its families' children, and on which weekday. */
+/** The demo's groups: name, weekday, and which children. */
 const groups = [
   { name: 'Tuesday writing group', others: 1, weekday: 2, children: [1, 6, 11, 16] },
   { name: 'Thursday balance group', others: 0, weekday: 4, children: [3, 8, 13] },
@@ -17,7 +17,7 @@ const groups = [
 const weeksBack = 5;
 const meetings = 9;
 
-/** Adds groups that have met for some weeks; of the latest meeting that is over nobody has taken attendance yet. */
+/** Adds groups that have met for some weeks; attendance of the latest meeting is not taken yet. */
 export async function addGroups(
   queries: CaseloadWrites,
   clientIds: readonly number[],
@@ -32,7 +32,7 @@ export async function addGroups(
       name,
       others,
       clientIds: children.flatMap((index) => clientIds[index] ?? []),
-      // Some families take a break from therapy.
+      // Some families are inactive.
       allowInactive: true,
       date: momentOf(first, '16:30', timeZone),
       duration: 45,
@@ -55,7 +55,7 @@ function isBefore(date: Instant, today: Day, timeZone: TimeZone): boolean {
   return dayOf(date, timeZone) < today;
 }
 
-/** Mostly the child came. */
+/** Returns attendance: mostly present. */
 function attended({ id, updatedAt }: Session, turn: number) {
   const status: SessionStatus = turn === 4 ? 'absence' : turn === 5 ? 'no-show' : 'completed';
   return { sessionId: id, status, updatedAt };

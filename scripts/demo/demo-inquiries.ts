@@ -16,7 +16,7 @@ interface DemoInquiry {
   notes: string | null;
 }
 
-/** What families asked for lately, in every state that the owner can give it. */
+/** Recent inquiries, in every state. */
 const demoInquiries: readonly DemoInquiry[] = [
   {
     daysAgo: 0,
@@ -105,7 +105,7 @@ const demoSchool = {
   need: 'We look for an occupational therapist for eight hours a week from January. Please send us your papers.',
 };
 
-/** Fills the owner's inbox; the family that became a client leads to `clientId`. */
+/** Fills the owner's inbox; the family that became a client is linked to `clientId`. */
 export async function addInquiries(
   queries: Queries,
   { ownerId, clientId, today }: { ownerId: number; clientId: number; today: Day },

@@ -4,7 +4,7 @@ import { sign } from '#server/clinical/signing/sign.ts';
 import type { PracticeCalendar } from '#server/clinical/signing/signed-kind.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 
-/** A signed progress report, one that is being written, both filled from what is signed, and a plan of care just begun. */
+/** Adds a signed progress report and a draft, both filled from signed notes, and a new plan of care. */
 export async function writeReports(
   queries: CaseloadWrites,
   [first = 0, second = 0, third = 0]: readonly number[],
@@ -15,7 +15,10 @@ export async function writeReports(
   await addDocument(queries, { clientId: third, kind: 'plan-of-care' }, calendar);
 }
 
-/** Gives the id of a report with the suggested mark for each goal, and one to be seen in the comments where none is suggested. */
+/**
+ * Returns the id of a report with the suggested mark for each goal, and a mark described in the comments if there is
+ * no suggestion.
+ */
 async function writeReport(
   queries: CaseloadWrites,
   clientId: number,

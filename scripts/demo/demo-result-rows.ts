@@ -19,7 +19,7 @@ const comments = [
   'Worked beside a friend',
 ] as const;
 
-/** What a client did on each goal in the sessions since the plan began: uncertain at first, better as the year goes on. */
+/** Adds a client's results on each goal since the plan began, improving over the year. */
 export async function addResults(queries: CaseloadWrites, dice: Dice, clientId: number): Promise<void> {
   const goals = await listGoals(queries, { clientId });
   for (const goal of goals) {
@@ -46,7 +46,7 @@ export async function addResults(queries: CaseloadWrites, dice: Dice, clientId: 
   }
 }
 
-/** Those that took place while the goal was worked on. */
+/** Selects the sessions that took place while the goal was active. */
 function sessionsOf(queries: CaseloadWrites, { clientId, startsOn, status, statusOn }: Goal) {
   const sessions = queries
     .selectFrom('sessions')
@@ -65,7 +65,7 @@ function phaseOf(index: number, count: number): Phase {
   return index === count - 1 && count > 10 ? 'probe' : 'teaching';
 }
 
-/** What is recorded of a child with so much skill, from 0 to 1. */
+/** Returns a result for a skill from 0 to 1. */
 function recordedWith(goal: Goal, dice: Dice, skill: number): Partial<ResultContent> {
   const target = goal.target ?? 0;
   switch (goal.measure) {

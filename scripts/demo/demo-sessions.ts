@@ -5,10 +5,10 @@ import { type Day, dayOf, daysBetween, momentOf, plusDays, type TimeZone } from 
 import type { SessionContent } from '#server/caseload/sessions/session-store.ts';
 import type { Dice } from './dice.ts';
 
-/** A session before it has a client and a number. */
+/** A session before it has a client and an id. */
 export type DemoSession = Omit<SessionContent, 'clientId'>;
 
-/** A session before anybody has counted the absences. */
+/** A session before its absences are counted. */
 type UncountedSession = Omit<DemoSession, 'absenceNumber' | 'billable'>;
 
 export interface DemoSchedule {
@@ -16,7 +16,7 @@ export interface DemoSchedule {
   time: string;
   duration: number;
   type: SessionType;
-  /** The share of sessions the child misses. */
+  /** The share of sessions that the child misses. */
   absences: number;
 }
 
@@ -34,10 +34,10 @@ const sessionNotes = [
   'Keyboarding: home row without looking for a full line.',
 ] as const;
 
-/** A client's place in the week: one child after the other through Monday to Friday. */
+/** Returns a client's weekly time slot, from Monday to Friday. */
 export function demoSchedule(dice: Dice, index: number): DemoSchedule {
   const slot = Math.floor(index / 5) % 8;
-  // The last one of a Thursday begins before the one ahead of it is over: an overlap for the calendar to point at.
+  // The last one on Thursday starts before the previous one ends: an overlap for the calendar to show.
   const minutes = 8 * 60 + 30 + slot * 60 - (index === 38 ? 45 : 0);
   const type: SessionType = index % 6 === 4 ? 'group' : index % 9 === 8 ? 'home' : 'individual';
   return {
@@ -45,12 +45,12 @@ export function demoSchedule(dice: Dice, index: number): DemoSchedule {
     time: clockTime(minutes),
     duration: dice.pick([30, 45, 45, 60]),
     type,
-    // One child is away so often that the absences of a school year are no longer billed.
+    // One child has so many absences that some of the school year are not billable.
     absences: index === 5 ? 0.45 : 0.08,
   };
 }
 
-/** A client's weekly sessions from ten months ago to three weeks ahead, school breaks left out. */
+/** Returns a client's weekly sessions from ten months ago to three weeks ahead, without school breaks. */
 export function demoSessions(
   dice: Dice,
   schedule: DemoSchedule,
@@ -60,7 +60,7 @@ export function demoSessions(
 ): UncountedSession[] {
   const monday = plusDays(today, -((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7));
   const sessions: UncountedSession[] = [];
-  // What is still to come was scheduled in one go.
+  // Future sessions were scheduled as one series.
   const seriesId = randomUUID();
   for (let week = -weeksBack; week <= weeksAhead; week += 1) {
     const day = plusDays(monday, week * 7 + schedule.weekday);
@@ -81,7 +81,7 @@ export function demoSessions(
   return sessions;
 }
 
-/** Sessions today for these many clients, whatever weekday it is: some done, some missed, some still to come. */
+/** Returns sessions today for `count` clients, on any weekday: some completed, some missed, some scheduled. */
 export function demoToday(dice: Dice, count: number, now: Date, timeZone: TimeZone): UncountedSession[] {
   const today = dayOf(now, timeZone);
   return Array.from({ length: count }, (_, index) => {
@@ -99,7 +99,7 @@ export function demoToday(dice: Dice, count: number, now: Date, timeZone: TimeZo
   });
 }
 
-/** The sessions by time, the absences of each school year counted and billed as the rule says. */
+/** Returns the sessions by time, with the absences of each school year counted and billed by the rule. */
 export function countAbsences(sessions: readonly UncountedSession[], timeZone: TimeZone): DemoSession[] {
   const counts = new Map<Day, number>();
   return sessions
@@ -114,7 +114,7 @@ export function countAbsences(sessions: readonly UncountedSession[], timeZone: T
 
 const todaysTypes: readonly SessionType[] = ['individual', 'absent', 'home', 'individual', 'group'];
 
-/** A child who is ill was called in early; somebody who does not come is known only afterwards. */
+/** Absences are known in advance, no-shows only afterwards. */
 function statusToday(index: number, isOver: boolean): SessionStatus {
   if (index === 1) return 'absence';
   if (index === 3) return 'cancelled';
@@ -132,7 +132,7 @@ function statusFor(dice: Dice, { absences }: DemoSchedule, date: string, now: Da
   if (roll < 0.06) return 'cancelled';
   if (roll < 0.1) return 'no-show';
   if (roll < 0.1 + absences) return 'absence';
-  // A few were never checked in: the work that Reports has to point to.
+  // A few have no status yet: the open work that Reports shows.
   if (roll > 0.99 && daysBetween(date.slice(0, 10), now.toISOString().slice(0, 10)) < 30) return 'scheduled';
   return 'completed';
 }

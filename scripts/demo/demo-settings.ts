@@ -1,7 +1,7 @@
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
-/** What the practice of the demo prints on its letters, and since when its notes are looked after. */
+/** Saves the demo practice's letterhead and the first day of signed notes. */
 export async function saveDemoSettings(queries: Queries, today: Day): Promise<void> {
   const settings = {
     notesSignedFrom: plusDays(today, -14),

@@ -9,14 +9,14 @@ import type { PracticeCalendar } from '#server/clinical/signing/signed-kind.ts';
 import { saveSigningProfile } from '#server/clinical/signing/signing-profile-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 
-/** Since when the practice signs its notes: what is older keeps its words as they are. */
+/** Days since the practice signs its notes; older ones stay as they are. */
 const SIGNED_SINCE_DAYS = 75;
-/** So many children have all of their notes signed; of the others the last two weeks show what there is to do. */
+/** Number of children with all notes signed; the others have two weeks of open work. */
 const WHOLE_RECORDS = 10;
 const TWO_WEEKS = 14;
-/** The notes of so many days are still to be written or signed. */
+/** Number of days whose notes are still to be written or signed. */
 const OPEN_DAYS = 4;
-/** A child with a note in four sections among so many. */
+/** One in this many children has notes in four sections. */
 const SOAP_EVERY = 3;
 
 const soapWords = [
@@ -34,12 +34,12 @@ const soapWords = [
   },
 ] as const;
 
-/** Runs at a moment: what is signed in the demo is signed on the evening of its session. */
+/** Runs a job at a moment: the demo signs notes on the evening of the session. */
 export type AtMoment = <T>(moment: string, run: (queries: CaseloadWrites) => Promise<T>) => Promise<T>;
 
 /**
- * Signs the notes of the children's sessions since the school year began, through the same steps as a therapist, each on
- * the evening of its day. The last days stay open; one note is added to and one is corrected.
+ * Signs the notes of the children's sessions since the school year began, through the same steps as a therapist, each
+ * on the evening of its day. The last days stay open; one note gets an addendum and one a correction.
  */
 export async function signNotes(
   at: AtMoment,
@@ -84,7 +84,7 @@ const profile = {
 async function writeNote(queries: CaseloadWrites, session: Session, index: number): Promise<void> {
   const isGroup = session.type === 'group';
   const isSoap = index % SOAP_EVERY === 0;
-  // Most say in the session's own words what was done.
+  // Most notes use the session's own text.
   if (!isSoap && !isGroup && session.notes !== null) return;
   const begun = await noteOfSession(queries, session, DEFAULT_TIME_ZONE);
   const { planId, setting, groupSize, diagnosisCodes, procedureCodes } = begun;
@@ -100,7 +100,7 @@ async function writeNote(queries: CaseloadWrites, session: Session, index: numbe
   });
 }
 
-/** Shows what becomes of a note after it was signed. */
+/** Adds an addendum and a correction to signed notes. */
 async function changeAfterwards(
   at: AtMoment,
   added: Session | undefined,

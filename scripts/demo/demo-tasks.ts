@@ -1,4 +1,4 @@
-/** A therapist's list: how many days from today each is due, null for none. */
+/** A therapist's tasks, with the days until each is due; null for none. */
 export const demoTasks: readonly {
   title: string;
   description?: string;

@@ -5,7 +5,7 @@ import { demoAssessments } from './demo-assessments.ts';
 
 const kept = demoAssessments.slice(0, 2);
 
-/** Keeps what two of the demo's assessments ask as templates of the practice. */
+/** Saves two of the demo's assessments as templates of the practice. */
 export async function addTemplates(queries: Queries, userId: number, now: Instant): Promise<void> {
   for (const { title, description, questions } of kept) {
     await queries

@@ -5,7 +5,7 @@ import { addPageViews } from '#server/website/page-views/page-view-store.ts';
 import type { Dice } from './dice.ts';
 
 const daysCounted = 200;
-/** How often each page is seen on a good day. */
+/** Page views on a good day, by path. */
 const pages: Readonly<Record<string, number>> = {
   '/': 14,
   '/services': 7,
@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, number>> = {
   '/contact': 3,
 };
 
-/** Some months of visitors on the website. */
+/** Adds some months of website visitors. */
 export async function addVisitors(queries: Queries, dice: Dice, today: Day): Promise<void> {
   for (let daysAgo = daysCounted; daysAgo > 0; daysAgo -= 1) {
     const day = plusDays(today, -daysAgo);

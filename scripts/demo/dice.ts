@@ -1,4 +1,4 @@
-/** Chance that falls the same way every time, so that two demonstrations look alike. */
+/** A seeded random generator, so that all demos look alike. */
 export class Dice {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed;
   }
 
-  /** A number from 0 up to 1 (mulberry32). */
+  /** Returns a number from 0 to 1 (mulberry32). */
   roll(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -14,17 +14,17 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** True in this share of rolls. */
+  /** Returns true with this probability. */
   chance(share: number): boolean {
     return this.roll() < share;
   }
 
-  /** A whole number from `lowest` to `highest`. */
+  /** Returns a whole number from `lowest` to `highest`. */
   between(lowest: number, highest: number): number {
     return lowest + Math.floor(this.roll() * (highest - lowest + 1));
   }
 
-  /** One of the choices. */
+  /** Returns one of the choices. */
   pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice {
     return choices[this.between(0, choices.length - 1)] ?? choices[0];
   }

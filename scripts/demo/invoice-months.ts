@@ -10,7 +10,7 @@ import { insertRow } from '#server/platform/database/record-rows.ts';
 import type { SeededSession } from './demo-client-rows.ts';
 import type { Dice } from './dice.ts';
 
-/** Bills each month that is over: most older ones are paid, newer ones wait, a few are past due. */
+/** Invoices each past month: most older invoices are paid, newer ones pending, a few overdue. */
 export async function invoiceMonths(
   queries: CaseloadWrites,
   dice: Dice,

@@ -19,7 +19,7 @@ import { seedDemo } from './seed-demo.ts';
 
 const today = '2026-11-20';
 
-test('the demo shows every state that a record can be in', { timeout: 60_000 }, async () => {
+test('the demo shows every state of a record', { timeout: 60_000 }, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-demo-test-'));
   const database = await openDatabase({ dataDir });
   onTestFinished(async () => {

@@ -3,7 +3,7 @@ import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/
 import { newClosingRow } from '#server/caseload/closings/closing-store.ts';
 import { newTaskRow } from '#server/caseload/tasks/task-store.ts';
 import { hashPassword } from '#server/people/passwords/passwords.ts';
-import { settingsInForce } from '#server/people/sign-in/settings-in-force.ts';
+import { currentSettings } from '#server/people/sign-in/current-settings.ts';
 import { createUser } from '#server/people/users/user-store.ts';
 import { type CaseloadWrites, forCaseload } from '#server/platform/database/caseload.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -29,7 +29,7 @@ import { invoiceMonths } from './invoice-months.ts';
 const signIn = { username: 'sample', password: 'sample-practice' };
 const sessionsToday = 7;
 
-/** Fills an empty practice with a made-up caseload of one school year, and gives the sign-in to look around with. */
+/** Fills an empty practice with an invented caseload of one school year, and returns its sign-in. */
 export async function seedDemo(database: Database, { now }: { now: Date }): Promise<typeof signIn> {
   const passwordHash = await hashPassword(signIn.password, 'known');
   const registration = { ...signIn, fullName: 'Robin Sample', email: 'robin@example.com' };
@@ -46,7 +46,7 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
       { database, therapistId: user.id, clock: () => new Date(moment) },
       { kind: 'therapist', id: user.id, address: null },
     ).write(run);
-  // The log of a caseload begins with its account; without that line it counts as cut off.
+  // A caseload's log begins with its account; without that line it counts as truncated.
   const account = { action: 'create', entity: 'account', entityId: user.id, clientId: null } as const;
   await at(momentOf(plusDays(today, -330), '08:00', DEFAULT_TIME_ZONE), async (queries) =>
     queries.audit(account),
@@ -54,7 +54,7 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
   await database.write((queries) => saveDemoSettings(queries, today));
   const clientIds = await caseload.write((queries) => seedCaseload(queries, now));
   const [clientId = 0] = clientIds;
-  const settings = await settingsInForce(database.read);
+  const settings = await currentSettings(database.read);
   await signNotes(at, clientIds, { today, settings });
   await caseload.write((queries) => writeReports(queries, clientIds, { today, settings }));
   await database.write((queries) => addTemplates(queries, user.id, now.toISOString()));
@@ -63,7 +63,7 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
   return signIn;
 }
 
-/** Gives the ids of the clients, in the order of the families. */
+/** Returns the ids of the clients, in the order of the families. */
 async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[]> {
   const dice = new Dice(20_260_901);
   const today = dayOf(now, DEFAULT_TIME_ZONE);
@@ -92,7 +92,7 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
       await addAssessments(queries, dice, clientId, plusDays(today, -index * 5 - 1), index / 2);
     }
   }
-  // With dice of their own, so that what was there before stays as it was.
+  // Separate generators, so that the other demo data does not change.
   const goalDice = new Dice(20_260_903);
   const resultDice = new Dice(20_260_904);
   for (const [index, clientId] of clientIds.entries()) {
@@ -105,7 +105,7 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
   return clientIds;
 }
 
-/** Three of four children have a plan with goals. */
+/** Returns whether a client has a plan with goals: three of four do. */
 const hasPlan = (index: number) => index % 4 !== 3;
 
 async function addTasks(queries: CaseloadWrites, clientIds: readonly number[], today: Day): Promise<void> {

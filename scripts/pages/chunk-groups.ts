@@ -17,8 +17,8 @@ const everyPage = [
 ].map((file) => path.join(web, file));
 
 /**
- * What travels together: a hundred small files compress worse, and cost more, than the few that a page needs
- * anyway. Whatever is not named here is divided by which pages use it.
+ * Modules bundled together: a hundred small files compress worse and cost more than a few. Other modules are split by
+ * the pages that use them.
  */
 export const chunkGroups: Group[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -54,7 +54,7 @@ export const chunkGroups: Group[] = [
 
 const reached = new Map<readonly string[], Set<string>>();
 
-/** Whether the modules that `from` names, or any of our own that they import, import the module. */
+/** Returns whether the modules named by `from`, or our own modules that they import, import this module. */
 function reaches(graph: Rolldown.ChunkingContext, from: readonly string[], id: string): boolean {
   let known = reached.get(from);
   if (!known) {

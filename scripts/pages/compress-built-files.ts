@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|map)$/;
 
-/** Writes a .br and a .gz beside every text file of the folder, at the greatest effort: paid once, at build. */
+/** Writes a .br and a .gz file next to every text file of the folder, at maximum compression, once per build. */
 export async function compressBuiltFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -6,9 +6,9 @@ const INLINE = '?inline-script';
 const FILE = '?script-file';
 
 /**
- * Gives `import text from './starter.ts?inline-script'` the file, with what it imports, as one minified script: it
- * stands inside the HTML, so every byte delays the first paint. `import path from './script.ts?script-file'` is for what
- * comes later: the path of one file that holds as much.
+ * `import text from './starter.ts?inline-script'` returns the file with its imports as one minified script, which is
+ * inlined into the HTML, so that every byte delays the first paint. `import path from './script.ts?script-file'` is
+ * for later scripts: it returns the path of one such file.
  */
 export function standaloneScripts(): Plugin {
   let isBuild = false;
@@ -29,7 +29,7 @@ export function standaloneScripts(): Plugin {
       if (suffix === undefined) return null;
       const file = id.slice(0, -suffix.length);
       this.addWatchFile(file);
-      // While developing, Vite itself sends the file and what it imports.
+      // In development, Vite serves the file and its imports.
       if (suffix === FILE && !isBuild) return exporting(`/${path.relative(process.cwd(), file)}`);
       const script = await bundleScript(file);
       if (suffix === INLINE) return exporting(script);

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { StartupError } from '#server/platform/startup-error.ts';
 
-/** Throws StartupError where PostgreSQL's own `pg_restore` is missing, or cannot read the file as a backup. */
+/** Throws StartupError if PostgreSQL's `pg_restore` is missing or cannot read the file as a backup. */
 export async function refuseUnreadableDump(file: string): Promise<void> {
   await pgRestore(['--list', file], {});
 }
 
-/** Puts the tables of a backup by `pg_dump --format=custom` into the database's empty schema `public`, all or nothing. */
+/** Loads a backup made with `pg_dump --format=custom` into the database's empty schema `public`, all or nothing. */
 export async function loadDump(file: string, databaseUrl: string): Promise<void> {
   const address = new URL(databaseUrl);
-  // Arguments of a running program can be read by other accounts of the machine.
+  // Other users of the machine can read a program's arguments.
   const PGPASSWORD = decodeURIComponent(address.password);
   address.password = '';
   const options = ['--single-transaction', '--schema=public', '--no-owner', '--no-privileges'];

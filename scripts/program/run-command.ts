@@ -1,8 +1,8 @@
 import { StartupError } from '#server/platform/startup-error.ts';
 
-/** Runs a command of the console. What stops it is said in one line, and its exit code is 1; faults of ours are thrown. */
+/** Runs a console command. An expected error is printed in one line, with exit code 1; program errors are thrown. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
-  // What a command makes is for the program's own account alone.
+  // Files that a command creates are accessible to its own user only.
   process.umask(0o077);
   try {
     await run();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
-test('Without any variable the program serves this machine, from ./data', () => {
+test('Without any variable the program serves this machine from ./data', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: 'localhost',
@@ -58,11 +58,11 @@ test('Every variable is read', () => {
   });
 });
 
-test('A variable that is empty counts as not set', () => {
+test('An empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', SITE_URL: '', SMTP_URL: '' })).toEqual(readConfig({}));
 });
 
-test('The site is at its port unless SITE_URL says otherwise', () => {
+test("The site's address uses the port unless SITE_URL is set", () => {
   expect(readConfig({ PORT: '4100' }).siteUrl).toBe('http://localhost:4100');
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['false', 0],
   ['true', 1],
   ['2', 2],
-])('TRUST_PROXY=%s believes %i proxies', (TRUST_PROXY, proxies) => {
+])('TRUST_PROXY=%s trusts %i proxies', (TRUST_PROXY, proxies) => {
   expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(proxies);
 });
 
@@ -111,7 +111,7 @@ test.each(['localhost', '127.0.0.1', '::1'])('RATE_LIMITS=off is for %s', (HOST)
   expect(readConfig({ RATE_LIMITS: 'off', HOST }).rateLimits).toBe(false);
 });
 
-test('RATE_LIMITS=off is refused where others can reach the program', () => {
+test('RATE_LIMITS=off is refused if other machines can reach the program', () => {
   expect(() => readConfig({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(
     'RATE_LIMITS can be off only while HOST is localhost.',
   );

@@ -13,7 +13,7 @@ const url = (protocols: string[], message: string, fits: (url: URL) => boolean =
     }, message),
   );
 
-// Every address of the site is made from it: nothing may stand behind the name of the host, nor before it.
+// Every address of the site is built from it: it must have no path, query or user name.
 function isBareOrigin({ username, pathname, href }: URL): boolean {
   return username === '' && /^\/+$/.test(pathname) && !/[?#]/.test(href);
 }
@@ -84,30 +84,30 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** How many connections to PostgreSQL it opens at most. */
+  /** Maximum number of connections to PostgreSQL. */
   databaseConnections: number;
-  /** How long one statement on PostgreSQL may take. */
+  /** Time limit of one statement on PostgreSQL. */
   databaseTimeoutMs: number;
-  /** What seals the audit log; undefined where a file in the data folder holds it. */
+  /** The key of the audit log; undefined if a file in the data folder holds it. */
   auditKey: string | undefined;
-  /** The address people reach the site at, without a slash at its end. */
+  /** The site's public address, without a trailing slash. */
   siteUrl: string;
-  /** Whether the environment names that address; otherwise it is this machine's own. */
+  /** Whether the environment sets that address; otherwise it is this machine's. */
   isSiteUrlGiven: boolean;
   smtpUrl: string | undefined;
   practiceEmail: string | undefined;
-  /** Undefined where the practice's owner decides. */
+  /** Undefined if the practice's owner decides. */
   registration: RegistrationMode | undefined;
-  /** How many reverse proxies stand in front; only what they add to the forwarding headers is believed. */
+  /** Number of trusted reverse proxies; only the forwarding headers that they add are trusted. */
   trustProxy: number;
   rateLimits: boolean;
   /** Whether it runs under `npm run dev`. */
   isDevelopment: boolean;
 }
 
-/** The program's configuration from its environment. Throws StartupError that names the wrong variable. */
+/** Reads the program's configuration from its environment. Throws StartupError naming the invalid variable. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  // An empty variable means "not set", as in most shells and compose files.
+  // An empty variable counts as unset, as in most shells and compose files.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -137,7 +137,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   };
 }
 
-/** Whether a host is reached from its own machine alone; an IPv6 address may stand in brackets, as in a URL. */
+/** Returns whether a host is reachable only from its own machine; an IPv6 address may have brackets, as in a URL. */
 export function isThisMachine(host: string): boolean {
   return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
 }

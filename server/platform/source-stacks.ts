@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const maps = new Map<string, SourceMap | undefined>();
 
 /**
- * Lets the stack of an error name the TypeScript that a bundle was made of. A map is read when the first stack wants it:
- * Node's --enable-source-maps reads every map while it starts, which took a seventh of the start.
+ * Makes error stacks name the TypeScript source of a bundle. A source map is read for the first stack that needs it:
+ * Node's --enable-source-maps reads every map at the start, which took a seventh of it.
  */
 export function nameSourcesInStacks(): void {
   Error.prepareStackTrace = (error, frames) =>
@@ -32,7 +32,7 @@ function readMap(file: string): SourceMap | undefined {
   try {
     return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
   } catch {
-    // A stack that names the bundle is better than another error in place of the first one.
+    // A stack that names the bundle is better than a second error.
     return undefined;
   }
 }

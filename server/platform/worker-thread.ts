@@ -1,11 +1,11 @@
 import { type TransferListItem, Worker } from 'node:worker_threads';
 
-/** What a thread may fill with its objects, in megabytes; one that needs more ends with ERR_WORKER_OUT_OF_MEMORY. */
+/** Memory limit of a thread in megabytes; a thread that exceeds it ends with ERR_WORKER_OUT_OF_MEMORY. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 };
 
 /**
- * Runs a module in a thread of its own, with `order` as its workerData, and gives the message it ends with. For what
- * computes for seconds: everybody else's requests are answered meanwhile. Rejects with the error that the thread threw.
+ * Runs a module in its own thread with `order` as workerData and returns the message it ends with. For computations
+ * that take seconds, so that other requests are answered meanwhile. Rejects with the thread's error.
  */
 export function runWorkerThread<Answer>(
   module: URL,

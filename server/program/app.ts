@@ -21,19 +21,19 @@ import { listRoutes } from '#server/platform/openapi/route-list.ts';
 import { auditedRoutes, onSessionMoved, serverModules } from './modules.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 
-/** Whoever sends a body slowly is cut off within 30 seconds: the time is looked at every five. */
+/** A slow body is cut off within 30 seconds: connections are checked every five. */
 const REQUEST_TIMEOUT_MS = 25_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 
 export interface AppOptions extends ServiceOptions {
   logger?: FastifyServerOptions['logger'];
-  /** Adds the rendered pages; an app without them serves the API alone. */
+  /** Adds the rendered pages; without it the app serves only the API. */
   pages?: (app: FastifyInstance, site: SiteServices) => Promise<void>;
   /** Returns the paths of all screens; none unless stated. */
   screens?: () => Promise<ReadonlySet<string>>;
 }
 
-/** What the rendered pages need of the program. */
+/** The services that the rendered pages need. */
 export type SiteServices = Pick<Services, 'website' | 'pageViews'>;
 
 /** Puts the modules together into one HTTP application. */
@@ -43,7 +43,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // What lies further away than our own proxies is what a visitor may have made up.
+    // Addresses beyond our own proxies may be forged by the visitor.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit: PUBLIC_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

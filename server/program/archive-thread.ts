@@ -1,4 +1,4 @@
-// The thread that read-archive.ts has large archives checked in.
+// The thread in which read-archive.ts checks large archives.
 import { parentPort, workerData } from 'node:worker_threads';
 import { HttpError } from '#server/platform/http/errors.ts';
 import { nameSourcesInStacks } from '#server/platform/source-stacks.ts';

@@ -222,12 +222,12 @@ async function everyRow({
   return Promise.all(tables.map((table) => database.read.selectFrom(table).selectAll().execute()));
 }
 
-test('Every call stands in the matrix, and every row of it is a call', async () => {
+test('The matrix has a row for every call, and every row is a call', async () => {
   const { app } = threeTherapists();
   expect(app.apiRoutes.map(nameOf).sort()).toEqual([...publicCalls, ...Object.keys(privateCalls)].sort());
 });
 
-test('What a call says about who may use it is what the matrix says', async () => {
+test("The matrix agrees with each call's documented access", async () => {
   const { app } = threeTherapists();
   const by = (access: string) =>
     app.apiRoutes
@@ -239,7 +239,7 @@ test('What a call says about who may use it is what the matrix says', async () =
   expect([...by('therapist'), ...by('owner')].sort()).toEqual(reach.owner.toSorted());
 });
 
-test('Nobody reaches a private call without signing in, and nothing changes', async () => {
+test('Every private call requires a sign-in and changes nothing without one', async () => {
   const { ids, ...practice } = threeTherapists();
   const before = await everyRow(practice);
   for (const name of Object.keys(privateCalls)) {
@@ -254,7 +254,7 @@ test('Nobody reaches a private call without signing in, and nothing changes', as
   expect(await everyRow(practice)).toEqual(before);
 });
 
-test("Another therapist's records answer 404 to everything, like records that are not there, and stay as they are", async () => {
+test("Another therapist's records answer 404 like missing ones, and stay unchanged", async () => {
   const { ids, ...practice } = threeTherapists();
   const before = await everyRow(practice);
   for (const [name, { record, body, query, isOfPractice }] of Object.entries(privateCalls)) {
@@ -268,7 +268,7 @@ test("Another therapist's records answer 404 to everything, like records that ar
   expect(await everyRow(practice)).toEqual(before);
 });
 
-test('A supervisor reaches the signed texts of the caseload, and everything else of it answers 404 as to others', async () => {
+test('A supervisor reaches the signed texts of the caseload and gets 404 for the rest', async () => {
   const { ids, ...practice } = threeTherapists();
   const before = await everyRow(practice);
   for (const [name, { record, isOfPractice }] of Object.entries(privateCalls)) {
@@ -286,7 +286,7 @@ test('A supervisor reaches the signed texts of the caseload, and everything else
   }
 });
 
-test("Lists show one's own records alone", async () => {
+test("Lists contain only the therapist's own records", async () => {
   const { ids, ...practice } = threeTherapists();
   // Of the account that was opened there is a sign-in and a line in the log.
   const ofTheAccount = ['GET /api/sign-ins', 'GET /api/activity'];
@@ -299,7 +299,7 @@ test("Lists show one's own records alone", async () => {
   }
 });
 
-test("What is the owner's alone answers 403 to other therapists, and nothing changes", async () => {
+test('Owner-only calls answer 403 to other therapists and change nothing', async () => {
   const { ids, ...practice } = threeTherapists();
   const before = await everyRow(practice);
   for (const name of ownersCalls) {
@@ -320,7 +320,7 @@ const neverKept = /no-store/;
 const EVERY_CALL_MS = 180_000;
 
 test(
-  'Everybody reaches what is hers, and the answer has the shape that is described',
+  'Every user reaches their own calls, and the replies have the documented shape',
   async () => {
     const practice = threeTherapists();
     const routes = new Map(practice.app.apiRoutes.map((route) => [nameOf(route), route]));
@@ -353,7 +353,7 @@ test(
   EVERY_CALL_MS,
 );
 
-test('Without the second factor that the practice requires a sign-in reaches what sets one up, and nothing else', async () => {
+test('Without the required second factor an account reaches only the calls that set one up', async () => {
   const practice = await startThreeTherapists(onTestFinished);
   const ids = await practice.freshIds(practice.therapist);
   const allowed = practice.app.apiRoutes.filter(({ description }) => description?.isForSettingUp);

@@ -8,7 +8,7 @@ import { forFile } from '#tests/setup/for-file.ts';
 const attackedPractice = forFile(startAttackedPractice);
 
 describe('An address', () => {
-  test('with a made-up id names nothing, whatever stands there', async () => {
+  test('with an invalid id answers 404', async () => {
     const practice = attackedPractice();
     const withId = practice.routes.filter(({ url }) => url.includes(':id'));
     await fc.assert(
@@ -24,7 +24,7 @@ describe('An address', () => {
     );
   });
 
-  test('that nothing is at is refused in one sentence, and nothing changes', async () => {
+  test('that does not exist is refused in one sentence, and nothing changes', async () => {
     const practice = attackedPractice();
     const before = await stateOf(practice);
     const long = `/api/clients/${'1'.repeat(200)}`;
@@ -45,7 +45,7 @@ describe('An address', () => {
     expect(await stateOf(practice)).toBe(before);
   });
 
-  test('asked for in a way that nobody answers to is refused in one sentence', async () => {
+  test('with an unsupported method is refused in one sentence', async () => {
     const { app } = attackedPractice();
     for (const url of ['/api/clients', '/api/nothing', '/nothing']) {
       const reply = await app.inject({ method: 'PROPFIND', url });
@@ -57,7 +57,7 @@ describe('An address', () => {
     }
   });
 
-  test('with a made-up query never breaks a list', async () => {
+  test('with an invalid query never fails a list', async () => {
     const practice = attackedPractice();
     const lists = practice.routes.filter(({ description }) => description?.query !== undefined);
     await fc.assert(

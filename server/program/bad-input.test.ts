@@ -17,7 +17,7 @@ import { forFile } from '#tests/setup/for-file.ts';
 const attackedPractice = forFile(startAttackedPractice);
 
 describe('A header', () => {
-  test('Idempotency-Key of other signs, too many or none is refused', async () => {
+  test('Idempotency-Key with other characters, too many or none is refused', async () => {
     const practice = attackedPractice();
     const before = await stateOf(practice);
     for (const key of ['ä', 'two words', 'k'.repeat(201), '']) {
@@ -27,7 +27,7 @@ describe('A header', () => {
     expect(await stateOf(practice)).toBe(before);
   });
 
-  test('Cookie that nobody was given signs nobody in', async () => {
+  test('Cookie with a forged token does not sign in', async () => {
     const practice = attackedPractice();
     const long = `sign_in=${'x'.repeat(5_000)}`;
     for (const cookie of ['sign_in=', 'sign_in=%', 'sign_in=%00', 'sign_in=a; sign_in=b', '=', ';;;', long]) {
@@ -37,8 +37,8 @@ describe('A header', () => {
   });
 });
 
-describe('No body', () => {
-  test('is what a call that says JSON and sends nothing has; one that needs none goes through', async () => {
+describe('An empty body', () => {
+  test('with a JSON content type counts as no body; calls that need none succeed', async () => {
     const therapist = await attackedPractice().register();
     const { id } = await addRecord<Task>(therapist, '/api/tasks', buildTask());
     const headers = { 'content-type': 'application/json' };
@@ -49,7 +49,7 @@ describe('No body', () => {
 
 // Last, since what is made up may change records.
 describe('A body', () => {
-  test('that is malformed is refused by every call that takes one, and nothing changes', async () => {
+  test('that is malformed is refused by every call with a body, and nothing changes', async () => {
     const practice = attackedPractice();
     const before = await stateOf(practice);
     for (const [what, body] of Object.entries(malformedBodies)) {
@@ -60,7 +60,7 @@ describe('A body', () => {
     }
   });
 
-  test('of another type than JSON is refused by every call that takes one, and nothing changes', async () => {
+  test('of another type than JSON is refused by every call with a body, and nothing changes', async () => {
     const practice = attackedPractice();
     const before = await stateOf(practice);
     for (const type of wrongTypes) {
@@ -75,7 +75,7 @@ describe('A body', () => {
     expect(await stateOf(practice)).toBe(before);
   });
 
-  test('of made-up values never breaks a call, and is refused whole when a rule of its shape is broken', async () => {
+  test('of random values never breaks a call, and is refused completely if it breaks a rule', async () => {
     const practice = attackedPractice();
     let before = await stateOf(practice);
     for (const { name, method, path, schema, valid } of callsWithBody(practice)) {

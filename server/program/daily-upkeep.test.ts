@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { createApp } from './app.ts';
 
-test('What has served its time is gone once the program has started again', async () => {
+test('Expired rows are deleted after the program has started', async () => {
   const { config, database, register, visitor } = await startTestPractice({
     config: { rateLimits: true },
     clock: () => new Date('2026-11-01T12:00:00.000Z'),

@@ -24,7 +24,7 @@ async function headAfter(sent: string): Promise<string> {
   return head;
 }
 
-test('the headers include the promise to stay on https', () => {
+test('the headers include Strict-Transport-Security', () => {
   expect(secured['strict-transport-security']).toMatch(/^max-age=31536000/);
   expect(securityHeadersOf('http://localhost:3000')['strict-transport-security']).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test.each([
   ['a wish nobody knows', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n', 417],
   ['an address that cannot be read', 'GET /%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
   ['a method nobody knows', 'PURGE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
-])('%s is answered with all security headers', async (_what, sent, status) => {
+])('%s has all security headers', async (_what, sent, status) => {
   const head = await headAfter(sent);
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   for (const [name, value] of Object.entries(secured)) {
@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('so is what was found, has not changed, is not there, is refused or leads elsewhere', async () => {
+test('replies of every status have them', async () => {
   const { cookie } = await practice.register();
   const url = `http://127.0.0.1:${port}`;
   const { etag = '' } = Object.fromEntries(
@@ -80,7 +80,7 @@ test('so is what was found, has not changed, is not there, is refused or leads e
   }
 });
 
-test('so is the stream of changes', async () => {
+test('the stream of changes has them', async () => {
   const { cookie } = await practice.register();
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());

@@ -12,7 +12,7 @@ const ofChild = /\bIvy\b|ivy\.family|dinosaurs|Maple Lane|2018-04-09|555-0142/i;
 /** Never ends by itself, or puts another database in place. */
 const left = ['GET /api/events', 'POST /api/backups/:id/restore'];
 
-test('No name of a child is in the log, in a refusal or in the name of a file, whatever is called', async () => {
+test("No child's name is in the log, a refusal or a file name, for any call", async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

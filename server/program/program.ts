@@ -75,7 +75,8 @@ async function start(): Promise<void> {
   greet(config, needsSetupCode ? setupCode : undefined);
 }
 
-// A large file is read on beside the running program. The rest of the start takes about as long as a small one.
+// A large file is checked while the program already runs. Checking a small one takes about as long as the rest of the
+// start.
 async function refuseDamaged(
   app: FastifyInstance,
   database: Database,
@@ -109,8 +110,8 @@ async function listen(app: FastifyInstance, config: Config, database: Database):
   }
 }
 
-// Requests under way are finished, then the database is closed; a second signal does not wait. One Ctrl-C may
-// arrive several times at once, from the terminal and from npm: that is not a second one.
+// Requests in progress are completed, then the database is closed; a second signal stops at once. One Ctrl-C may
+// arrive several times, from the terminal and from npm: that is not a second one.
 function stopOnSignals(app: FastifyInstance, database: Database): void {
   let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -15,8 +15,8 @@ import { ListCache } from '#server/platform/http/list-cache.ts';
 import { countWithinHour } from '#server/platform/throttle/address-limit.ts';
 import { BROWSER_FAILURES_AN_HOUR } from '#server/platform/throttle/attempts.ts';
 import { BackupDownloads } from '#server/records/backups/backup-downloads.ts';
-import { keepBackups } from '#server/records/backups/keep-backups.ts';
-import { noticeOlderCopy } from '#server/records/backups/notice-older-copy.ts';
+import { detectOlderCopy } from '#server/records/backups/detect-older-copy.ts';
+import { startBackups } from '#server/records/backups/start-backups.ts';
 import { WebsiteIdentity } from '#server/website/identity/website-identity.ts';
 import { PageViewCounter } from '#server/website/page-views/page-view-counter.ts';
 import { startUpkeep } from './daily-upkeep.ts';
@@ -26,9 +26,9 @@ export interface ServiceOptions {
   config: Config;
   database: Database;
   clock?: () => Date;
-  /** Whether the practice is backed up once a day while it runs, on SQLite. */
+  /** Whether the practice is backed up daily while it runs, on SQLite. */
   backsUpDaily?: boolean;
-  /** What the first account has to name; undefined where nobody but this machine's people could open it. */
+  /** The code required for the first account; undefined if only this machine's users can reach the program. */
   setupCode?: string | undefined;
   /** Less work than recommended, in tests alone: no setting of the program leads here. */
   passwordCost?: PasswordCost;
@@ -36,16 +36,14 @@ export interface ServiceOptions {
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/**
- * What the routes work with; each says in its own signature which of it. What has to be closed closes with the program.
- */
+/** Opens the services that routes use; each route declares which in its signature. They close with the program. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions) {
   const { config, database, clock = () => new Date(), backsUpDaily = false, setupCode } = options;
   const { passwordCost = recommendedCost } = options;
   const basics = { config, database, clock };
   const dataDir = database.file?.dataDir ?? config.dataDir;
   await openAuditLog(app, { ...basics, dataDir });
-  await noticeOlderCopy(app, { ...basics, dataDir });
+  await detectOlderCopy(app, { ...basics, dataDir });
   const website = await WebsiteIdentity.open(database);
   const accessLog = new AccessLog(database);
   const pageViews = new PageViewCounter(database, clock);
@@ -62,7 +60,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const delivery = startDelivery(app, basics);
   const notices = securityNotices(config, delivery);
   const confirmPassword = passwordConfirmer(basics);
-  const restore = keepBackups(app, {
+  const restore = startBackups(app, {
     database,
     clock,
     notices,

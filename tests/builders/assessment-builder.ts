@@ -12,7 +12,7 @@ const questions: Question[] = [
   { text: 'Cuts along a line', type: 'yes_no' },
 ];
 
-/** An assessment with a question of each type, as it is sent to be created; state the client, and what matters. */
+/** Builds a request to create an assessment with a question of each type; pass the client, and what matters. */
 export function buildAssessment(
   changes: Partial<NewAssessment> & Pick<NewAssessment, 'clientId'>,
 ): NewAssessment {
@@ -24,12 +24,12 @@ export function buildAssessment(
   };
 }
 
-/** A template of the practice as it is sent to be kept. */
+/** Builds a request to create a template of the practice. */
 export function buildTemplate(changes: Partial<NewAssessmentTemplate> = {}): NewAssessmentTemplate {
   return { title: 'Fine motor screening', description: 'Start of the school year.', questions, ...changes };
 }
 
-/** Keeps a template that nobody has yet; gives its id. */
+/** Creates a template with a unique title; returns its id. */
 export async function addTemplate(therapist: TestVisitor): Promise<number> {
   const body = buildTemplate({ title: `Sample ${randomUUID()}` });
   return (await addRecord<{ id: number }>(therapist, '/api/assessment-templates', body)).id;

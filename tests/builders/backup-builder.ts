@@ -3,7 +3,7 @@ import type { Backup } from '#domain/records/backups/backup.ts';
 import type { BackupDownload, NewBackupKey } from '#domain/records/backups/backup-key.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
-/** What calls about backups name: a backup, the key that opens it, and a download that was granted. */
+/** The ids in calls about backups: a backup, its key, and a granted download. */
 export interface BackupIds {
   backup: string;
   backupKey: NewBackupKey;
@@ -12,7 +12,7 @@ export interface BackupIds {
 
 const password = 'quiet-swing-42';
 
-/** Chooses a backup key for the practice and gives both of its halves; on PostgreSQL nothing is encrypted with it. */
+/** Sets a backup key for the practice and returns both halves; on PostgreSQL nothing is encrypted with it. */
 export async function addBackupKey(owner: TestVisitor): Promise<NewBackupKey> {
   const secretKey = await generateX25519Identity();
   const publicKey = await identityToRecipient(secretKey);
@@ -21,13 +21,13 @@ export async function addBackupKey(owner: TestVisitor): Promise<NewBackupKey> {
   return { publicKey, secretKey };
 }
 
-/** Makes a backup and gives its name; on PostgreSQL, where there are none, a name that no backup has. */
+/** Makes a backup and returns its name; on PostgreSQL, an unknown name. */
 export async function addBackup(owner: TestVisitor): Promise<string> {
   const reply = await owner.post('/api/backups');
   return reply.status === 201 ? reply.json<Backup>().name : 'daily-1999-12-31.db';
 }
 
-/** Has one download of a backup granted and gives its token; on PostgreSQL one that nobody granted. */
+/** Grants a download of a backup and returns its token; on PostgreSQL, an unknown one. */
 export async function addBackupDownload(owner: TestVisitor, backup: string): Promise<string> {
   const reply = await owner.post(`/api/backups/${backup}/download`, { password });
   return reply.status === 201 ? reply.json<BackupDownload>().address.replace(/^.*\//, '') : 'none';

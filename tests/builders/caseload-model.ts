@@ -1,6 +1,6 @@
 import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
 
-/** A moment of a session and the school year, by its first summer, that New York's calendar puts it in. */
+/** A session's moment and its school year in New York, by the first calendar year. */
 export const modelMoments = [
   { date: '2026-06-15T14:00:00.000Z', schoolYear: 2025 },
   { date: '2026-07-01T03:59:00.000Z', schoolYear: 2025 },
@@ -28,14 +28,13 @@ export interface RequestedSession {
 }
 
 /**
- * A caseload in memory with the rules of absences told a second time, in the plainest words there are: what the
- * program does is compared with it.
+ * A caseload in memory with an independent, plain implementation of the absence rules, as an oracle for the program.
  */
 export class CaseloadModel {
   readonly clients = new Map<number, { firstName: string; lastName: string }>();
   readonly sessions = new Map<number, ModelSession>();
 
-  /** What a session becomes: a new one, or one that was `before`. */
+  /** Returns the expected session: a new one, or a change of `before`. */
   sessionAfter(requested: RequestedSession, before: ModelSession | undefined): ModelSession {
     const clientId = requested.clientId ?? before?.clientId ?? 0;
     const moment = requested.moment ?? before?.moment ?? modelMoments[0];
@@ -58,7 +57,7 @@ export class CaseloadModel {
     return { ...session, absenceNumber, billable: requested.billable ?? absenceNumber <= 3 };
   }
 
-  /** Takes a client and all of its sessions away. */
+  /** Removes a client and all sessions. */
   deleteClient(id: number): void {
     this.clients.delete(id);
     for (const [sessionId, { clientId }] of this.sessions) {
@@ -66,7 +65,7 @@ export class CaseloadModel {
     }
   }
 
-  /** Ids of the clients by last name, first name and age of the record. */
+  /** Returns the clients' ids by last name, first name and creation. */
   clientOrder(): number[] {
     const named = [...this.clients].map(([id, { lastName, firstName }]) => ({
       id,
@@ -77,7 +76,7 @@ export class CaseloadModel {
       .map(({ id }) => id);
   }
 
-  /** Ids of the sessions, the newest first. */
+  /** Returns the sessions' ids, newest first. */
   sessionOrder(): number[] {
     const dated = [...this.sessions].map(([id, { moment }]) => ({ id, date: moment.date }));
     return dated

@@ -4,7 +4,7 @@ import type { ClientImport, NewClientImport } from '#domain/records/imports/clie
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';
 
-/** A client as it is sent to be added; state only what the case is about. */
+/** Builds a request to create a client; pass only what the case is about. */
 export function buildClient(changes: Partial<NewClient> = {}): NewClient {
   return {
     firstName: 'Ivy',
@@ -18,13 +18,13 @@ export function buildClient(changes: Partial<NewClient> = {}): NewClient {
   };
 }
 
-/** Clients as they are sent to be imported, in the rows below the heading. */
+/** Builds a request to import clients, in the rows below the header. */
 export function buildClientImport(...clients: Partial<NewClient>[]): NewClientImport {
   const rows = clients.map((changes, index) => ({ row: index + 2, client: buildClient(changes) }));
   return { fileName: 'caseload.csv', rows };
 }
 
-/** Imports one client whom nobody has yet; gives the id of the import. */
+/** Imports a client with a unique name; returns the import's id. */
 export async function addClientImport(therapist: TestVisitor): Promise<number> {
   const body = buildClientImport({ lastName: `Sample ${randomUUID()}` });
   return (await addRecord<ClientImport>(therapist, '/api/client-imports', body)).id;

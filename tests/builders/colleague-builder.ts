@@ -1,6 +1,6 @@
 import type { Colleague } from '#domain/website/identity/website-team.ts';
 
-/** A made-up therapist beside the one that a website is about. */
+/** Builds a colleague for the website. */
 export function buildColleague(changes: Partial<Colleague> = {}): Colleague {
   return {
     firstName: 'Alma',

@@ -1,7 +1,7 @@
 import type { User } from '#domain/people/users/user.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
-/** Has the owner say that the account of a therapist, which opened itself, is of somebody whom she knows. */
+/** Confirms a self-registered therapist's account as the owner. */
 export async function confirmAccount(owner: TestVisitor, therapist: TestVisitor): Promise<void> {
   const { id } = (await therapist.get('/api/user')).json<User>();
   const reply = await owner.post(`/api/team/${id}/confirm`, { password: 'quiet-swing-42' });

@@ -11,7 +11,7 @@ import { plusDays } from '#domain/platform/dates.ts';
 
 type Point = FilledGoal['points'][number];
 
-/** A result each week, better from week to week; state what matters of some. */
+/** Builds weekly results, improving from week to week; `changes` overrides some. */
 export function buildPoints(count: number, changes: (index: number) => Partial<Point> = () => ({})): Point[] {
   return Array.from({ length: count }, (_, index) => ({
     on: plusDays('2026-09-08', 7 * index),
@@ -23,7 +23,7 @@ export function buildPoints(count: number, changes: (index: number) => Partial<P
   }));
 }
 
-/** A goal of trials as a document tells of it. */
+/** Builds a goal measured in trials as it appears in a document. */
 export function buildFilledGoal(changes: Partial<FilledGoal> = {}): FilledGoal {
   return {
     goalPosition: 1,
@@ -57,7 +57,7 @@ export function buildFilledGoal(changes: Partial<FilledGoal> = {}): FilledGoal {
   };
 }
 
-/** A document of a kind with words in every section that takes them. */
+/** Builds a document of a kind with text in every section. */
 export function buildDocumentBody(kind: DocumentKind, changes: Partial<FilledDocument> = {}) {
   const filled: FilledDocument = {
     client: { name: 'Ivy Sample', dateOfBirth: '2018-04-09' },

@@ -7,12 +7,12 @@ interface Period {
   timeZone: string;
 }
 
-/** Of the ladder of cues, what a criterion of verbal cues lets pass. */
+/** The levels of the ladder of cues that meet a criterion of verbal cues. */
 const REACHED = ['I', 'VI', 'G', 'V'];
 
 /**
- * What a document says of a period a second time, in the plainest words there are: from the rows themselves and the calendar
- * of the runtime. Of a child with one goal, measured in trials with no more than verbal cues.
+ * Computes a document's figures for a period independently, from the rows and the runtime's calendar, as an oracle.
+ * For a client with one goal, measured in trials with at most verbal cues.
  */
 export async function modelDocument({ read }: Database, { clientId, fromOn, untilOn, timeZone }: Period) {
   const sessions = await read
@@ -84,7 +84,7 @@ export async function modelDocument({ read }: Database, { clientId, fromOn, unti
   };
 }
 
-/** Half up. */
+/** Rounds half up. */
 function percent(part: number, whole: number): number {
   return Math.floor((100 * part) / whole + 0.5);
 }

@@ -13,15 +13,15 @@ import type { Queries, Tables } from '#server/platform/database/tables.ts';
 import { layEarlierDatabase } from './earlier-version.ts';
 import { laterRows, type RowThen } from './later-rows.ts';
 
-/** The tables that version 0.1.0 kept its records in. */
+/** The last migration of version 0.1.0. */
 export const releasedSchema = '0012-outbox-notices-and-holds';
 
-/** Every schema that a practice may have been left in, the oldest first, and today's. */
+/** Every schema that a practice may have, oldest first, including today's. */
 export const everySchema = Object.keys(migrationsFor('sqlite'));
 
 /**
- * Puts a practice where a database may be, as it was kept by the schema of a migration: what version 0.1.0 left, in those
- * of its tables and columns that were there, and a row of each table that came later.
+ * Creates a database at the schema of a migration, with the data of version 0.1.0 in the tables and columns that
+ * existed, and a row in each later table.
  */
 export async function layEarlierSchema(location: DatabaseLocation, schema: string): Promise<void> {
   const engine = location.databaseUrl === undefined ? 'sqlite' : 'postgres';
@@ -44,7 +44,7 @@ export async function layEarlierSchema(location: DatabaseLocation, schema: strin
   }
 }
 
-/** The rows that each table holds, without the migrations' own. */
+/** Returns the number of rows of each table except the migrations' own. */
 export async function countRows(queries: Queries): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { name } of await queries.introspection.getTables()) {
@@ -56,7 +56,7 @@ export async function countRows(queries: Queries): Promise<Map<string, number>> 
   return counts;
 }
 
-/** Opens a database as it is, without bringing it up to date. */
+/** Opens a database without migrating it. */
 export function openQueries({ dataDir, databaseUrl }: DatabaseLocation): Queries {
   return new Kysely<Tables>({
     dialect:
@@ -66,7 +66,7 @@ export function openQueries({ dataDir, databaseUrl }: DatabaseLocation): Queries
   });
 }
 
-/** Those columns of rows that their table has; the practice, which has its row from the beginning, is changed instead. */
+/** Inserts the columns of rows that their table has; the practice's row exists already and is updated. */
 async function insert(queries: Queries, name: string, rows: readonly RowThen[]): Promise<void> {
   const table = (await queries.introspection.getTables()).find((one) => one.name === name);
   for (const row of table === undefined ? [] : rows) {
@@ -80,7 +80,7 @@ async function insert(queries: Queries, name: string, rows: readonly RowThen[]):
   }
 }
 
-/** Lets PostgreSQL give no number that a row was laid with; SQLite sees to that by itself. */
+/** Advances PostgreSQL's sequences past the inserted ids; SQLite does so by itself. */
 async function passNumbersGiven(queries: Queries): Promise<void> {
   for (const { name, columns } of await queries.introspection.getTables()) {
     for (const column of columns.filter(({ isAutoIncrementing }) => isAutoIncrementing)) {
@@ -96,7 +96,7 @@ async function migrateTo(migrator: Migrator, name: string): Promise<void> {
   if (error) throw error;
 }
 
-/** The rows of each table of version 0.1.0, in the order in which they refer to each other. */
+/** Returns the rows of each table of version 0.1.0, in the order of their references. */
 function releasedRows(): [table: string, rows: RowThen[]][] {
   const folder = mkdtempSync(path.join(tmpdir(), 'practice-0.1.0-'));
   layEarlierDatabase(folder);

@@ -1,7 +1,7 @@
 import { type FooterPages, footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
 import { footerPageStarts } from '#web/website/site/content/en/footer-pages/footer-page-starts.ts';
 
-/** Every page of the footer as an owner shows it: the text it starts with, and a few words wherever something was left open. */
+/** Builds every footer page as published: its starting text, with its blanks filled. */
 export function buildFooterPages(): FooterPages {
   return Object.fromEntries(
     footerPagePlaces.map(({ id }) => {
@@ -14,7 +14,7 @@ export function buildFooterPages(): FooterPages {
   );
 }
 
-/** A text that a page starts with, with these words wherever it leaves something open. */
+/** Returns a starting text with its blanks filled with `words`. */
 export function filledStart(text: string, words: string): string {
   return text.replace(/\[[^\]]*\]/g, words);
 }

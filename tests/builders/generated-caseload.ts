@@ -51,9 +51,9 @@ const session = fc.record({
   type: fc.constantFrom(...sessionTypes),
   status: fc.constantFrom(...sessionStatuses),
   notes: nullish(words),
-  /** What its note is changed to. */
+  /** The changed note. */
   laterNotes: nullish(words),
-  /** How many weeks it repeats; 1 for not at all. */
+  /** The number of weekly sessions; 1 for a single one. */
   weeks: fc.constantFrom(1, 1, 3),
 });
 const assessment: fc.Arbitrary<Partial<NewAssessment>> = fc.record({
@@ -70,7 +70,7 @@ const phrase: fc.Arbitrary<Partial<NewPhrase>> = fc.record({
   section: fc.constantFrom(...phraseSections),
   text: words,
 });
-/** Goals of one plan: each may continue the one before it, and have objectives. */
+/** Goals of one plan: each may continue the previous one and have objectives. */
 const goal = fc.record({
   name: fc.constantFrom('Cutting on a line', 'Zoé “quoted”', '=SUM(A1)'),
   measured: fc.constantFrom<Partial<NewGoal>>({}, byRating),
@@ -90,11 +90,11 @@ const child = fc.record({
   annuals: fc.array(annual, { maxLength: 2 }),
   tasks: fc.array(task, { maxLength: 2 }),
   goals: fc.array(goal, { maxLength: 3 }),
-  /** How what can be billed is billed: all sessions together, each annual record by itself. */
+  /** How billable records are invoiced: all sessions together, each annual record separately. */
   bill: nullish(bill),
 });
 
-/** What a therapist has typed in, child by child, and the tasks about nobody. */
+/** A caseload as typed by a therapist: clients, and tasks without a client. */
 export const generatedCaseload = fc.record({
   children: fc.array(child, { maxLength: 3 }),
   tasks: fc.array(task, { maxLength: 2 }),
@@ -102,7 +102,7 @@ export const generatedCaseload = fc.record({
 });
 type GeneratedCaseload = typeof generatedCaseload extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Types a generated caseload in, through the API. */
+/** Creates a generated caseload through the API. */
 export async function addCaseload(
   therapist: TestVisitor,
   { children, tasks, phrases }: GeneratedCaseload,
@@ -164,7 +164,7 @@ async function addGoals(
   }
 }
 
-/** A result in the first two sessions, between which the goal is worded anew. */
+/** Adds results in the first two sessions, with a new wording of the goal in between. */
 async function addResults(therapist: TestVisitor, goal: Goal, sessionIds: readonly number[]): Promise<void> {
   const recorded = goal.measure === 'rating' ? { marks: null, rating: 2 } : {};
   for (const [index, sessionId] of sessionIds.slice(0, 2).entries()) {

@@ -1,7 +1,7 @@
 import type { NewGoal } from '#domain/clinical/goals/goal.ts';
 import { buildPlan } from './plan-builder.ts';
 
-/** An active goal measured in trials, as it is sent to be added; state its client, its plan, and what matters. */
+/** Builds a request to create an active goal measured in trials; pass its client, its plan, and what matters. */
 export function buildGoal(changes: Partial<NewGoal> & Pick<NewGoal, 'clientId'>): NewGoal {
   return {
     domain: 'fine-motor',
@@ -18,13 +18,13 @@ export function buildGoal(changes: Partial<NewGoal> & Pick<NewGoal, 'clientId'>)
   };
 }
 
-/** A child's first goal, which brings its plan along. */
+/** Builds a request to create a client's first goal together with its plan. */
 export function buildFirstGoal(changes: Partial<NewGoal> & Pick<NewGoal, 'clientId'>): NewGoal {
   const { clientId: _ofGoal, ...plan } = buildPlan({ clientId: changes.clientId });
   return { ...buildGoal(changes), plan };
 }
 
-/** What a goal lacks to be measured by rating, and what it has too much. */
+/** The fields that change for a goal measured by rating. */
 export const byRating = {
   measure: 'rating',
   ladder: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Text as nobody types it and as somebody sends it: control characters, halves of pairs, markup, formulas, length. */
+/** Hostile text: control characters, half surrogate pairs, markup, formulas, great length. */
 export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
@@ -69,7 +69,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** What stands in an address where an id belongs. */
+/** Invalid ids for addresses. */
 export const hostileId = fc.oneof(
   fc.constantFrom(
     '0',
@@ -94,7 +94,7 @@ export const hostileId = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
 );
 
-/** What stands in an address after the question mark, as pairs. */
+/** Invalid query parameters as pairs. */
 export const hostileQuery = fc.array(
   fc.tuple(
     fc.constantFrom(
@@ -114,7 +114,7 @@ export const hostileQuery = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** Bodies that no call takes, each with what is wrong with it. */
+/** Malformed bodies by what is wrong with each. */
 export const malformedBodies: Record<string, string> = {
   'not JSON': '{"firstName": ',
   'two JSON values': '{} {}',
@@ -134,7 +134,7 @@ export const malformedBodies: Record<string, string> = {
   'more than two megabytes': `{"notes":"${'n'.repeat(2 * 1024 * 1024)}"}`,
 };
 
-/** Content types of something else than JSON. */
+/** Content types other than JSON. */
 export const wrongTypes = [
   'text/plain',
   'text/html',

@@ -3,7 +3,7 @@ import type { InquiryForm } from '#domain/website/inquiries/inquiry-form.ts';
 import type { SchoolsForm } from '#domain/website/inquiries/schools-form.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
-/** What a made-up family writes. */
+/** Builds a family's inquiry. */
 export function buildInquiryForm(changes: Partial<InquiryForm> = {}): InquiryForm {
   return {
     parentName: 'Pat Example',
@@ -22,7 +22,7 @@ export function buildInquiryForm(changes: Partial<InquiryForm> = {}): InquiryFor
   };
 }
 
-/** What somebody of a made-up school writes. */
+/** Builds a school's inquiry. */
 export function buildSchoolsForm(changes: Partial<SchoolsForm> = {}): SchoolsForm {
   return {
     name: 'Lee Sample',
@@ -36,14 +36,14 @@ export function buildSchoolsForm(changes: Partial<SchoolsForm> = {}): SchoolsFor
   };
 }
 
-/** Fields as a browser without scripts sends them. */
+/** Returns fields encoded as by a browser without scripts. */
 export function asFormPost(fields: object): string {
   return new URLSearchParams(
     Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
 }
 
-/** A family writes through the website; gives the id under which the owner finds it. */
+/** Sends a family's inquiry through the website; returns the id under which the owner finds it. */
 export async function addInquiry(
   owner: TestVisitor,
   family: TestVisitor,

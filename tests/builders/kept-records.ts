@@ -13,7 +13,7 @@ import { buildNote } from './note-builder.ts';
 const sam: NewClient = { firstName: 'Sam', lastName: 'Sample' };
 const MOMENT = '2026-09-01T12:00:00.000Z';
 
-/** A client as it is kept; state only what the case is about. */
+/** Builds a stored client; pass only what the case is about. */
 export function keptClient(changes: Partial<Client> = {}): Client {
   return {
     id: 1,
@@ -25,7 +25,7 @@ export function keptClient(changes: Partial<Client> = {}): Client {
   };
 }
 
-/** A completed session of an hour as it is kept; state only what the case is about. */
+/** Builds a stored completed session of an hour; pass only what the case is about. */
 export function keptSession(changes: Partial<Session> = {}): Session {
   return {
     id: 1,
@@ -48,7 +48,7 @@ export function keptSession(changes: Partial<Session> = {}): Session {
   };
 }
 
-/** The line of that session on an invoice; state only what the case is about. */
+/** Builds that session's invoice line; pass only what the case is about. */
 export function keptSessionLine(changes: Partial<InvoiceLine> = {}): InvoiceLine {
   return {
     kind: 'session',
@@ -65,7 +65,7 @@ export function keptSessionLine(changes: Partial<InvoiceLine> = {}): InvoiceLine
   };
 }
 
-/** A school year's plan as it is kept. */
+/** A stored plan for a school year. */
 export const keptPlan: Plan = {
   id: 1,
   therapistId: 1,
@@ -85,7 +85,7 @@ export const keptPlan: Plan = {
   updatedAt: MOMENT,
 };
 
-/** An active goal measured in trials as it is kept; state only what the case is about. */
+/** Builds a stored active goal measured in trials; pass only what the case is about. */
 export function keptGoal(changes: Partial<Goal> = {}): Goal {
   return {
     id: 1,
@@ -119,7 +119,7 @@ export function keptGoal(changes: Partial<Goal> = {}): Goal {
   };
 }
 
-/** What that goal said at first, as it is kept; state only what the case is about. */
+/** Builds that goal's first stored revision; pass only what the case is about. */
 export function keptRevision(changes: Partial<GoalRevision> = {}): GoalRevision {
   return {
     id: 1,
@@ -135,7 +135,7 @@ export function keptRevision(changes: Partial<GoalRevision> = {}): GoalRevision 
   };
 }
 
-/** Five trials of that goal in that session as they are kept; state only what the case is about. */
+/** Builds five stored trials of that goal in that session; pass only what the case is about. */
 export function keptResult(changes: Partial<GoalResult> = {}): GoalResult {
   return {
     id: 1,
@@ -162,7 +162,7 @@ export function keptResult(changes: Partial<GoalResult> = {}): GoalResult {
   };
 }
 
-/** The draft of a note of that session as it is kept; state only what the case is about. */
+/** Builds the stored draft of that session's note; pass only what the case is about. */
 export function keptNote(changes: Partial<SessionNote> = {}): SessionNote {
   const { updatedAt: _seen, pulled: _pulled, ...written } = buildNote();
   return {
@@ -181,7 +181,7 @@ export function keptNote(changes: Partial<SessionNote> = {}): SessionNote {
   };
 }
 
-/** The draft of a progress report as it is kept; state only what the case is about. */
+/** Builds the stored draft of a progress report; pass only what the case is about. */
 export function keptDocument(changes: Partial<ClinicalDocument> = {}): ClinicalDocument {
   return {
     id: 1,

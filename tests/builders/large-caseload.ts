@@ -4,7 +4,7 @@ import { keptClient, keptSession } from './kept-records.ts';
 
 const CLIENTS = 100;
 
-/** What an archive holds of a practice that has been open for years. */
+/** Builds the archive of a practice that is years old. */
 export function buildLargeCaseload(sessionCount: number): WholeCaseload {
   return buildCaseload({
     clients: Array.from({ length: CLIENTS }, (_, index) =>

@@ -1,19 +1,16 @@
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 
-/** A row as a schema kept it, with booleans as such and JSON as text. */
+/** A row of an earlier schema, with booleans as such and JSON as text. */
 export type RowThen = Record<string, unknown>;
 
 const BEGAN = '2026-11-20T15:00:00.000Z';
 const LATER = '2026-12-20T15:00:00.000Z';
 const hash = (letter: string) => letter.repeat(64);
-/** Robin is the account of version 0.1.0; Jules, who signs in with a second factor, joined her. */
+/** Robin is the account of version 0.1.0; Jules, who has a second factor, joined later. */
 const robin = { therapist_id: 1 };
 const jules = { therapist_id: 2 };
 
-/**
- * Beside what version 0.1.0 left: a row for every table that has none there, under the name of the migration that made the
- * table or gave it this form.
- */
+/** A row for every table that version 0.1.0 lacks, under the migration that created or changed the table. */
 export const laterRows: Record<string, Record<string, RowThen[]>> = {
   '0001-practice': {
     users: [

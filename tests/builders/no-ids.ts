@@ -5,7 +5,7 @@ export const noSecondFactor = { passkey: 999_999, newPasskey: {}, firstCode: '00
 
 export const noBackup = 'daily-1999-12-31.db';
 
-/** Ids that no record has. */
+/** Ids of no record. */
 export const noIds: CallIds = {
   ...noneOfEach,
   invite: 999_999,

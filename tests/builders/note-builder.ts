@@ -1,6 +1,6 @@
 import type { SessionNoteForm } from '#domain/clinical/notes/session-note.ts';
 
-/** A note with all four sections, as it is sent; state what matters. */
+/** Builds a request to save a note with all four sections; pass what matters. */
 export function buildNote(changes: Partial<SessionNoteForm> = {}): SessionNoteForm {
   return {
     template: 'soap',

@@ -23,48 +23,48 @@ import { buildSession } from './session-builder.ts';
 import { buildSigningProfile } from './signing-builder.ts';
 import { buildTask } from './task-builder.ts';
 
-/** The ids of one record of every kind, all of one client but the sealed record. */
+/** The ids of one record of every kind, all of one client except the sealed record. */
 export interface OneOfEach {
   client: number;
   session: number;
-  /** Completed and on no invoice yet; so is the other one. */
+  /** Completed and not invoiced, like the other one. */
   billableSession: number;
   otherBillableSession: number;
   assessment: number;
   invoice: number;
   annual: number;
   task: number;
-  /** With the client in it, and a meeting. */
+  /** With the client as a member, and a meeting. */
   group: number;
   closing: number;
   phrase: number;
-  /** The client's session at that meeting, as it was seen. */
+  /** The client's session at that meeting, as last seen. */
   groupSession: Pick<Session, 'id' | 'date' | 'updatedAt'>;
-  /** Of type group, and in no group. */
+  /** Of type group, but in no group. */
   looseSession: number;
-  /** Over, with words, and not signed yet. */
+  /** Over, with text, and not signed. */
   signableSession: number;
   signedSession: number;
-  /** Its signed text, by its uid. */
+  /** The uid of its signed text. */
   signedText: string;
   plan: number;
-  /** Active; so the plan is not empty. It has a result in `session`, which has a note. */
+  /** Active, so that the plan is not empty. It has a result in `session`, which has a note. */
   goal: number;
   result: number;
   emptyPlan: number;
-  /** A draft, with the plan. */
+  /** A draft linked to the plan. */
   document: number;
-  /** Without active goals, and not signed yet. */
+  /** Without active goals, and not signed. */
   signableDocument: number;
   signedDocument: number;
   draftGoal: number;
   sealedRecord: number;
   signIn: string;
-  /** Of a task that was deleted. */
+  /** The undo of a deleted task. */
   undo: string;
 }
 
-/** Ids that no record has. */
+/** Ids of no record. */
 export const noneOfEach: OneOfEach = {
   client: 999_999,
   session: 999_999,
@@ -95,7 +95,10 @@ export const noneOfEach: OneOfEach = {
   undo: '00000000-0000-4000-8000-000000000000',
 };
 
-/** Fills a therapist's caseload with one record of every kind, through the API; sealed ones only `owner` sees. */
+/**
+ * Creates one record of every kind in a therapist's caseload through the API; sealed ones are visible only to
+ * `owner`.
+ */
 export async function addOneOfEach(therapist: TestVisitor, owner = therapist): Promise<OneOfEach> {
   const add = async (path: string, body: unknown) =>
     (await addRecord<{ id: number }>(therapist, path, body)).id;
@@ -121,7 +124,7 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
     ...(await addGroupWithMeeting(therapist, clientId)),
     looseSession: await add('/api/sessions', {
       ...buildSession({ clientId, type: 'group' }),
-      // Nobody else's begins then.
+      // A time at which no other session begins.
       date: new Date(Date.UTC(2026, 9, 6, 14, clientId)).toISOString(),
     }),
     signableSession: await add('/api/sessions', buildSession({ clientId })),

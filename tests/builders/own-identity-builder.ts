@@ -2,7 +2,7 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { noClaimConfirmed } from '#domain/website/identity/website-claims.ts';
 
-/** What a website says whose owner has replaced everything that is made up. */
+/** Builds a website whose owner has replaced all sample content. */
 export function buildOwnIdentity(changes: Partial<PublicIdentity> = {}): PublicIdentity {
   return {
     ...sampleIdentity,

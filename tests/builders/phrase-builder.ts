@@ -1,6 +1,6 @@
 import type { NewPhrase } from '#domain/clinical/phrases/phrase.ts';
 
-/** A phrase as it is sent to be created; state only what the case is about. */
+/** Builds a request to create a phrase; pass only what the case is about. */
 export function buildPhrase(changes: Partial<NewPhrase> = {}): NewPhrase {
   return {
     section: 'plan',

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A gray PNG of this size; `told` is a size that it only claims to have. */
+/** Builds a gray PNG of this size; `told` is the size in its header. */
 export function buildPicture(width = 400, height = 480, told = { width, height }): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(told.width, 0);

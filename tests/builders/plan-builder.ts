@@ -1,6 +1,6 @@
 import type { NewPlan } from '#domain/clinical/plans/plan.ts';
 
-/** A school year's plan as it is sent to be added; state the client, and what matters. */
+/** Builds a request to create a school year's plan; pass the client, and what matters. */
 export function buildPlan(changes: Partial<NewPlan> & Pick<NewPlan, 'clientId'>): NewPlan {
   return {
     program: 'iep',

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { RecordTables } from '#server/platform/database/caseload-tables.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 
-/** Every row there is, of every therapist, as it lies in the database. */
+/** All rows of all therapists, as stored. */
 export interface RawRows {
   clients: Selectable<RecordTables['clients']>[];
   sessions: Selectable<RecordTables['sessions']>[];
@@ -30,30 +30,27 @@ export interface ModelScope {
   today: string;
   timeZone: string;
   billableAbsences: number;
-  /** First and last day of the school year that the period ends in. */
+  /** First and last day of the school year in which the period ends. */
   yearFrom: string;
   yearTo: string;
   centsPerMinute: Record<string, number>;
 }
 
-/**
- * A report told a second time, in the plainest words there are, from the rows themselves and the calendar of the
- * runtime: what the program counts is compared with it.
- */
+/** Computes a report independently, from the rows and the runtime's calendar, as an oracle for the program. */
 export function modelReport(rows: RawRows, scope: ModelScope) {
   const { therapistId, clientId, from, to, today } = scope;
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: scope.timeZone });
   const dayOf = (moment: string) => calendar.format(new Date(moment));
-  const isHers = (row: { therapist_id: number; client_id: number }) =>
+  const isRight = (row: { therapist_id: number; client_id: number }) =>
     row.therapist_id === therapistId && (clientId === null || row.client_id === clientId);
   const isIn = (moment: string | null) => moment !== null && dayOf(moment) >= from && dayOf(moment) <= to;
 
-  const own = rows.sessions.filter(isHers);
+  const own = rows.sessions.filter(isRight);
   const sessions = own.filter(({ date }) => isIn(date));
   const completed = sessions.filter(({ status }) => status === 'completed');
   const expected = sessions.filter(({ status }) => ['completed', 'absence', 'no-show'].includes(status));
 
-  const invoices = rows.invoices.filter(isHers).map((invoice) => ({
+  const invoices = rows.invoices.filter(isRight).map((invoice) => ({
     ...invoice,
     status: invoice.status === 'pending' && invoice.due_date < today ? 'overdue' : invoice.status,
   }));
@@ -98,7 +95,7 @@ export function modelReport(rows: RawRows, scope: ModelScope) {
       .map(({ id, date_issued }) => [id, ageBand(daysFrom(dayOf(date_issued), today))])
       .sort(byFirst),
     due: rows.assessments
-      .filter((row) => isHers(row) && row.status === 'pending')
+      .filter((row) => isRight(row) && row.status === 'pending')
       .map(({ id }) => id)
       .sort(byNumber),
     attended: counted(sessions.map((session) => String(session.client_id))),
@@ -113,7 +110,7 @@ export function modelReport(rows: RawRows, scope: ModelScope) {
     ),
     ages: counted(
       rows.clients
-        .filter((client) => isHers({ ...client, client_id: client.id }) && client.status === 'active')
+        .filter((client) => isRight({ ...client, client_id: client.id }) && client.status === 'active')
         .map((client) => ageGroup(client.date_of_birth, today)),
     ),
   };

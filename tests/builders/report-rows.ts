@@ -3,8 +3,8 @@ import { invoiceStatuses } from '#domain/billing/invoices/invoice.ts';
 import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
 
 /**
- * The last moment of a day in New York, the first of the next, and hours that daylight saving skips or repeats; some of
- * the days lie 30, 60 and 90 days before November 20, 2026.
+ * The last moment of a day in New York, the first of the next, and hours that daylight saving skips or repeats; some
+ * days are 30, 60 and 90 days before November 20, 2026.
  */
 const borders = [
   '2025-06-30T23:00:00.000Z',
@@ -65,7 +65,7 @@ const sessionRow = fc.record({
   ),
   absenceNumber: fc.integer({ min: 1, max: 5 }),
   billable: fc.boolean(),
-  /** Which of the client's invoices it stands on, if there is one. */
+  /** The index of the client's invoice, if any. */
   invoice: fc.option(fc.nat(3)),
 });
 
@@ -84,7 +84,7 @@ const assessmentRow = fc.record({
   status: fc.constantFrom('pending' as const, 'completed' as const),
 });
 
-/** A caseload to be written into the database; `client` picks among its clients. */
+/** A caseload to write to the database; `client` picks among its clients. */
 export const generatedCaseload = fc.record({
   clients: fc.array(clientRow, { minLength: 1, maxLength: 5 }),
   sessions: fc.array(sessionRow, { maxLength: 40 }),

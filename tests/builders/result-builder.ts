@@ -1,6 +1,6 @@
 import type { GoalResultForm } from '#domain/clinical/results/goal-result.ts';
 
-/** Five trials of a goal on the ladder of cues, as they are sent; state what matters. */
+/** Builds a request to save five trials on the ladder of cues; pass what matters. */
 export function buildResult(changes: Partial<GoalResultForm> = {}): GoalResultForm {
   return { phase: 'teaching', marks: ['I', 'I', 'V', 'M', 'X'], ...changes };
 }

@@ -5,7 +5,7 @@ import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';
 
-/** What calls about second factors need: a passkey there is, one that can be added, and a new app's first code. */
+/** The ids and bodies in calls about second factors: an existing passkey, a new one, and a new app's first code. */
 export interface SecondFactorIds {
   passkey: number;
   newPasskey: unknown;
@@ -14,12 +14,12 @@ export interface SecondFactorIds {
 
 const password = { currentPassword: 'quiet-swing-42' };
 
-/** The code that an authenticator app with this secret shows at a moment. */
+/** Returns an authenticator app's code for this secret at a moment. */
 export function codeAt(secret: string, moment: Date = new Date()): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: moment.getTime() });
 }
 
-/** Turns two-factor sign-in on and gives the app's secret and the recovery codes. */
+/** Turns two-factor sign-in on and returns the secret and the recovery codes. */
 export async function turnOnTwoFactor(
   therapist: TestVisitor,
   now: Date = new Date(),
@@ -30,7 +30,7 @@ export async function turnOnTwoFactor(
   return { secret, ...reply.json<IssuedRecoveryCodes>() };
 }
 
-/** Has the owner require a second factor of everybody; she gets a passkey herself before. */
+/** Makes the owner require a second factor of everybody, after adding a passkey for the owner. */
 export async function requireSecondFactor(owner: TestVisitor): Promise<void> {
   await addPasskey(owner);
   const change = { requiresSecondFactor: true, confirmation: { password: password.currentPassword } };
@@ -38,32 +38,32 @@ export async function requireSecondFactor(owner: TestVisitor): Promise<void> {
   if (reply.status !== 200) throw new Error(`Not required: ${reply.status}: ${reply.text}`);
 }
 
-/** A secret that waits for its first code. */
+/** Requests a secret that waits for its first code. */
 export async function newSecretFor(therapist: TestVisitor): Promise<string> {
   const reply = await therapist.post('/api/two-factor/setup', password);
   if (reply.status !== 200) throw new Error(`No secret: ${reply.status}: ${reply.text}`);
   return reply.json<TwoFactorSetup>().secret;
 }
 
-/** A passkey that waits to be added: the body of POST /api/passkeys. */
+/** Prepares a new passkey: the body of POST /api/passkeys. */
 export async function newPasskeyFor(therapist: TestVisitor, device = new TestAuthenticator()) {
   const reply = await therapist.post('/api/passkeys/options', password);
   if (reply.status !== 200) throw new Error(`No options: ${reply.status}: ${reply.text}`);
   return { name: 'Sample laptop', response: device.create(reply.json()) };
 }
 
-/** Gives the account a passkey on a device. */
+/** Adds a passkey on a device to the account. */
 export async function addPasskey(therapist: TestVisitor, device = new TestAuthenticator()): Promise<Passkey> {
   return addRecord<Passkey>(therapist, '/api/passkeys', await newPasskeyFor(therapist, device));
 }
 
-/** What the program asks a device to sign before somebody is signed in. */
+/** Requests the challenge that a device signs to sign in. */
 export async function passkeyChallenge(visitor: TestVisitor, headers?: Record<string, string>) {
   const reply = await visitor.post('/api/login/passkey/options', undefined, headers);
   return reply.json<{ challenge: string; rpId: string }>();
 }
 
-/** Signs in by a device; gives status and text of the answer. */
+/** Signs in with a device; returns the reply's status and text. */
 export async function signInByPasskey(
   visitor: TestVisitor,
   device: TestAuthenticator,
@@ -73,7 +73,7 @@ export async function signInByPasskey(
   return told(await visitor.post('/api/login/passkey', { response }));
 }
 
-/** What calls about second factors need, for one account. */
+/** Prepares the ids and bodies in calls about second factors for one account. */
 export async function secondFactorOf(therapist: TestVisitor): Promise<SecondFactorIds> {
   const { id: passkey } = await addPasskey(therapist);
   const firstCode = codeAt(await newSecretFor(therapist));

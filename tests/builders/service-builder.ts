@@ -4,7 +4,7 @@ import {
   servicesAsShipped,
 } from '#domain/website/identity/own-services.ts';
 
-/** A service that a practice has added. */
+/** Builds a service that a practice has added. */
 export function buildService(changes: Partial<PracticeService> = {}): PracticeService {
   return {
     ...noOwnWords,
@@ -22,12 +22,12 @@ export function buildService(changes: Partial<PracticeService> = {}): PracticeSe
   };
 }
 
-/** The services that ship, with changes to some of them by their ids. */
+/** Returns the shipped services with changes by id. */
 export function buildServices(changes: Record<string, Partial<PracticeService>>): PracticeService[] {
   return servicesAsShipped.map((service) => ({ ...service, ...changes[service.id] }));
 }
 
-/** As many services as a website can have, all of them with much to say. */
+/** Returns the maximum number of services, all with long texts. */
 export function buildManyServices(): PracticeService[] {
   const added = Array.from({ length: 7 }, (_, index) =>
     buildService({

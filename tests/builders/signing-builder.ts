@@ -14,7 +14,7 @@ import { buildPlan } from './plan-builder.ts';
 import { buildResult } from './result-builder.ts';
 import { buildSession } from './session-builder.ts';
 
-/** What a therapist signs with, with an NPI as the CMS gives for an example. */
+/** Builds a signing profile, with the example NPI of the CMS. */
 export function buildSigningProfile(changes: Partial<SigningProfileForm> = {}): SigningProfileForm {
   return {
     printedName: 'Robin Sample',
@@ -26,7 +26,9 @@ export function buildSigningProfile(changes: Partial<SigningProfileForm> = {}): 
   };
 }
 
-/** A child with an IEP, an active goal and a session that is over and still scheduled, and a therapist who may sign. */
+/**
+ * Adds a client with an IEP, an active goal and a past session that is still scheduled, and a therapist who can sign.
+ */
 export async function addSignable(therapist: TestVisitor, changes: Partial<Session> = {}) {
   await therapist.put('/api/signing-profile', buildSigningProfile());
   const client = await addRecord<Client>(therapist, '/api/clients', buildClient());
@@ -45,7 +47,7 @@ export async function addSignable(therapist: TestVisitor, changes: Partial<Sessi
   return { client, plan, goal, session, path, note: `${path}/note` };
 }
 
-/** A signed progress report of a child, with a mark for each goal. */
+/** Signs a client's progress report, with a mark for each goal. */
 export async function signReport(therapist: TestVisitor, clientId: number): Promise<SignedDocument> {
   const { id, filled } = await addRecord<ClinicalDocument>(
     therapist,

@@ -2,7 +2,7 @@ import { ownTexts } from '#domain/website/identity/own-texts.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { noSpanish } from '#domain/website/identity/spanish-website.ts';
 
-/** The same website shown in Spanish too, with made-up words that say only which English they stand for. */
+/** Returns the website with Spanish texts that name the English ones they stand for. */
 export function shownInSpanish(identity: PublicIdentity): PublicIdentity {
   const texts = ownTexts(identity).map(({ key, english }, place) => ({
     key,

@@ -4,7 +4,7 @@ import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
 import { siteWords } from '#web/website/site/content/site-words.ts';
 import { filledStart } from './footer-page-builder.ts';
 
-/** A website whose owner shows it in Spanish too, with each of her texts in words that stand nowhere else. */
+/** Returns the website with Spanish, each of the owner's texts in unique words. */
 export function buildSpanishWebsite(identity: PublicIdentity): PublicIdentity {
   const { footerPageStarts } = siteWords.es.footerPages;
   const pages = new Map(

@@ -9,7 +9,7 @@ interface Supervised {
   supervisor: TestVisitor;
 }
 
-/** Has the owner name who supervises a therapist, from the beginning of 2026 on unless stated. */
+/** Names a therapist's supervisor as the owner, from the beginning of 2026 by default. */
 export async function nameSupervisor(
   owner: TestVisitor,
   { therapist, supervisor }: Supervised,
@@ -23,7 +23,7 @@ export async function nameSupervisor(
   });
 }
 
-/** The same with somebody whom the owner knows, and who may sign. */
+/** The same for a confirmed supervisor who can sign. */
 export async function supervise(
   owner: TestVisitor,
   { therapist, supervisor }: Supervised,

@@ -1,6 +1,6 @@
 import type { NewTask } from '#domain/caseload/tasks/task.ts';
 
-/** A task as it is sent to be created; state only what the case is about. */
+/** Builds a request to create a task; pass only what the case is about. */
 export function buildTask(changes: Partial<NewTask> = {}): NewTask {
   return {
     title: 'Order pencil grips',

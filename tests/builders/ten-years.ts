@@ -7,8 +7,8 @@ const SESSIONS_BILLED = 10;
 const FOUR_HOURS_MS = 4 * 60 * 60 * 1000;
 
 /**
- * Gives a therapist ten years of work, straight into her tables: sessions of 60 clients in turn and, where asked,
- * invoices over ten sessions each, as far as there are sessions. The `newest` session stands first.
+ * Writes ten years of work to a therapist's tables: sessions of 60 clients in turn and, on request, invoices of ten
+ * sessions each. The `newest` session comes first.
  */
 export async function writeTenYears(
   database: Database,
@@ -51,7 +51,7 @@ export async function writeTenYears(
   });
 }
 
-/** The sessions of an invoice, by their place: ten of one client that follow each other. */
+/** Returns the indexes of an invoice's sessions: ten consecutive ones of one client. */
 function sessionsBilled(invoice: number, sessionCount: number): number[] {
   const client = invoice % CLIENTS;
   const before = Math.floor(invoice / CLIENTS) * SESSIONS_BILLED;

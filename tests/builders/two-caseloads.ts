@@ -40,7 +40,7 @@ export const invoiceRow = {
   updated_at: NOW,
 } as const;
 
-/** The line of a session on an invoice. */
+/** An invoice line of a session. */
 export const lineRow = {
   position: 1,
   kind: 'session',
@@ -54,7 +54,7 @@ export const lineRow = {
   annual_id: null,
 } as const;
 
-/** Two therapists, each with a client, a session and an invoice. */
+/** Creates two therapists, each with a client, a session and an invoice. */
 export async function twoCaseloads() {
   const database = await openTestDatabase();
   const open = async (username: string) => {

@@ -22,7 +22,7 @@ import { buildSession } from './session-builder.ts';
 import { buildSigningProfile } from './signing-builder.ts';
 import { buildTask } from './task-builder.ts';
 
-/** The ids that calls name: of one record of every kind, and of what stands beside the records. */
+/** The ids in calls: one record of every kind, and other things. */
 export type CallIds = OneOfEach &
   BackupIds &
   SecondFactorIds & {
@@ -34,16 +34,16 @@ export type CallIds = OneOfEach &
     colleague: number;
   };
 
-/** What a call needs to be taken. */
+/** The parts of a valid call. */
 export interface ValidCall {
-  /** Which record ":id" names. */
+  /** The record that ":id" refers to. */
   record?: keyof CallIds;
   query?: (ids: CallIds) => string;
-  /** A body that the call takes. */
+  /** A valid body. */
   body?: (ids: CallIds) => unknown;
-  /** Whether ":id" names something of the practice, which colleagues read too. */
+  /** Whether ":id" refers to something of the practice, which colleagues can read too. */
   isOfPractice?: true;
-  /** Whether it answers 409 on PostgreSQL, which has tools of its own for this. */
+  /** Whether it answers 409 on PostgreSQL, which has its own tools. */
   isOfSqlite?: true;
 }
 
@@ -51,8 +51,8 @@ const ownPassword = { password: 'quiet-swing-42' };
 const password = { currentPassword: 'quiet-swing-42' };
 
 /**
- * Every call that needs a sign-in, with the record and the body that it takes from whom they belong to. A new route
- * has to stand here: the authorization matrix is made of it.
+ * Every call that requires a sign-in, with its record and a valid body. A new route must be added here: the
+ * authorization matrix is generated from it.
  */
 export const privateCalls: Record<string, ValidCall> = {
   'GET /api/user': {},
@@ -61,7 +61,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/user/email-proof': {},
   'GET /api/two-factor': {},
   'POST /api/two-factor/setup': { body: () => password },
-  // In this order: the two calls after it ask for what it turned on.
+  // In this order: the two calls after it require what it turned on.
   'POST /api/two-factor': { body: ({ firstCode }) => ({ code: firstCode }) },
   'POST /api/two-factor/recovery-codes': { body: () => password },
   'POST /api/two-factor/turn-off': { body: () => password },
@@ -70,7 +70,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/passkeys': { body: ({ newPasskey }) => newPasskey },
   'PUT /api/passkeys/:id': { record: 'passkey', body: () => ({ name: 'Sample phone' }) },
   'POST /api/passkeys/:id/remove': { record: 'passkey', body: () => ({ password: 'quiet-swing-42' }) },
-  // After those that ask for the password.
+  // After the calls that require the password.
   'POST /api/user/password': {
     body: () => ({ currentPassword: 'quiet-swing-42', newPassword: 'quiet-swing-43' }),
   },
@@ -171,7 +171,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'DELETE /api/groups/:id': { record: 'group' },
   'POST /api/groups/:id/members': {
     record: 'group',
-    // Before the days on which the client is in it.
+    // Before the days on which the client is a member.
     body: ({ client }) => ({ clientId: client, from: '2026-08-01', until: '2026-08-31' }),
   },
   'PUT /api/groups/:id/members/:clientId': { record: 'group', body: () => ({ until: '2026-12-18' }) },
@@ -276,7 +276,7 @@ export const privateCalls: Record<string, ValidCall> = {
     record: 'signedSession',
     body: () => ({ reason: 'Signed in error' }),
   },
-  // A withdrawn note may be written again.
+  // A withdrawn note can be written again.
   'POST /api/sessions/:id/note/correct': {
     record: 'signedSession',
     body: () => ({ reason: 'Another child' }),
@@ -301,7 +301,7 @@ export const privateCalls: Record<string, ValidCall> = {
     record: 'signedDocument',
     body: () => ({ reason: 'Signed in error' }),
   },
-  // A withdrawn document may be written again.
+  // A withdrawn document can be written again.
   'POST /api/documents/:id/correct': { record: 'signedDocument', body: () => ({ reason: 'Another child' }) },
   'DELETE /api/documents/:id/correct': { record: 'signedDocument' },
   'DELETE /api/documents/:id': { record: 'document' },
@@ -311,18 +311,18 @@ export const privateCalls: Record<string, ValidCall> = {
     body: () => buildResult({ comment: 'Changed' }),
   },
   'DELETE /api/sessions/:id/results/:goalId': { record: 'session' },
-  // Last: after it the practice has another owner, the second account.
+  // Last: afterwards the second account owns the practice.
   'PUT /api/team/owner': { body: () => ({ userId: 2, currentPassword: 'quiet-swing-42' }) },
 };
 
-/** Sends a call with what it takes, about the records of `ids`. */
+/** Sends a valid call about the records of `ids`. */
 export function sendCall(visitor: TestVisitor, name: string, ids: CallIds): Promise<TestReply> {
   const { query, body } = privateCalls[name] ?? {};
   const path = pathOf(name, ids) + (query?.(ids) ?? '');
   return visitor.request(methodOf(name), path, body?.(ids));
 }
 
-/** The path of a call about the records of `ids`. */
+/** Returns the path of a call about the records of `ids`. */
 export function pathOf(name: string, ids: CallIds): string {
   const { record } = privateCalls[name] ?? {};
   const id = record ? String(ids[record]) : '1';
@@ -333,7 +333,7 @@ export function pathOf(name: string, ids: CallIds): string {
     .replace(':goalId', String(ids.goal));
 }
 
-/** The method of a call that is named like "GET /api/clients". */
+/** Returns the method of a call named like "GET /api/clients". */
 export function methodOf(name: string) {
   const method = (['GET', 'POST', 'PUT', 'DELETE'] as const).find((one) => name.startsWith(`${one} `));
   if (method === undefined) throw new Error(`The matrix has no such method: ${name}`);

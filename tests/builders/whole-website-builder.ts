@@ -6,7 +6,7 @@ import { buildOwnIdentity } from './own-identity-builder.ts';
 import { buildService } from './service-builder.ts';
 import { buildSpanishWebsite } from './spanish-website-builder.ts';
 
-/** A website with every page that one can have: colleagues, a service of its own, all pages of the footer, and Spanish. */
+/** Builds a website with every possible page: colleagues, an added service, all footer pages, and Spanish. */
 export function buildWholeWebsite(changes: Partial<PublicIdentity> = {}): PublicIdentity {
   return buildSpanishWebsite(
     buildOwnIdentity({

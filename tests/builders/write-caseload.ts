@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/connection.ts';
 import type { GeneratedCaseload } from './report-rows.ts';
 import { clientRow, invoiceRow, NOW, sessionRow } from './two-caseloads.ts';
 
-/** Writes generated rows straight into a therapist's tables, past the rules of the routes. */
+/** Writes generated rows directly to a therapist's tables, bypassing the routes' rules. */
 export async function writeCaseload(
   database: Database,
   therapistId: number,
@@ -58,7 +58,7 @@ async function writeRows(queries: CaseloadWrites, caseload: GeneratedCaseload): 
       const billed = { ...session, id: session_id };
       const lines = linesFor({ sessions: [billed], annuals: [] }, [], defaultPracticeSettings);
       const rows = lineRows(invoice_id, client_id, lines);
-      // The id counts up as the place on the invoice has to.
+      // The id must increase like the position on the invoice.
       await queries.insertInto(
         'invoice_lines',
         rows.map((row) => ({ ...row, position: session_id })),

@@ -1,10 +1,10 @@
 import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
 
-/** Words that begin, keep and end transactions tell nothing about the work. */
+/** Matches work; transaction statements do not count. */
 const WORK = /^\s*(with|select|insert|update|delete)\b/i;
 
-/** The statements that this process asks SQLite or PostgreSQL while `work` is under way, each as often as it is asked. */
+/** Returns the statements that this process sends to SQLite or PostgreSQL during `work`, with repetitions. */
 export async function statementsDuring(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const note = (text: unknown) => void (typeof text === 'string' && WORK.test(text) && asked.push(text));
@@ -21,7 +21,7 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<st
   return asked;
 }
 
-/** Tells of each call of a method, until it is stopped. */
+/** Reports each call of a method until it is stopped. */
 function watch(
   prototype: object,
   method: string,

@@ -14,7 +14,7 @@ import { TestAuthenticator } from './test-authenticator.ts';
 import { startTestPractice, type TestPractice } from './test-practice.ts';
 import type { TestReply, TestVisitor } from './test-visitor.ts';
 
-/** The same inputs in every run, so that a failure is there again the next time. */
+/** The same inputs in every run, so that failures are reproducible. */
 export const steady = { seed: 20_261_121, numRuns: 10 };
 
 export interface AttackedPractice extends TestPractice {
@@ -23,7 +23,7 @@ export interface AttackedPractice extends TestPractice {
   routes: readonly ListedRoute[];
 }
 
-/** Starts a practice with a record of each kind, whose owner turns against it. */
+/** Starts a practice with a record of each kind, whose owner is the attacker. */
 export async function startAttackedPractice(atEnd: AtEnd): Promise<AttackedPractice> {
   const practice = await startTestPractice({}, atEnd);
   const therapist = await practice.register();
@@ -67,10 +67,10 @@ const validPublicBodies: Record<string, object> = {
   'POST /api/schools-contact': buildSchoolsForm(),
 };
 
-/** The attacker stays the owner: whoever hands the practice over reaches no further call of the owner's. */
+/** The attacker must stay the owner to reach further owner-only calls. */
 const toNobody: Record<string, object> = { 'PUT /api/team/owner': { userId: 999_999 } };
 
-/** The calls that take a body, each with its path, its schema and a body that it takes. */
+/** Returns the calls with a body: path, schema and a valid body. */
 export function callsWithBody({ routes, ids }: AttackedPractice) {
   return routes.flatMap(({ method, url, description }) => {
     const name = `${method} ${url}`;
@@ -88,7 +88,7 @@ export function callsWithBody({ routes, ids }: AttackedPractice) {
   });
 }
 
-/** Everything a call could change, in one line. */
+/** Returns everything a call could change, as one text. */
 export async function stateOf({ database }: TestPractice): Promise<string> {
   const counts = await Promise.all(
     (['users', 'inquiries', 'outbox', 'invites', 'sign_ins', 'recovery_codes', 'passkeys'] as const).map(
@@ -116,7 +116,7 @@ function isSentence(reply: TestReply): boolean {
   );
 }
 
-/** Expects a refusal in one sentence. `what` names the request where it is told that it was none. */
+/** Expects a refusal with one sentence. `what` names the request in failures. */
 export function expectRefusal(what: string, reply: TestReply): void {
   expect([what, reply.status >= 400 && reply.status < 500, reply.status]).toEqual([what, true, reply.status]);
   expect([what, isSentence(reply), reply.text]).toEqual([what, true, reply.text]);

@@ -14,12 +14,12 @@ const script = readFileSync(
   'utf8',
 );
 
-/** What another theme can change: it has other colors for the same page. */
+/** The rules about colors, which differ between themes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in anybody's way on the page, by all of its rules or by those about colors alone. */
+/** Returns axe's violations on the page, of all rules or of those about colors. */
 export async function axeViolations(page: Page, { isAboutColors = false } = {}): Promise<axe.Result[]> {
-  // Reading the script costs more than most checks: once a page.
+  // Loading the script takes longer than most checks: once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   return page.evaluate(
     async (rules) => {

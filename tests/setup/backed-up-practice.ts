@@ -5,10 +5,10 @@ import type { Backup, BackupList, RestoredBackup } from '#domain/records/backups
 import type { BackupOpening } from '#domain/records/backups/backup-key.ts';
 import { startTestPractice } from './test-practice.ts';
 
-/** The password of every account that `register` opens. */
+/** The password of every account opened by `register`. */
 export const password = 'quiet-swing-42';
 
-/** A practice on November 20, 2026, whose owner makes and restores backups a minute apart. */
+/** Starts a practice on November 20, 2026, whose owner makes and restores backups a minute apart. */
 export async function startBackedUpPractice() {
   let now = new Date('2026-11-20T15:00:00.000Z');
   const practice = await startTestPractice({ clock: () => now });
@@ -21,9 +21,9 @@ export async function startBackedUpPractice() {
   return {
     practice,
     owner,
-    /** Lets a minute pass. */
+    /** Advances the clock by a minute. */
     later,
-    /** Where the backups lie. */
+    /** The folder of the backups. */
     folder: join(practice.database.file?.dataDir ?? '', 'backups'),
     async backUp(): Promise<Backup> {
       const reply = await owner.post('/api/backups');

@@ -11,8 +11,8 @@ import { preparedPractice, type StartPractice } from './prepared-practice.ts';
 import type { TestReply, TestVisitor } from './test-visitor.ts';
 
 /**
- * A therapist with one client to bill, on November 20, 2026; `at` moves the clock. What is added belongs to that client
- * and that therapist unless stated. She owns the practice if it is `startTestPractice` that starts it.
+ * Starts a practice with one client to bill, on November 20, 2026; `at` moves the clock. Records belong to that
+ * client and therapist by default. The therapist owns the practice only if `startTestPractice` starts it.
  */
 export async function startBillingPractice(start: StartPractice = preparedPractice) {
   let now = new Date('2026-11-20T15:00:00.000Z');
@@ -24,13 +24,13 @@ export async function startBillingPractice(start: StartPractice = preparedPracti
   }
   const clientId = await addClient();
 
-  /** A completed session. */
+  /** Adds a completed session. */
   async function addSession(changes: object = {}, therapist: TestVisitor = owner): Promise<number> {
     const session = { ...buildSession({ clientId, status: 'completed' }), ...changes };
     return (await addRecord<Session>(therapist, '/api/sessions', session)).id;
   }
 
-  /** An invoice over a session of its own unless others are stated. */
+  /** Issues an invoice, by default for a new session. */
   async function issue(changes: object = {}): Promise<Invoice> {
     const sessionIds = 'sessionIds' in changes ? changes.sessionIds : [await addSession()];
     return addRecord<Invoice>(owner, '/api/invoices', {
@@ -47,7 +47,7 @@ export async function startBillingPractice(start: StartPractice = preparedPracti
     at(moment: string): void {
       now = new Date(moment);
     },
-    /** Moves the clock further than a sign-in lasts, and signs the owner in there. */
+    /** Moves the clock beyond a sign-in's lifetime and signs the owner in again. */
     async signInAt(moment: string): Promise<void> {
       now = new Date(moment);
       const reply = await owner.post('/api/login', owner.credentials);
@@ -65,7 +65,7 @@ export async function startBillingPractice(start: StartPractice = preparedPracti
     async invoice(id: number): Promise<Invoice> {
       return (await owner.get(`/api/invoices/${id}`)).json<Invoice>();
     },
-    /** The ids in the list of invoices. */
+    /** Returns the ids in the list of invoices. */
     async listed(query = ''): Promise<number[]> {
       return (await owner.get(`/api/invoices${query}`)).json<Invoice[]>().map(({ id }) => id);
     },

@@ -8,19 +8,19 @@ import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { expectStatus, type Requests, recordAdder } from './record-adder.ts';
 
-/** Days so far away that a due date means the same whenever the tests run. */
+/** Dates so far away that a due date means the same whenever the tests run. */
 export const LONG_AGO = '2001-01-31';
 const FAR_AWAY = '2999-01-31';
 
-/** What can be added and changed for whoever is signed in. */
+/** Returns functions that add and change the signed-in user's billing records. */
 export function billingOf(requests: Requests) {
   const add = recordAdder(requests);
   const addClient = (changes: Parameters<typeof buildClient>[0] = {}) =>
     add<Client>('clients', buildClient(changes));
-  /** A completed session of an hour unless stated. */
+  /** A completed session of an hour by default. */
   const addSession = (clientId: number, changes: object = {}) =>
     add<Session>('sessions', { ...buildSession({ clientId, status: 'completed' }), ...changes });
-  /** A pending invoice over a session of its own unless stated. */
+  /** A pending invoice, by default for a new session. */
   const issue = async (clientId: number, changes: object = {}) => {
     const lines = 'annualIds' in changes ? {} : { sessionIds: [(await addSession(clientId)).id] };
     return add<Invoice>('invoices', {
@@ -37,7 +37,7 @@ export function billingOf(requests: Requests) {
     expectStatus(200, await requests.put(`/api/${path}`, record));
   };
   const correctSession = (id: number, changes: object) => put(`sessions/${id}`, changes);
-  /** Of every type of session. */
+  /** For every type of session. */
   const chargePerMinute = (cents: number) =>
     put('practice-settings', {
       centsPerMinute: { individual: cents, group: cents, home: cents, absent: cents },

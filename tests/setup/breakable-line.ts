@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface BreakableLine {
-  /** The address that leads through the line. */
+  /** The address of the proxy. */
   url: string;
-  /** Ends every connection and takes no new one. */
+  /** Ends every connection and accepts no new one. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Takes connections and keeps those there are, and carries not a byte any more. */
+  /** Accepts and keeps connections, but passes no bytes on. */
   freeze(): void;
-  /** Carries on with what was held back. */
+  /** Passes on what was held back. */
   thaw(): void;
 }
 
-/** A line to a server on this machine that can be cut or frozen: how a database goes away, and comes back. */
+/** Starts a TCP proxy to a server on this machine that can be cut or frozen, to simulate a lost database. */
 export async function breakableLine(serverUrl: string): Promise<BreakableLine> {
   const target = new URL(serverUrl);
   const sockets = new Map<Socket, Socket>();

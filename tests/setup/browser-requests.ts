@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Requests } from './record-adder.ts';
 
-/** Sends requests to the program at `url` with the cookies of a browser. */
+/** Returns functions that send requests to the program at `url` with a browser's cookies. */
 export function browserRequests(requests: APIRequestContext, url: string): Requests {
   return {
     get: async (path) => replyOf(await requests.get(url + path)),

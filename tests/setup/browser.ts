@@ -11,11 +11,11 @@ export interface TestBrowser {
 }
 
 /**
- * The Chromium that tests drive: the one that npm brings for Linux on x64, elsewhere an installed Chrome or the
- * one that Playwright downloads (`npx playwright install chromium`).
+ * Returns the Chromium for tests: the npm package's on Linux x64, otherwise an installed Chrome or Playwright's
+ * download (`npx playwright install chromium`).
  */
 export async function testBrowser(): Promise<TestBrowser> {
-  // Root, as which containers run, may not use Chromium's sandbox; the browser only ever sees our own pages.
+  // Root, as in most containers, cannot use Chromium's sandbox; the browser only opens our own pages.
   const args = ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'];
   if (process.platform === 'linux' && process.arch === 'x64') {
     return { executablePath: await unpackedChromium(), args };
@@ -23,7 +23,7 @@ export async function testBrowser(): Promise<TestBrowser> {
   return existsSync(chromium.executablePath()) ? { args } : { channel: 'chrome', args };
 }
 
-/** Unpacks once per version, and moves the folder into place whole, so that two test runs never share a half. */
+/** Unpacks once per version and renames the finished folder, so that two test runs never share a partial one. */
 async function unpackedChromium(): Promise<string> {
   const folder = path.join(tmpdir(), `practice-chromium-${packedVersion()}`);
   const executable = path.join(folder, 'chromium');
@@ -38,7 +38,7 @@ async function unpackedChromium(): Promise<string> {
   return executable;
 }
 
-// The package unpacks into the system's temporary folder and asks the environment which one that is.
+// The package unpacks into the system's temporary folder, set in the environment.
 async function unpackInto(folder: string): Promise<void> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;

@@ -14,19 +14,19 @@ import { type Requests, recordAdder } from './record-adder.ts';
 
 export type CaseloadJourney = ReturnType<typeof caseloadOf>;
 
-/** The day it is in the practice now. */
+/** Returns today in the practice. */
 export function practiceToday(): Day {
   return dayOf(new Date(), DEFAULT_TIME_ZONE);
 }
 
-/** What can be added to the caseload of whoever is signed in. */
+/** Returns functions that add records to the signed-in user's caseload. */
 export function caseloadOf(requests: Requests) {
   const add = recordAdder(requests);
   return {
     addClient: (changes: Partial<NewClient> = {}) => add<Client>('clients', buildClient(changes)),
     addSession: (clientId: number, changes: Partial<NewSession> = {}) =>
       add<Session>('sessions', buildSession({ clientId, ...changes })),
-    /** A session of today at a time of the practice's clock. */
+    /** Adds a session today at a local time of the practice. */
     addTodaysSession: (clientId: number, time: string, changes: Partial<NewSession> = {}) =>
       add<Session>(
         'sessions',

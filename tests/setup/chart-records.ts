@@ -5,10 +5,10 @@ import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { caseloadOf } from './caseload-records.ts';
 import { expectStatus, type Requests, recordAdder } from './record-adder.ts';
 
-/** A child with a goal, a proposed one and a signed session, and what is written of the child through the API. */
+/** A client with a goal, a proposed goal and a signed session, with functions to write documents through the API. */
 export type Chart = Awaited<ReturnType<typeof startChart>>;
 
-/** Starts the chart of Ivy Sample, of whom a note is signed, in the caseload of whoever is signed in. */
+/** Creates the chart of Ivy Sample, with a signed note, in the signed-in user's caseload. */
 export async function startChart(requests: Requests) {
   const add = recordAdder(requests);
   const caseload = caseloadOf(requests);
@@ -27,7 +27,7 @@ export async function startChart(requests: Requests) {
     change: async (documentId: number, change: object) => {
       expectStatus(200, await requests.put(`/api/documents/${documentId}`, change));
     },
-    /** One of the acts, such as "sign". */
+    /** Performs one of the actions, such as "sign". */
     act: async (documentId: number, name: string, body: object = {}) => {
       expectStatus(201, await requests.post(`/api/documents/${documentId}/${name}`, body));
     },

@@ -1,4 +1,4 @@
-// Runs for each file of a project on a database, and takes down after its tests what they shared.
+// Runs for each file of a database project, and stops the shared practice after its tests.
 import { afterAll } from 'vitest';
 import { closePreparedPractice } from './prepared-practice.ts';
 

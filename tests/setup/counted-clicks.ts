@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what a person clicks from here on, over every page; gives the function that tells how often. */
+/** Counts clicks from now on, over every page; returns the function that reads the count. */
 export async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0;
   await page.exposeFunction('noteClick', () => {
     clicks += 1;
   });
   await page.addInitScript(() => {
-    // A click on a label is one of the pointer, and two events.
+    // A click on a label is one pointer event and two click events.
     addEventListener('pointerdown', () => void Reflect.get(window, 'noteClick')());
   });
   return () => clicks;

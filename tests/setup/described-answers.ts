@@ -1,7 +1,7 @@
 import { apiReplies } from '#domain/program/api-replies.ts';
 import type { ReceivedReply, SentRequest } from './test-visitor.ts';
 
-/** Looking at thousands of rows would hold up tests that measure time; they are made as those of a short list are. */
+/** Checking thousands of rows would slow tests that measure time; short lists have the same shape. */
 const LONGEST_READ = 500_000;
 
 const answers = Object.entries(apiReplies).map(([call, shape]) => ({
@@ -10,10 +10,10 @@ const answers = Object.entries(apiReplies).map(([call, shape]) => ({
   pattern: new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`),
   isOpen: call.includes(':id'),
 }));
-// An address that names everything comes before one that leaves something open.
+// Static addresses come before those with parameters.
 answers.sort((one, other) => Number(one.isOpen) - Number(other.isOpen));
 
-/** Throws for a success that is not in the shape which domain/program/api-replies.ts says for its call. */
+/** Throws for a successful reply whose shape differs from domain/program/api-replies.ts. */
 export function refuseOtherReply({ method, path }: SentRequest, { status, text }: ReceivedReply): void {
   if (status >= 300 || text.length > LONGEST_READ) return;
   const address = path.split('?', 1)[0];

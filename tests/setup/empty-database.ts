@@ -10,7 +10,7 @@ import { countUse } from './count-use.ts';
 import { createPostgresDatabase, dropPostgresDatabase, runOnPostgres } from './postgres-admin.ts';
 import { testEngine } from './test-database.ts';
 
-/** Where a database may be made that has nothing in it, not even tables. */
+/** Returns a place for a database without any tables. */
 export async function emptyLocation(): Promise<DatabaseLocation> {
   countUse('databases opened');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-migrate-'));
@@ -22,7 +22,7 @@ export async function emptyLocation(): Promise<DatabaseLocation> {
   return { dataDir, databaseUrl };
 }
 
-/** The names of the migrations that a database has gone through. */
+/** Returns the names of a database's applied migrations. */
 export async function migrationsOf({ read }: Database): Promise<string[]> {
   const rows = await read
     .withTables<{ kysely_migration: { name: string } }>()
@@ -33,7 +33,7 @@ export async function migrationsOf({ read }: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Puts a table that is not the program's into a database, under a name that the program needs. */
+/** Creates another program's table in a database, with a name that the program needs. */
 export async function makeForeignTable({ dataDir, databaseUrl }: DatabaseLocation): Promise<void> {
   const statement = 'CREATE TABLE users (name TEXT)';
   if (databaseUrl !== undefined) return runOnPostgres(databaseUrl, statement);

@@ -2,7 +2,7 @@ import type { SomeVersions } from '#domain/program/caseload-versions.ts';
 
 /** A tab that follows the program's server-sent events over a socket. */
 export interface EventFollower {
-  /** What the next event says; undefined when the program has ended the events. */
+  /** Returns the next event; undefined if the program has ended the events. */
   next(): Promise<{ versions: SomeVersions } | undefined>;
   leave(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// The clock of a test may stand still; waiting goes by the real one.
+// A test's clock may be stopped; waiting uses the real one.
 const { setTimeout } = globalThis;
 
 const PATIENCE_MS = 15_000;
@@ -18,7 +18,7 @@ export async function eventually<Result>(attempt: () => Result | Promise<Result>
   }
 }
 
-/** Lets the effects of a change take place, and the timers they set: no person acts before. */
+/** Waits until the effects of a change, and the timers they set, have run. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -5,10 +5,10 @@ interface Point {
   y: number;
 }
 
-/** About a tenth of a second: after half of that Chromium counts a finger as still. */
+/** About a tenth of a second: after half of that, Chromium treats a finger as still. */
 const RESTING_FRAMES = 6;
 
-/** A finger on the screen: real touches, which the browser turns into pointer events and scrolling by itself. */
+/** A finger on the screen: real touches, which the browser converts to pointer events and scrolling. */
 export async function fingerOn(page: Page) {
   const browser = await page.context().newCDPSession(page);
   let at: Point = { x: 0, y: 0 };
@@ -20,7 +20,7 @@ export async function fingerOn(page: Page) {
       at = point;
       await send('touchStart', [at]);
     },
-    /** Moves by so many pixels in a few steps, as a hand does. */
+    /** Moves by so many pixels in a few steps. */
     async moveBy({ x, y }: Point): Promise<void> {
       const [from, steps] = [at, 5];
       for (let step = 1; step <= steps; step += 1) {
@@ -28,7 +28,7 @@ export async function fingerOn(page: Page) {
         await send('touchMove', [at]);
       }
     },
-    /** Rests, as a hand does, and lifts: Chromium takes what lifts in motion for a fling, and the next tap for its end. */
+    /** Pauses and lifts: Chromium treats lifting in motion as a fling, and the next tap as its end. */
     async up(): Promise<void> {
       await page.evaluate(async (frames) => {
         for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);

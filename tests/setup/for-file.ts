@@ -2,8 +2,8 @@ import { beforeAll } from 'vitest';
 import type { AtEnd } from './temporary-folder.ts';
 
 /**
- * Starts something once before the tests of a file and takes it down after them; returns what gives it to them. For
- * sweeps, which try each case on one practice of their own.
+ * Starts something once before the tests of a file and stops it afterwards; returns a function that returns it. For
+ * sweeps, which try each case on one practice.
  */
 export function forFile<Started>(start: (atEnd: AtEnd) => Promise<Started>): () => Started {
   let started: Started | undefined;

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 /**
- * Where the system picks the colors, and the page is dark: what was a button by its ground alone has an edge, and no sign
- * fades into the page. The page stays as the system colors it.
+ * Expects that with forced colors on a dark page, buttons without a border get one, and every icon contrasts with the
+ * page.
  */
 export async function expectShapesInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -37,7 +37,7 @@ export async function expectShapesInForcedColors(page: Page): Promise<void> {
   await expect.poll(async () => (await colorsOfSigns()).filter(fadesAway)).toEqual([]);
 }
 
-/** What the keyboard is on has a ring that stands out from the page. */
+/** Expects a focus ring that contrasts with the page. */
 export async function expectRing(focused: Locator): Promise<void> {
   await expect(focused).toBeFocused();
   await expect(focused).toHaveCSS('outline-style', 'solid');
@@ -49,13 +49,13 @@ export async function expectRing(focused: Locator): Promise<void> {
   await expect.poll(async () => fadesAway(await colors())).toBe(false);
 }
 
-/** Whether a color, written as `rgb(…)`, is no edge that can be seen on another one: a contrast below 3. */
+/** Returns whether two colors, written as `rgb(…)`, have a contrast below 3. */
 function fadesAway(colors: readonly string[]): boolean {
   const [dark = 0, light = 0] = colors.map(luminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05) < 3;
 }
 
-/** As WCAG reckons it. */
+/** Returns a color's relative luminance by WCAG. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
     const part = Number(channel) / 255;

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems take for connections of their own: such a one would be gone before a program has it. */
+/** Below the range of ephemeral ports, which could be taken before the program listens. */
 const FIRST_PORT = 10_000;
 const LAST_PORT = 32_000;
 
 const givenOut = new Set<number>();
 
-/** A port that nobody listens on at this moment, given out once. */
+/** Returns a port on which nobody listens, each only once. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST_PORT, LAST_PORT);

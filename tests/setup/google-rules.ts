@@ -2,9 +2,9 @@ import type { JsonThing } from './schema-org-vocabulary.ts';
 
 type Rule = (thing: JsonThing, page: Map<unknown, JsonThing>) => boolean;
 
-/** What Google asks of a thing before it shows any of it, by type: developers.google.com/search/docs/appearance/structured-data */
+/** Google's requirements by type: developers.google.com/search/docs/appearance/structured-data */
 const rules: Record<string, Record<string, Rule>> = {
-  // Google's LocalBusiness, which it is a kind of.
+  // A kind of Google's LocalBusiness.
   MedicalBusiness: {
     name: ({ name }) => isText(name),
     address: ({ address }) => isPlace(address),
@@ -16,7 +16,7 @@ const rules: Record<string, Record<string, Rule>> = {
     sameAs: ({ sameAs }) => listOf(sameAs).every(isAddress),
     openingHoursSpecification: ({ openingHoursSpecification }) =>
       listOf(openingHoursSpecification).every(isOpening),
-    // Nobody may show stars that she gives herself.
+    // Self-assigned ratings are not allowed.
     review: (thing) => !('review' in thing || 'aggregateRating' in thing),
   },
   Person: { name: ({ name }) => isText(name), image: ({ image }) => image === undefined || isAddress(image) },
@@ -36,7 +36,7 @@ const rules: Record<string, Record<string, Rule>> = {
   Offer: { price: ({ price, priceCurrency }) => typeof price === 'number' && priceCurrency === 'USD' },
 };
 
-/** Each rule of Google's that the things of one page break, as "MedicalBusiness.address". */
+/** Returns each of Google's rules that a page's graph breaks, as "MedicalBusiness.address". */
 export function googleFaults(graph: readonly JsonThing[]): string[] {
   const things = graph.flatMap(thingsIn);
   const known = things.filter((thing) => '@id' in thing && '@type' in thing);
@@ -55,7 +55,7 @@ function thingsIn(value: unknown): JsonThing[] {
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
 }
 
-/** What a reference means on its page. */
+/** Resolves a reference on its page. */
 function whole(reference: unknown, page: Map<unknown, JsonThing>): JsonThing {
   const id = isThing(reference) ? reference['@id'] : undefined;
   return page.get(id) ?? {};

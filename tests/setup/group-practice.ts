@@ -6,10 +6,10 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { preparedPractice, type StartPractice } from './prepared-practice.ts';
 import type { TestReply, TestVisitor } from './test-visitor.ts';
 
-/** The first of the meetings that `plan` makes unless stated: a Tuesday at two. */
+/** The first meeting of `plan` by default: a Tuesday at two. */
 export const firstMeeting = '2026-11-24T19:00:00.000Z';
 
-/** A practice with three children on November 20, 2026; `at` moves its clock. */
+/** Starts a practice with three clients on November 20, 2026; `at` moves its clock. */
 export async function startGroupPractice(start: StartPractice = preparedPractice) {
   let now = new Date('2026-11-20T15:00:00.000Z');
   const practice = await start({ clock: () => now });
@@ -40,15 +40,15 @@ export async function startGroupPractice(start: StartPractice = preparedPractice
       const plan = { name: 'Tuesday writing group', clientIds: children, date: '2026-11-24', time: '14:00' };
       return { ...plan, duration: 45, count: 3, ...changes };
     },
-    /** Plans three weekly meetings of the three children unless stated, by the day and then the child. */
+    /** Plans three weekly meetings of the three clients by default; sorted by day and client. */
     async plan(changes: object = {}): Promise<{ group: Group; sessions: Session[] }> {
       const sessions = await addRecord<Session[]>(owner, '/api/sessions/group', this.planned(changes));
       const group = (await owner.get(`/api/groups/${sessions[0]?.groupId}`)).json<Group>();
       return { group, sessions };
     },
-    /** The therapist's sessions, oldest first. */
+    /** Returns the therapist's sessions, oldest first. */
     list,
-    /** What is kept, but for the moments of the last change. */
+    /** Returns what is stored, without the times of the last change. */
     async kept(): Promise<unknown> {
       const groups = (await owner.get('/api/groups')).text;
       const text = `[${groups},${JSON.stringify(await list())}]`;

@@ -6,7 +6,7 @@ import { expectStatus, type Requests, recordAdder } from './record-adder.ts';
 
 export interface GroupCaseload {
   addClients: (...firstNames: string[]) => Promise<Client[]>;
-  /** A new group that meets on a day at a time of the practice's clock, `count` weeks if stated. */
+  /** Creates a group that meets on a day at a local time, for `count` weeks if given. */
   plan: (meeting: {
     name: string;
     clients: readonly Client[];
@@ -15,12 +15,12 @@ export interface GroupCaseload {
     duration?: number;
     count?: number;
   }) => Promise<Session[]>;
-  /** All sessions, by time. */
+  /** Returns all sessions, by time. */
   sessions: () => Promise<Session[]>;
   change: (id: number, change: object) => Promise<void>;
 }
 
-/** What can be planned and read of the groups of whoever is signed in. */
+/** Returns functions that plan and read the signed-in user's groups. */
 export function groupsOf(requests: Requests): GroupCaseload {
   const add = recordAdder(requests);
   return {

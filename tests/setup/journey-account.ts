@@ -7,7 +7,7 @@ export interface JourneyAccount {
   password: string;
 }
 
-/** A made-up therapist whose username and email nobody else has. */
+/** Returns a therapist with a unique username and email. */
 export function newAccount(overrides: Partial<JourneyAccount> = {}): JourneyAccount {
   const unique = randomBytes(5).toString('hex');
   return {

@@ -12,16 +12,16 @@ import { startTestPostgres } from './test-postgres.ts';
 export { expect } from '@playwright/test';
 
 interface PerWorker {
-  /** The engine that the program runs on; `test.use({ engine: 'postgres' })` in a file of its own changes it. */
+  /** The program's engine; `test.use({ engine: 'postgres' })` in a separate file changes it. */
   engine: 'sqlite' | 'postgres';
-  /** The real program, built, on a port and data folder of its own, shared by the tests of one worker. */
+  /** The real program, built, with its own port and data folder, shared by the tests of a worker. */
   program: RunningProgram;
 }
 
 interface PerTest {
-  /** Problems in the browser fail the test; `problems.allow(…)` names the ones it causes on purpose. */
+  /** Problems in the browser fail the test, except those allowed with `problems.allow(…)`. */
   problems: BrowserProblems;
-  /** A therapist of this test alone, whose browser is signed in. */
+  /** A therapist of this test only, whose browser is signed in. */
   signedIn: JourneyAccount;
 }
 
@@ -32,7 +32,7 @@ export const test = base.extend<PerTest, PerWorker>({
   program: [
     async ({ engine }, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-journey-'));
-      // Also when the run is broken off in the middle.
+      // Also if the run is interrupted.
       process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
       const postgres = engine === 'postgres' ? await startTestPostgres() : undefined;
       const database = postgres

@@ -1,5 +1,5 @@
-// `node --import ./tests/setup/jumping-clock.ts …`: on SIGUSR2 the program's clock jumps to as many milliseconds from the
-// real one as stand in the file that CLOCK_JUMP names. Timers go by the time that passes, as when somebody sets a clock.
+// `node --import ./tests/setup/jumping-clock.ts …`: on SIGUSR2 the program's clock jumps by the milliseconds in the
+// file CLOCK_JUMP. Timers are not affected, as when somebody sets a clock.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 

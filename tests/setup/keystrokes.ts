@@ -1,6 +1,6 @@
 const modifiers = new Set(['Control', 'Shift', 'Alt', 'Meta', 'ControlOrMeta']);
 
-/** Writes keys as Playwright names them ("Control+Enter") as Testing Library types them. */
+/** Converts keys in Playwright's notation ("Control+Enter") to Testing Library's. */
 export function keystrokes(keys: string): string {
   const parts = keys === '+' ? ['+'] : keys.split('+');
   const key = parts.pop() ?? '';

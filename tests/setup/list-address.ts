@@ -1,7 +1,7 @@
 import { listWord } from '#domain/platform/record.ts';
 import { type CaseloadTable, listedRecords } from '#domain/program/caseload-records.ts';
 
-/** The address of the list of the records in a table. */
+/** Returns the address of the list of a table's records. */
 export function listAddress(table: CaseloadTable): string {
   const kind = listedRecords.find((one) => one.table === table);
   if (kind === undefined) throw new Error(`No kind of record is in ${table}`);

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** The longest time during `work` in which nothing else of this process had its turn, as a share of all of its time. */
+/** Returns the longest time during `work` in which nothing else ran in this process, as a share of the total. */
 export async function longestPauseDuring(work: () => Promise<unknown>): Promise<number> {
   const pauses = monitorEventLoopDelay({ resolution: 5 });
   pauses.enable();

@@ -1,6 +1,6 @@
 /**
- * Asks for something again and again while `work` is under way. Gives what the work gave, how long it took, and the
- * median of the times that the others waited, in milliseconds.
+ * Repeats a request during `work`. Returns the result of the work, its duration, and the median duration of the
+ * requests, in milliseconds.
  */
 export async function othersWhile<Done>(
   work: () => Promise<Done>,
@@ -14,7 +14,7 @@ export async function othersWhile<Done>(
   });
   while (!isDone) {
     const asked = performance.now();
-    // As a request that comes over the network has to: it waits for its turn first.
+    // Waits for its turn first, like a request over the network.
     await new Promise(setImmediate);
     await other();
     waits.push(performance.now() - asked);

@@ -7,7 +7,7 @@ interface OwnedPractice extends TestPractice {
   therapist: TestVisitor;
 }
 
-/** A practice with its owner and one more therapist, both signed in. */
+/** Starts a practice with its owner and one more therapist, both signed in. */
 export async function startOwnedPractice(): Promise<OwnedPractice> {
   const practice = await startTestPractice();
   return { ...practice, owner: await practice.register(), therapist: await practice.register() };

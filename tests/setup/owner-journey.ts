@@ -8,13 +8,13 @@ import { type RunningProgram, startProgram } from './program.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 interface PerTest {
-  /** A practice of this test alone, so that what the owner changes disturbs nobody. */
+  /** A practice of this test only, so that the owner's changes affect no other test. */
   ownProgram: RunningProgram;
-  /** The first account of it, which owns the practice; the browser is signed in. */
+  /** Its first account, which owns the practice; the browser is signed in. */
   owner: JourneyAccount;
 }
 
-/** The journeys' test for what the owner of a practice does. */
+/** The journeys' test for the owner of a practice. */
 export const test = base.extend<PerTest>({
   ownProgram: async ({ browserName, engine }, use) => {
     const dataDir = mkdtempSync(path.join(tmpdir(), `practice-${browserName}-`));

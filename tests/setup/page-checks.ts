@@ -3,8 +3,8 @@ import { axeViolations } from './axe-violations.ts';
 import { expect } from './journey.ts';
 
 /**
- * A message at the edge of the page, by its title and its text. Each message answers one check: what the act before
- * it said, in the same words, is not taken for the answer to the next one.
+ * Expects a toast by its title and text. Each toast satisfies one check: an earlier one with the same text does not
+ * count.
  */
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
   const toast = page
@@ -19,7 +19,7 @@ export async function expectToast(page: Page, title: string, text: string): Prom
   });
 }
 
-/** Nothing on the page is in anybody's way, in light and in dark, which differ in their colors alone. */
+/** Expects no accessibility violations, in light and dark, which differ only in colors. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNothingInTheWay(page, 'light');
@@ -29,15 +29,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** Nothing on the page, as it looks now, is in anybody's way. */
+/** Expects no accessibility violations in the page's current state. */
 export async function expectNothingInTheWay(page: Page, look = 'as it looks now'): Promise<void> {
-  // A page that is still on its way has no heading yet.
+  // A page that is still loading has no heading yet.
   await expect(page.locator('h1').first()).toBeAttached();
   expect(await withoutTransitions(page, () => axeViolations(page)), look).toEqual([]);
 }
 
-// Colors change by transitions; halfway through one they belong to no theme. A page that another one covers draws no
-// frames, so that waiting for their end could take forever, and the end of one can begin another.
+// Colors change with transitions; halfway through, they belong to no theme. A covered page renders no frames, so
+// waiting for transitions could take forever.
 async function withoutTransitions<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
   const still = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
@@ -53,32 +53,32 @@ async function withoutTransitions<Seen>(page: Page, look: () => Promise<Seen>): 
   return seen;
 }
 
-/** On a phone, the page does not scroll sideways. */
+/** Expects that the page does not scroll sideways on a phone. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 }
 
-/** The page is no wider than its window. */
+/** Expects that the page is no wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(sideways).toBeLessThanOrEqual(0);
 }
 
-/** The browser forgets who is signed in. It leaves the page first, whose requests would otherwise find nobody. */
+/** Clears the browser's sign-in. Leaves the page first, because its requests would get a 401. */
 export async function forgetSignIn(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
 
-/** Opens a page and waits until it follows what changes: that line stays open when the sign-in ends. */
+/** Opens a page and waits for its event stream, which stays open when the sign-in ends. */
 export async function openFollowing(page: Page, path: string): Promise<void> {
   const line = page.waitForResponse('**/api/events');
   await page.goto(path);
   await line;
 }
 
-/** A page whose list fails once says why, and shows `then` when it is tried again. The test allows a 503. */
+/** Expects that a page whose list fails once shows the error, and `then` after a retry. The test allows a 503. */
 export async function expectTriedAgain(page: Page, path: string, list: string, then: Locator): Promise<void> {
   const fail = (route: Route) => route.fulfill({ status: 503, body: 'Down for a moment' });
   await page.route(list, fail, { times: 1 });

@@ -3,8 +3,8 @@ import type { WebsiteClaims } from '#domain/website/identity/website-claims.ts';
 import type { SiteWords } from '#web/website/site/content/site-words.ts';
 
 /**
- * What each page says in one language: the website's own words, to a practice that makes every claim and to one that makes
- * none, and the texts of its owner.
+ * Returns each page's texts in one language: the website's own, for a practice with every claim and for one with
+ * none, and the owner's.
  */
 export function pageContents(words: SiteWords, identity: PublicIdentity) {
   const { about, consultation, contact, home, ownServices, schoolBased, services } = words;
@@ -46,10 +46,10 @@ export function pageContents(words: SiteWords, identity: PublicIdentity) {
   };
 }
 
-/** Of how many services, conditions or ages there may be. */
+/** Possible numbers of services, conditions or ages. */
 const counts = [1, 2, 4, 5, 12];
 
-/** What the words say of a given thing: a name, a number, a page. */
+/** Returns the texts that take a parameter: a name, a number, a page. */
 export function wordsAboutThings(
   { consultation, frame, home, ownServices, pages, services }: SiteWords,
   identity: PublicIdentity,
@@ -74,7 +74,7 @@ export function wordsAboutThings(
   ];
 }
 
-/** Every text in a value, however deep it lies. */
+/** Returns every text in a value, at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -82,12 +82,12 @@ export function textsIn(value: unknown): string[] {
   return [];
 }
 
-/** Those texts that are whole sentences. */
+/** Returns those texts that are whole sentences. */
 export function sentencesIn(value: unknown): string[] {
   return textsIn(value).filter((text) => /[.!?]["']?$/.test(text));
 }
 
-/** The practice with every claim, and with none, which says when it calls. */
+/** Returns the practice with every claim, and with none. */
 function identitiesOf(identity: PublicIdentity): PublicIdentity[] {
   return (['yes', 'no'] as const).map((answer) => ({
     ...identity,

@@ -1,4 +1,4 @@
-/** What stands in paragraphs, points and answers of the page's main part, as far as it is whole sentences. */
+/** Returns the whole sentences in the paragraphs, list items and answers of the page's main part. */
 export function sentencesOf(html: string): string[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return [...main.matchAll(/<(p|li|dd|blockquote)[ >][^<>]*>?([^<]+)(?=<)/g)]

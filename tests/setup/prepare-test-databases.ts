@@ -1,4 +1,4 @@
-// Runs once before the tests of a Vitest project: makes the empty, migrated database that each test copies.
+// Runs once before the tests of a Vitest project: creates the empty, migrated database that each test copies.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -3,13 +3,13 @@ import { allowUnused, startTestPractice, type TestPractice } from './test-practi
 import type { TestVisitor } from './test-visitor.ts';
 
 export interface PreparedPractice extends TestPractice {
-  /** Signs the owner in, whose caseload the tests of the file share. */
+  /** Signs the owner in, whose caseload the file's tests share. */
   signInOwner(): Promise<TestVisitor>;
 }
 
 type Clock = () => Date;
 
-/** What starts a practice on a clock: `startTestPractice` where its owner matters. */
+/** Starts a practice with a clock: `startTestPractice` if its owner matters. */
 export type StartPractice = (options: { clock: Clock }) => Promise<TestPractice>;
 
 const realClock: Clock = () => new Date();
@@ -44,7 +44,7 @@ export async function preparedPractice({ clock }: { clock?: Clock } = {}): Promi
   };
 }
 
-/** Takes the practice of a file down, after its tests. */
+/** Stops a file's shared practice after its tests. */
 export async function closePreparedPractice(): Promise<void> {
   const { ends } = opened ?? { ends: [] };
   opened = undefined;

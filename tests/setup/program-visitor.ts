@@ -1,7 +1,7 @@
 import { newAccount } from './journey-account.ts';
 import { TestVisitor } from './test-visitor.ts';
 
-/** Somebody who talks to a running program over its socket. */
+/** Returns a visitor of a running program over its socket. */
 export function visitorAt(url: string): TestVisitor {
   return new TestVisitor(async ({ method, path, headers, body }) => {
     const reply = await fetch(url + path, { method, headers, body: body ?? null, redirect: 'manual' });
@@ -10,7 +10,7 @@ export function visitorAt(url: string): TestVisitor {
   });
 }
 
-/** A new therapist who is signed in to a running program. */
+/** Returns a new therapist, signed in to a running program. */
 export async function therapistAt(url: string): Promise<TestVisitor> {
   const visitor = visitorAt(url);
   const reply = await visitor.post('/api/register', newAccount());

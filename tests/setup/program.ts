@@ -23,15 +23,15 @@ export interface EndOfProgram {
 export interface RunningProgram {
   url: string;
   process: ChildProcess;
-  /** Everything it has printed so far. */
+  /** Returns everything printed so far. */
   output(): string;
   /** Resolves when the process has ended. */
   ended: Promise<EndOfProgram>;
-  /** Asks it to end as a service manager would, and waits until it has. */
+  /** Sends SIGTERM and waits until it has ended. */
   stop(): Promise<EndOfProgram>;
 }
 
-/** Starts the program as `npm start` does once everything is built, and waits until it says that it is there. */
+/** Starts the program like `npm start` after the build, and waits until it listens. */
 export async function startProgram(
   environment: Record<string, string>,
   { port, command = serverCommand }: { port?: number; command?: Command } = {},
@@ -43,7 +43,7 @@ export async function startProgram(
     const { stdout } = program.process;
     const look = () => {
       if (!program.output().includes(url)) return;
-      // Looked for once: a long log is not searched again at each of its lines.
+      // Checked once per line: a long log is not searched again each time.
       stdout?.off('data', look);
       resolve();
     };
@@ -53,7 +53,7 @@ export async function startProgram(
   return { ...program, url };
 }
 
-/** Runs the program without waiting for it to be ready. */
+/** Runs the program without waiting until it is ready. */
 export function runProgram(
   environment: Record<string, string>,
   [executable, ...args]: Command = serverCommand,
@@ -71,7 +71,7 @@ export function runProgram(
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
-  // A test run that is broken off must not leave servers behind.
+  // An interrupted test run must not leave servers running.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('close', () => process.off('exit', kill));

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/connection.ts';
 
-/**
- * The tables, of those named, that a statement reads from their first row to their last by the plan that the database
- * has for it, whatever its values are.
- */
+/** Returns which of these tables the statement's query plan scans completely. */
 export async function tablesReadWhole(
   database: Database,
   statement: string,
@@ -15,7 +12,7 @@ export async function tablesReadWhole(
   return tables.filter((table) => read.has(table));
 }
 
-/** The tables of the therapists' records: they grow with every therapist. */
+/** Returns the tables of therapists' records, which grow with every therapist. */
 export async function tablesOfTherapists({ read }: Database): Promise<string[]> {
   const tables = await read.introspection.getTables();
   return tables

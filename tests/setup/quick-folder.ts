@@ -5,8 +5,8 @@ const memoryFolder = '/dev/shm';
 const ROOM_NEEDED_BYTES = 2 * 1024 ** 3;
 
 /**
- * Where databases that live for one test are put: Linux's folder in memory if it has room (containers often give
- * it 64 MB only), else the temporary folder. On a disk, making a PostgreSQL database takes ten times as long.
+ * Returns the folder for databases of a single test: Linux's memory folder if it has space (containers often only
+ * have 64 MB), otherwise the temporary folder. On a disk, creating a PostgreSQL database takes ten times as long.
  */
 export function quickFolder(): string {
   try {

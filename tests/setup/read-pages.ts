@@ -1,6 +1,6 @@
 import type { TestReply, TestVisitor } from './test-visitor.ts';
 
-/** Reads a list page after page, by the addresses that the pages themselves name. */
+/** Reads a list page by page, following the Link headers. */
 export async function readPages(visitor: TestVisitor, address: string): Promise<TestReply[]> {
   const pages: TestReply[] = [];
   let next: string | undefined = address;
@@ -12,7 +12,7 @@ export async function readPages(visitor: TestVisitor, address: string): Promise<
   return pages;
 }
 
-/** The address of the page that follows this one; undefined after the last. */
+/** Returns the next page's address; undefined after the last. */
 export function nextPage({ headers }: TestReply): string | undefined {
   return /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 }

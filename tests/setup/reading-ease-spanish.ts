@@ -1,6 +1,6 @@
 /**
- * How easily a Spanish text reads, by Szigriszt Pazos on the INFLESZ scale: 206.835 − 62.3 × syllables per word − words per
- * sentence. From 55 on it is of normal difficulty, from 65 on rather easy, from 80 on very easy.
+ * Returns the readability of a Spanish text, by Szigriszt Pazos on the INFLESZ scale: 206.835 − 62.3 × syllables per
+ * word − words per sentence. From 55 it is normal, from 65 fairly easy, from 80 very easy.
  */
 export function readingEaseInSpanish(text: string): number {
   const sentences = text.split(/[.!?…]+["')\]»”]*(?:\s+|$)/).filter((part) => /[\p{L}\p{N}]/u.test(part));
@@ -10,7 +10,7 @@ export function readingEaseInSpanish(text: string): number {
   return 206.835 - 62.3 * (syllables / words.length) - words.length / sentences.length;
 }
 
-/** Syllables as they are spoken; a number counts one for each digit, and letters such as IEP one for each letter. */
+/** Returns the spoken syllables; a number has one per digit, an acronym one per letter. */
 export function spanishSyllablesIn(word: string): number {
   if (/^(?:\p{N}+|\p{Lu}{2,})$/u.test(word)) return word.length;
   const groups = spokenVowels(word).match(/[aeiouáéíóúü]+/g) ?? [];
@@ -20,7 +20,7 @@ export function spanishSyllablesIn(word: string): number {
   );
 }
 
-/** A word with its silent letters taken out, and with the y that is a vowel written as one. */
+/** Returns a word without silent letters, with the vowel y as i. */
 function spokenVowels(word: string): string {
   return word
     .toLowerCase()
@@ -30,7 +30,7 @@ function spokenVowels(word: string): string {
     .replace(/(?<!c)h/g, '');
 }
 
-/** Vowels in a row: one syllable, and one more wherever two of them are spoken apart. */
+/** Counts the syllables of consecutive vowels: one, and one more for each hiatus. */
 function syllablesInVowels(group: string): number {
   const letters = [...group];
   return letters.filter((letter, index) => isSpokenApart(letters[index - 1], letter)).length;

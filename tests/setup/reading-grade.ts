@@ -1,6 +1,6 @@
 /**
- * The school grade (US) a text asks of its reader, by Flesch and Kincaid:
- * 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
+ * Returns the US school grade of a text by Flesch and Kincaid: 0.39 × words per sentence + 11.8 × syllables per word
+ * − 15.59.
  */
 export function readingGrade(text: string): number {
   const sentences = text.split(/[.!?]+(?:["')\]]*)(?:\s+|$)/).filter((part) => /[a-z]/i.test(part));
@@ -10,7 +10,7 @@ export function readingGrade(text: string): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Groups of vowels, less the silent e: right for most English words, and close enough for the rest. */
+/** Counts vowel groups without the silent e: right for most English words. */
 export function syllablesIn(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;

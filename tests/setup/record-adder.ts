@@ -4,7 +4,7 @@ interface Reply {
   json<T>(): T;
 }
 
-/** What the program is asked through: a test's visitor, or a journey's browser. */
+/** A way to send requests: a test's visitor, or a journey's browser. */
 export interface Requests {
   get(path: string): Promise<Reply>;
   post(path: string, body?: object): Promise<Reply>;
@@ -12,13 +12,13 @@ export interface Requests {
   delete(path: string): Promise<Reply>;
 }
 
-/** Adds records through the API for whoever is signed in, and gives what the program made of them. */
+/** Returns a function that adds records through the API for the signed-in user. */
 export function recordAdder(requests: Requests) {
   return async <Answer>(path: string, record: object): Promise<Answer> =>
     expectStatus(201, await requests.post(`/api/${path}`, record)).json<Answer>();
 }
 
-/** Throws, with the server's sentence, for any other status. */
+/** Throws with the server's sentence for any other status. */
 export function expectStatus(status: number, reply: Reply): Reply {
   if (reply.status !== status) throw new Error(`Answered ${reply.status}: ${reply.text}`);
   return reply;

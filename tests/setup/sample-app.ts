@@ -4,7 +4,7 @@ import type { JourneyAccount } from './journey-account.ts';
 
 const SECONDS_A_CODE = 30;
 
-/** The authenticator app of a test. Its codes are named by their time step, so that none depends on how fast it runs. */
+/** A test's authenticator app. Its codes are by time step, so that none depends on the test's speed. */
 class SampleApp {
   readonly #secret: Secret;
   readonly #firstStep = TOTP.counter({ period: SECONDS_A_CODE });
@@ -13,14 +13,14 @@ class SampleApp {
     this.#secret = Secret.fromBase32(typedKey.replaceAll(' ', ''));
   }
 
-  /** The code of now, or of some steps after the first look at the app; the program takes one step ahead. */
+  /** Returns the current code, or one some steps later; the program accepts one step ahead. */
   code(stepsLater = 0): string {
     const timestamp = (this.#firstStep + stepsLater) * SECONDS_A_CODE * 1000;
     return TOTP.generate({ secret: this.#secret, period: SECONDS_A_CODE, timestamp });
   }
 }
 
-/** Turns two-factor sign-in on, up to the recovery codes in sight. */
+/** Turns two-factor sign-in on, up to the display of recovery codes. */
 export async function turnOnTwoFactor(page: Page, { password }: JourneyAccount): Promise<SampleApp> {
   await page.goto('/settings/security');
   await page.getByRole('button', { name: 'Turn On' }).click();
@@ -37,7 +37,7 @@ export async function turnOnTwoFactor(page: Page, { password }: JourneyAccount):
   return app;
 }
 
-/** The ten recovery codes in sight. */
+/** Returns the ten displayed recovery codes. */
 export async function shownCodes(page: Page): Promise<string[]> {
   const items = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(items).toHaveCount(10);

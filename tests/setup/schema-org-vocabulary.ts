@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A thing of JSON-LD as a page states it. */
+/** A JSON-LD object of a page. */
 export type JsonThing = Record<string, unknown>;
 
 interface VocabularyType {
   parents: string[];
-  /** What a property takes, such as `Place` or `Text`, by its name. */
+  /** The accepted types of each property, such as `Place` or `Text`. */
   properties: Map<string, string[]>;
 }
 
 const types = readTypes();
 
-/** One sentence for each way in which a graph does not keep to the vocabulary of schema.org. */
+/** Returns a sentence for each violation of the schema.org vocabulary. */
 export function vocabularyFaults(graph: unknown): string[] {
   if (Array.isArray(graph)) return graph.flatMap(vocabularyFaults);
   if (!isThing(graph)) return [];
@@ -42,7 +42,7 @@ function faultsOfValue(value: unknown, taken: readonly string[], place: string):
   return [];
 }
 
-/** What a property takes, said by the type itself or by one it is made of. */
+/** Returns a property's accepted types, from the type or its supertypes. */
 function takenBy(typeName: string, property: string): string[] | undefined {
   const type = types.get(typeName);
   if (!type) return undefined;
@@ -55,7 +55,7 @@ function ancestorsOf(typeName: string): string[] {
   return [typeName.replace(/(Leaf|Base)$/, ''), ...parents.flatMap(ancestorsOf)];
 }
 
-/** The vocabulary as the package schema-dts writes it down, one TypeScript interface a type. */
+/** Reads the vocabulary from the package schema-dts, one TypeScript interface per type. */
 function readTypes(): Map<string, VocabularyType> {
   const file = path.resolve(import.meta.dirname, '../../node_modules/schema-dts/dist/schema.d.ts');
   const blocks = readFileSync(file, 'utf8').matchAll(

@@ -11,23 +11,23 @@ export const siteUrl = 'https://practice.example.com';
 
 export interface ServedSite {
   app: FastifyInstance;
-  /** Gives the practice another name, as its owner would in the settings. */
+  /** Renames the practice, as its owner would in the settings. */
   rename(practiceName: string): void;
-  /** Every page as it is kept with an edition of these words. */
+  /** Every page as cached for an edition. */
   pagesWith: SiteReplies['pagesWith'];
-  /** The pages that were counted as seen, in order. */
+  /** The counted page views, in order. */
   seen: string[];
 }
 
 interface SiteOptions {
   isListed?: boolean;
-  /** What the practice says of itself; the sample unless stated. */
+  /** The practice's website details; the sample by default. */
   identity?: PublicIdentity;
-  /** The owner's pictures by their paths. */
+  /** The owner's pictures by path. */
   photos?: Record<string, Buffer>;
 }
 
-/** The built pages on an app of their own, without database and without a port; published unless stated. */
+/** Serves the built pages without a database and a port; published by default. */
 export async function serveSite({
   isListed = true,
   identity: said = sampleIdentity,

@@ -15,7 +15,7 @@ export const test = base.extend<PerTest>({
   },
 });
 
-/** Chooses a client in the session form by typing its name. */
+/** Chooses a client in the session form by typing the name. */
 export async function chooseClient(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Client' }).fill(name);
   await page.getByRole('option', { name }).click();

@@ -6,22 +6,22 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { expectStatus, type Requests, recordAdder } from './record-adder.ts';
 
-/** What can be planned and read of the sessions of whoever is signed in. */
+/** Returns functions that plan and read the signed-in user's sessions. */
 export function sessionsOf(requests: Requests) {
   const add = recordAdder(requests);
   return {
-    /** A client by first and last name. */
+    /** Adds a client by first and last name. */
     addClient: (name: string, changes: Parameters<typeof buildClient>[0] = {}) => {
       const [firstName = '', lastName = ''] = name.split(' ');
       return add<Client>('clients', buildClient({ firstName, lastName, ...changes }));
     },
-    /** A session on a day at a time of the practice's clock. */
+    /** Adds a session on a day at a local time of the practice. */
     addSession: (clientId: number, day: Day, time: string, changes: object = {}) =>
       add<Session>('sessions', {
         ...buildSession({ clientId, date: momentOf(day, time, DEFAULT_TIME_ZONE) }),
         ...changes,
       }),
-    /** Sessions of as many weeks; gives the first. */
+    /** Adds weekly sessions; returns the first. */
     addSeries: async (clientId: number, day: Day, time: string, count: number) => {
       const date = momentOf(day, time, DEFAULT_TIME_ZONE);
       const [first] = await add<Session[]>('sessions/series', { ...buildSession({ clientId, date }), count });
@@ -34,7 +34,7 @@ export function sessionsOf(requests: Requests) {
       add<{ id: number }>('invoices', { clientId, sessionIds, amount: 12_000, description: 'Therapy' }),
     sessions: async (): Promise<Session[]> => (await requests.get('/api/sessions')).json(),
     session: async (id: number): Promise<Session> => (await requests.get(`/api/sessions/${id}`)).json(),
-    /** What is stored about a session's time, such as "2026-11-20 09:30, 45 min". */
+    /** Returns a session's stored time, such as "2026-11-20 09:30, 45 min". */
     planOf: async ({ id }: Pick<Session, 'id'>): Promise<string> => {
       const { date, duration }: Session = (await requests.get(`/api/sessions/${id}`)).json();
       return `${dayOf(date, DEFAULT_TIME_ZONE)} ${timeOfDay(date, DEFAULT_TIME_ZONE)}, ${duration} min`;

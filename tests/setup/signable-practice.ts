@@ -2,10 +2,12 @@ import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts
 import { addSignable } from '#tests/builders/signing-builder.ts';
 import { preparedPractice, type StartPractice } from './prepared-practice.ts';
 
-/** By which one signs a session that is still scheduled. */
+/** The change with which a scheduled session is signed. */
 export const completed = { status: 'completed' } as const;
 
-/** A practice on the morning of Nov 20, 2026 with a therapist whose session of the day before can be signed. */
+/**
+ * Starts a practice on the morning of Nov 20, 2026 with a therapist whose session of the day before can be signed.
+ */
 export async function startSignablePractice(start: StartPractice = preparedPractice) {
   let now = '2026-11-20T15:00:00.000Z';
   const practice = await start({ clock: () => new Date(now) });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A quarter of this machine's speed, and 150 ms to the server and back, as on an old laptop in a school. */
+/** Slows the page to a quarter of this machine's speed with 150 ms latency, like an old laptop in a school. */
 export async function slowDown(page: Page): Promise<void> {
   const chromium = await page.context().newCDPSession(page);
   await chromium.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -9,7 +9,7 @@ export async function slowDown(page: Page): Promise<void> {
   await chromium.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...unlimited });
 }
 
-/** Presses whatever stands where the button stood, every 30 ms for two seconds. */
+/** Presses whatever is at the button's position, every 30 ms for two seconds. */
 export async function pressInPlace(button: Locator): Promise<void> {
   await button.evaluate(
     (element: HTMLElement) =>
@@ -29,7 +29,7 @@ export async function pressInPlace(button: Locator): Promise<void> {
   );
 }
 
-/** Presses a button every 30 ms for as long as it is there, as somebody in a hurry does. */
+/** Presses a button every 30 ms while it exists, like somebody in a hurry. */
 export async function pressUntilGone(button: Locator): Promise<void> {
   await button.evaluate(
     (element: HTMLElement) =>

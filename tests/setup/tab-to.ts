@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const MOST_STOPS = 60;
 
-/** Presses Tab until what has the focus carries this name. */
+/** Presses Tab until the focused element has this name. */
 export async function tabTo(
   page: Page,
   name: string | RegExp,

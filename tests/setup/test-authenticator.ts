@@ -9,9 +9,9 @@ interface CreationOptions extends Options {
 }
 
 interface Ceremony {
-  /** The page that asks; the test practice's own unless stated. */
+  /** The requesting page's origin; the test practice's by default. */
   origin?: string;
-  /** Whether the device made sure who holds it; true unless stated. */
+  /** Whether the device verified its user; true by default. */
   verifiesUser?: boolean;
 }
 
@@ -19,7 +19,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** A device that holds one passkey, with real keys and signatures: what a browser would hand to the program. */
+/** A device with one passkey, with real keys and signatures, as browsers pass them on. */
 export class TestAuthenticator {
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject };
   readonly #credentialId = randomBytes(32);
@@ -32,7 +32,7 @@ export class TestAuthenticator {
     this.#rpIdHash = sha256(rpId);
   }
 
-  /** Makes the passkey: the body's `response` for POST /api/passkeys. */
+  /** Creates the passkey: the body's `response` for POST /api/passkeys. */
   create({ challenge, user }: CreationOptions, ceremony: Ceremony = {}) {
     this.#userHandle = user.id;
     const attested = Buffer.concat([
@@ -81,7 +81,7 @@ export class TestAuthenticator {
     return Buffer.concat([this.#rpIdHash, Buffer.from([flags]), counter, attested]);
   }
 
-  /** The public key as COSE writes it: elliptic curve P-256, for ES256. */
+  /** Returns the public key in COSE format: elliptic curve P-256, for ES256. */
   #coseKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     return Buffer.concat([

@@ -22,17 +22,17 @@ declare module 'vitest' {
   }
 }
 
-/** Seals the logs of tests on PostgreSQL, which have no folder of their own. */
+/** The audit key of tests on PostgreSQL, which have no data folder. */
 export const TEST_AUDIT_KEY = 'no-secret-and-for-tests-alone-0000';
 
-/** The engine that this run of the test is about: every server test runs once on each. */
+/** Returns the engine of this run: every server test runs once on each. */
 export function testEngine() {
   return inject('engine');
 }
 
 /**
- * Opens an empty, migrated database on the engine of the running project. It is closed and removed at the end: of this
- * test unless stated.
+ * Opens an empty, migrated database on the project's engine. It is closed and deleted at the end, of this test by
+ * default.
  */
 export async function openTestDatabase(atEnd: AtEnd = onTestFinished): Promise<Database> {
   const database = await openDatabase(await createTestDatabase(atEnd));
@@ -40,7 +40,7 @@ export async function openTestDatabase(atEnd: AtEnd = onTestFinished): Promise<D
   return database;
 }
 
-/** Makes an empty, migrated database and returns its place. It is removed at the end: of this test unless stated. */
+/** Creates an empty, migrated database and returns its place. It is deleted at the end, of this test by default. */
 export async function createTestDatabase(atEnd: AtEnd = onTestFinished): Promise<DatabaseLocation> {
   countUse('databases opened');
   return testEngine() === 'postgres' ? createOnPostgres(atEnd) : createOnSqlite(atEnd);

@@ -3,32 +3,32 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 export interface ReceivedMail {
-  /** The addresses of the envelope. */
+  /** The envelope's addresses. */
   from: string;
   to: string[];
   /** Its header lines, unfolded. */
   headers: string[];
-  /** Its text as a person reads it. */
+  /** The text as a person reads it. */
   text: string;
 }
 
 export interface TestMailServer {
-  /** What goes into SMTP_URL. */
+  /** The value of SMTP_URL. */
   url: string;
   received: ReceivedMail[];
-  /** Resolves once this many mails have come in, all told. */
+  /** Resolves when this many mails have arrived in total. */
   hasReceived(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface MailServerOptions {
-  /** The port of a server that was there before. */
+  /** The port of an earlier server. */
   port?: number;
-  /** Called with each mail before it is acknowledged; what it throws, the sender is told. */
+  /** Called with each mail before it is acknowledged; an error it throws is sent to the sender. */
   onMail?: (mail: ReceivedMail) => Promise<void> | void;
 }
 
-/** A real mail server on this machine, for the time of one test. */
+/** Starts a real mail server on this machine for one test. */
 export async function startTestMailServer({
   port = 0,
   onMail,
@@ -58,7 +58,7 @@ export async function startTestMailServer({
       tellWaiting();
     },
   });
-  // A sender that hangs up while the server is slow is part of the tests.
+  // Tests include senders that disconnect while the server is slow.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

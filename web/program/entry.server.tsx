@@ -22,10 +22,10 @@ import { publicSheets } from '#web/website/layouts/public-sheets.ts';
 import type { SiteFacts } from '#web/website/site/parts/public-identity-context.ts';
 import { type Rendering, renderingContext, siteFactsContext } from '#web/website/site/site-facts-loader.ts';
 
-/** Answers requests for pages: what the server sees of everything that was built from this folder. */
+/** Handles requests for pages: the server's only access to what was built from this folder. */
 export type PageHandler = (request: Request, facts: SiteFacts, rendering: Rendering) => Promise<Response>;
 
-/** Answers requests for pages by React Router, with the practice's details in its context. */
+/** Returns a handler that renders pages with React Router, with the practice's details in its context. */
 export function createPageHandler(build: ServerBuild): PageHandler {
   const handle = createRequestHandler(build, 'production');
   return (request, facts, rendering) => {
@@ -42,7 +42,7 @@ export { shareCards } from '#web/website/site/share-cards.ts';
 export const handleError: HandleErrorFunction = (error, { context }) =>
   context.get(renderingContext).onFailure(error);
 
-/** Every script and style of ours that stands inside a page: what a page may run and wear, whatever else is in it. */
+/** All inline scripts and styles of ours, which the page's policy allows. */
 export const inlined: { scripts: string[]; styles: string[] } = {
   scripts: [
     lookStarter,
@@ -62,9 +62,9 @@ export const inlined: { scripts: string[]; styles: string[] } = {
 };
 
 /**
- * The whole page at once, never a stream: it is kept in memory and sent many times. React Router writes scripts of its
- * own into it. They carry a mark that nobody can know beforehand, so that the policy can tell them from what somebody
- * may have smuggled into the page; the mark itself is not sent.
+ * Returns the whole page at once, not a stream, because it is cached and sent many times. React Router adds inline
+ * scripts. They carry a random nonce, so that the policy can distinguish them from injected ones; the nonce itself is
+ * not sent.
  */
 export default async function renderPage(
   request: Request,

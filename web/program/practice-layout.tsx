@@ -27,18 +27,18 @@ import { Spinner } from '#web/platform/ui/spinner.tsx';
 import { Toaster } from '#web/platform/ui/toaster.tsx';
 import { hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
 
-// Its forms would else travel with every page of the app, for the few who are led to it once.
+// Loaded separately, because few users need it once.
 const SecondFactorSetup = lazy(async () => {
   const { SecondFactorSetup } = await import('#web/people/two-factor/second-factor-setup.tsx');
   return { default: SecondFactorSetup };
 });
 
-/** The signed-in app needs its scripts at once: the server sends it nothing but a spinner. */
+/** The signed-in app needs its scripts at once: the server only sends a spinner. */
 export const handle = { scripts: 'now', isPublic: false };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: appStyles }];
 
-/** The frame of every signed-in page; who is not signed in goes to the sign-in page and comes back here. */
+/** The layout of every signed-in page; visitors go to the sign-in page and come back here. */
 export default function PracticeLayout() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -50,7 +50,7 @@ export default function PracticeLayout() {
 
 function SignedInPages() {
   const user = useUser();
-  // Until the page is opened anew: what shows the recovery codes must not be exchanged for the app under them.
+  // Kept until the page is reopened: the recovery codes must not be replaced by the app while they are shown.
   const [isSettingUp, setSettingUp] = useState(false);
   if (user.data?.needsSecondFactor && !isSettingUp && !hasUnsavedForms()) setSettingUp(true);
   const isSignedIn = Boolean(user.data) && !user.data?.needsSecondFactor;
@@ -59,7 +59,7 @@ function SignedInPages() {
   const drafts = useQuery({ ...draftKeyQuery(user.data?.id ?? 0), enabled: isSignedIn });
   const { pathname, search } = useLocation();
 
-  // Somebody's page stays in sight when asking again fails, as it does while the connection is lost.
+  // The page stays visible if a refetch fails, for example while offline.
   if (user.data === null) return <Navigate to={signInPathFor(`${pathname}${search}`)} replace />;
   if (user.data && isSettingUp) return <PracticePages user={user.data} isSettingUp />;
   if (user.data && settings.data && preferences.data && drafts.data)

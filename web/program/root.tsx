@@ -21,19 +21,19 @@ export const loader = loadSiteFacts;
 export const meta = defaultMeta;
 export const ErrorBoundary = RootFailure;
 
-/** The practice does not change while somebody walks through the app; every change of page would ask again. */
+/** The practice does not change during a visit; every navigation would request it again. */
 export const shouldRevalidate = () => false;
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
-/** The document around every page. Which scripts it carries, the page says in its `handle`. */
+/** The document around every page. Its `handle` decides which scripts it has. */
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePageHandle();
-  // The browser runs what came with the page; what React would add for the next one, it leaves aside and complains.
+  // The browser runs only the scripts of the first page; React ignores changes for the next one.
   const [sent] = useState(page);
   const language = languageOfPath(useLocation().pathname);
   return (
-    // The app shows its fonts at once; on public pages the look starter brings them in.
+    // The app uses its fonts at once; on public pages the look starter adds them.
     <html lang={`${language}-US`} data-fonts={page.isPublic ? undefined : ''} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -3,7 +3,7 @@ import { pathInLanguage, siteLanguages } from '#domain/platform/site-language.ts
 import { TEAM_PATH } from '#domain/website/identity/website-team.ts';
 import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
 
-/** While developing: the living page of components, and the illustrations, which the server else sends by itself. */
+/** In development: the page of components, and the illustrations, which the server sends otherwise. */
 const workshop = import.meta.env.DEV
   ? [
       route('design', '../platform/design/design-page.tsx'),
@@ -11,7 +11,7 @@ const workshop = import.meta.env.DEV
     ]
   : [];
 
-/** The pages of the website that stand in every language: where, and which module shows them. */
+/** The website pages that exist in every language: path and module. */
 const sitePages = [
   { path: '/', file: '../website/site/home/home-page.tsx' },
   { path: '/services', file: '../website/site/services/services-page.tsx' },

@@ -20,7 +20,7 @@ test.each([
   [{ code: '1234567' }],
   [{ code: 123456 }],
   [{ code: '12345a' }],
-])('%o is no code', (typed) => {
+])('%o is not a code', (typed) => {
   expect(twoFactorStart.safeParse(typed).error?.issues[0]?.message).toBe(sixDigits);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(secondStep.parse(typed)).toEqual({ recoveryCode: 'ABCDEFGH23456789' });
 });
 
-test('A recovery code has four letters more than the ones of before', () => {
+test('A recovery code is four letters longer than earlier ones', () => {
   const typed = { recoveryCode: 'abcd-efgh-2345-6789-jkmn' };
   expect(secondStep.parse(typed)).toEqual({ recoveryCode: 'ABCDEFGH23456789JKMN' });
   const between = secondStep.safeParse({ recoveryCode: 'ABCD-EFGH-2345-6789-J' });

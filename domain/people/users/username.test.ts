@@ -42,7 +42,7 @@ test.each([
   expect(usernameKey(one)).toBe(usernameKey(other));
 });
 
-test('Names that look different stay two', () => {
+test('Names that look different remain different', () => {
   expect(usernameKey('ada')).not.toBe(usernameKey('ade'));
   expect(usernameKey('Анна')).not.toBe(usernameKey('Инна'));
 });

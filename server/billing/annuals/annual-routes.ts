@@ -26,7 +26,7 @@ export function annualRoutes(app: FastifyInstance): void {
   app.get('/api/annuals/:id', routeDoc(showing), async (request) => {
     const id = parseId(request.params, ANNUAL_NOT_FOUND);
     const annual = await getAnnual(request.practice.caseload.read, id);
-    request.practice.noteRead({ entity: 'annual', entityId: id, clientId: annual.clientId });
+    request.practice.auditRead({ entity: 'annual', entityId: id, clientId: annual.clientId });
     return annual;
   });
 

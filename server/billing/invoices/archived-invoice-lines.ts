@@ -61,7 +61,9 @@ function refuseLostInvoices({ annuals, ...caseload }: WholeCaseload): void {
   }
 }
 
-/** What is wrong with the lines of an archived invoice, as a sentence. One from before invoices kept them has none. */
+/**
+ * Returns what is wrong with an archived invoice's lines, as a sentence. Invoices of early archives have no lines.
+ */
 function wrongLines({ lines, amount, sessionIds, annualIds }: Invoice): string | undefined {
   if (lines.length === 0) return undefined;
   if (!areAll(idsOn(lines, 'sessionId'), sessionIds) || !areAll(idsOn(lines, 'annualId'), annualIds)) {
@@ -73,8 +75,8 @@ function wrongLines({ lines, amount, sessionIds, annualIds }: Invoice): string |
 }
 
 /**
- * The invoices of an archive with their lines. One from before invoices kept them gets those that it would have been
- * printed with: at the present rates, and adjusted to its amount.
+ * Returns an archive's invoices with their lines. Those of early archives get the lines they would have been printed
+ * with: at the current rates, adjusted to the invoice's amount.
  */
 export function withLines(
   { invoices, sessions, annuals }: BilledRecords & { invoices: readonly Invoice[] },

@@ -18,10 +18,10 @@ export function invoicePdfRoutes(
 ): void {
   app.get('/api/invoices/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
-    const { caseload, settings, today, noteRead } = request.practice;
+    const { caseload, settings, today, auditRead } = request.practice;
     const invoice = await getInvoice(caseload.read, id, today);
     const client = await getClient(caseload.read, invoice.clientId);
-    noteRead({ entity: 'invoice', entityId: id, clientId: client.id });
+    auditRead({ entity: 'invoice', entityId: id, clientId: client.id });
     const content = { letterhead: { settings, identity: publicIdentity() }, invoice, client };
     return replyPdf(
       reply,
@@ -32,12 +32,12 @@ export function invoicePdfRoutes(
 
   app.get('/api/invoices/batch/pdf', routeDoc(printingSeveral), async (request, reply) => {
     const { ids } = parseQuery(severalQuery, request.query);
-    const { caseload, settings, today, noteRead } = request.practice;
+    const { caseload, settings, today, auditRead } = request.practice;
     const invoices: InvoiceWithClient[] = [];
     for (const id of ids) {
       const invoice = await getInvoice(caseload.read, id, today);
       const client = await getClient(caseload.read, invoice.clientId);
-      noteRead({ entity: 'invoice', entityId: id, clientId: client.id });
+      auditRead({ entity: 'invoice', entityId: id, clientId: client.id });
       invoices.push({ invoice, client });
     }
     const content = { letterhead: { settings, identity: publicIdentity() }, invoices };

@@ -72,7 +72,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
   app.get('/api/invoices/:id', routeDoc(showing), async (request) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     const invoice = await getInvoice(request.practice.caseload.read, id, request.practice.today);
-    request.practice.noteRead({ entity: 'invoice', entityId: id, clientId: invoice.clientId });
+    request.practice.auditRead({ entity: 'invoice', entityId: id, clientId: invoice.clientId });
     return invoice;
   });
 

@@ -27,14 +27,14 @@ export function reportRoutes(
 ): void {
   app.get('/api/reports/pdf', routeDoc(printing), async (request, reply) => {
     const { from, to, clientId = null } = parseQuery(reportQuery, request.query);
-    const { caseload, settings, today, user, noteRead } = request.practice;
+    const { caseload, settings, today, user, auditRead } = request.practice;
     const client = clientId === null ? null : await getClient(caseload.read, clientId);
     const { clients, ...records } = await readReportRecords(caseload.read, today, clientId ?? undefined);
     const scope = { period: { from, until: plusDays(to, 1) }, clientId, today, settings };
     const report = practiceReport({ ...records, clients }, scope);
     const website =
       user.isOwner && client === null ? await readWebsite(caseload.read, scope, report.before) : null;
-    noteRead({ entity: 'caseload', entityId: null, clientId });
+    auditRead({ entity: 'caseload', entityId: null, clientId });
     const content = reportContent({ report, scope, clients, client, website, therapist: user });
     const letterhead = { settings, identity: publicIdentity() };
     const document = { kind: 'report', content: { ...content, letterhead } } as const;

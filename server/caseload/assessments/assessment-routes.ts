@@ -63,7 +63,7 @@ export function assessmentRoutes(app: FastifyInstance): void {
   app.get('/api/assessments/:id', routeDoc(showing), async (request) => {
     const id = parseId(request.params, ASSESSMENT_NOT_FOUND);
     const assessment = await getAssessment(request.practice.caseload.read, id);
-    request.practice.noteRead({ entity: 'assessment', entityId: id, clientId: assessment.clientId });
+    request.practice.auditRead({ entity: 'assessment', entityId: id, clientId: assessment.clientId });
     return assessment;
   });
 

@@ -43,7 +43,7 @@ export function clientRoutes(app: FastifyInstance): void {
   app.get('/api/clients/:id', routeDoc(showing), async (request) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const client = await getClient(request.practice.caseload.read, id);
-    request.practice.noteRead({ entity: 'client', entityId: id, clientId: id });
+    request.practice.auditRead({ entity: 'client', entityId: id, clientId: id });
     return client;
   });
 

@@ -30,7 +30,7 @@ export function groupRoutes(app: FastifyInstance): void {
   app.get('/api/groups/:id', routeDoc({ summary: 'One group, with its members' }), async (request) => {
     const id = parseId(request.params, GROUP_NOT_FOUND);
     const group = await getGroup(request.practice.caseload.read, id);
-    request.practice.noteRead({ entity: 'group', entityId: id, clientId: null });
+    request.practice.auditRead({ entity: 'group', entityId: id, clientId: null });
     return group;
   });
 

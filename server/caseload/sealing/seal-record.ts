@@ -9,7 +9,7 @@ import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { lastEntryIn, recordsNaming } from './client-record.ts';
 
 /** The kinds of records that are sealed by themselves when they are deleted. */
-export type SealedAlone = RecordIn<'sessions' | 'assessments' | 'annuals' | 'invoices'>;
+export type SealedSingle = RecordIn<'sessions' | 'assessments' | 'annuals' | 'invoices'>;
 
 /** The kinds of records that go with a record of this kind. */
 export function partsOf({ table }: RecordDescription): CaseloadRecord[] {
@@ -22,7 +22,7 @@ export function partsOf({ table }: RecordDescription): CaseloadRecord[] {
  */
 export async function sealRecord(
   queries: CaseloadWrites,
-  kind: SealedAlone,
+  kind: SealedSingle,
   { id, clientId, updatedAt }: { id: number; clientId: number; updatedAt: Instant },
   { day, timeZone }: { day: Day; timeZone: TimeZone },
 ): Promise<void> {

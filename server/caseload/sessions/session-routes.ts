@@ -125,7 +125,7 @@ export function sessionRoutes(app: FastifyInstance): void {
   app.get('/api/sessions/:id', routeDoc({ summary: 'One session' }), async (request) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     const session = await getSession(request.practice.caseload.read, id);
-    request.practice.noteRead({ entity: 'session', entityId: id, clientId: session.clientId });
+    request.practice.auditRead({ entity: 'session', entityId: id, clientId: session.clientId });
     return session;
   });
 

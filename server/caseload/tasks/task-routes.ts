@@ -41,7 +41,7 @@ export function taskRoutes(app: FastifyInstance): void {
   app.get('/api/tasks/:id', routeDoc({ summary: 'One task' }), async (request) => {
     const id = parseId(request.params, TASK_NOT_FOUND);
     const task = await getTask(request.practice.caseload.read, id);
-    request.practice.noteRead({ entity: 'task', entityId: id, clientId: task.clientId });
+    request.practice.auditRead({ entity: 'task', entityId: id, clientId: task.clientId });
     return task;
   });
 

@@ -1,7 +1,7 @@
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
-/** Throws 400, naming the row, unless the plan and the annual record of each document are of its child. */
+/** Throws 400, naming the row, unless each document's plan and annual record belong to its client. */
 export function refuseWrongDocuments({ documents, plans, annuals }: WholeCaseload): void {
   const clientOfPlan = new Map(plans.map(({ id, clientId }) => [id, clientId]));
   const clientOfAnnual = new Map(annuals.map(({ id, clientId }) => [id, clientId]));

@@ -24,9 +24,9 @@ export function documentPdfRoutes(
   app.get('/api/documents/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, DOCUMENT_NOT_FOUND);
     const { familySignature } = parseQuery(query, request.query);
-    const { caseload, settings, noteRead } = request.practice;
+    const { caseload, settings, auditRead } = request.practice;
     const document = await getDocument(caseload.read, id);
-    noteRead({ entity: 'document', entityId: id, clientId: document.clientId });
+    auditRead({ entity: 'document', entityId: id, clientId: document.clientId });
     const hasFamilySignature = familySignature !== undefined;
     const story = await storyOf(caseload.read, document);
     const { kind, title, fromOn, untilOn, sections, marks, scores, filled } = document;

@@ -47,7 +47,7 @@ export function documentRoutes(app: FastifyInstance): void {
   app.get('/api/documents/:id', routeDoc({ summary: 'One document' }), async (request) => {
     const id = parseId(request.params, DOCUMENT_NOT_FOUND);
     const document = await getDocument(request.practice.caseload.read, id);
-    request.practice.noteRead({ entity: 'document', entityId: id, clientId: document.clientId });
+    request.practice.auditRead({ entity: 'document', entityId: id, clientId: document.clientId });
     return document;
   });
 

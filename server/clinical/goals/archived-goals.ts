@@ -10,8 +10,8 @@ import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 /**
- * Throws 400, naming the row, unless each goal stands in a plan of its child, each objective in the plan of its goal, and
- * none continues itself by way of others.
+ * Throws 400, naming the row, unless each goal is in a plan of its client, each objective in the plan of its goal,
+ * and no goal continues itself through others.
  */
 export function refuseWrongGoals({ goals, plans }: WholeCaseload): void {
   const clientOfPlan = new Map(plans.map(({ id, clientId }) => [id, clientId]));
@@ -37,7 +37,7 @@ function wrongLinks(goal: Goal, byId: ReadonlyMap<number, Goal>): string | undef
   return undefined;
 }
 
-/** Counts goals one by one; says of the first that is one too many why. */
+/** Returns a function that counts goals and returns an error message for the first one above the limit. */
 function fullness(): (goal: Goal) => string | undefined {
   const objectives = new Map<number, number>();
   const active = new Map<number, number>();

@@ -32,7 +32,7 @@ export function goalRoutes(app: FastifyInstance): void {
   app.get('/api/goals/:id', routeDoc({ summary: 'One goal' }), async (request) => {
     const id = parseId(request.params, GOAL_NOT_FOUND);
     const goal = await getGoal(request.practice.caseload.read, id);
-    request.practice.noteRead({ entity: 'goal', entityId: id, clientId: goal.clientId });
+    request.practice.auditRead({ entity: 'goal', entityId: id, clientId: goal.clientId });
     return goal;
   });
 

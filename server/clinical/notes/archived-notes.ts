@@ -1,7 +1,10 @@
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
-/** Throws 400, naming the row, unless each note is of one child's session and plan, and the only one of its session. */
+/**
+ * Throws 400, naming the row, unless each note's session and plan belong to its client, and each session has one
+ * note.
+ */
 export function refuseWrongNotes({ session_notes: notes, sessions, plans }: WholeCaseload): void {
   const clientOfSession = new Map(sessions.map(({ id, clientId }) => [id, clientId]));
   const clientOfPlan = new Map(plans.map(({ id, clientId }) => [id, clientId]));

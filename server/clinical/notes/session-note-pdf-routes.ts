@@ -23,9 +23,9 @@ export function sessionNotePdfRoutes(
 ): void {
   app.get('/api/sessions/:id/note/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
-    const { caseload, settings, now, noteRead } = request.practice;
+    const { caseload, settings, now, auditRead } = request.practice;
     const session = await getSession(caseload.read, id);
-    noteRead({ entity: 'session', entityId: id, clientId: session.clientId });
+    auditRead({ entity: 'session', entityId: id, clientId: session.clientId });
     const content =
       (await signedContent(caseload.read, id)) ??
       (await draftContent(caseload.read, session, { settings, now, identity: publicIdentity() }));

@@ -27,7 +27,7 @@ export function sessionNoteRoutes(app: FastifyInstance): void {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     const { caseload, settings } = request.practice;
     const session = await getSession(caseload.read, id);
-    request.practice.noteRead({ entity: 'session', entityId: id, clientId: session.clientId });
+    request.practice.auditRead({ entity: 'session', entityId: id, clientId: session.clientId });
     return noteOfSession(caseload.read, session, settings.timeZone);
   });
 

@@ -2,7 +2,7 @@ import { MOST_PHRASES } from '#domain/clinical/phrases/phrase.ts';
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
-/** Throws 400, naming the row, unless each phrase has a shortcut of its own and there are not too many of them. */
+/** Throws 400, naming the row, unless each phrase has a unique shortcut and the limit is not exceeded. */
 export function refuseWrongPhrases({ phrases }: WholeCaseload): void {
   const shortcuts = new Set<string>();
   for (const [index, { shortcut }] of phrases.entries()) {

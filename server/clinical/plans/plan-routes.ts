@@ -25,7 +25,7 @@ export function planRoutes(app: FastifyInstance): void {
   app.get('/api/plans/:id', routeDoc({ summary: 'One plan' }), async (request) => {
     const id = parseId(request.params, PLAN_NOT_FOUND);
     const plan = await getPlan(request.practice.caseload.read, id);
-    request.practice.noteRead({ entity: 'plan', entityId: id, clientId: plan.clientId });
+    request.practice.auditRead({ entity: 'plan', entityId: id, clientId: plan.clientId });
     return plan;
   });
 

@@ -6,8 +6,8 @@ import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 /**
- * Throws 400, naming the row, unless each goal has all of its revisions, and each result fits its goal as it was in one of
- * them, and is of one child's session and goal.
+ * Throws 400, naming the row, unless each goal has all its revisions, and each result fits one of them and belongs to
+ * its client's session and goal.
  */
 export function refuseWrongResults({ goals, goal_revisions, goal_results, sessions }: WholeCaseload): void {
   const goalOf = new Map(goals.map((goal) => [goal.id, goal]));
@@ -45,7 +45,7 @@ function wrongRevision(
   return undefined;
 }
 
-// With no revision twice and none beyond its last one, a goal has all of them when it has as many.
+// With no duplicate revision and none beyond the last, equal counts mean that all are there.
 function refuseLostRevisions(goals: readonly Goal[], revisions: readonly GoalRevision[]): void {
   const counts = new Map<number, number>();
   for (const { goalId } of revisions) counts.set(goalId, (counts.get(goalId) ?? 0) + 1);
@@ -63,6 +63,6 @@ function wrongResult(
   if (revision === undefined) return 'Its goal has no such revision';
   const value = valueOfMeasure[goal.measure];
   if ((value === 'marks' || value === 'seconds') && result[value] === null) return `It has no ${value}`;
-  // Levels that were hidden since may stand in it.
+  // The result may have levels that were hidden since.
   return resultFault(goalInRevision(goal, revision), result, result);
 }

@@ -6,7 +6,7 @@ import { parsed } from '#server/clinical/signing/archived-signatures.ts';
 import { chainHash } from '#server/clinical/signing/chain.ts';
 import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
-/** Throws 400, naming the row, unless each review is as it was signed, and the only one of a text of this archive. */
+/** Throws 400, naming the row, unless each review is unaltered and the only one of a text in this archive. */
 export function refuseAlteredReviews({
   reviews,
   signed_documents: texts,
@@ -29,7 +29,7 @@ function ofText({ clientId, uid }: Pick<Review, 'clientId' | 'uid'>): string {
   return `${clientId} ${uid}`;
 }
 
-/** Whether what stands beside a review is what it says, and it is of this very text. */
+/** Returns whether a review's columns match its signed text, and the review is about this text. */
 function isAsSigned({ text, uid, hash, signedAt }: Review, reviewedHash: string | undefined): boolean {
   const { data } = signedReviewShape.safeParse(parsed(text));
   if (data === undefined || canonicalText(data) !== text) return false;

@@ -80,7 +80,7 @@ export function reviewRoutes(app: FastifyInstance, services: ReviewServices): vo
     const { id: entityId, clientId } = reviewed;
     const { caseload, supervisor } = of;
     const entry = { action: 'read', entity: 'signed-document', entityId, clientId } as const;
-    services.accessLog.note(caseload.therapistId, entry, supervisor, request.practice.now);
+    services.accessLog.add(caseload.therapistId, entry, supervisor, request.practice.now);
     return reply.header('cache-control', 'no-store').send(await answer(request, reviewed, of));
   });
 

@@ -41,7 +41,7 @@ test.each<[string, (all: typeof caseload) => object]>([
   ['the session', ({ sessions: [kept] }) => ({ sessions: [{ ...kept, duration: 60 }] })],
   ['the data', ({ goal_results: [kept] }) => ({ goal_results: [{ ...kept, marks: ['I'] }] })],
   ['the missing data', () => ({ goal_results: [] })],
-])('An archive in which %s says something else than what was signed of it is refused', async (_, changes) => {
+])('An archive in which %s differs from what was signed is refused', async (_, changes) => {
   expect(told(await send(changes(caseload)))).toEqual([
     400,
     'everything.json, session_notes, row 1: The note, its session or its data is not what was signed',
@@ -49,7 +49,7 @@ test.each<[string, (all: typeof caseload) => object]>([
   expect((await newcomer.get('/api/clients')).json()).toEqual([]);
 });
 
-test('What was signed comes in with the same bytes and of nobody here, and is carried on', async () => {
+test('Signed texts are imported byte by byte without a local signer, and their chain continues', async () => {
   const reply = await send({});
   expect([reply.status, reply.text]).toEqual([200, reply.text]);
   const imported = (await newcomer.get('/api/signed-documents')).json<SignedDocument[]>();
@@ -64,7 +64,7 @@ test('What was signed comes in with the same bytes and of nobody here, and is ca
   expect((await verifySigned(practice.database)).broken).toEqual([]);
 });
 
-test('Who waits sealed comes back beside the same child of an archive, each with what was signed', async () => {
+test('A sealed client is restored next to the same client from an archive, each with their signed texts', async () => {
   const [client] = (await therapist.get('/api/clients')).json<Client[]>();
   expect((await therapist.delete(`/api/clients/${client?.id}`)).status).toBe(204);
   const imported = await therapist.post('/api/import', buildArchive(caseload));
@@ -99,7 +99,7 @@ test.each<[string, (all: SignedDocument[]) => object, string]>([
     () => ({ signed_documents: [] }),
     'session_notes, row 1: Its signed text is not in this archive',
   ],
-])('An archive in which %s is refused by the row', async (_, changes, message) => {
+])('An archive in which %s is refused, naming the row', async (_, changes, message) => {
   expect(told(await send(changes(documents)))).toEqual([400, `everything.json, ${message}`]);
   expect((await newcomer.get('/api/clients')).json()).toEqual([]);
 });

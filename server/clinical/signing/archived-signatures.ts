@@ -10,8 +10,8 @@ import { invalidRow } from '#server/platform/http/invalid-row.ts';
 const ALTERED = 'It is not as it was signed';
 
 /**
- * Throws 400, naming the row, unless each text is as it was signed and follows the one before of its child, and each note
- * and document that is signed has its signed text, and the rows behind these say what they say.
+ * Throws 400, naming the row, unless each signed text is unaltered and continues its client's chain, each signed note
+ * and document has its text, and their rows match the texts.
  */
 export function refuseAlteredTexts({ signed_documents: documents, ...caseload }: WholeCaseload): void {
   const clientOf = clientsOf(caseload);
@@ -47,7 +47,7 @@ export function refuseAlteredTexts({ signed_documents: documents, ...caseload }:
   }
 }
 
-/** Lists, the graph and reports read the rows, so these have to say what was signed. */
+/** Lists, the graph and reports read the rows, so the rows must match what was signed. */
 function refuseChangedRows(
   documents: readonly SignedDocument[],
   caseload: Pick<WholeCaseload, keyof SignedRows>,
@@ -64,7 +64,7 @@ function refuseChangedRows(
   throw invalidRow('signed_documents', documents.indexOf(changed), 'Its note is not in this archive');
 }
 
-/** What is added to something signed, or takes it back. */
+/** The kinds of texts that add to a signed text or withdraw it. */
 const actKinds: ReadonlySet<string> = new Set(signedActShape.shape.kind.options);
 
 type SignedOf = Pick<SignedDocument, 'sessionId' | 'documentId'>;
@@ -73,7 +73,7 @@ function ofWhat({ sessionId, documentId }: SignedOf): string {
   return sessionId === null ? `document ${documentId}` : `session ${sessionId}`;
 }
 
-/** The child of each session and document of an archive. */
+/** Returns the client of each session and document of an archive. */
 function clientsOf({ sessions, documents }: Pick<WholeCaseload, 'sessions' | 'documents'>) {
   return new Map([
     ...sessions.map(({ id, clientId }) => [ofWhat({ sessionId: id, documentId: null }), clientId] as const),
@@ -91,7 +91,7 @@ function wrongOwner(document: SignedDocument, clientOf: ReadonlyMap<string, numb
   return `Its ${sessionId === null ? 'document' : 'session'} is of another client`;
 }
 
-/** Whether what stands beside a signed text is what the text says. */
+/** Returns whether a signed document's columns match its text. */
 function isAsItsText({ text, uid, kind, aboutUid, version, signedAt }: SignedDocument): boolean {
   const { data } = signedShape.safeParse(parsed(text));
   if (data === undefined || canonicalText(data) !== text) return false;
@@ -99,7 +99,7 @@ function isAsItsText({ text, uid, kind, aboutUid, version, signedAt }: SignedDoc
   return JSON.stringify(stated) === JSON.stringify([uid, kind, aboutUid, version, signedAt]);
 }
 
-/** The JSON of a text; undefined of one that is none. */
+/** Parses a text as JSON; undefined if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

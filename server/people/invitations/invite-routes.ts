@@ -7,7 +7,7 @@ import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId } from '#server/platform/http/validation.ts';
 import { createInvite, deleteInvite, INVITE_NOT_FOUND, inviteEntry, listInvites } from './invite-store.ts';
 
-/** The owner's invitations to open an account, for where registration is by invitation. */
+/** The routes for the owner's invitations, for a practice with registration by invitation. */
 export function inviteRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   const forOwner = { onRequest: requireOwner };
 
@@ -53,7 +53,7 @@ export function inviteRoutes(app: FastifyInstance, { database }: { database: Dat
     async (request, reply) => {
       const id = parseId(request.params, INVITE_NOT_FOUND);
       const { user, actor, now } = request.practice;
-      // The invitation first, as where it is used: two writes never wait for each other's row.
+      // The invitation first, as where it is redeemed, so that two writes never deadlock on each other's rows.
       await database.write(async (queries) => {
         await deleteInvite(queries, id);
         await appendAuditEntries(queries, user.id, [inviteEntry('delete', id)], actor, now);

@@ -15,7 +15,7 @@ export const INVITE_NOT_FOUND = 'The requested invitation could not be found';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Every invitation, newest first. */
+/** Returns every invitation, newest first. */
 export async function listInvites(queries: Queries): Promise<Invite[]> {
   return queries
     .selectFrom('invites')
@@ -32,7 +32,7 @@ export async function listInvites(queries: Queries): Promise<Invite[]> {
     .execute();
 }
 
-/** Makes an invitation and gives its code, which is not kept and cannot be read again. */
+/** Creates an invitation and returns its code, which is not stored and cannot be read again. */
 export async function createInvite(
   queries: Queries,
   { note }: NewInvite,
@@ -56,13 +56,13 @@ export async function createInvite(
   return { id, code, note: note ?? null, createdAt, expiresAt, usedAt: null, usedBy: null };
 }
 
-/** Takes an invitation back. Throws 404 when it is not there. */
+/** Deletes an invitation. Throws 404 if it does not exist. */
 export async function deleteInvite(queries: Queries, id: number): Promise<void> {
   const { numDeletedRows } = await queries.deleteFrom('invites').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound(INVITE_NOT_FOUND);
 }
 
-/** Uses the invitation with this code up and gives its id; undefined when there is none that is still good. */
+/** Redeems the invitation with this code and returns its id; undefined if none is valid. */
 export async function redeemInvite(queries: Queries, code: string, now: Date): Promise<number | undefined> {
   const [redeemed] = await queries
     .updateTable('invites')
@@ -75,8 +75,8 @@ export async function redeemInvite(queries: Queries, code: string, now: Date): P
   return redeemed?.id;
 }
 
-/** Notes who came in by an invitation, also in the log of whoever invited them. */
-export async function noteInvited(
+/** Saves who used an invitation, and records it in the inviting owner's log. */
+export async function saveInvitedUser(
   queries: Queries,
   inviteId: number,
   guest: TherapistActor,
@@ -92,7 +92,7 @@ export async function noteInvited(
   await appendAuditEntries(queries, invite.created_by, [inviteEntry('update', inviteId)], guest, at);
 }
 
-/** A line of the log about an invitation: it was made, used (which updates it) or taken back. */
+/** Returns the audit entry of an invitation that was created, used (an update) or deleted. */
 export function inviteEntry(action: 'create' | 'update' | 'delete', id: number): AuditEntry {
   return { action, entity: 'invitation', entityId: id, clientId: null };
 }

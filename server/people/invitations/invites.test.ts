@@ -25,13 +25,13 @@ async function practiceByInvitation() {
   return { ...practice, time, owner, invite, registerWith };
 }
 
-describe('Where registration is by invitation', () => {
-  test('the first account of the installation needs none', async () => {
+describe('With registration by invitation', () => {
+  test('the first account of an installation needs no invitation', async () => {
     const { owner } = await practiceByInvitation();
     expect((await owner.get('/api/user')).json()).toMatchObject({ isOwner: true });
   });
 
-  test('of two first accounts at the same moment one is let in', async () => {
+  test('only one of two concurrent first accounts needs none', async () => {
     const practice = await startTestPractice({ config: { registration: 'invite' } });
     const replies = await Promise.all([
       practice.visitor().post('/api/register', account),
@@ -40,7 +40,7 @@ describe('Where registration is by invitation', () => {
     expect(replies.map((reply) => reply.status).sort()).toEqual([201, 403]);
   });
 
-  test('nobody else comes in without a code, and learns nothing about who is there', async () => {
+  test('nobody else can register without a code, or learn which accounts exist', async () => {
     const { registerWith, visitor } = await practiceByInvitation();
     const without = await registerWith(undefined);
     expect([without.status, without.text]).toEqual([403, NEEDED]);
@@ -50,7 +50,7 @@ describe('Where registration is by invitation', () => {
     expect([taken.status, taken.text]).toEqual([403, NEEDED]);
   });
 
-  test('a code lets one account in, once, however it is typed', async () => {
+  test('a code works once, however it is typed', async () => {
     const { owner, invite, registerWith, visitor } = await practiceByInvitation();
     const { code } = await invite('For Robin');
     const robin = await registerWith(` ${code.toLowerCase().replaceAll('-', ' ')} `);
@@ -71,7 +71,7 @@ describe('Where registration is by invitation', () => {
     });
   });
 
-  test('a code lets one in when two use it at once', async () => {
+  test('a code used twice at the same moment works once', async () => {
     const { invite, visitor } = await practiceByInvitation();
     const { code: inviteCode } = await invite();
     const replies = await Promise.all(
@@ -87,7 +87,7 @@ describe('Where registration is by invitation', () => {
     expect(replies.map((reply) => reply.status).sort()).toEqual([201, 403, 403]);
   });
 
-  test('a code is still good after a form that was refused', async () => {
+  test('a code remains valid after a refused form', async () => {
     const { invite, registerWith, visitor } = await practiceByInvitation();
     const { code } = await invite();
     const taken = await visitor().post('/api/register', {
@@ -99,7 +99,7 @@ describe('Where registration is by invitation', () => {
     expect((await registerWith(code)).status).toBe(201);
   });
 
-  test('a code ends after two weeks', async () => {
+  test('a code expires after two weeks', async () => {
     const { time, invite, registerWith } = await practiceByInvitation();
     const { code, expiresAt } = await invite();
     expect(expiresAt).toBe('2026-12-04T15:00:00.000Z');
@@ -107,7 +107,7 @@ describe('Where registration is by invitation', () => {
     expect((await registerWith(code)).text).toBe(NOT_VALID);
   });
 
-  test('an invitation that was taken back lets nobody in', async () => {
+  test('a deleted invitation is invalid', async () => {
     const { owner, invite, registerWith } = await practiceByInvitation();
     const { id, code } = await invite();
     expect((await owner.delete(`/api/invites/${id}`)).status).toBe(204);
@@ -119,7 +119,7 @@ describe('Where registration is by invitation', () => {
 });
 
 describe('Invitations', () => {
-  test('are listed newest first, without their codes, which are not stored either', async () => {
+  test('are listed newest first, without their codes, which are not stored', async () => {
     const { owner, invite, database } = await practiceByInvitation();
     await invite('first');
     const { code } = await invite('second');
@@ -133,7 +133,7 @@ describe('Invitations', () => {
     }
   });
 
-  test('carry a note of up to 200 characters', async () => {
+  test('have a note of up to 200 characters', async () => {
     const { owner } = await practiceByInvitation();
     const reply = await owner.post('/api/invites', { note: 'n'.repeat(201) });
     expect([reply.status, reply.text]).toEqual([400, 'Please shorten this to 200 characters']);

@@ -4,13 +4,13 @@ import { CHALLENGE_EXPIRY_MS } from './passkey-challenge-store.ts';
 import type { StoredPasskey } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** EdDSA, ES256 and RS256: what every authenticator has one of. */
+/** EdDSA, ES256 and RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 // Large, and needed by few requests.
 const webauthn = () => import('@simplewebauthn/server');
 
-/** What a device has to know to make a passkey for an account; it leaves out devices that have one. */
+/** Returns the options with which a device creates a passkey for an account; devices that have one are excluded. */
 export async function creationOptions(
   { id: rpID }: RelyingParty,
   rpName: string,
@@ -27,25 +27,25 @@ export async function creationOptions(
     timeout: CHALLENGE_EXPIRY_MS,
     attestationType: 'none',
     excludeCredentials: existing.map(({ credentialId: id, transports }) => ({ id, transports })),
-    // Found without a username, and by whoever the device knows: then it stands for password and code at once.
+    // Discoverable without a username, and with user verification: it then replaces both password and code.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   });
 }
 
-/** What a device has to know to sign somebody in by a passkey. */
+/** Returns the options with which a device signs in with a passkey. */
 export async function requestOptions({ id: rpID }: RelyingParty) {
   const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({ rpID, timeout: CHALLENGE_EXPIRY_MS, userVerification: 'required' });
 }
 
 export interface ReadPasskey {
-  /** What the device signed; whether it was given by us, the caller has to find out. */
+  /** The challenge that the device signed; the caller checks that it was issued here. */
   challenge: string;
   passkey: StoredPasskey;
 }
 
-/** The passkey in a device's answer; undefined when the answer is not good, or not for this site. */
+/** Returns the passkey in a device's response; undefined if the response is invalid or for another site. */
 export async function readNewPasskey(
   { id: expectedRPID, origins: expectedOrigin }: RelyingParty,
   response: NewPasskey['response'],
@@ -76,12 +76,12 @@ export async function readNewPasskey(
       },
     };
   } catch {
-    // The library throws for whatever does not fit.
+    // The library throws for every invalid response.
     return undefined;
   }
 }
 
-/** The counter of a good signature over the challenge; undefined when it is not this passkey's. */
+/** Returns the counter of a valid signature over the challenge; undefined if it is not this passkey's. */
 export async function counterOfSignature(
   { id: expectedRPID, origins: expectedOrigin }: RelyingParty,
   { response }: PasskeySignIn,
@@ -109,7 +109,7 @@ export async function counterOfSignature(
   }
 }
 
-/** By what a device knows whose passkey it holds: nothing that says who that is. */
+/** Returns the user handle under which a device stores a passkey: it does not identify the person. */
 function handleOf(therapistId: number): string {
   return `therapist ${therapistId}`;
 }

@@ -6,7 +6,7 @@ import { hashOfToken } from '#server/platform/throttle/random-token.ts';
 
 export const CHALLENGE_EXPIRY_MS = PASSKEY_MINUTES * 60_000;
 
-/** Remembers what a new passkey of an account has to sign; the latest counts. */
+/** Saves the challenge for an account's new passkey; only the latest is valid. */
 export async function saveSetup(
   queries: Queries,
   therapistId: number,
@@ -21,7 +21,7 @@ export async function saveSetup(
     .execute();
 }
 
-/** Uses it up; false when something else was to be signed, or it has been used or has expired. */
+/** Redeems a challenge; returns false if it is not the latest, already used or expired. */
 export async function takeSetup(queries: CaseloadWrites, challenge: string): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom('passkey_setups')
@@ -31,7 +31,7 @@ export async function takeSetup(queries: CaseloadWrites, challenge: string): Pro
   return numDeletedRows > 0n;
 }
 
-/** Remembers what a passkey has to sign to sign somebody in. */
+/** Saves a challenge for signing in. */
 export async function saveChallenge(queries: Queries, challenge: string, now: Date): Promise<void> {
   await queries
     .insertInto('passkey_challenges')
@@ -39,7 +39,7 @@ export async function saveChallenge(queries: Queries, challenge: string, now: Da
     .execute();
 }
 
-/** Uses it up; false when it was not given, has been used or has expired. */
+/** Redeems a challenge; returns false if it was not issued, already used or expired. */
 export async function takeChallenge(queries: Queries, challenge: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom('passkey_challenges')
@@ -49,7 +49,7 @@ export async function takeChallenge(queries: Queries, challenge: string, now: Da
   return numDeletedRows > 0n;
 }
 
-/** Removes what nobody signed in time. */
+/** Deletes expired challenges. */
 export async function deleteExpiredChallenges(queries: Queries, now: Date): Promise<void> {
   for (const table of ['passkey_setups', 'passkey_challenges'] as const) {
     await queries.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();

@@ -4,7 +4,7 @@ import { passwordConfirmation } from '#domain/people/users/account-change.ts';
 import { fullConfirmation } from '#domain/people/users/full-confirmation.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
-import { keepSecondFactor, noteSecondFactor } from '#server/people/sign-in/second-factors.ts';
+import { markSecondFactor, settleFactorRemoval } from '#server/people/sign-in/second-factors.ts';
 import { setSignInCookie } from '#server/people/sign-in/sign-in-cookie.ts';
 import { renewSignIn } from '#server/people/sign-in/sign-in-store.ts';
 import type { ConfirmFully } from '#server/people/two-factor/confirm-fully.ts';
@@ -40,7 +40,7 @@ interface PasskeyServices {
   notices: SecurityNotices;
 }
 
-/** A therapist's own passkeys. */
+/** Routes for a therapist's own passkeys. */
 export function passkeyRoutes(
   app: FastifyInstance,
   { database, config, publicIdentity, confirmPassword, confirmFully, notices }: PasskeyServices,
@@ -70,7 +70,7 @@ export function passkeyRoutes(
         const { user, signInId } = request.practice;
         await notices.add(queries.practice, user, 'passkey added', queries.now);
         const passkey = await createPasskey(queries, name, read.passkey);
-        await noteSecondFactor(queries.practice, signInId);
+        await markSecondFactor(queries.practice, signInId);
         setSignInCookie(request, reply, await renewSignIn(queries.practice, user.id, signInId));
         return passkey;
       },
@@ -86,7 +86,7 @@ export function passkeyRoutes(
     return request.practice.caseload.write((queries) => renamePasskey(queries, id, name));
   });
 
-  // By POST: what confirms it is no part of an address, and DELETE carries no body through every proxy.
+  // With POST: the confirmation must not be in the address, and some proxies drop the body of DELETE.
   app.post('/api/passkeys/:id/remove', routeDoc(removing), async (request, reply) => {
     const id = parseId(request.params, PASSKEY_NOT_FOUND);
     const { caseload, user, signInId } = request.practice;
@@ -96,7 +96,7 @@ export function passkeyRoutes(
     await confirmFully(request, confirmation);
     const token = await caseload.write(async (queries) => {
       await deletePasskey(queries, id);
-      await keepSecondFactor(queries.practice, user.id);
+      await settleFactorRemoval(queries.practice, user.id);
       await notices.add(queries.practice, user, 'passkey removed', queries.now);
       return renewSignIn(queries.practice, user.id, signInId);
     });

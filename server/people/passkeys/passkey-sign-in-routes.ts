@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { passkeySignIn } from '#domain/people/passkeys/passkey.ts';
-import { beginSignIn, setSignInCookies, signedInEntry } from '#server/people/sign-in/begin-sign-in.ts';
 import { cookieOptions } from '#server/people/sign-in/sign-in-cookie.ts';
+import { setSignInCookies, signedInEntry, startSignIn } from '#server/people/sign-in/start-sign-in.ts';
 import type { AccessLog } from '#server/platform/audit/access-log.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -12,10 +12,10 @@ import { countWithinHour } from '#server/platform/throttle/address-limit.ts';
 import { PASSKEY_SIGN_INS_AN_HOUR } from '#server/platform/throttle/attempts.ts';
 import { counterOfSignature, requestOptions } from './passkey-ceremony.ts';
 import { CHALLENGE_EXPIRY_MS, saveChallenge, takeChallenge } from './passkey-challenge-store.ts';
-import { findPasskey, notePasskeyUse } from './passkey-store.ts';
+import { findPasskey, savePasskeyUse } from './passkey-store.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-/** Holds what the browser was given to sign, so that nobody else's browser can bring the signature. */
+/** Stores the challenge, so that only this browser can use its signature. */
 const COOKIE = 'passkey_challenge';
 const PATH = '/api/login';
 
@@ -29,7 +29,7 @@ interface PasskeySignInServices {
   accessLog: AccessLog;
 }
 
-/** Signing in by a passkey, which stands for username, password and code at once. */
+/** Routes for signing in with a passkey, which replaces username, password and code. */
 export function passkeySignInRoutes(app: FastifyInstance, services: PasskeySignInServices): void {
   const { database, config, clock, accessLog } = services;
 
@@ -56,15 +56,15 @@ export function passkeySignInRoutes(app: FastifyInstance, services: PasskeySignI
     const party = relyingPartyOf(request, config);
     const counter = await counterOfSignature(party, signed, challenge, { therapistId: user.id, passkey });
     if (counter === undefined) {
-      accessLog.noteFailure(user.id, 'passkey', request.ip, clock());
+      accessLog.auditFailure(user.id, 'passkey', request.ip, clock());
       throw unauthenticated(NOT_GOOD);
     }
     const begun = await database.write(async (queries) => {
       const now = clock();
       if (!(await takeChallenge(queries, challenge, now))) throw unauthenticated(NOT_GOOD);
-      if (!(await notePasskeyUse(queries, id, counter, now.toISOString()))) throw unauthenticated(UNKNOWN);
+      if (!(await savePasskeyUse(queries, id, counter, now.toISOString()))) throw unauthenticated(UNKNOWN);
       const used = { action: 'read', entity: 'passkey', entityId: id, clientId: null } as const;
-      return beginSignIn(queries, request, user, now, {
+      return startSignIn(queries, request, user, now, {
         hasSecondFactor: true,
         entries: [used, signedInEntry(user)],
       });

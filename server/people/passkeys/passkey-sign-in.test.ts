@@ -14,8 +14,8 @@ import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 const notGood = [401, 'This passkey could not be checked. Please try again'];
 const unknown = [401, 'This passkey is not known here any more. Please sign in with your password'];
 
-describe('Signing in by a passkey', () => {
-  test('needs neither username nor password nor code', async () => {
+describe('Signing in with a passkey', () => {
+  test('requires neither username nor password nor code', async () => {
     const { register, visitor } = await startTestPractice();
     const therapist = await register();
     const device = new TestAuthenticator();
@@ -29,7 +29,7 @@ describe('Signing in by a passkey', () => {
     expect((await signInByPasskey(phone, device))[0]).toBe(200);
   });
 
-  test('with one that was removed, or never added, is refused', async () => {
+  test('that was removed, or never added, is refused', async () => {
     const { register, visitor } = await preparedPractice();
     const therapist = await register();
     const device = new TestAuthenticator();
@@ -51,7 +51,7 @@ describe('Signing in by a passkey', () => {
     expect((await phone.get('/api/user')).status).toBe(401);
   });
 
-  test('works once for each challenge, in time, and in the browser that asked for it', async () => {
+  test('works once per challenge, in time, in the browser that requested it', async () => {
     const { register, visitor, wait } = await practiceWithClock();
     const device = new TestAuthenticator();
     await addPasskey(await register(), device);
@@ -70,7 +70,7 @@ describe('Signing in by a passkey', () => {
     expect(await bring(phone, late)).toEqual(notGood);
   });
 
-  test("as the owner of another therapist's passkey is refused", async () => {
+  test("with another therapist's user handle is refused", async () => {
     const { register, visitor } = await preparedPractice();
     const [therapist, other] = [await register(), await register()];
     const [hers, others] = [new TestAuthenticator(), new TestAuthenticator()];
@@ -84,7 +84,7 @@ describe('Signing in by a passkey', () => {
     expect([reply.status, reply.text]).toEqual(notGood);
   });
 
-  test('behind a proxy belongs to the address that the browser asked for', async () => {
+  test('behind a proxy uses the address that the browser requested', async () => {
     const { visitor } = await startTestPractice({ config: { trustProxy: 1 } });
     const headers = { 'x-forwarded-host': 'practice.example.com', 'x-forwarded-proto': 'https' };
     expect((await passkeyChallenge(visitor(), headers)).rpId).toBe('practice.example.com');
@@ -92,7 +92,7 @@ describe('Signing in by a passkey', () => {
     expect((await passkeyChallenge(directly(), headers)).rpId).toBe('localhost');
   });
 
-  test('cannot be begun without end from one address', async () => {
+  test('is limited per address', async () => {
     const { visitor } = await startTestPractice({ config: { rateLimits: true } });
     const phone = visitor();
     for (let begun = 0; begun < 600; begun += 1) await phone.post('/api/login/passkey/options');

@@ -9,24 +9,24 @@ import { conflict, notFound } from '#server/platform/http/errors.ts';
 
 export const PASSKEY_NOT_FOUND = 'The requested passkey could not be found';
 
-/** What is kept of a passkey to know it again; the secret half never leaves its device. */
+/** The stored part of a passkey; its private key never leaves the device. */
 export interface StoredPasskey {
   credentialId: string;
   publicKey: string;
-  /** How often it was used, as far as its device counts; 0 where it does not. */
+  /** The device's use counter; 0 if it has none. */
   counter: number;
-  /** How browsers reach its device. */
+  /** How browsers reach the device. */
   transports: string[];
 }
 
 const columns = ['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const;
 
-/** The therapist's passkeys, oldest first. */
+/** Returns the therapist's passkeys, oldest first. */
 export async function listPasskeys(queries: CaseloadQueries): Promise<Passkey[]> {
   return queries.selectFrom('passkeys').select(columns).orderBy('id').execute();
 }
 
-/** By what browsers find the therapist's passkeys. */
+/** Returns the therapist's credentials, by which browsers find passkeys. */
 export async function listCredentials(
   queries: CaseloadQueries,
 ): Promise<Pick<StoredPasskey, 'credentialId' | 'transports'>[]> {
@@ -37,7 +37,7 @@ export async function listCredentials(
   }));
 }
 
-/** One passkey. Throws 404 when it is not there or another therapist's. */
+/** Returns one passkey. Throws 404 if it does not exist or belongs to another therapist. */
 export async function getPasskey(queries: CaseloadQueries, id: number): Promise<Passkey> {
   const passkey = await queries
     .selectFrom('passkeys')
@@ -48,7 +48,7 @@ export async function getPasskey(queries: CaseloadQueries, id: number): Promise<
   return passkey;
 }
 
-/** Keeps a new passkey. Throws 409 when it is somebody's already. */
+/** Saves a new passkey. Throws 409 if it is already in use. */
 export async function createPasskey(
   queries: CaseloadWrites,
   name: string,
@@ -72,7 +72,7 @@ export async function createPasskey(
   }
 }
 
-/** Gives a passkey another name. Throws 404 when it is not there. */
+/** Renames a passkey. Throws 404 if it does not exist. */
 export async function renamePasskey(queries: CaseloadWrites, id: number, name: string): Promise<Passkey> {
   const passkey = await getPasskey(queries, id);
   await queries.updateTable('passkeys').set({ name }).where('id', '=', id).execute();
@@ -80,7 +80,7 @@ export async function renamePasskey(queries: CaseloadWrites, id: number, name: s
   return { ...passkey, name };
 }
 
-/** Removes a passkey, which then signs nobody in any more. Throws 404 when it is not there. */
+/** Deletes a passkey. Throws 404 if it does not exist. */
 export async function deletePasskey(queries: CaseloadWrites, id: number): Promise<void> {
   await getPasskey(queries, id);
   await queries.deleteFrom('passkeys').where('id', '=', id).execute();
@@ -93,7 +93,7 @@ export interface OwnedPasskey {
   passkey: StoredPasskey;
 }
 
-/** The passkey that a browser names, and whose it is; undefined when it is nobody's, any more. */
+/** Returns the passkey that a browser names and its account; undefined if it is unknown. */
 export async function findPasskey(queries: Queries, credentialId: string): Promise<OwnedPasskey | undefined> {
   const row = await queries
     .selectFrom('passkeys')
@@ -112,8 +112,8 @@ export async function findPasskey(queries: Queries, credentialId: string): Promi
   };
 }
 
-/** Notes that a passkey was used; false when it was removed meanwhile. */
-export async function notePasskeyUse(
+/** Saves a passkey's use; returns false if it was removed meanwhile. */
+export async function savePasskeyUse(
   queries: Queries,
   id: number,
   counter: number,

@@ -17,7 +17,7 @@ interface CreationOptions {
 }
 
 describe('Adding a passkey', () => {
-  test('asks for the password', async () => {
+  test('requires the password', async () => {
     const { register } = await preparedPractice();
     const therapist = await register();
     const without = await therapist.post('/api/passkeys/options', {});
@@ -26,7 +26,7 @@ describe('Adding a passkey', () => {
     expect([wrong.status, wrong.text]).toEqual([403, 'Your current password is not right']);
   });
 
-  test('tells the device whose it is, and that it has to know who holds it', async () => {
+  test('tells the device the account, and that it must verify its user', async () => {
     const { register } = await startTestPractice();
     const therapist = await register();
     const first = new TestAuthenticator();
@@ -42,7 +42,7 @@ describe('Adding a passkey', () => {
     });
   });
 
-  test('belongs to the configured address of the site', async () => {
+  test("uses the site's configured address", async () => {
     const config = { siteUrl: 'https://practice.example.com', isSiteUrlGiven: true };
     const { register } = await startTestPractice({ config });
     const therapist = await register();
@@ -75,7 +75,7 @@ describe('Adding a passkey', () => {
     expect((await therapist.get('/api/passkeys')).json()).toEqual([]);
   });
 
-  test('needs a challenge of her own, in time, and uses it up', async () => {
+  test("requires the account's own challenge, in time, and uses it up", async () => {
     const { register, wait } = await practiceWithClock();
     const [therapist, other] = [await register(), await register()];
     const hers = await newPasskeyFor(therapist);
@@ -87,7 +87,7 @@ describe('Adding a passkey', () => {
     expect((await therapist.post('/api/passkeys', late)).status).toBe(400);
   });
 
-  test('that is in use already is refused', async () => {
+  test('that is already in use is refused', async () => {
     const { register } = await preparedPractice();
     const [therapist, other] = [await register(), await register()];
     const device = new TestAuthenticator();
@@ -96,7 +96,7 @@ describe('Adding a passkey', () => {
     expect([reply.status, reply.text]).toEqual([409, 'This passkey is in use already']);
   });
 
-  test('works for twenty and no more', async () => {
+  test('works for at most twenty', async () => {
     const { register, database } = await startTestPractice();
     const therapist = await register();
     const passkey = await addPasskey(therapist);
@@ -116,7 +116,7 @@ describe('Adding a passkey', () => {
 });
 
 describe('A passkey', () => {
-  test('is listed with its name and its last use, renamed and removed', async () => {
+  test('is listed with name and last use, can be renamed and removed', async () => {
     const { register, visitor, wait } = await practiceWithClock();
     const therapist = await register();
     const device = new TestAuthenticator();
@@ -147,7 +147,7 @@ describe('A passkey', () => {
     expect((await therapist.get('/api/passkeys')).json()).toMatchObject([{ id, name: 'Sample laptop' }]);
   });
 
-  test('leaves its trace in the log', async () => {
+  test('is recorded in the log', async () => {
     const { register, visitor, database } = await startTestPractice();
     const therapist = await register();
     const device = new TestAuthenticator();

@@ -1,6 +1,6 @@
 import { invalid } from '#server/platform/http/errors.ts';
 
-/** How far down a list of what people choose most often a password is refused. */
+/** Number of most common passwords that are refused. */
 const REFUSED = 3_000;
 const MESSAGE = 'This password is one of the most common ones. Please choose another one';
 
@@ -15,7 +15,7 @@ export async function refuseCommonPassword(
   if ((await common).has(password.trim().toLowerCase())) throw invalid(MESSAGE, field);
 }
 
-// Half a megabyte, needed only when somebody chooses a password.
+// Half a megabyte, loaded only when somebody chooses a password.
 async function readCommonPasswords(): Promise<Set<string>> {
   const { default: passwords } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
     with: { type: 'json' },

@@ -12,20 +12,20 @@ export interface AccountServices {
   clock: () => Date;
 }
 
-/** Throws 403 when `password` is not the one of whoever is signed in, and 429 when it was guessed at too often. */
+/** Throws 403 if `password` is not the signed-in user's, and 429 after too many attempts. */
 export type ConfirmPassword = (request: FastifyRequest, password: string) => Promise<void>;
 
-/** The check in front of what asks for the password once more. */
+/** Returns the check for actions that require the password again. */
 export function passwordConfirmer({ database, config, clock }: AccountServices): ConfirmPassword {
-  // A device left open must not become a place to guess the password at.
+  // Prevents guessing the password on an unlocked device.
   const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits });
   return async (request, password) => {
     const { user, signInId } = request.practice;
-    // Counted for this sign-in alone: whoever guesses elsewhere does not keep her from changing her password.
-    const isHers = await throttle.attempt({ by: 'sign-in', signInId }, async () => {
+    // Counted per sign-in, so that guessing elsewhere does not block the user from changing their password.
+    const isRight = await throttle.attempt({ by: 'sign-in', signInId }, async () => {
       const found = await findByUsername(database.read, user.username);
       return (found && (await isPassword(password, found.passwordHash, 'known'))) || undefined;
     });
-    if (!isHers) throw forbidden('Your current password is not right');
+    if (!isRight) throw forbidden('Your current password is not right');
   };
 }

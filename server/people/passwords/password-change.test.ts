@@ -3,8 +3,8 @@ import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const right = { currentPassword: 'quiet-swing-42', newPassword: 'brave-kite-77' };
 
-describe('Choosing another password', () => {
-  test('asks for a sign-in', async () => {
+describe('Changing the password', () => {
+  test('requires a sign-in', async () => {
     const { visitor } = await startTestPractice();
     const reply = await visitor().post('/api/user/password', right);
     expect([reply.status, reply.text]).toEqual([401, 'Please sign in']);
@@ -25,7 +25,7 @@ describe('Choosing another password', () => {
     expect(old.status).toBe(200);
   });
 
-  test('takes effect at once and signs out every other device, and nobody else', async () => {
+  test('takes effect at once and signs out every other device of this account only', async () => {
     const { register, visitor } = await startTestPractice();
     const laptop = await register();
     const neighbour = await register();
@@ -39,7 +39,7 @@ describe('Choosing another password', () => {
     expect((await signIn('brave-kite-77')).status).toBe(200);
   });
 
-  test('cannot be tried without end', async () => {
+  test('limits attempts at the current password', async () => {
     const { register } = await startTestPractice({ config: { rateLimits: true } });
     const therapist = await register();
     const guess = { ...right, currentPassword: 'wrong-guess' };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { type Asker, PasswordQueue } from './password-queue.ts';
+import { PasswordQueue, type Requester } from './password-queue.ts';
 
-test('One password is hashed at a time, those of known devices before those of strangers', async () => {
+test('Passwords are hashed one at a time, those of known devices first', async () => {
   const queue = new PasswordQueue();
   const order: string[] = [];
   let running = 0;
-  const hash = (asker: Asker, name: string) =>
-    queue.run(asker, async () => {
+  const hash = (requester: Requester, name: string) =>
+    queue.run(requester, async () => {
       running += 1;
       expect(running).toBe(1);
       await Promise.resolve();
@@ -25,7 +25,7 @@ test('One password is hashed at a time, those of known devices before those of s
   expect(names).toEqual(['first stranger', 'second stranger', 'device', 'other device']);
 });
 
-test('What fails tells whoever waits for it, and the next goes on', async () => {
+test('A failed hash rejects its caller, and the next one runs', async () => {
   const queue = new PasswordQueue();
   const failing = queue.run('stranger', () => Promise.reject(new Error('no memory')));
   const next = queue.run('stranger', async () => 'hashed');
@@ -33,7 +33,7 @@ test('What fails tells whoever waits for it, and the next goes on', async () => 
   expect(await next).toBe('hashed');
 });
 
-test('In a flood of strangers known devices sign in at once, and strangers are told to come back', async () => {
+test('Known devices sign in at once during a flood of strangers, who are told to retry', async () => {
   const practice = await startTestPractice({ config: { rateLimits: true, trustProxy: 1 } });
   const therapist = await practice.register();
   const done: string[] = [];

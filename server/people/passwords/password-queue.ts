@@ -1,30 +1,31 @@
 import { unavailable } from '#server/platform/http/errors.ts';
 
-/** Whose password it is: somebody's on a device or in a sign-in that is known, or anybody's. */
-export type Asker = 'known' | 'stranger';
+/** The requester: a known device or sign-in, or a stranger. */
+export type Requester = 'known' | 'stranger';
 
-/** How many may wait: strangers for a second or two, so that a flood of them is told at once to come back. */
-const MOST_WAITING: Readonly<Record<Asker, number>> = { known: 200, stranger: 20 };
-const TRY_AGAIN_SECONDS = 5;
+/** Maximum number waiting: strangers wait a second or two at most, so that a flood of them is refused at once. */
+const MOST_WAITING: Readonly<Record<Requester, number>> = { known: 200, stranger: 20 };
+const RETRY_AFTER_SECONDS = 5;
 const FULL = 'Too many people are signing in at this moment. Please try again in a few seconds';
 
 type Job = () => Promise<void>;
 
-/** Lets one password be hashed at a time, those of known devices before those of strangers. */
+/** Hashes one password at a time, those of known devices first. */
 export class PasswordQueue {
-  readonly #waiting: Record<Asker, Job[]> = { known: [], stranger: [] };
+  readonly #waiting: Record<Requester, Job[]> = { known: [], stranger: [] };
   #isBusy = false;
 
-  /** Gives what `work` gives once it was its turn. Throws 503 when too many wait already. */
-  run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-    if (this.#waiting[asker].length >= MOST_WAITING[asker]) throw unavailable(FULL, TRY_AGAIN_SECONDS);
+  /** Runs `work` when its turn comes and returns its result. Throws 503 if too many are waiting. */
+  run<T>(requester: Requester, work: () => Promise<T>): Promise<T> {
+    if (this.#waiting[requester].length >= MOST_WAITING[requester])
+      throw unavailable(FULL, RETRY_AFTER_SECONDS);
     return new Promise<T>((resolve, reject) => {
-      this.#waiting[asker].push(() => work().then(resolve, reject));
-      void this.#goOn();
+      this.#waiting[requester].push(() => work().then(resolve, reject));
+      void this.#runAll();
     });
   }
 
-  async #goOn(): Promise<void> {
+  async #runAll(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
     for (let job = this.#next(); job; job = this.#next()) await job();

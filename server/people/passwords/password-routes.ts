@@ -21,7 +21,7 @@ interface PasswordServices {
   passwordCost: PasswordCost;
 }
 
-/** Choosing another password, which signs out every other device. */
+/** The route for changing the password, which signs out every other device. */
 export function passwordRoutes(
   app: FastifyInstance,
   { database, confirmPassword, notices, passwordCost }: PasswordServices,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the thread is asked for, and what it gives. */
+/** A request to the thread, and its reply. */
 export interface HashOrder {
   password: string;
   salt: Uint8Array;
@@ -14,8 +14,8 @@ export type HashReply = { tag: Uint8Array } | { failure: string };
 let worker: Worker | undefined;
 
 /**
- * Computes one argon2id tag in the one thread that is there for it; call it again only once it has answered. Each
- * thread that ever computed one keeps its 19 MiB and more: four at a time left 140 MiB behind after a burst.
+ * Computes one argon2id tag in the dedicated thread; call it again only after it has answered. Each thread that
+ * computed one keeps at least 19 MiB: four threads kept 140 MiB after a burst.
  */
 export function hashInThread(order: HashOrder): Promise<Uint8Array> {
   const thread = worker ?? startThread();

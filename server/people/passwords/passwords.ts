@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Asker, PasswordQueue } from './password-queue.ts';
+import { PasswordQueue, type Requester } from './password-queue.ts';
 import { hashInThread } from './password-thread.ts';
 
 /** How much work hashing a password is. */
@@ -15,34 +15,34 @@ const LANES = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-// One for the whole process: what it protects is the machine's memory and time.
+// One queue per process: it protects the machine's memory and time.
 const queue = new PasswordQueue();
 
 /**
- * The text that is stored for a password: argon2id with its own salt, in the PHC format. Throws 503 when too many
- * wait already.
+ * Returns the stored text of a password: argon2id with its own salt, in PHC format. Throws 503 if too many are
+ * waiting.
  */
 export async function hashPassword(
   password: string,
-  asker: Asker,
+  requester: Requester,
   cost: PasswordCost = recommendedCost,
 ): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await tagOf(asker, password, salt, cost.memoryKib, cost.passes, LANES);
+  const tag = await tagOf(requester, password, salt, cost.memoryKib, cost.passes, LANES);
   return storedText(salt, tag, cost);
 }
 
-/** A stored text that no password fits; checking against it takes as long as checking a real one. */
+/** A stored text that matches no password; checking against it takes as long as against a real one. */
 export const decoyHash = storedText(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES), recommendedCost);
 
-/** Whether the password is the one that was stored. Throws 503 when too many wait already. */
-export async function isPassword(password: string, stored: string, asker: Asker): Promise<boolean> {
+/** Returns whether the password matches the stored text. Throws 503 if too many are waiting. */
+export async function isPassword(password: string, stored: string, requester: Requester): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored);
   if (!match) return false;
   const [, memory, passes, lanes, salt = '', tag = ''] = match;
   const expected = Buffer.from(tag, 'base64');
   const actual = await tagOf(
-    asker,
+    requester,
     password,
     Buffer.from(salt, 'base64'),
     Number(memory),
@@ -53,7 +53,7 @@ export async function isPassword(password: string, stored: string, asker: Asker)
 }
 
 function tagOf(
-  asker: Asker,
+  requester: Requester,
   password: string,
   salt: Buffer,
   memory: number,
@@ -61,7 +61,7 @@ function tagOf(
   lanes: number,
 ): Promise<Uint8Array> {
   const order = { password: password.normalize('NFC'), salt, memory, passes, lanes, tagBytes: TAG_BYTES };
-  return queue.run(asker, () => hashInThread(order));
+  return queue.run(requester, () => hashInThread(order));
 }
 
 function storedText(salt: Buffer, tag: Uint8Array, { memoryKib, passes }: PasswordCost): string {

@@ -5,9 +5,9 @@ import {
   practiceSettings,
 } from '#domain/people/practice/practice-settings.ts';
 import type { Instant } from '#domain/platform/dates.ts';
-import { keepIdleLimit } from '#server/people/sign-in/idle-sign-ins.ts';
-import { endSignInsWithout } from '#server/people/sign-in/second-factors.ts';
-import { noteInEveryLog } from '#server/platform/audit/note-in-every-log.ts';
+import { applyIdleLimit } from '#server/people/sign-in/idle-sign-ins.ts';
+import { endSignInsWithoutFactor } from '#server/people/sign-in/second-factors.ts';
+import { auditInEveryLog } from '#server/platform/audit/audit-in-every-log.ts';
 import type { TherapistActor } from '#server/platform/database/actor.ts';
 import { appendAuditEntries, lockCaseload } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -51,8 +51,8 @@ export function savePracticeSettings(
       .orderBy('therapist_id')
       .execute();
     for (const { therapist_id: therapistId } of caseloads) await lockCaseload(queries, therapistId);
-    await keepIdleLimit(queries);
-    if (settings.requiresSecondFactor) await endSignInsWithout(queries);
+    await applyIdleLimit(queries);
+    if (settings.requiresSecondFactor) await endSignInsWithoutFactor(queries);
     const versions = await queries
       .updateTable('caseloads')
       .set({ version: sql`version + 1` })
@@ -62,7 +62,7 @@ export function savePracticeSettings(
     await appendAuditEntries(queries, actor.id, [entry], actor, now);
     if (settings.requiresSecondFactor !== earlier.requiresSecondFactor) {
       const action = settings.requiresSecondFactor ? 'create' : 'delete';
-      await noteInEveryLog(queries, { actor, now }, { action, entity: 'second-factor-rule' });
+      await auditInEveryLog(queries, { actor, now }, { action, entity: 'second-factor-rule' });
     }
     return { settings, versions };
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SecondStepNeeded } from '#domain/people/two-factor/two-factor.ts';
 import { type Credentials, credentials, registration, type User } from '#domain/people/users/user.ts';
 import type { RegistrationStatus } from '#domain/platform/registration-mode.ts';
-import type { Asker } from '#server/people/passwords/password-queue.ts';
+import type { Requester } from '#server/people/passwords/password-queue.ts';
 import { decoyHash, isPassword } from '#server/people/passwords/passwords.ts';
 import { needsCode } from '#server/people/two-factor/two-factor-store.ts';
 import { findByUsername } from '#server/people/users/user-store.ts';
@@ -11,8 +11,7 @@ import type { Database } from '#server/platform/database/connection.ts';
 import { unauthenticated } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
-import { beginSignIn, setSignInCookies, signedInEntry } from './begin-sign-in.ts';
-import { guesserOf } from './guesser.ts';
+import { attemptSourceOf } from './attempt-source.ts';
 import { setPendingCookie } from './pending-sign-in-cookie.ts';
 import { createPendingSignIn } from './pending-sign-in-store.ts';
 import { type RegistrationServices, registerAccount } from './register-account.ts';
@@ -20,12 +19,13 @@ import { registrationStatus } from './registration-status.ts';
 import { clearSignInCookie, emptyBrowserCache, signInToken } from './sign-in-cookie.ts';
 import { SignInThrottle } from './sign-in-throttle.ts';
 import { signOut } from './sign-out.ts';
+import { setSignInCookies, signedInEntry, startSignIn } from './start-sign-in.ts';
 
 interface AuthServices extends RegistrationServices {
   accessLog: AccessLog;
 }
 
-/** Opening an account, signing in and out. */
+/** The routes for opening an account, signing in and signing out. */
 export function authRoutes(app: FastifyInstance, services: AuthServices): void {
   const { database, config, clock, proofs } = services;
   const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits });
@@ -54,7 +54,7 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
       const filledIn = parseBody(registration, request.body);
       const user = await registerAccount(services, filledIn, request.ip);
       const begun = await database.write((queries) =>
-        beginSignIn(queries, request, user, clock(), { hasSecondFactor: false, entries: [] }),
+        startSignIn(queries, request, user, clock(), { hasSecondFactor: false, entries: [] }),
       );
       proofs.send();
       setSignInCookies(request, reply, begun);
@@ -79,13 +79,13 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
     async (request, reply) => {
       const { username, password } = parseBody(credentials, request.body);
       const found = await findByUsername(database.read, username);
-      const guesser = await guesserOf(database.read, request, { username, id: found?.user.id });
-      const asker = guesser.by === 'stranger' ? 'stranger' : 'known';
-      const user = await throttle.attempt(guesser, () =>
-        userWithPassword(database, { username, password }, asker),
+      const source = await attemptSourceOf(database.read, request, { username, id: found?.user.id });
+      const requester = source.by === 'stranger' ? 'stranger' : 'known';
+      const user = await throttle.attempt(source, () =>
+        userWithPassword(database, { username, password }, requester),
       );
       if (user === undefined) {
-        if (found) services.accessLog.noteFailure(found.user.id, 'sign-in', request.ip, clock());
+        if (found) services.accessLog.auditFailure(found.user.id, 'sign-in', request.ip, clock());
         throw unauthenticated('Invalid username or password', 'password');
       }
       if (await needsCode(database.read, user.id)) {
@@ -94,7 +94,7 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
         return reply.send({ secondStep: 'code' } satisfies SecondStepNeeded);
       }
       const begun = await database.write((queries) =>
-        beginSignIn(queries, request, user, clock(), {
+        startSignIn(queries, request, user, clock(), {
           hasSecondFactor: false,
           entries: [signedInEntry(user)],
         }),
@@ -121,11 +121,11 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
 async function userWithPassword(
   database: Database,
   { username, password }: Credentials,
-  asker: Asker,
+  requester: Requester,
 ): Promise<User | undefined> {
   const found = await findByUsername(database.read, username);
-  // An unknown username costs the same work, so that the time does not tell which usernames exist.
-  const isRight = await isPassword(password, found?.passwordHash ?? decoyHash, asker);
+  // An unknown username takes the same time, so that response times do not reveal which usernames exist.
+  const isRight = await isPassword(password, found?.passwordHash ?? decoyHash, requester);
   return isRight ? found?.user : undefined;
 }
 

@@ -3,7 +3,7 @@ import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 
 const emptied = '"cache"';
 
-test('A browser is told to empty its cache when its sign-in ends, and when it asks with one that has ended', async () => {
+test('A browser clears its cache when its sign-in ends, and when it uses an ended one', async () => {
   const { visitor, register } = await preparedPractice();
   const [therapist, same] = [await register(), visitor()];
   const { cookie } = therapist;
@@ -13,7 +13,7 @@ test('A browser is told to empty its cache when its sign-in ends, and when it as
   expect([reply.status, reply.headers.get('clear-site-data')]).toEqual([401, emptied]);
 });
 
-test('It is not told so by what a page asks for by itself again and again, nor when nobody was signed in', async () => {
+test('Background requests and visitors do not clear the cache', async () => {
   const { visitor, register } = await preparedPractice();
   const therapist = await register();
   const { cookie } = therapist;

@@ -4,12 +4,12 @@ import { cookieName, cookieOptions } from './sign-in-cookie.ts';
 
 const NAME = 'device';
 
-/** The token by which a browser is known that signed in before. It signs nobody in. */
+/** Returns the token that identifies a browser which signed in before. It does not sign anybody in. */
 export function deviceToken(request: FastifyRequest): string | undefined {
   return request.cookies[cookieName(request, NAME)];
 }
 
-/** Hands the token to the browser; signing out leaves it there. */
+/** Sets the device cookie; signing out does not clear it. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(cookieName(request, NAME), token, {
     ...cookieOptions(request),

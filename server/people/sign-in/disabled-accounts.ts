@@ -1,7 +1,7 @@
 import type { Queries } from '#server/platform/database/tables.ts';
 import { forbidden } from '#server/platform/http/errors.ts';
 
-/** Throws 403 when the owner of the practice has disabled an account: whatever proves who it is signs nobody in. */
+/** Throws 403 if the owner of the practice has disabled the account, for every way of signing in. */
 export async function refuseDisabled(queries: Queries, userId: number): Promise<void> {
   const disabled = await queries
     .selectFrom('users')

@@ -17,17 +17,20 @@ describe('A sign-in that is not used', () => {
     [15, { idleMinutes: 15 }],
     [60, { idleMinutes: 60 }],
     [7 * 24 * 60 - 1, { idleMinutes: null, confirmation: { password: 'quiet-swing-42' } }],
-  ])('ends after %i minutes with %o, a minute given for the browser to tell', async (minutes, change) => {
-    const { therapist, wait } = await practiceEndingIdleSignIns();
-    await therapist.put('/api/preferences', change);
-    wait({ minutes });
-    expect((await therapist.get('/api/user')).status).toBe(200);
-    wait({ minutes: minutes + 1 });
-    const reply = await therapist.get('/api/user');
-    expect([reply.status, reply.text]).toEqual([401, 'Please sign in']);
-  });
+  ])(
+    "ends after %i minutes with %o, with a minute's delay for the browser's report",
+    async (minutes, change) => {
+      const { therapist, wait } = await practiceEndingIdleSignIns();
+      await therapist.put('/api/preferences', change);
+      wait({ minutes });
+      expect((await therapist.get('/api/user')).status).toBe(200);
+      wait({ minutes: minutes + 1 });
+      const reply = await therapist.get('/api/user');
+      expect([reply.status, reply.text]).toEqual([401, 'Please sign in']);
+    },
+  );
 
-  test('ends although its open pages go on reading by themselves', async () => {
+  test('ends although its open pages refetch in the background', async () => {
     const { therapist, wait } = await practiceEndingIdleSignIns();
     for (let minutes = 0; minutes < 30; minutes += 1) {
       wait({ minutes: 1 });
@@ -37,7 +40,7 @@ describe('A sign-in that is not used', () => {
     expect((await therapist.get('/api/clients', { background: '1' })).status).toBe(401);
   });
 
-  test('stays ended when the clock goes back', async () => {
+  test('stays ended when the clock is set back', async () => {
     const { therapist, wait } = await practiceEndingIdleSignIns();
     wait({ minutes: 32 });
     expect((await therapist.get('/api/user')).status).toBe(401);
@@ -45,7 +48,7 @@ describe('A sign-in that is not used', () => {
     expect((await therapist.get('/api/user')).status).toBe(401);
   });
 
-  test('ends when the clock goes back by more than it may lie unused, and goes on when by less', async () => {
+  test('ends if the clock is set back by more than its idle time, and continues if by less', async () => {
     const { therapist, visitor, wait, now, database } = await practiceEndingIdleSignIns();
     wait({ minutes: -20 });
     expect((await therapist.get('/api/user')).status).toBe(200);
@@ -59,7 +62,7 @@ describe('A sign-in that is not used', () => {
     expect(await database.read.selectFrom('sign_ins').select('id').execute()).toEqual([]);
   });
 
-  test('goes on for hours while somebody uses it', async () => {
+  test('lasts for hours while it is used', async () => {
     const { therapist, wait } = await practiceEndingIdleSignIns();
     for (let minutes = 0; minutes < 300; minutes += 20) {
       wait({ minutes: 20 });
@@ -67,7 +70,7 @@ describe('A sign-in that is not used', () => {
     }
   });
 
-  test('is not listed among the devices, and is cleared away', async () => {
+  test('is not listed among the devices, and is deleted', async () => {
     const { therapist, visitor, wait, now, database } = await practiceEndingIdleSignIns();
     const phone = visitor();
     await phone.post('/api/login', credentials);
@@ -80,7 +83,7 @@ describe('A sign-in that is not used', () => {
     expect((await therapist.get('/api/user')).status).toBe(401);
   });
 
-  test('does not come back when its therapist allows more time elsewhere', async () => {
+  test('does not return when its therapist allows more time on another device', async () => {
     const { therapist, visitor, wait } = await practiceEndingIdleSignIns();
     wait({ minutes: 40 });
     const phone = visitor();

@@ -18,8 +18,8 @@ interface IssuedLink {
 }
 
 /**
- * Makes the link by which the account with this username or email gets a new password; undefined when there is no
- * such account. Its log says that a link was made. Second factors stay, unless they are lost too.
+ * Creates the link with which the account with this username or email gets a new password; undefined if there is no
+ * such account. The account's log records it. Second factors remain unless `withoutSecondFactor`.
  */
 export async function issueRecoveryLink(
   database: Database,

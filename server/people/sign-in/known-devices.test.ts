@@ -12,7 +12,7 @@ async function devices({ database }: Pick<Awaited<ReturnType<typeof startTestPra
 const deviceCookie = (setCookies: string[]) => setCookies.find((cookie) => cookie.startsWith('device='));
 
 describe('A browser that signed in', () => {
-  test('gets a lasting cookie that scripts cannot read and that signs nobody in', async () => {
+  test('gets a lasting cookie that scripts cannot read and that does not sign in', async () => {
     const practice = await startTestPractice();
     await practice.register();
     const reply = await practice.visitor().post('/api/login', right);
@@ -23,7 +23,7 @@ describe('A browser that signed in', () => {
     expect(JSON.stringify(await devices(practice))).not.toContain(pair.slice('device='.length));
   });
 
-  test('stays known under the same token after signing out, and to another account too', async () => {
+  test('keeps its token after signing out, and for another account', async () => {
     const practice = await startTestPractice();
     const browser = await practice.register();
     await practice.register();
@@ -36,7 +36,7 @@ describe('A browser that signed in', () => {
     expect(hashes).toHaveLength(3);
   });
 
-  test('with a made-up token is given a real one', async () => {
+  test('gets a real token in place of a forged one', async () => {
     const practice = await startTestPractice();
     await practice.register();
     const reply = await practice.visitor().post('/api/login', right, { cookie: 'device=made-up' });
@@ -62,7 +62,7 @@ describe('A browser that signed in', () => {
     expect(await devices(practice)).toHaveLength(50);
   });
 
-  test('is forgotten when its cookie has expired', async () => {
+  test('is forgotten when its cookie expires', async () => {
     const practice = await startTestPractice();
     await practice.register();
     const later = new Date(Date.now() + hoursToMilliseconds(401 * 24));
@@ -71,7 +71,7 @@ describe('A browser that signed in', () => {
   });
 });
 
-test('A new password by a link for a forgotten one, or by choice, makes strangers of the other browsers', async () => {
+test('A password change or recovery forgets the other browsers', async () => {
   const practice = await startTestPractice();
   const therapist = await practice.register();
   await practice.visitor().post('/api/login', right);

@@ -6,7 +6,7 @@ import { hashOfToken, newToken } from '#server/platform/throttle/random-token.ts
 
 export const PENDING_EXPIRY_MS = SECOND_STEP_MINUTES * 60_000;
 
-/** Records that a password was right and gives the token for its cookie; the database keeps only the token's hash. */
+/** Saves that a password was correct and returns the token for its cookie; the database stores only the hash. */
 export async function createPendingSignIn(queries: Queries, therapistId: number, now: Date): Promise<string> {
   const token = newToken();
   await queries
@@ -20,7 +20,7 @@ export async function createPendingSignIn(queries: Queries, therapistId: number,
   return token;
 }
 
-/** Whose password was right: undefined when nobody's, any more. */
+/** Returns the account of a pending sign-in; undefined if it is unknown or expired. */
 export async function findPendingUser(queries: Queries, token: string, now: Date): Promise<User | undefined> {
   const row = await queries
     .selectFrom('pending_sign_ins')
@@ -33,7 +33,7 @@ export async function findPendingUser(queries: Queries, token: string, now: Date
   return row && userFromRow(row);
 }
 
-/** Uses a pending sign-in up; false when it was used or ended meanwhile. */
+/** Deletes a pending sign-in; returns false if it was already used or expired. */
 export async function deletePendingSignIn(queries: Queries, token: string): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom('pending_sign_ins')
@@ -42,12 +42,12 @@ export async function deletePendingSignIn(queries: Queries, token: string): Prom
   return numDeletedRows > 0n;
 }
 
-/** Ends every pending sign-in of an account. */
+/** Deletes every pending sign-in of an account. */
 export async function deletePendingSignIns(queries: Queries, therapistId: number): Promise<void> {
   await queries.deleteFrom('pending_sign_ins').where('therapist_id', '=', therapistId).execute();
 }
 
-/** Removes pending sign-ins that have expired. */
+/** Deletes expired pending sign-ins. */
 export async function deleteExpiredPendingSignIns(queries: Queries, now: Date): Promise<void> {
   await queries.deleteFrom('pending_sign_ins').where('expires_at', '<=', now.toISOString()).execute();
 }

@@ -27,9 +27,9 @@ export interface PracticeRequest {
   /** Today in the practice's time zone. */
   today: Day;
   /** Adds a line to the audit log that a record was viewed. */
-  noteRead(entry: Omit<AuditEntry, 'action'>): void;
+  auditRead(entry: Omit<AuditEntry, 'action'>): void;
   /** Adds a line to the audit log at most once an hour. */
-  noteOnce(entry: AuditEntry): void;
+  auditOnce(entry: AuditEntry): void;
 }
 
 declare module 'fastify' {

@@ -7,9 +7,9 @@ import { updatePassword } from '#server/people/users/user-store.ts';
 import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { forgetDevices } from './known-device-store.ts';
-import { accountOfLink, spendLink } from './recovery-link-store.ts';
+import { accountOfLink, redeemLink } from './recovery-link-store.ts';
 import { deleteSignIns } from './sign-in-store.ts';
-import { forgiveFailures } from './sign-in-throttle.ts';
+import { clearOwnFailures } from './sign-in-throttle.ts';
 
 interface Request {
   address: string;
@@ -19,8 +19,8 @@ interface Request {
 }
 
 /**
- * Puts a new password in place by a link, which is used up, and signs out every device. Throws as `accountOfLink`
- * does when the link is not good.
+ * Sets a new password with a recovery link, which is then used up, and signs out every device. Throws like
+ * `accountOfLink` if the link is not valid.
  */
 export async function recoverAccount(
   database: Database,
@@ -32,18 +32,23 @@ export async function recoverAccount(
   await refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword, 'known', passwordCost);
   await database.write(async (queries) => {
-    await spendLink(queries, token, now);
+    await redeemLink(queries, token, now);
     await updatePassword(queries, id, passwordHash);
     await deleteSignIns(queries, id);
     await forgetDevices(queries, id);
-    // Whoever forgot a password has tried some: she need not wait for that now.
-    await forgiveFailures(queries, { username, address }, now);
-    await note(queries, id, address, now.toISOString());
+    // A user who forgot their password has tried some: they do not have to wait for those.
+    await clearOwnFailures(queries, { username, address }, now);
+    await auditRecovery(queries, id, address, now.toISOString());
     await notices.add(queries, account, 'password recovered', now.toISOString());
   });
 }
 
-function note(queries: Parameters<typeof appendAuditEntries>[0], id: number, address: string, at: Instant) {
+function auditRecovery(
+  queries: Parameters<typeof appendAuditEntries>[0],
+  id: number,
+  address: string,
+  at: Instant,
+) {
   const entry: AuditEntry = { action: 'restore', entity: 'account', entityId: id, clientId: null };
   return appendAuditEntries(queries, id, [entry], { kind: 'therapist', id: id, address }, at);
 }

@@ -13,7 +13,7 @@ interface LinkedAccount extends RecoveryAccount {
   email: string;
 }
 
-/** Makes the one link of an account and gives its secret, which is not kept and cannot be read again. */
+/** Creates an account's single recovery link and returns its secret, which is not stored and cannot be read again. */
 export async function createRecoveryLink(queries: Queries, therapistId: number, now: Date): Promise<string> {
   const token = newToken();
   const link = {
@@ -30,8 +30,8 @@ export async function createRecoveryLink(queries: Queries, therapistId: number, 
 }
 
 /**
- * Whose password a link may change. Throws 404 when there is no such link, 410 when it was used or has expired, and 403
- * when the account is disabled.
+ * Returns the account whose password a link may change. Throws 404 if there is no such link, 410 if it was used or
+ * expired, and 403 if the account is disabled.
  */
 export async function accountOfLink(queries: Queries, token: string, now: Date): Promise<LinkedAccount> {
   const link = await queries
@@ -47,8 +47,8 @@ export async function accountOfLink(queries: Queries, token: string, now: Date):
   return { id: link.id, username: link.username, email: link.email, fullName: link.full_name };
 }
 
-/** Uses a link up. Throws 410 when somebody was quicker. */
-export async function spendLink(queries: Queries, token: string, now: Date): Promise<void> {
+/** Redeems a link. Throws 410 if it was already used. */
+export async function redeemLink(queries: Queries, token: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await queries
     .updateTable('recovery_links')
     .set({ used_at: now.toISOString() })
@@ -58,7 +58,7 @@ export async function spendLink(queries: Queries, token: string, now: Date): Pro
   if (numUpdatedRows === 0n) throw new HttpError(410, recoveryRefusals.used);
 }
 
-/** Removes links that have expired a day ago; until then they say so themselves. */
+/** Deletes links a day after they expired; until then they can report that themselves. */
 export async function deleteOldLinks(queries: Queries, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
   await queries.deleteFrom('recovery_links').where('expires_at', '<', dayAgo).execute();

@@ -15,12 +15,12 @@ interface RecoveryServices {
   passwordCost: PasswordCost;
 }
 
-/** Choosing a new password by a link that was made on the server's console. */
+/** The routes for choosing a new password with a link created on the server's console. */
 export function recoveryRoutes(
   app: FastifyInstance,
   { database, clock, notices, passwordCost }: RecoveryServices,
 ): void {
-  // By POST, so that the secret stands in no address and no log.
+  // With POST, so that the secret appears in no address and no log.
   app.post('/api/recovery/link', routeDoc(looking), async (request, reply) => {
     const { token } = parseBody(recoveryLink, request.body);
     const { username, fullName } = await accountOfLink(database.read, token, clock());

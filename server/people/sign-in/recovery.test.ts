@@ -32,7 +32,7 @@ const recover = (body: object) => practice.visitor().post('/api/recovery', body)
 const signIn = (password: string) =>
   practice.visitor().post('/api/login', { username: 'therapist1', password });
 
-describe('A link is made', () => {
+describe('A recovery link is created', () => {
   test.each(['therapist1', ' THERAPIST1 ', 'therapist1@example.com', 'Therapist1@EXAMPLE.com'])(
     'for %o',
     async (name) => {
@@ -46,7 +46,7 @@ describe('A link is made', () => {
     },
   );
 
-  test('for whoever has the name as a username, before whoever has it as an email', async () => {
+  test('for the account with the name as username before one with it as email', async () => {
     await practice.register({ email: 'shared@example.com' });
     await practice.register({ username: 'shared@example.com' });
     expect((await look(await issue('shared@example.com'))).json<RecoveryAccount>().fullName).toBe(
@@ -54,12 +54,12 @@ describe('A link is made', () => {
     );
   });
 
-  test('for nobody who has no account', async () => {
+  test('for existing accounts only', async () => {
     await practice.register();
     expect(await issueRecoveryLink(practice.database, 'therapist', now)).toBeUndefined();
   });
 
-  test('and only its hash is stored, with a line in the log', async () => {
+  test('with only its hash stored, and recorded in the log', async () => {
     await practice.register();
     const token = await issue();
     const { read } = practice.database;
@@ -74,7 +74,7 @@ describe('A link is made', () => {
   });
 });
 
-describe('A link that is not good', () => {
+describe('An invalid link', () => {
   test.each([
     [{}, 400, wrong],
     [{ token: '' }, 400, wrong],
@@ -90,7 +90,7 @@ describe('A link that is not good', () => {
     expect((await signIn('quiet-swing-42')).status).toBe(200);
   });
 
-  test('has expired after an hour, and is forgotten a day later', async () => {
+  test('has expired after an hour, and is deleted a day later', async () => {
     await practice.register();
     const token = await issue();
     now = new Date(began.getTime() + 59 * MINUTE_MS);
@@ -104,7 +104,7 @@ describe('A link that is not good', () => {
     expect([(await look(token)).status, (await look(token)).text]).toEqual([404, wrong]);
   });
 
-  test('ends when a newer one is made', async () => {
+  test('is one that a newer one replaced', async () => {
     await practice.register();
     const [old, token] = [await issue(), await issue()];
     expect((await look(old)).status).toBe(404);
@@ -112,8 +112,8 @@ describe('A link that is not good', () => {
   });
 });
 
-describe('Choosing a password by a link', () => {
-  test('takes effect at once, once, and signs out every device and nobody else', async () => {
+describe('Choosing a password with a link', () => {
+  test('takes effect at once, works once, and signs out every device of this account only', async () => {
     const laptop = await practice.register();
     const neighbour = await practice.register();
     const token = await issue();
@@ -129,7 +129,7 @@ describe('Choosing a password by a link', () => {
     expect((await signIn(newPassword)).status).toBe(200);
   });
 
-  test('works for one of two who are at it at the same moment', async () => {
+  test('works for one of two concurrent requests', async () => {
     await practice.register();
     const token = await issue();
     const replies = await Promise.all(
@@ -138,7 +138,7 @@ describe('Choosing a password by a link', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 410]);
   });
 
-  test('stands in the log of the account', async () => {
+  test("is recorded in the account's log", async () => {
     await practice.register();
     await recover({ token: await issue(), newPassword });
     const lines = await practice.database.read
@@ -149,7 +149,7 @@ describe('Choosing a password by a link', () => {
     expect(lines).toEqual([{ user_id: 1, action: 'restore', entity: 'account', entity_id: 1 }]);
   });
 
-  test('need not wait for the wrong passwords of before', async () => {
+  test('does not wait for earlier wrong passwords', async () => {
     const throttled = await startTestPractice({ config: { rateLimits: true } });
     await throttled.register();
     const guess = (password: string) =>
@@ -170,13 +170,13 @@ describe('Second factors', () => {
     expect((await recover({ token: issued?.token, newPassword })).status).toBe(204);
   }
 
-  test('stay when only the password is forgotten', async () => {
+  test('remain if only the password is forgotten', async () => {
     await turnOnTwoFactor(await practice.register(), now);
     await recoverWith({});
     expect((await signInAgain()).json()).toEqual({ secondStep: 'code' });
   });
 
-  test('go when they are lost too, and the log says so; those of others stay', async () => {
+  test('are removed on request and recorded; those of others remain', async () => {
     const therapist = await practice.register();
     const other = await practice.register();
     await turnOnTwoFactor(therapist, now);

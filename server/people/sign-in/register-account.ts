@@ -1,5 +1,5 @@
 import type { Registration, User } from '#domain/people/users/user.ts';
-import { noteInvited, redeemInvite } from '#server/people/invitations/invite-store.ts';
+import { redeemInvite, saveInvitedUser } from '#server/people/invitations/invite-store.ts';
 import { refuseCommonPassword } from '#server/people/passwords/common-passwords.ts';
 import { hashPassword, type PasswordCost } from '#server/people/passwords/passwords.ts';
 import type { EmailProofs } from '#server/people/users/email-proofs.ts';
@@ -20,13 +20,13 @@ export interface RegistrationServices {
   clock: () => Date;
   proofs: EmailProofs;
   passwordCost: PasswordCost;
-  /** What the first account has to name, where the program listens beyond its own machine. */
+  /** The code required for the first account of a program that is reachable from other machines. */
   setupCode?: string | undefined;
 }
 
 /**
- * Opens an account as far as the practice lets people in: openly, by an invitation that is then used up, or not
- * at all. The first account of an installation needs no invitation.
+ * Opens an account if the practice's registration mode allows it: open, by an invitation that is then used up, or
+ * closed. The first account of an installation needs no invitation.
  */
 export async function registerAccount(
   services: RegistrationServices,
@@ -39,7 +39,7 @@ export async function registerAccount(
     throw forbidden('New accounts are not open. Please ask the owner of the practice');
   }
   if (config.rateLimits) {
-    // Counted on its own, so that attempts that fail count as well: each could ask whether a name is taken.
+    // Counted in its own write, so that failed attempts count too: each can test whether a name is taken.
     await database.write((queries) =>
       countWithinHour(queries, 'registration', address, REGISTRATIONS_AN_HOUR, clock()),
     );
@@ -51,15 +51,15 @@ export async function registerAccount(
     const status = await registrationStatus(queries, services);
     const isByInvite = status.mode === 'invite' && status.hasOwner;
     if (status.needsSetupCode) checkSetupCode(registration.setupCode, services.setupCode);
-    const inviteId = isByInvite ? await letIn(queries, registration.inviteCode, now) : undefined;
+    const inviteId = isByInvite ? await redeemInviteCode(queries, registration.inviteCode, now) : undefined;
     const user = await createUser(queries, registration, passwordHash, now.toISOString(), {
       isInvited: inviteId !== undefined,
     });
-    // Two people may open the first account at the same moment; only one of them comes without an invitation.
+    // Two people may open the first account at the same moment; only one of them needs no invitation.
     if (status.mode === 'invite' && inviteId === undefined && !user.isOwner) throw inviteNeeded(undefined);
     const actor = { kind: 'therapist', id: user.id, address } as const;
     await appendAuditEntries(queries, user.id, [openedEntry(user)], actor, now.toISOString());
-    if (inviteId !== undefined) await noteInvited(queries, inviteId, actor, now.toISOString());
+    if (inviteId !== undefined) await saveInvitedUser(queries, inviteId, actor, now.toISOString());
     await proofs.ask(queries, user, now);
     return user;
   });
@@ -69,8 +69,8 @@ function openedEntry({ id }: User): AuditEntry {
   return { action: 'create', entity: 'account', entityId: id, clientId: null };
 }
 
-// Before anything is said about the name: who has no invitation must not learn who has an account.
-async function letIn(queries: Queries, code: string | undefined, now: Date): Promise<number> {
+// Checked before the name: people without an invitation must not learn who has an account.
+async function redeemInviteCode(queries: Queries, code: string | undefined, now: Date): Promise<number> {
   const inviteId = code === undefined ? undefined : await redeemInvite(queries, code, now);
   if (inviteId === undefined) throw inviteNeeded(code);
   return inviteId;

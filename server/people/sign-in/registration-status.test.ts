@@ -3,7 +3,7 @@ import { startTestPractice, type TestPractice } from '#tests/setup/test-practice
 import { told } from '#tests/setup/test-visitor.ts';
 import { issueRecoveryLink } from './issue-recovery-link.ts';
 
-describe('The registration that the owner closes', () => {
+describe('Registration closed by the owner', () => {
   const person = {
     fullName: 'Kim Sample',
     email: 'kim@example.com',
@@ -12,7 +12,7 @@ describe('The registration that the owner closes', () => {
   };
   const status = async (practice: TestPractice) => (await practice.visitor().get('/api/registration')).json();
 
-  test('lets in who is invited alone, until she opens it again', async () => {
+  test('admits only invited people until the owner opens it again', async () => {
     const practice = await startTestPractice();
     const owner = await practice.register();
     expect(await status(practice)).toEqual({ mode: 'open', isFixed: false, needsSetupCode: false });
@@ -29,7 +29,7 @@ describe('The registration that the owner closes', () => {
     expect((await practice.visitor().post('/api/register', another)).status).toBe(201);
   });
 
-  test('is hers alone to close', async () => {
+  test('can be changed only by the owner', async () => {
     const practice = await startTestPractice();
     await practice.register();
     const other = await practice.register();
@@ -37,7 +37,7 @@ describe('The registration that the owner closes', () => {
   });
 
   test.each(['open', 'invite', 'closed'] as const)(
-    'is the operator’s where REGISTRATION is %s',
+    'is controlled by the operator if REGISTRATION is %s',
     async (mode) => {
       const practice = await startTestPractice({ config: { registration: mode } });
       await practice.database.write((queries) =>
@@ -51,7 +51,7 @@ describe('The registration that the owner closes', () => {
   );
 });
 
-describe('Where the program listens beyond its own machine, the first account', () => {
+describe('On a program reachable from other machines, the first account', () => {
   const setupCode = 'K7Q2-9XW4-DBCM-3H5T';
   const owner = {
     fullName: 'Ada Sample',
@@ -80,7 +80,7 @@ describe('Where the program listens beyond its own machine, the first account', 
     expect(await practice.database.read.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  test('takes the code in any case and without its dashes, and nobody after it needs one', async () => {
+  test('accepts the code in any case and without dashes, and later accounts need none', async () => {
     const practice = await startTestPractice({ setupCode });
     expect((await practice.visitor().get('/api/registration')).json()).toMatchObject({
       needsSetupCode: true,
@@ -95,7 +95,7 @@ describe('Where the program listens beyond its own machine, the first account', 
   });
 });
 
-describe('A password that everybody tries first', () => {
+describe('A very common password', () => {
   const sentence = 'This password is one of the most common ones. Please choose another one';
   test.each(['123456', 'password', 'QWERTY', ' letmein '])('is refused: %j', async (password) => {
     const practice = await startTestPractice();
@@ -103,7 +103,7 @@ describe('A password that everybody tries first', () => {
     expect(told(await practice.visitor().post('/api/register', body))).toEqual([400, sentence]);
   });
 
-  test('is refused for a change and by a link as well', async () => {
+  test('is refused for a password change and a recovery too', async () => {
     const practice = await startTestPractice();
     const therapist = await practice.register();
     const change = { currentPassword: 'quiet-swing-42', newPassword: 'password' };
@@ -114,7 +114,7 @@ describe('A password that everybody tries first', () => {
   });
 });
 
-test('Usernames that look the same are one, and sign the same account in', async () => {
+test('Usernames that look the same are equal, and sign in to the same account', async () => {
   const practice = await startTestPractice();
   await practice.register({ username: 'coco' });
   const twin = {
@@ -131,7 +131,7 @@ test('Usernames that look the same are one, and sign the same account in', async
   expect((await practice.visitor().post('/api/login', signIn)).status).toBe(200);
 });
 
-test('What stands on the practice’s letters is told to nobody who is not signed in', async () => {
+test("The practice's letterhead details are shown to nobody without a sign-in", async () => {
   const practice = await startTestPractice();
   const owner = await practice.register();
   const letterhead = {

@@ -3,15 +3,15 @@ import type { RegistrationStatus } from '#domain/platform/registration-mode.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
-interface DoorServices {
+interface StatusServices {
   config: Pick<Config, 'registration'>;
   setupCode?: string | undefined;
 }
 
-/** Who may open an account now: as the environment says, else as the practice's owner chose. */
+/** Returns who may open an account now: set by the environment, otherwise by the practice's owner. */
 export async function registrationStatus(
   queries: Queries,
-  { config, setupCode }: DoorServices,
+  { config, setupCode }: StatusServices,
 ): Promise<RegistrationStatus & { hasOwner: boolean }> {
   const { settings, ownerId } = await queries
     .selectFrom('practice')

@@ -15,7 +15,7 @@ function usersOf({ database }: TestPractice) {
   return database.read.selectFrom('users').selectAll().orderBy('id').execute();
 }
 
-describe('What a therapist fills in', () => {
+describe('The registration form', () => {
   test.each([
     [{ username: 'ro' }, 'Username must be at least 3 characters'],
     [{ username: '  ro  ' }, 'Username must be at least 3 characters'],
@@ -38,7 +38,7 @@ describe('What a therapist fills in', () => {
     expect(await usersOf(practice)).toEqual([]);
   });
 
-  test('the first rule that fails is the one that is told', async () => {
+  test('is refused with the first broken rule', async () => {
     const practice = await startTestPractice();
     const reply = await practice.visitor().post('/api/register', {});
     expect(reply.text).toBe('Full name is required');
@@ -46,7 +46,7 @@ describe('What a therapist fills in', () => {
 });
 
 describe('An account', () => {
-  test('is answered whole, without its password, and is signed in at once', async () => {
+  test('is returned completely, without its password, and is signed in at once', async () => {
     const practice = await startTestPractice();
     const robin = practice.visitor();
     const reply = await robin.post('/api/register', account);
@@ -63,7 +63,7 @@ describe('An account', () => {
     expect((await robin.get('/api/user')).json()).toEqual(reply.json());
   });
 
-  test('keeps a hash of its password and nothing of the password itself', async () => {
+  test('stores a hash of its password only', async () => {
     const practice = await startTestPractice({ passwordCost: recommendedCost });
     await practice.register({ password: 'quiet-swing-42' });
     const [user] = await usersOf(practice);
@@ -71,7 +71,7 @@ describe('An account', () => {
     expect(JSON.stringify(user)).not.toContain('quiet-swing-42');
   });
 
-  test('cannot set its role, its id or that it owns the practice', async () => {
+  test('cannot set its role, its id or the ownership', async () => {
     const practice = await startTestPractice();
     await practice.register();
     const second = practice.visitor();
@@ -80,7 +80,7 @@ describe('An account', () => {
     expect(reply.json<{ id: number }>().id).not.toBe(999);
   });
 
-  test('is the owner of the practice only as the first of the installation, however many come at once', async () => {
+  test('owns the practice only as the first of the installation, however many register at once', async () => {
     const practice = await startTestPractice();
     const replies = await Promise.all(
       Array.from({ length: 4 }, (_, number) =>
@@ -100,7 +100,7 @@ describe('An account', () => {
     [{ username: ' robin ', email: 'other@example.com' }, 'Username already exists'],
     [{ username: 'other', email: 'ROBIN@Example.com' }, 'Email already exists'],
     [{ username: 'Robin', email: 'Robin@example.com' }, 'Username already exists'],
-  ])('is one of its kind without regard to case: %o', async (change, message) => {
+  ])('is unique without regard to case: %o', async (change, message) => {
     const practice = await startTestPractice();
     await practice.visitor().post('/api/register', account);
     const reply = await practice.visitor().post('/api/register', { ...account, ...change });
@@ -109,7 +109,7 @@ describe('An account', () => {
     expect(await usersOf(practice)).toHaveLength(1);
   });
 
-  test('is opened once when the same form arrives several times at once', async () => {
+  test('is created once if the same form arrives several times at once', async () => {
     const practice = await startTestPractice();
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => practice.visitor().post('/api/register', account)),
@@ -119,8 +119,8 @@ describe('An account', () => {
   });
 });
 
-describe('Where registration is closed', () => {
-  test('nobody opens an account', async () => {
+describe('With closed registration', () => {
+  test('nobody can open an account', async () => {
     const practice = await startTestPractice({ config: { registration: 'closed' } });
     const reply = await practice.visitor().post('/api/register', account);
     expect([reply.status, reply.text]).toEqual([
@@ -132,7 +132,7 @@ describe('Where registration is closed', () => {
 });
 
 describe('One address', () => {
-  test('opens a limited number of accounts an hour', async () => {
+  test('can open a limited number of accounts an hour', async () => {
     let now = new Date('2026-11-20T15:00:00.000Z');
     const practice = await startTestPractice({
       config: { rateLimits: true, trustProxy: 1 },

@@ -55,7 +55,7 @@ async function signInAgain(practice: TestPractice) {
   return other;
 }
 
-describe('A cookie that was copied, and every other device, end with', () => {
+describe('A copied cookie and every other device are signed out by', () => {
   test.each(changes)('%s', async (_what, change) => {
     const practice = await preparedPractice({ clock: () => now });
     const therapist = await practice.register();
@@ -70,7 +70,7 @@ describe('A cookie that was copied, and every other device, end with', () => {
     expect((await therapist.get('/api/user')).status).toBe(200);
   });
 
-  test('the second factor turned off', async () => {
+  test('turning the second factor off', async () => {
     const practice = await preparedPractice({ clock: () => now });
     const therapist = await practice.register();
     await turnOnTwoFactor(therapist, now);
@@ -81,7 +81,7 @@ describe('A cookie that was copied, and every other device, end with', () => {
   });
 });
 
-test('What changes nothing of it renews nothing and asks for nothing', async () => {
+test('Other changes neither renew the sign-in nor require confirmation', async () => {
   const practice = await startTestPractice();
   const therapist = await practice.register();
   const { cookie } = therapist;
@@ -90,7 +90,7 @@ test('What changes nothing of it renews nothing and asks for nothing', async () 
   expect(therapist.cookie).toBe(cookie);
 });
 
-describe('Whoever finds a device open', () => {
+describe('A person at an unlocked device', () => {
   const attempts: [
     what: string,
     change: (therapist: TestVisitor, confirmed?: unknown) => Promise<TestReply>,
@@ -109,7 +109,7 @@ describe('Whoever finds a device open', () => {
     ],
   ];
 
-  test.each(attempts)('does not change %s without the password', async (_what, change) => {
+  test.each(attempts)('cannot change %s without the password', async (_what, change) => {
     const therapist = await (await preparedPractice()).register();
     expect(told(await change(therapist))).toEqual([403, 'Please confirm this with your password']);
     expect(told(await change(therapist, { password: 'wrong-guess' }))).toEqual([
@@ -119,21 +119,18 @@ describe('Whoever finds a device open', () => {
     expect((await change(therapist, confirmation)).status).toBe(200);
   });
 
-  test.each(attempts)(
-    'does not change %s without the second factor where it is on',
-    async (_what, change) => {
-      const time = { now };
-      const practice = await startTestPractice({ clock: () => time.now, endsIdleSignIns: true });
-      const therapist = await practice.register();
-      const { secret } = await turnOnTwoFactor(therapist, now);
-      expect((await change(therapist, confirmation)).status).toBe(403);
-      expect((await change(therapist, { ...confirmation, code: '000000' })).status).toBe(403);
-      time.now = new Date(now.getTime() + 60_000);
-      expect((await change(therapist, { ...confirmation, code: codeAt(secret, time.now) })).status).toBe(200);
-    },
-  );
+  test.each(attempts)('cannot change %s without the second factor if it is on', async (_what, change) => {
+    const time = { now };
+    const practice = await startTestPractice({ clock: () => time.now, endsIdleSignIns: true });
+    const therapist = await practice.register();
+    const { secret } = await turnOnTwoFactor(therapist, now);
+    expect((await change(therapist, confirmation)).status).toBe(403);
+    expect((await change(therapist, { ...confirmation, code: '000000' })).status).toBe(403);
+    time.now = new Date(now.getTime() + 60_000);
+    expect((await change(therapist, { ...confirmation, code: codeAt(secret, time.now) })).status).toBe(200);
+  });
 
-  test('does not remove a passkey without the password', async () => {
+  test('cannot remove a passkey without the password', async () => {
     const therapist = await (await preparedPractice()).register();
     const { id } = await addPasskey(therapist);
     const remove = (body?: object) => therapist.post(`/api/passkeys/${id}/remove`, body);
@@ -150,7 +147,7 @@ describe('Over https', () => {
   const https = { siteUrl: 'https://practice.example.com' };
   const right = { username: 'therapist1', password: currentPassword };
 
-  test('the cookies are the host’s alone', async () => {
+  test('the cookies have the __Host- prefix', async () => {
     const practice = await startTestPractice({ config: https });
     await practice.register();
     const cookies = (await practice.visitor().post('/api/login', right)).headers.getSetCookie();
@@ -163,7 +160,7 @@ describe('Over https', () => {
     );
   });
 
-  test('a cookie of before is read, and exchanged for one of these', async () => {
+  test('a cookie without the prefix is accepted and replaced', async () => {
     const practice = await startTestPractice({ config: https });
     const therapist = await practice.register();
     const token = /__Host-sign_in=([\w-]+)/.exec(therapist.cookie)?.[1];
@@ -174,7 +171,7 @@ describe('Over https', () => {
     expect(exchanged).toMatch(`__Host-sign_in=${token}; `);
   });
 
-  test('signing out takes both away', async () => {
+  test('signing out clears both', async () => {
     const practice = await startTestPractice({ config: https });
     const therapist = await practice.register();
     const cookies = (await therapist.post('/api/logout')).headers.getSetCookie();

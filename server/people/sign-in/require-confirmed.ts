@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { forbidden } from '#server/platform/http/errors.ts';
 
 /**
- * The hook in front of what the therapists of the practice share, after `requireTherapist`: an account that opened itself
- * may be a stranger's, and gets 403 until the owner has confirmed it.
+ * The hook for data that the practice's therapists share, after `requireTherapist`: a self-registered account may be
+ * a stranger's and gets 403 until the owner confirms it.
  */
 export async function requireConfirmed(request: FastifyRequest): Promise<void> {
   if (!request.practice.isConfirmed) {

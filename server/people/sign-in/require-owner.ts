@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '#server/platform/http/errors.ts';
 
-/** The hook in front of what only the owner of the practice may do, after `requireTherapist`; others get 403. */
+/** The hook for owner-only routes, after `requireTherapist`; others get 403. */
 export async function requireOwner(request: FastifyRequest): Promise<void> {
   if (!request.practice.user.isOwner) throw forbidden('Only the owner of the practice can do this');
 }

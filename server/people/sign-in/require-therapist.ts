@@ -29,13 +29,13 @@ export interface PracticeServices {
 }
 
 /**
- * The hook in front of every private route: lets a signed-in therapist through to her own caseload, others get 401. Where
- * the practice requires a second factor, a sign-in without one gets 403 but for the calls that set one up, and for
- * these too once its account has one.
+ * Returns the hook of every private route: gives a signed-in therapist access to their own caseload; others get 401.
+ * If the practice requires a second factor, a sign-in without one gets 403 except on the calls that set one up, and
+ * on those too once the account has one.
  */
 export function requireTherapist(services: PracticeServices) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    // A family's record is for the screen that asked, and stays on no disk but the practice's.
+    // Records must not be cached on any disk.
     reply.header('cache-control', 'no-store');
     const token = signInToken(request);
     const now = services.clock();
@@ -46,7 +46,7 @@ export function requireTherapist(services: PracticeServices) {
     }
     exchangeOldCookie(request, reply);
     const { user, signInId, hasShownSecondFactor, isConfirmed, settings, versions } = found;
-    // From before the answer is read: a tab misses nothing that changes until it follows the changes.
+    // Read before the reply's data, so that a tab misses no change until it follows the change feed.
     if (request.method === 'GET') setVersionsHeader(reply, versions);
     const actor: TherapistActor = { kind: 'therapist', id: user.id, address: request.ip };
     request.signedIn = {
@@ -74,9 +74,9 @@ export function requireTherapist(services: PracticeServices) {
         },
         actor,
       ),
-      noteRead: (entry) =>
-        services.accessLog.note(user.id, { ...entry, action: 'read' }, actor, now.toISOString()),
-      noteOnce: (entry) => services.accessLog.noteOnce(entry, actor, now.toISOString()),
+      auditRead: (entry) =>
+        services.accessLog.add(user.id, { ...entry, action: 'read' }, actor, now.toISOString()),
+      auditOnce: (entry) => services.accessLog.auditOnce(entry, actor, now.toISOString()),
     };
     if (user.needsSecondFactor && !request.routeOptions.config.routeDoc?.isForSettingUp) {
       throw forbidden(SECOND_FACTOR_NEEDED);
@@ -88,7 +88,7 @@ export function requireTherapist(services: PracticeServices) {
 
 let lastDay = { timeZone: '', minute: NaN, day: '' };
 
-// Asking the time zone's rules with every request costs more than finding the answer of the same minute again.
+// Computing the day for each request costs more than caching it per minute.
 function todayIn(timeZone: TimeZone, now: Date): Day {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   if (lastDay.minute !== minute || lastDay.timeZone !== timeZone) {
@@ -97,7 +97,7 @@ function todayIn(timeZone: TimeZone, now: Date): Day {
   return lastDay.day;
 }
 
-// A page that lies open reads again what others change; nobody need be sitting in front of it.
+// Open pages reload by themselves; that is not use by a person.
 function isUse({ headers, routeOptions }: FastifyRequest): boolean {
   return headers.background === undefined && !routeOptions.config.routeDoc?.isBackground;
 }

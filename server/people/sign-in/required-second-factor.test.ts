@@ -41,8 +41,8 @@ async function signIn(username: string, typed = password): Promise<TestVisitor> 
 const reaches = async (visitor: TestVisitor) => told(await visitor.get('/api/clients'));
 const isKnown = async (visitor: TestVisitor) => (await visitor.get('/api/user')).json();
 
-describe('A second factor is required', () => {
-  test('by the owner alone, with her password, and once she has shown one herself', async () => {
+describe('The owner can require a second factor', () => {
+  test('with their password, after showing one themselves; nobody else can', async () => {
     expect(told(await set(true))).toEqual([
       409,
       'First sign in with a second factor yourself: set one up under Settings, Security',
@@ -62,7 +62,7 @@ describe('A second factor is required', () => {
     expect((await set(false)).json<PracticeSettings>().requiresSecondFactor).toBe(false);
   });
 
-  test('with a code where the owner has an app', async () => {
+  test('with a code if the owner has an app', async () => {
     const { secret } = await turnOnTwoFactor(owner, now);
     expect((await set(true)).status).toBe(403);
     now = new Date(now.getTime() + 60_000);
@@ -70,7 +70,7 @@ describe('A second factor is required', () => {
     expect((await set(true, owner, { confirmation: typed })).status).toBe(200);
   });
 
-  test('and stays so when a form sent whole says otherwise, which was opened before', async () => {
+  test('and a stale form that is sent afterwards does not turn it off', async () => {
     await addPasskey(owner);
     const { database } = practice;
     const write = database.write.bind(database);
@@ -82,7 +82,7 @@ describe('A second factor is required', () => {
     expect(reply.json()).toMatchObject({ sessionMinutes: 45, requiresSecondFactor: true });
   });
 
-  test('and every log says since when, and until when', async () => {
+  test('and every log records the start and the end', async () => {
     await requireIt();
     await set(false);
     const lines = (await therapist.get('/api/activity')).json<ActivityLine[]>();
@@ -94,7 +94,7 @@ describe('A second factor is required', () => {
 });
 
 describe('While a second factor is required', () => {
-  test('who has none reaches nothing but setting it up, and then all, on that device', async () => {
+  test('an account without one reaches only its setup, and everything afterwards on that device', async () => {
     await requireIt();
     expect(await reaches(therapist)).toEqual([403, NEEDED]);
     expect(await isKnown(therapist)).toMatchObject({ username: 'bea', needsSecondFactor: true });
@@ -104,13 +104,13 @@ describe('While a second factor is required', () => {
     expect(await reaches(owner)).toEqual([200, '[]']);
   });
 
-  test('a passkey sets it up, too', async () => {
+  test('a passkey also counts', async () => {
     await requireIt();
     await addPasskey(therapist);
     expect((await reaches(therapist))[0]).toBe(200);
   });
 
-  test('who opens an account or signs in without one is told so in the answer', async () => {
+  test('registration and sign-in without one report it in the reply', async () => {
     await requireIt();
     const answers = [
       await practice.visitor().post('/api/login', { username: 'bea', password }),
@@ -124,7 +124,7 @@ describe('While a second factor is required', () => {
     for (const answer of answers) expect(answer.json()).toMatchObject({ needsSecondFactor: true });
   });
 
-  test('a code, a recovery code and a passkey each open the account', async () => {
+  test('a code, a recovery code and a passkey each give access', async () => {
     const { secret, recoveryCodes } = await turnOnTwoFactor(therapist, now);
     const device = new TestAuthenticator();
     await addPasskey(therapist, device);
@@ -140,7 +140,7 @@ describe('While a second factor is required', () => {
     expect((await reaches(visitor))[0]).toBe(200);
   });
 
-  test('the password alone signs nobody in whose account has a passkey, and what it signed in before has ended', async () => {
+  test('the password alone does not sign in an account with a passkey, and its earlier sign-ins have ended', async () => {
     await addPasskey(therapist);
     const byPassword = await signIn('bea');
     expect((await reaches(byPassword))[0]).toBe(200);
@@ -153,7 +153,7 @@ describe('While a second factor is required', () => {
     ]);
   });
 
-  test('a sign-in that has shown none adds none to an account that has one', async () => {
+  test('a sign-in without one cannot add another to an account that has one', async () => {
     await addPasskey(therapist);
     await requireIt();
     await practice.database.write((queries) =>
@@ -167,7 +167,7 @@ describe('While a second factor is required', () => {
     }
   });
 
-  test('the last second factor cannot be removed, and any other can', async () => {
+  test('the last second factor cannot be removed; others can', async () => {
     await turnOnTwoFactor(therapist, now);
     await requireIt();
     const turnOff = () => therapist.post('/api/two-factor/turn-off', { currentPassword: password });
@@ -178,7 +178,7 @@ describe('While a second factor is required', () => {
     expect((await reaches(therapist))[0]).toBe(200);
   });
 
-  test('a recovery link still leads in, and then to a new second factor', async () => {
+  test('a recovery link still works, followed by the setup of a new second factor', async () => {
     await turnOnTwoFactor(therapist, now);
     await requireIt();
     const issued = await issueRecoveryLink(practice.database, 'bea', now, { withoutSecondFactor: true });
@@ -191,7 +191,7 @@ describe('While a second factor is required', () => {
   });
 });
 
-test('A second factor that was removed before one is required counts no more on the device that had shown it', async () => {
+test('A second factor removed before one was required no longer counts on its device', async () => {
   await turnOnTwoFactor(therapist, now);
   await therapist.post('/api/two-factor/turn-off', { currentPassword: password });
   await requireIt();

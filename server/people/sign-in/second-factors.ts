@@ -2,9 +2,11 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import type { User } from '#domain/people/users/user.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { conflict } from '#server/platform/http/errors.ts';
-import { settingsInForce } from './settings-in-force.ts';
+import { currentSettings } from './current-settings.ts';
 
-/** An account as one of its sign-ins is answered: with a word about it where that sign-in reaches nothing else yet. */
+/**
+ * Returns an account as one of its sign-ins sees it: marked if the sign-in still lacks the required second factor.
+ */
 export function asSignedIn(
   user: User,
   { requiresSecondFactor }: Pick<PracticeSettings, 'requiresSecondFactor'>,
@@ -13,7 +15,7 @@ export function asSignedIn(
   return requiresSecondFactor && !hasShownSecondFactor ? { ...user, needsSecondFactor: true } : user;
 }
 
-/** Whether an account has an authenticator app or a passkey. */
+/** Returns whether an account has an authenticator app or a passkey. */
 export async function hasSecondFactor(queries: Queries, therapistId: number): Promise<boolean> {
   const found = await accountsWithSecondFactor(queries)
     .where('users.id', '=', therapistId)
@@ -21,26 +23,26 @@ export async function hasSecondFactor(queries: Queries, therapistId: number): Pr
   return found !== undefined;
 }
 
-/** Notes that a sign-in has shown a second factor by now. */
-export async function noteSecondFactor(queries: Queries, signInId: string): Promise<void> {
+/** Marks a sign-in as confirmed with a second factor. */
+export async function markSecondFactor(queries: Queries, signInId: string): Promise<void> {
   await queries.updateTable('sign_ins').set({ second_factor: true }).where('id', '=', signInId).execute();
 }
 
 /**
- * After a second factor was removed in the same write, which has locked the caseload: where it was the last one, what the
- * account's sign-ins have shown counts no more. Throws 409 when the practice requires one.
+ * Called in the write that removed a second factor and locked the caseload: if it was the last one, the account's
+ * sign-ins no longer count as confirmed. Throws 409 if the practice requires one.
  */
-export async function keepSecondFactor(queries: Queries, therapistId: number): Promise<void> {
+export async function settleFactorRemoval(queries: Queries, therapistId: number): Promise<void> {
   if (await hasSecondFactor(queries, therapistId)) return;
-  const { requiresSecondFactor } = await settingsInForce(queries);
+  const { requiresSecondFactor } = await currentSettings(queries);
   if (requiresSecondFactor) {
     throw conflict('Your practice requires a second factor. Add another one before you remove this one');
   }
-  await forgetShownFactors(queries, therapistId);
+  await clearShownFactors(queries, therapistId);
 }
 
-/** What the sign-ins of an account have shown counts no more: the app or the passkey is the account's no longer. */
-export async function forgetShownFactors(queries: Queries, therapistId: number): Promise<void> {
+/** Marks an account's sign-ins as not confirmed, because the app or passkey no longer belongs to it. */
+export async function clearShownFactors(queries: Queries, therapistId: number): Promise<void> {
   await queries
     .updateTable('sign_ins')
     .set({ second_factor: false })
@@ -48,8 +50,8 @@ export async function forgetShownFactors(queries: Queries, therapistId: number):
     .execute();
 }
 
-/** Ends the sign-ins that have shown no second factor though their account has one: they begin again with it. */
-export async function endSignInsWithout(queries: Queries): Promise<void> {
+/** Ends the sign-ins without a second factor of accounts that have one: they must sign in again with it. */
+export async function endSignInsWithoutFactor(queries: Queries): Promise<void> {
   await queries
     .deleteFrom('sign_ins')
     .where('second_factor', '=', false)

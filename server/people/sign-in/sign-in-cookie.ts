@@ -4,12 +4,12 @@ import { ABSOLUTE_EXPIRY_MS } from './sign-in-store.ts';
 
 const NAME = 'sign_in';
 
-/** The sign-in token that came with a request. */
+/** Returns the sign-in token of a request. */
 export function signInToken(request: FastifyRequest): string | undefined {
   return request.cookies[cookieName(request, NAME)] ?? request.cookies[NAME];
 }
 
-/** Puts a cookie of before its name said that it is this host's alone under that name. */
+/** Replaces a cookie from before the __Host- prefix with a prefixed one. */
 export function exchangeOldCookie(request: FastifyRequest, reply: FastifyReply): void {
   const token = request.cookies[NAME];
   if (!request.isSecure || token === undefined) return;
@@ -17,7 +17,7 @@ export function exchangeOldCookie(request: FastifyRequest, reply: FastifyReply):
   if (request.cookies[cookieName(request, NAME)] === undefined) setSignInCookie(request, reply, token);
 }
 
-/** Hands the token to the browser, out of reach of scripts and of other sites' requests. */
+/** Sets the sign-in cookie, inaccessible to scripts and to requests from other sites. */
 export function setSignInCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(cookieName(request, NAME), token, {
     ...cookieOptions(request),
@@ -25,29 +25,29 @@ export function setSignInCookie(request: FastifyRequest, reply: FastifyReply, to
   });
 }
 
-/** Takes the token back from the browser. */
+/** Clears the sign-in cookie. */
 export function clearSignInCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(cookieName(request, NAME), cookieOptions(request));
   if (request.isSecure) reply.clearCookie(NAME, cookieOptions(request));
 }
 
 /**
- * The name of a cookie as it is sent: over https one that browsers take from this host alone, over https alone, and
- * from nobody who merely shares the domain.
+ * Returns the cookie's name: over https with the __Host- prefix, which browsers accept only from this host over
+ * https, and not from other hosts of the domain.
  */
 export function cookieName(request: FastifyRequest, name: string): string {
   return request.isSecure ? `__Host-${name}` : name;
 }
 
 /**
- * Has the browser throw away what it keeps of this site's answers, on disk and behind its Back button. Its storage stays:
- * unsaved notes lie in it, locked with a key that only a sign-in gives.
+ * Makes the browser delete its cached replies of this site, on disk and behind its Back button. Its storage stays: it
+ * has unsaved notes, encrypted with a key that only a sign-in provides.
  */
 export function emptyBrowserCache(reply: FastifyReply): void {
   reply.header('clear-site-data', '"cache"');
 }
 
-/** What every cookie of ours is: out of reach of scripts, and of http where there is https. */
+/** Returns the options of every cookie: inaccessible to scripts, and to http if the site uses https. */
 export function cookieOptions(request: FastifyRequest, path = '/'): CookieSerializeOptions {
   return { path, httpOnly: true, sameSite: 'lax', secure: request.isSecure };
 }

@@ -9,7 +9,7 @@ const deviceSignedOut = { action: 'delete', entity: 'device', entityId: null, cl
 
 const isUuid = /^[0-9a-f-]{36}$/;
 
-/** The devices on which an account is signed in, and signing them out. */
+/** The routes for an account's signed-in devices, and for signing them out. */
 export function signInRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   app.get(
     '/api/sign-ins',

@@ -23,20 +23,20 @@ import { asSignedIn } from './second-factors.ts';
 import { signedOutEntry } from './signed-out-entry.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A sign-in ends this long after it began, however much it is used. */
+/** A sign-in ends this long after it began, even if it is used. */
 export const ABSOLUTE_EXPIRY_MS = 30 * DAY_MS;
-/** Last use is written at most this often, so that reading does not become writing. */
+/** The last use is saved at most this often, so that reads do not cause writes. */
 const TOUCH_AFTER_MS = 30 * 1000;
 
 export interface SignedIn {
   user: User;
   signInId: string;
-  /** Whether this sign-in has shown a code or a passkey. */
+  /** Whether this sign-in was confirmed with a code or a passkey. */
   hasShownSecondFactor: boolean;
-  /** Whether the owner knows whose account it is; hers always is. */
+  /** Whether the owner has confirmed the account; the owner's own always is. */
   isConfirmed: boolean;
   settings: PracticeSettings;
-  /** How far the nouns of the caseload had changed when this was read. */
+  /** The caseload's versions when this was read. */
   versions: CaseloadVersions;
 }
 
@@ -52,7 +52,7 @@ interface NewSignIn {
   hasSecondFactor: boolean;
 }
 
-/** Records a sign-in and gives the token for its cookie; the database keeps only the token's hash. */
+/** Saves a sign-in and returns the token for its cookie; the database stores only the hash. */
 export async function createSignIn(
   queries: Queries,
   { therapistId, device, hasSecondFactor }: NewSignIn,
@@ -94,15 +94,15 @@ const signInRows = compiledOnce((queries, { tokenHash }: { tokenHash: string }) 
       'caseloads.version',
       'caseloads.versions',
     ])
-    // As text: it is the same from one request to the next, and need not be taken apart again.
+    // As text, which can be compared with the cached text instead of being parsed again.
     .select(sql<string>`CAST(practice.settings AS TEXT)`.as('settings_text'))
     .where('sign_ins.token_hash', '=', tokenHash)
     .where('users.disabled_at', 'is', null),
 );
 
 /**
- * Who is signed in by this token: undefined when nobody, any more. `isUse` says whether a person asks, which is what
- * keeps a sign-in from ending by itself.
+ * Returns the signed-in user of a token; undefined if it is unknown or has ended. `isUse` tells whether a person made
+ * the request, which extends the idle time.
  */
 export async function findSignedIn(
   database: Database,
@@ -114,7 +114,7 @@ export async function findSignedIn(
   const [row] = await signInRows(database.read, { tokenHash });
   if (!row) return undefined;
   if (row.expires_at <= now.toISOString() || isIdle(row, now)) {
-    // Once it has ended it stays ended, also when the clock goes back.
+    // A sign-in that ended stays ended, even if the clock is set back.
     await database.write((queries) => deleteSignIn(queries, token));
     return undefined;
   }
@@ -133,7 +133,7 @@ export async function findSignedIn(
   };
 }
 
-/** The devices on which an account is signed in, latest use first. */
+/** Returns the devices on which an account is signed in, latest use first. */
 export async function listSignIns(
   queries: Queries,
   therapistId: number,
@@ -159,8 +159,8 @@ export async function listSignIns(
     }));
 }
 
-/** Whose sign-in a token is of, also one that has ended by itself; undefined for a token that is none. */
-export async function whoseSignIn(queries: Queries, token: string): Promise<number | undefined> {
+/** Returns the therapist of a sign-in token, even if it has ended; undefined for an unknown token. */
+export async function therapistOfSignIn(queries: Queries, token: string): Promise<number | undefined> {
   const signIn = await queries
     .selectFrom('sign_ins')
     .select('therapist_id')
@@ -169,12 +169,12 @@ export async function whoseSignIn(queries: Queries, token: string): Promise<numb
   return signIn?.therapist_id;
 }
 
-/** Ends one sign-in; a token that is none is no error. */
+/** Ends a sign-in; unknown tokens are ignored. */
 export async function deleteSignIn(queries: Queries, token: string): Promise<void> {
   await queries.deleteFrom('sign_ins').where('token_hash', '=', hashOfToken(token)).execute();
 }
 
-/** Ends one sign-in of a therapist; false when she has none of this id. */
+/** Ends one of a therapist's sign-ins; returns false if they have none with this id. */
 export async function deleteSignInById(queries: Queries, therapistId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom('sign_ins')
@@ -184,7 +184,7 @@ export async function deleteSignInById(queries: Queries, therapistId: number, id
   return numDeletedRows > 0n;
 }
 
-/** Ends every sign-in of a therapist, or every one but `exceptId`, and those that still wait for a code. */
+/** Ends every sign-in of a therapist, or every one but `exceptId`, and pending ones. */
 export async function deleteSignIns(queries: Queries, therapistId: number, exceptId?: string): Promise<void> {
   let deletion = queries.deleteFrom('sign_ins').where('therapist_id', '=', therapistId);
   if (exceptId !== undefined) deletion = deletion.where('id', '!=', exceptId);
@@ -193,8 +193,8 @@ export async function deleteSignIns(queries: Queries, therapistId: number, excep
 }
 
 /**
- * Ends every other sign-in of a therapist and gives this one another token, after a change of what she signs in with: a
- * cookie that somebody copied is worth nothing from then on. Throws 401 when this one has ended meanwhile.
+ * Ends every other sign-in of a therapist and gives this one a new token, after a change of the password or second
+ * factor, so that a copied cookie becomes useless. Throws 401 if this sign-in has ended.
  */
 export async function renewSignIn(queries: Queries, therapistId: number, signInId: string): Promise<string> {
   await deleteSignIns(queries, therapistId, signInId);
@@ -209,7 +209,7 @@ export async function renewSignIn(queries: Queries, therapistId: number, signInI
   return token;
 }
 
-/** Removes sign-ins that have ended by themselves, and says so in the logs of their accounts. */
+/** Deletes sign-ins that expired or were idle, and records it in their accounts' logs. */
 export async function deleteExpiredSignIns(queries: Queries, now: Date): Promise<void> {
   const signIns = await queries
     .selectFrom('sign_ins')
@@ -218,7 +218,7 @@ export async function deleteExpiredSignIns(queries: Queries, now: Date): Promise
     .orderBy('sign_ins.therapist_id')
     .execute();
   const ended = signIns.filter((row) => row.expires_at <= now.toISOString() || isIdle(row, now));
-  // The logs first, each once and in the same order: two writes never wait for each other's row.
+  // Logs first, once each and in a fixed order, so that two writes never deadlock on each other's rows.
   for (const therapistId of new Set(ended.map((row) => row.therapistId))) {
     await appendAuditEntries(queries, therapistId, [signedOutEntry], SYSTEM_ACTOR, now.toISOString());
   }

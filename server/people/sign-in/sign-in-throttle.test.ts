@@ -28,7 +28,7 @@ async function throttledPractice() {
 }
 
 describe('Wrong passwords', () => {
-  test('cost no waiting the first five times, so that a person may mistype', async () => {
+  test('cause no wait the first five times', async () => {
     const { signIn } = await throttledPractice();
     for (let number = 0; number < 5; number += 1) expect((await signIn(wrong)).status).toBe(401);
     const early = await signIn(wrong);
@@ -39,7 +39,7 @@ describe('Wrong passwords', () => {
     expect(early.headers.get('retry-after')).toBe('5');
   });
 
-  test('let the account wait longer each time, up to a quarter of an hour', async () => {
+  test("increase the account's wait each time, up to a quarter of an hour", async () => {
     const { signIn, fail, wait } = await throttledPractice();
     await fail(5);
     const waits: number[] = [];
@@ -52,7 +52,7 @@ describe('Wrong passwords', () => {
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
   });
 
-  test('are not checked while it waits, and asking again does not lengthen the wait', async () => {
+  test('are not checked during the wait, and trying again does not extend it', async () => {
     const { signIn, fail, wait } = await throttledPractice();
     await fail(5);
     wait(1);
@@ -67,7 +67,7 @@ describe('Wrong passwords', () => {
     expect((await signIn(right)).status).toBe(200);
   });
 
-  test('are forgotten once the right one comes', async () => {
+  test('are cleared by the correct one', async () => {
     const { signIn, fail } = await throttledPractice();
     await fail(4);
     expect((await signIn(right)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('Wrong passwords', () => {
     expect((await signIn(right)).status).toBe(200);
   });
 
-  test('are forgotten after a day', async () => {
+  test('expire after a day', async () => {
     const { signIn, fail, wait } = await throttledPractice();
     await fail(5);
     wait(24 * 60 * 60 + 1);
@@ -83,7 +83,7 @@ describe('Wrong passwords', () => {
     expect((await signIn(right)).status).toBe(200);
   });
 
-  test('of a clock that was wrong make nobody wait once it is right, and the next ones count again', async () => {
+  test('counted by a wrong clock cause no wait once it is right, and later ones count again', async () => {
     const { signIn, fail, wait } = await throttledPractice();
     wait(365 * 24 * 3600);
     await fail(5);
@@ -93,7 +93,7 @@ describe('Wrong passwords', () => {
     expect((await signIn(right)).headers.get('retry-after')).toBe('5');
   });
 
-  test('sent all at once are counted like ones that come one by one', async () => {
+  test('sent at once count like those sent one by one', async () => {
     const { signIn } = await throttledPractice();
     const replies = await Promise.all(Array.from({ length: 12 }, () => signIn(wrong)));
     expect(replies.filter((reply) => reply.status === 401)).toHaveLength(5);
@@ -106,13 +106,13 @@ describe('Wrong passwords', () => {
     expect((await signIn(right, '192.0.2.99')).status).toBe(200);
   });
 
-  test('count together wherever they come from, and whatever the case of the username', async () => {
+  test('count together from all addresses, and in any case of the username', async () => {
     const { guessFromEverywhere, signIn } = await throttledPractice();
     await guessFromEverywhere();
     expect((await signIn(right, '192.0.2.99')).status).toBe(429);
   });
 
-  test('of strangers neither keep a known device out, nor its therapist from changing the password', async () => {
+  test("of strangers neither block a known device nor its therapist's password change", async () => {
     const { therapist, guessFromEverywhere } = await throttledPractice();
     await guessFromEverywhere();
     expect((await therapist.post('/api/login', right)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('Wrong passwords', () => {
     expect((await therapist.post('/api/user/password', change)).status).toBe(204);
   });
 
-  test('on a known device let that device wait, and nobody else', async () => {
+  test('on a known device delay only that device', async () => {
     const { therapist, signIn } = await throttledPractice();
     for (let number = 0; number < 5; number += 1) {
       expect((await therapist.post('/api/login', wrong)).status).toBe(401);
@@ -129,7 +129,7 @@ describe('Wrong passwords', () => {
     expect((await signIn(right)).status).toBe(200);
   });
 
-  test('for the confirmation of a change count for that sign-in alone', async () => {
+  test('for the confirmation of a change count for that sign-in only', async () => {
     const { therapist, signIn, visitor } = await throttledPractice();
     const other = visitor();
     await other.post('/api/login', right);
@@ -142,7 +142,7 @@ describe('Wrong passwords', () => {
     expect((await other.post('/api/user/password', change(right.password))).status).toBe(204);
   });
 
-  test('are taken back by the right one that follows, so that the slips of a clinic do not add up', async () => {
+  test("are subtracted by the correct one that follows, so that a clinic's typos do not add up", async () => {
     const { signIn, fail } = await throttledPractice();
     for (let number = 0; number < 35; number += 1) {
       await fail(1);
@@ -150,7 +150,7 @@ describe('Wrong passwords', () => {
     }
   });
 
-  test('of others stay counted when she signs in', async () => {
+  test('of others stay counted when the user signs in', async () => {
     const { signIn, guessFromEverywhere, wait } = await throttledPractice();
     await guessFromEverywhere();
     wait(5);
@@ -159,7 +159,7 @@ describe('Wrong passwords', () => {
     expect((await signIn(wrong, '198.51.100.2')).status).toBe(429);
   });
 
-  test('from an address are not taken back by signing in to an account of one’s own', async () => {
+  test('from an address are not subtracted by signing in to another account', async () => {
     const { signIn, fail, register } = await throttledPractice();
     await register();
     await fail(4);
@@ -168,7 +168,7 @@ describe('Wrong passwords', () => {
     expect((await signIn(right)).status).toBe(429);
   });
 
-  test('for a username that nobody has are answered just the same', async () => {
+  test('for an unknown username get the same reply', async () => {
     const { signIn } = await throttledPractice();
     const nobody = { username: 'nobody', password: 'wrong-guess' };
     const answers = async (body: object, address: string) => {
@@ -182,14 +182,14 @@ describe('Wrong passwords', () => {
     expect(await answers(nobody, '192.0.2.1')).toEqual(await answers(wrong, '192.0.2.2'));
   });
 
-  test('of one account leave other accounts alone', async () => {
+  test('of one account do not affect other accounts', async () => {
     const { signIn, fail, register } = await throttledPractice();
     await register();
     await fail(6);
     expect((await signIn({ ...right, username: 'therapist2' })).status).toBe(200);
   });
 
-  test('from one address over many usernames make that address wait, and no other', async () => {
+  test('from one address over many usernames delay that address only', async () => {
     const { signIn } = await throttledPractice();
     for (let number = 0; number < 30; number += 1) {
       await signIn({ username: `guess-${number}`, password: 'wrong-guess' });
@@ -207,7 +207,7 @@ describe('Wrong passwords', () => {
     expect((await signIn(right, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('are known to another process and after a restart', async () => {
+  test('are known to other processes and after a restart', async () => {
     const { config, database, clock, fail } = await throttledPractice();
     await fail(5);
     const other = await createApp({ config, database, clock });
@@ -217,7 +217,7 @@ describe('Wrong passwords', () => {
     expect(reply.statusCode).toBe(429);
   });
 
-  test('leave neither usernames nor addresses in the counts', async () => {
+  test('store neither usernames nor addresses', async () => {
     const { database, fail } = await throttledPractice();
     await fail(1, { username: 'typed-my-password-here', password: 'x' });
     const stored = JSON.stringify(await database.read.selectFrom('attempts').selectAll().execute());
@@ -226,7 +226,7 @@ describe('Wrong passwords', () => {
   });
 });
 
-test('With RATE_LIMITS=off wrong passwords cost no waiting', async () => {
+test('With RATE_LIMITS=off wrong passwords cause no wait', async () => {
   const practice = await startTestPractice();
   await practice.register();
   for (let number = 0; number < 8; number += 1) {

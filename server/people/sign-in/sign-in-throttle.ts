@@ -16,10 +16,10 @@ import { KeyedMutex } from '#server/platform/throttle/keyed-mutex.ts';
 /**
  * What is tried. Codes have their own counter; otherwise each correct password would clear the wrong codes before it.
  */
-type Guessed = 'password' | 'code';
+type AttemptKind = 'password' | 'code';
 
 /** The source of an attempt: anybody, a browser that signed in to the account before, or a signed-in user. */
-export type Guesser =
+export type AttemptSource =
   | { by: 'stranger'; username: string; address: string }
   | { by: 'device'; username: string; device: string }
   | { by: 'sign-in'; signInId: string };
@@ -29,7 +29,7 @@ interface SignInThrottleOptions {
   clock: () => Date;
   enabled: boolean;
   /** The password by default. */
-  guessing?: Guessed;
+  guessing?: AttemptKind;
 }
 
 /** A counter of failures and its free attempts. The first counter of a source is its own alone. */
@@ -56,10 +56,10 @@ export class SignInThrottle {
    * Returns the result of `check`: the account, or undefined if the attempt failed, which is counted. Throws 429
    * without checking if it is too early.
    */
-  async attempt<T>(guesser: Guesser, check: () => Promise<T | undefined>): Promise<T | undefined> {
+  async attempt<T>(source: AttemptSource, check: () => Promise<T | undefined>): Promise<T | undefined> {
     const { enabled, guessing = 'password' } = this.#options;
     if (!enabled) return check();
-    const counters = countersOf(guesser, guessing);
+    const counters = countersOf(source, guessing);
     const runExclusive = counters.reduce(
       (job: () => Promise<T | undefined>, { key }) =>
         () =>
@@ -74,7 +74,7 @@ export class SignInThrottle {
     const hadFailures = await this.#refuseEarly(counters);
     const found = await check();
     if (found === undefined) await this.#countFailures(counters);
-    else if (hadFailures) await database.write((queries) => forgive(queries, counters, clock()));
+    else if (hadFailures) await database.write((queries) => clearFailures(queries, counters, clock()));
     return found;
   }
 
@@ -85,7 +85,7 @@ export class SignInThrottle {
     const counted = await readAttempts(database.read, keysOf(counters));
     const waits = counters.map(({ key, free }) => {
       const attempts = counted.get(key);
-      if (attempts === undefined || isForgotten(attempts, now)) return 0;
+      if (attempts === undefined || isExpired(attempts, now)) return 0;
       return attempts.at.getTime() + waitAfterFailures(attempts.count, free) * 1000 - now.getTime();
     });
     const waitMs = Math.max(...waits);
@@ -106,26 +106,26 @@ export class SignInThrottle {
  * Removes a user's own failed attempts at their account after they have proven who they are. Attempts by others stay
  * counted; otherwise each sign-in would reset them.
  */
-export function forgiveFailures(
+export function clearOwnFailures(
   queries: Queries,
   { username, address }: { username: string; address: string },
   now: Date,
 ): Promise<void> {
-  return forgive(queries, countersOf({ by: 'stranger', username, address }, 'password'), now);
+  return clearFailures(queries, countersOf({ by: 'stranger', username, address }, 'password'), now);
 }
 
-function countersOf(guesser: Guesser, guessing: Guessed): Counter[] {
-  if (guesser.by === 'sign-in') {
-    return [{ key: attemptKey(guessing, `sign-in ${guesser.signInId}`), free: FREE_FAILURES.guesser }];
+function countersOf(source: AttemptSource, guessing: AttemptKind): Counter[] {
+  if (source.by === 'sign-in') {
+    return [{ key: attemptKey(guessing, `sign-in ${source.signInId}`), free: FREE_FAILURES.source }];
   }
-  const account = usernameKey(guesser.username);
-  if (guesser.by === 'device') {
-    const whose = `device ${guesser.device} ${account}`;
-    return [{ key: attemptKey(guessing, whose), free: FREE_FAILURES.guesser }];
+  const account = usernameKey(source.username);
+  if (source.by === 'device') {
+    const subject = `device ${source.device} ${account}`;
+    return [{ key: attemptKey(guessing, subject), free: FREE_FAILURES.source }];
   }
-  const address = addressGroup(guesser.address);
+  const address = addressGroup(source.address);
   return [
-    { key: attemptKey(guessing, `address ${address} ${account}`), free: FREE_FAILURES.guesser },
+    { key: attemptKey(guessing, `address ${address} ${account}`), free: FREE_FAILURES.source },
     {
       key: attemptKey(guessing, `account ${account}`),
       free: guessing === 'code' ? FREE_FAILURES.code : FREE_FAILURES.account,
@@ -134,10 +134,10 @@ function countersOf(guesser: Guesser, guessing: Guessed): Counter[] {
   ];
 }
 
-async function forgive(queries: Queries, counters: Counter[], now: Date): Promise<void> {
+async function clearFailures(queries: Queries, counters: Counter[], now: Date): Promise<void> {
   const [own] = counters;
   const counted = own && (await readAttempts(queries, [own.key])).get(own.key);
-  if (counted === undefined || isForgotten(counted, now)) return;
+  if (counted === undefined || isExpired(counted, now)) return;
   for (const key of keysOf(counters)) await subtractFailures(queries, key, counted.count);
 }
 
@@ -146,7 +146,7 @@ function keysOf(counters: Counter[]): string[] {
   return counters.map(({ key }) => key).sort();
 }
 
-function isForgotten({ at }: Attempts, now: Date): boolean {
+function isExpired({ at }: Attempts, now: Date): boolean {
   const counted = countedFailures(now);
   return at < counted.after || at > counted.before;
 }

@@ -23,7 +23,7 @@ describe('Signing in', () => {
     expect(reply.headers.getSetCookie()).toEqual([]);
   });
 
-  test('answers the user, whatever the case of the username', async () => {
+  test('returns the user, in any case of the username', async () => {
     const practice = await startTestPractice();
     await practice.register();
     const reply = await practice.visitor().post('/api/login', { ...right, username: ' THERAPIST1 ' });
@@ -31,7 +31,7 @@ describe('Signing in', () => {
     expect(reply.json()).toMatchObject({ fullName: 'Therapist 1 Sample', username: 'therapist1' });
   });
 
-  test('hands out a cookie that scripts and other sites cannot use, and only a hash of it is stored', async () => {
+  test('sets a cookie that scripts and other sites cannot use, and stores only its hash', async () => {
     const { database, register } = await startTestPractice();
     const therapist = await register();
     const [cookie = ''] = (await therapist.post('/api/login', right)).headers.getSetCookie();
@@ -42,21 +42,21 @@ describe('Signing in', () => {
     );
   });
 
-  test('hands out a cookie for https alone behind a proxy that speaks https', async () => {
+  test('sets an https-only cookie behind a proxy with https', async () => {
     const practice = await startTestPractice({ config: { trustProxy: 1 } });
     await practice.register();
     const reply = await practice.visitor().post('/api/login', right, { 'x-forwarded-proto': 'https' });
     expect(reply.headers.getSetCookie().join()).toContain('; Secure');
   });
 
-  test('hands out a cookie for https alone where SITE_URL says https', async () => {
+  test('sets an https-only cookie if SITE_URL has https', async () => {
     const practice = await startTestPractice({ config: { siteUrl: 'https://practice.example.com' } });
     await practice.register();
     const reply = await practice.visitor().post('/api/login', right);
     expect(reply.headers.getSetCookie().join()).toContain('; Secure');
   });
 
-  test('gives a new token each time, and ends the one that the browser brought', async () => {
+  test("issues a new token each time, and ends the browser's previous one", async () => {
     const practice = await startTestPractice();
     const therapist = await practice.register();
     const before = therapist.cookie;
@@ -77,7 +77,7 @@ describe('Signing in', () => {
     expect((await therapist.get('/api/user')).status).toBe(401);
   });
 
-  test('ends after thirty days however much it is used', async () => {
+  test('ends after thirty days even if it is used', async () => {
     const { register, wait } = await practiceWithClock();
     const therapist = await register();
     for (let day = 0; day < 29; day += 1) {
@@ -100,7 +100,7 @@ describe('Signing out', () => {
     expect((await practice.visitor().get('/api/user', { cookie })).status).toBe(401);
   });
 
-  test('of nobody is no error', async () => {
+  test('without a sign-in succeeds', async () => {
     const practice = await preparedPractice();
     expect((await practice.visitor().post('/api/logout')).status).toBe(204);
     expect((await practice.visitor().post('/api/logout', undefined, { cookie: 'sign_in=x' })).status).toBe(
@@ -123,7 +123,7 @@ describe('Devices', () => {
     return { laptop, phone, tablet, other };
   }
 
-  test('are listed by their last use, with the one that asks marked', async () => {
+  test('are listed by last use, with the current one marked', async () => {
     const { phone } = await threeDevices();
     const listed = (await phone.get('/api/sign-ins')).json<SignIn[]>();
     expect(listed.map(({ device, current }) => [device, current])).toEqual([
@@ -160,14 +160,14 @@ describe('Devices', () => {
     expect((await other.get('/api/user')).status).toBe(200);
   });
 
-  test('can all be signed out but the one in hand', async () => {
+  test('can all be signed out except the current one', async () => {
     const { laptop, phone, tablet, other } = await threeDevices();
     expect((await phone.post('/api/sign-ins/end-others')).status).toBe(204);
     const statuses = await Promise.all([laptop, phone, tablet, other].map((one) => one.get('/api/user')));
     expect(statuses.map((reply) => reply.status)).toEqual([401, 200, 401, 200]);
   });
 
-  test('that signs itself out loses its cookie', async () => {
+  test('that sign themselves out lose their cookie', async () => {
     const { phone } = await threeDevices();
     const own = (await phone.get('/api/sign-ins')).json<SignIn[]>().find((signIn) => signIn.current);
     await phone.delete(`/api/sign-ins/${own?.id}`);

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#server/platform/database/audit-log.ts';
 
-/** The line of the log that says that a sign-in ended: somebody signed out, or the program did. */
+/** The audit entry of an ended sign-in: by the user, or by the program. */
 export const signedOutEntry: AuditEntry = {
   action: 'delete',
   entity: 'sign-in',

@@ -13,34 +13,34 @@ interface AccessServices extends Pick<PracticeServices, 'database' | 'onChange'>
   notices: SecurityNotices;
 }
 
-/** Who of the practice may sign in: for its owner to say, who reads nobody's records by it. */
+/** The owner's routes for who may sign in; they give no access to anybody's records. */
 export function accessRoutes(
   app: FastifyInstance,
   { database, onChange, confirmFully, notices }: AccessServices,
 ): void {
-  const ofOwner = { onRequest: requireOwner };
+  const forOwner = { onRequest: requireOwner };
 
-  app.post('/api/team/:id/end-sign-ins', { ...ofOwner, ...routeDoc(ending) }, async (request, reply) => {
+  app.post('/api/team/:id/end-sign-ins', { ...forOwner, ...routeDoc(ending) }, async (request, reply) => {
     const change = await confirmedChange(request);
     await database.write((queries) => endSignIns(queries, change));
     return reply.code(204).send();
   });
 
-  app.post('/api/team/:id/disable', { ...ofOwner, ...routeDoc(disabling) }, async (request, reply) => {
+  app.post('/api/team/:id/disable', { ...forOwner, ...routeDoc(disabling) }, async (request, reply) => {
     const change = await confirmedChange(request);
     await database.write((queries) => changeAccess(queries, { ...change, notices, disable: true }));
     notices.send();
     return reply.code(204).send();
   });
 
-  app.post('/api/team/:id/enable', { ...ofOwner, ...routeDoc(enabling) }, async (request, reply) => {
+  app.post('/api/team/:id/enable', { ...forOwner, ...routeDoc(enabling) }, async (request, reply) => {
     const change = await confirmedChange(request);
     await database.write((queries) => changeAccess(queries, { ...change, notices, disable: false }));
     notices.send();
     return reply.code(204).send();
   });
 
-  app.post('/api/team/:id/confirm', { ...ofOwner, ...routeDoc(confirming) }, async (request, reply) => {
+  app.post('/api/team/:id/confirm', { ...forOwner, ...routeDoc(confirming) }, async (request, reply) => {
     const change = await confirmedChange(request);
     const version = await database.write((queries) => confirmAccount(queries, change));
     if (version !== undefined) onChange(change.userId, { practice: version });

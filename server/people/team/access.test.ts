@@ -46,14 +46,14 @@ describe.each(acts)('To %s, the owner', (what) => {
     expect((await colleague.get('/api/user')).status).toBe(200);
   });
 
-  test('confirms with a code too where it is on', async () => {
+  test('confirms with a code too if two-factor sign-in is on', async () => {
     const { secret } = await turnOnTwoFactor(owner, now);
     expect((await act(what)).status).toBe(403);
     now = new Date(now.getTime() + 60_000);
     expect((await act(what, { ...confirmation, code: codeAt(secret, now) })).status).toBe(204);
   });
 
-  test('names an account of somebody else', async () => {
+  test("names somebody else's account", async () => {
     expect(told(await act(what, confirmation, 999))).toEqual([
       404,
       'The requested therapist could not be found',
@@ -64,7 +64,7 @@ describe.each(acts)('To %s, the owner', (what) => {
   });
 });
 
-test('The owner signs a therapist out everywhere, who can sign in again', async () => {
+test('The owner can sign a therapist out everywhere, who can sign in again', async () => {
   expect((await act('end-sign-ins')).status).toBe(204);
   expect((await colleague.get('/api/user')).status).toBe(401);
   expect((await colleague.post('/api/login', credentials)).status).toBe(200);
@@ -85,12 +85,12 @@ describe('A disabled account', () => {
         told(await practice.visitor().post('/api/login', { ...credentials, password: 'wrong-guess' })),
       [401, 'Invalid username or password'],
     ],
-  ])('is not signed in to by %s', async (_way, signIn, answer) => {
+  ])('cannot be signed in to with %s', async (_way, signIn, answer) => {
     expect((await act('disable')).status).toBe(204);
     expect(await signIn()).toEqual(answer);
   });
 
-  test('is not signed in to by password and code, begun before or after', async () => {
+  test('cannot be signed in to with password and code, started before or after', async () => {
     const { secret } = await turnOnTwoFactor(colleague, now);
     now = new Date(now.getTime() + 60_000);
     const begun = practice.visitor();
@@ -102,14 +102,14 @@ describe('A disabled account', () => {
     expect(told(await begun.post('/api/login/code', code))).toEqual([403, DISABLED]);
   });
 
-  test('is not signed in to by a passkey', async () => {
+  test('cannot be signed in to with a passkey', async () => {
     const device = new TestAuthenticator();
     await addPasskey(colleague, device);
     await act('disable');
     expect(await signInByPasskey(practice.visitor(), device)).toEqual([403, DISABLED]);
   });
 
-  test('gets no other password by a link, made before or after', async () => {
+  test('gets no new password with a link, created before or after', async () => {
     const before = await issueRecoveryLink(practice.database, 'therapist2', now);
     await act('disable');
     const after = await issueRecoveryLink(practice.database, 'therapist2', now);
@@ -121,7 +121,7 @@ describe('A disabled account', () => {
     expect((await practice.visitor().post('/api/login', credentials)).status).toBe(200);
   });
 
-  test('keeps its records, which nobody else reads, and has them again when it is enabled', async () => {
+  test('keeps its private records, and has access again when it is enabled', async () => {
     const { id } = await addRecord<Client>(colleague, '/api/clients', buildClient());
     await act('disable');
     expect((await owner.get(`/api/clients/${id}`)).status).toBe(404);
@@ -133,7 +133,7 @@ describe('A disabled account', () => {
     expect((await colleague.get(`/api/clients/${id}`)).status).toBe(200);
   });
 
-  test('is marked in the team, and does not become the owner', async () => {
+  test('is marked in the team, and cannot become the owner', async () => {
     await act('disable');
     const team = (await owner.get('/api/team')).json<TeamMember[]>();
     expect(team.map(({ disabledAt }) => disabledAt)).toEqual([null, now.toISOString()]);
@@ -145,7 +145,7 @@ describe('A disabled account', () => {
   });
 });
 
-test('Whoever owns the practice cannot be disabled while giving it away at once', async () => {
+test('The owner cannot be disabled during a concurrent transfer', async () => {
   const transfer = { userId: 2, currentPassword: confirmation.password };
   const [disabled, given] = await Promise.all([act('disable'), owner.put('/api/team/owner', transfer)]);
   expect([disabled.status, given.status].sort()).not.toEqual([204, 204]);
@@ -157,7 +157,7 @@ test('Whoever owns the practice cannot be disabled while giving it away at once'
   expect(settings.disabled_at).toBeNull();
 });
 
-test('What the owner did about an account stands in both logs, once', async () => {
+test("The owner's changes of an account are recorded in both logs, once", async () => {
   for (const what of ['disable', 'disable', 'enable', 'end-sign-ins'] as const) await act(what);
   await colleague.post('/api/login', credentials);
   const byOwner = [
@@ -171,7 +171,7 @@ test('What the owner did about an account stands in both logs, once', async () =
   expect((await logOf(colleague)).filter(ofAccess).slice(1)).toEqual(byOwner);
 });
 
-describe('An account that opened itself', () => {
+describe('A self-registered account', () => {
   const letter = { npi: '1999999999', taxId: '11-1999999', paymentInstructions: 'Checks to the practice' };
   const lettersOf = async (therapist: TestVisitor) => {
     const { npi, taxId, paymentInstructions } = (
@@ -186,7 +186,7 @@ describe('An account that opened itself', () => {
     await owner.put('/api/practice-settings', letter);
   });
 
-  test('reads neither tax ID, NPI nor payment instructions until the owner confirms it', async () => {
+  test('cannot read tax ID, NPI or payment instructions until the owner confirms it', async () => {
     expect(await lettersOf(owner)).toEqual(letter);
     expect(await lettersOf(colleague)).toEqual({ npi: '', taxId: '', paymentInstructions: '' });
     expect(await isConfirmed()).toEqual([true, false]);
@@ -196,7 +196,7 @@ describe('An account that opened itself', () => {
     expect(await logOf(colleague)).toContainEqual(['update', 'access', 2, expect.any(String)]);
   });
 
-  test('reads them as the owner', async () => {
+  test('can read them as the owner', async () => {
     expect(
       (await owner.put('/api/team/owner', { userId: 2, currentPassword: confirmation.password })).status,
     ).toBe(204);
@@ -204,7 +204,7 @@ describe('An account that opened itself', () => {
   });
 });
 
-test('An invited account is confirmed from the beginning', async () => {
+test('An invited account is confirmed from the start', async () => {
   await owner.put('/api/practice-settings', { registration: 'invite' });
   const { code } = (await owner.post('/api/invites', { note: '' })).json<IssuedInvite>();
   await practice.register({ inviteCode: code });

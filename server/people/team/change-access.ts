@@ -6,59 +6,60 @@ import type { TherapistActor } from '#server/platform/database/actor.ts';
 import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { conflict, notFound } from '#server/platform/http/errors.ts';
-import { holdOwnership } from './hold-ownership.ts';
+import { lockOwnership } from './lock-ownership.ts';
 import { updateConfirmed, updateDisabled } from './team-store.ts';
 
 interface AccessChange {
-  /** Whose access changes. */
+  /** The account whose access changes. */
   userId: number;
-  /** The owner of the practice, who changes it. */
+  /** The owner of the practice, who makes the change. */
   actor: TherapistActor;
   now: Instant;
 }
 
 /**
- * Ends every sign-in of another account, and says so in both logs. Throws 404 for an account that is not there, 409
- * for one's own.
+ * Ends every sign-in of another account and records it in both logs. Throws 404 if the account does not exist, 409
+ * for the owner's own.
  */
 export async function endSignIns(queries: Queries, { userId, actor, now }: AccessChange): Promise<void> {
   if (userId === actor.id) throw conflict('Your own devices are under Settings, Devices');
   await findAccount(queries, userId);
   await deleteSignIns(queries, userId);
-  await noteForBoth(queries, { userId, actor, now }, { action: 'delete', entity: 'sign-in' });
+  await auditForBoth(queries, { userId, actor, now }, { action: 'delete', entity: 'sign-in' });
 }
 
 /**
- * Disables an account, which ends its sign-ins, or enables it again; its records stay as they are, its therapist's alone.
- * Both logs say so, and a mail tells whose account it is. Throws 404 for an account that is not there, 409 for the owner's.
+ * Disables an account and ends its sign-ins, or enables it again; its records stay private to its therapist. Recorded
+ * in both logs, and the account's holder is notified by mail. Throws 404 if the account does not exist, 409 for the
+ * owner's own.
  */
 export async function changeAccess(
   queries: Queries,
   change: AccessChange & { disable: boolean; notices: SecurityNotices },
 ): Promise<void> {
   const { userId, actor, now, disable, notices } = change;
-  await holdOwnership(queries, actor.id);
+  await lockOwnership(queries, actor.id);
   if (userId === actor.id) throw conflict('You own the practice. Make somebody else its owner first');
   const account = await findAccount(queries, userId);
   if (!(await updateDisabled(queries, userId, disable ? now : null))) return;
   await deleteSignIns(queries, userId);
-  await noteForBoth(queries, change, { action: disable ? 'delete' : 'restore', entity: 'access' });
+  await auditForBoth(queries, change, { action: disable ? 'delete' : 'restore', entity: 'access' });
   await notices.add(queries, account, disable ? 'account disabled' : 'account enabled', now);
 }
 
 /**
- * Confirms an account that opened itself: it reads from now on what stands on the practice's letters, and both logs say
- * so. Gives the new version of its caseload, by which its open tabs learn of it; undefined when it was confirmed before.
- * Throws 404 for an account that is not there, 409 for one's own.
+ * Confirms a self-registered account, which may then read the practice's letterhead details; recorded in both logs.
+ * Returns the caseload's new version, which its open tabs receive; undefined if it was already confirmed. Throws 404
+ * if the account does not exist, 409 for the owner's own.
  */
 export async function confirmAccount(queries: Queries, change: AccessChange): Promise<number | undefined> {
   const { userId, actor } = change;
-  await holdOwnership(queries, actor.id);
+  await lockOwnership(queries, actor.id);
   if (userId === actor.id) throw conflict('You own the practice');
   await findAccount(queries, userId);
   if (!(await updateConfirmed(queries, userId))) return undefined;
-  // The logs first: they lock both caseloads, in the order that all keep to.
-  await noteForBoth(queries, change, { action: 'update', entity: 'access' });
+  // The logs first: they lock both caseloads in the fixed order.
+  await auditForBoth(queries, change, { action: 'update', entity: 'access' });
   const { version } = await queries
     .updateTable('caseloads')
     .set({ version: sql`version + 1` })
@@ -78,16 +79,16 @@ async function findAccount(queries: Queries, id: number): Promise<NoticedUser> {
   return account;
 }
 
-/** What is answered where no such account is. */
+/** The error message for an unknown account. */
 export const ACCOUNT_NOT_FOUND = 'The requested therapist could not be found';
 
-// Always in the same order, so that two writes never wait for each other's row.
-async function noteForBoth(
+// In a fixed order, so that two writes never deadlock on each other's rows.
+async function auditForBoth(
   queries: Queries,
   { userId, actor, now }: AccessChange,
-  did: Pick<AuditEntry, 'action' | 'entity'>,
+  event: Pick<AuditEntry, 'action' | 'entity'>,
 ): Promise<void> {
-  const entry = { ...did, entityId: userId, clientId: null };
+  const entry = { ...event, entityId: userId, clientId: null };
   const both = [...new Set([actor.id, userId])].sort((a, b) => a - b);
   for (const therapistId of both) await appendAuditEntries(queries, therapistId, [entry], actor, now);
 }

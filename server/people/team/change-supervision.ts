@@ -6,7 +6,7 @@ import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { CHANGED_MEANWHILE, conflict, notFound } from '#server/platform/http/errors.ts';
 import { ACCOUNT_NOT_FOUND } from './change-access.ts';
-import { holdOwnership } from './hold-ownership.ts';
+import { lockOwnership } from './lock-ownership.ts';
 
 interface SupervisionChange {
   /** Who is supervised. */
@@ -26,7 +26,7 @@ export async function changeSupervision(
   queries: Queries,
   { therapistId, form, actor, now }: SupervisionChange,
 ): Promise<{ therapistId: number; version: number }[]> {
-  await holdOwnership(queries, actor.id);
+  await lockOwnership(queries, actor.id);
   await refuseUnknown(queries, therapistId);
   const { supervisorId, fromOn, untilOn = null, planText = null, updatedAt } = form;
   if (supervisorId !== null) await refuseUnfit(queries, supervisorId, therapistId);

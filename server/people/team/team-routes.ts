@@ -15,7 +15,7 @@ interface TeamServices extends Pick<PracticeServices, 'database' | 'onChange'> {
   notices: SecurityNotices;
 }
 
-/** Who works in the practice, and who owns it: for its owner to see, and to hand over. */
+/** The owner's routes for the list of therapists and the transfer of ownership. */
 export function teamRoutes(
   app: FastifyInstance,
   { database, onChange, confirmPassword, notices }: TeamServices,
@@ -34,7 +34,7 @@ export function teamRoutes(
       const versions = await database.write(async (queries) => {
         const transfer = await transferOwnership(queries, { from: user.id, to: userId, actor, now });
         await notices.add(queries, user, 'ownership given', now);
-        await notices.add(queries, transfer.heir, 'ownership received', now);
+        await notices.add(queries, transfer.newOwner, 'ownership received', now);
         return transfer.versions;
       });
       notices.send();

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/platform/dates.ts';
 import { userColumns, userFromRow } from '#server/people/users/user-store.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
-/** Every account of the practice, the oldest first, and whether it may sign in. */
+/** Returns every account of the practice, oldest first, and whether it may sign in. */
 export async function listTeam(queries: Queries): Promise<TeamMember[]> {
   const rows = await queries
     .selectFrom('users')
@@ -26,14 +26,14 @@ export async function listTeam(queries: Queries): Promise<TeamMember[]> {
 
 type Nullable<Shape> = { [Field in keyof Shape]: Shape[Field] | null };
 
-/** Who supervises the account of a row; null where nobody does. */
+/** Returns the supervision of an account; null if there is none. */
 function supervisionIn(row: Nullable<Supervision>): Supervision | null {
   const { supervisorId, fromOn, untilOn, planText, updatedAt } = row;
   if (supervisorId === null || fromOn === null || updatedAt === null) return null;
   return { supervisorId, fromOn, untilOn, planText, updatedAt };
 }
 
-/** Disables an account, or enables it again with null; false when it was so already. */
+/** Disables an account, or enables it with null; returns false if nothing changed. */
 export async function updateDisabled(
   queries: Queries,
   userId: number,
@@ -48,7 +48,7 @@ export async function updateDisabled(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that the owner knows whose account it is; false when she said so before. */
+/** Marks an account as confirmed by the owner; returns false if it already was. */
 export async function updateConfirmed(queries: Queries, userId: number): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('users')

@@ -6,25 +6,25 @@ import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 const password = { currentPassword: 'quiet-swing-42' };
 let practice: TestPractice;
 let owner: TestVisitor;
-let heir: TestVisitor;
+let newOwner: TestVisitor;
 
 beforeEach(async () => {
   practice = await startTestPractice();
   owner = await practice.register();
-  heir = await practice.register();
+  newOwner = await practice.register();
 });
 
 const handOver = (from: TestVisitor, body: object) => from.put('/api/team/owner', body);
 
 async function owners(): Promise<number[]> {
-  const everybody = await Promise.all([owner, heir].map((one) => one.get('/api/user')));
+  const everybody = await Promise.all([owner, newOwner].map((one) => one.get('/api/user')));
   return everybody.map((reply) => reply.json<User>()).flatMap(({ id, isOwner }) => (isOwner ? [id] : []));
 }
 
-describe('Handing the practice over', () => {
-  test('asks for a sign-in, and for the owner', async () => {
+describe('Transferring the practice', () => {
+  test("requires the owner's sign-in", async () => {
     expect((await handOver(practice.visitor(), { userId: 2, ...password })).status).toBe(401);
-    const reply = await handOver(heir, { userId: 2, ...password });
+    const reply = await handOver(newOwner, { userId: 2, ...password });
     expect([reply.status, reply.text]).toEqual([403, 'Only the owner of the practice can do this']);
     expect(await owners()).toEqual([1]);
   });
@@ -42,7 +42,7 @@ describe('Handing the practice over', () => {
     expect(await owners()).toEqual([1]);
   });
 
-  test('takes effect at once, for both, and can be given back', async () => {
+  test('takes effect at once for both, and can be reversed', async () => {
     const reply = await handOver(owner, { userId: 2, ...password });
     expect([reply.status, reply.text, reply.headers.get('caseload-versions')]).toEqual([
       204,
@@ -51,12 +51,12 @@ describe('Handing the practice over', () => {
     ]);
     expect(await owners()).toEqual([2]);
     expect((await owner.get('/api/team')).status).toBe(403);
-    expect((await heir.get('/api/team')).status).toBe(200);
-    expect((await handOver(heir, { userId: 1, ...password })).status).toBe(204);
+    expect((await newOwner.get('/api/team')).status).toBe(200);
+    expect((await handOver(newOwner, { userId: 1, ...password })).status).toBe(204);
     expect(await owners()).toEqual([1]);
   });
 
-  test('stands in the logs of both, and tells the tabs of both', async () => {
+  test('is recorded in both logs, and notifies the tabs of both', async () => {
     await handOver(owner, { userId: 2, ...password });
     const { read } = practice.database;
     const lines = await read
@@ -75,11 +75,11 @@ describe('Handing the practice over', () => {
     ).toEqual([2, 2]);
   });
 
-  test('to two at the same moment leaves one owner, and refuses the other', async () => {
+  test('to two therapists at the same moment leaves one owner, and refuses the other', async () => {
     const third = await practice.register();
     const replies = await Promise.all([2, 3].map((userId) => handOver(owner, { userId, ...password })));
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 403]);
-    const everybody = await Promise.all([owner, heir, third].map((one) => one.get('/api/user')));
+    const everybody = await Promise.all([owner, newOwner, third].map((one) => one.get('/api/user')));
     expect(everybody.filter((reply) => reply.json<User>().isOwner)).toHaveLength(1);
   });
 });

@@ -7,12 +7,12 @@ import { takeSecondStep } from './take-second-step.ts';
 import { needsCode } from './two-factor-store.ts';
 
 /**
- * Throws 403 when the password or, where two-factor sign-in is on, the code is not the one of whoever is signed in, and
- * 429 when it was guessed at too often.
+ * Throws 403 if the password or, if two-factor sign-in is on, the code is not the signed-in user's, and 429 after too
+ * many attempts.
  */
 export type ConfirmFully = (request: FastifyRequest, typed: FullConfirmation) => Promise<void>;
 
-/** The check in front of what a stolen sign-in must not do, even where its password is known. */
+/** Returns the check for actions that a stolen sign-in must not perform, even with the password. */
 export function fullConfirmer(
   { database, config, clock }: AccountServices,
   confirmPassword: ConfirmPassword,
@@ -23,18 +23,18 @@ export function fullConfirmer(
     const { user, signInId } = request.practice;
     if (!(await needsCode(database.read, user.id))) return;
     if (typed.code === undefined && typed.recoveryCode === undefined) throw forbidden(CODE_NEEDED, 'code');
-    const isHers = await throttle.attempt({ by: 'sign-in', signInId }, async () => {
+    const isRight = await throttle.attempt({ by: 'sign-in', signInId }, async () => {
       const isTaken = await database.write((queries) => takeSecondStep(queries, user, typed, clock()));
       return isTaken || undefined;
     });
-    if (!isHers) throw forbidden(WRONG_CODE, 'code');
+    if (!isRight) throw forbidden(WRONG_CODE, 'code');
   };
 }
 
 const CODE_NEEDED = 'Enter a code from your authenticator app or a recovery code';
 const WRONG_CODE = 'This code is not right, or was used already. Please enter the newest one';
 
-/** The confirmation that came along. Throws 403 when none did. */
+/** Returns the confirmation of a request. Throws 403 if there is none. */
 export function confirmed(confirmation: FullConfirmation | undefined): FullConfirmation {
   if (confirmation === undefined) throw forbidden('Please confirm this with your password');
   return confirmation;

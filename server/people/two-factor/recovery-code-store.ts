@@ -2,10 +2,10 @@ import { RECOVERY_CODES } from '#domain/people/two-factor/two-factor.ts';
 import { hashOfTypedCode, newTypedCode } from '#server/people/sign-in/typed-code.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
-/** They are good for years and kept as plain hashes: 98 bits are more than anybody tries. */
+/** Valid for years and stored as plain hashes: 98 bits cannot be guessed. */
 const GROUPS = 5;
 
-/** Makes a new set of recovery codes in place of the old one; only hashes are kept, the codes are told this once. */
+/** Replaces an account's recovery codes and returns the new ones; only their hashes are stored. */
 export async function issueRecoveryCodes(queries: Queries, therapistId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => newTypedCode(GROUPS));
   await queries.deleteFrom('recovery_codes').where('therapist_id', '=', therapistId).execute();
@@ -16,7 +16,7 @@ export async function issueRecoveryCodes(queries: Queries, therapistId: number):
   return codes;
 }
 
-/** Takes a recovery code, given without its dashes, which is used up by it; false when it is none, any more. */
+/** Redeems a recovery code, given without dashes; returns false if it is unknown or already used. */
 export async function takeRecoveryCode(
   queries: Queries,
   therapistId: number,
@@ -30,7 +30,7 @@ export async function takeRecoveryCode(
   return numDeletedRows > 0n;
 }
 
-/** How many codes are left to use. */
+/** Returns the number of unused recovery codes. */
 export async function countRecoveryCodes(queries: Queries, therapistId: number): Promise<number> {
   const { count } = await queries
     .selectFrom('recovery_codes')

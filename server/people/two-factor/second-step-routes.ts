@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { type SecondStep, secondStep } from '#domain/people/two-factor/two-factor.ts';
 import type { User } from '#domain/people/users/user.ts';
 import type { AccountServices } from '#server/people/passwords/confirm-password.ts';
-import { beginSignIn, setSignInCookies, signedInEntry } from '#server/people/sign-in/begin-sign-in.ts';
-import { guesserOf } from '#server/people/sign-in/guesser.ts';
+import { attemptSourceOf } from '#server/people/sign-in/attempt-source.ts';
 import { clearPendingCookie, pendingToken } from '#server/people/sign-in/pending-sign-in-cookie.ts';
 import { deletePendingSignIn, findPendingUser } from '#server/people/sign-in/pending-sign-in-store.ts';
 import { SignInThrottle } from '#server/people/sign-in/sign-in-throttle.ts';
+import { setSignInCookies, signedInEntry, startSignIn } from '#server/people/sign-in/start-sign-in.ts';
 import type { AccessLog } from '#server/platform/audit/access-log.ts';
 import type { AuditEntry } from '#server/platform/database/audit-log.ts';
 import { forbidden, unauthenticated } from '#server/platform/http/errors.ts';
@@ -18,7 +18,7 @@ const TOO_LATE = 'This sign-in took too long. Please enter your username and pas
 const WRONG_CODE = 'This code is not right, or was used already. Please enter the newest one';
 const WRONG_RECOVERY_CODE = 'This recovery code is not right, or was used already';
 
-/** The second step of signing in: a code after the password. */
+/** The route for the second step of signing in: a code after the password. */
 export function secondStepRoutes(
   app: FastifyInstance,
   { database, config, clock, accessLog }: AccountServices & { accessLog: AccessLog },
@@ -33,20 +33,20 @@ export function secondStepRoutes(
       clearPendingCookie(request, reply);
       throw unauthenticated(TOO_LATE);
     }
-    const begun = await throttle.attempt(await guesserOf(database.read, request, user), () =>
+    const begun = await throttle.attempt(await attemptSourceOf(database.read, request, user), () =>
       database.write(async (queries) => {
         const now = clock();
         if (!(await takeSecondStep(queries, user, typed, now))) return undefined;
-        // Two tabs may bring two good codes; one password is good for one sign-in.
+        // Two tabs may send two valid codes; one password is valid for one sign-in.
         if (!(await deletePendingSignIn(queries, pending))) throw unauthenticated(TOO_LATE);
-        return beginSignIn(queries, request, user, now, {
+        return startSignIn(queries, request, user, now, {
           hasSecondFactor: true,
           entries: entriesOf(user, typed),
         });
       }),
     );
     if (begun === undefined) {
-      accessLog.noteFailure(user.id, 'two-factor', request.ip, clock());
+      accessLog.auditFailure(user.id, 'two-factor', request.ip, clock());
       throw forbidden(typed.code === undefined ? WRONG_RECOVERY_CODE : WRONG_CODE);
     }
     clearPendingCookie(request, reply);

@@ -24,8 +24,8 @@ async function afterThePassword({ rateLimits = false } = {}) {
   return { ...practice, therapist, phone, first, code, recoveryCodes, wait, bring };
 }
 
-describe('A right password', () => {
-  test('answers that a code has to follow, and signs nobody in', async () => {
+describe('A correct password', () => {
+  test('asks for a code and does not sign in', async () => {
     const { first, phone } = await afterThePassword();
     expect([first.status, first.json()]).toEqual([200, { secondStep: 'code' }]);
     expect(first.headers.getSetCookie()).toEqual([
@@ -36,13 +36,13 @@ describe('A right password', () => {
     expect((await phone.get('/api/user')).status).toBe(401);
   });
 
-  test('leaves only a hash of its token behind', async () => {
+  test('stores only a hash of its token', async () => {
     const { phone, database } = await afterThePassword();
     const kept = JSON.stringify(await database.read.selectFrom('pending_sign_ins').selectAll().execute());
     expect(kept).not.toContain(phone.cookie.split('=')[1]);
   });
 
-  test('is asked for first', async () => {
+  test('is required first', async () => {
     const { visitor, code, bring } = await afterThePassword();
     expect(await bring({ code: code() }, visitor())).toEqual({ status: 401, text: tooLate });
     const made = visitor();
@@ -50,7 +50,7 @@ describe('A right password', () => {
     expect(reply.status).toBe(401);
   });
 
-  test('is good for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const { wait, code, bring } = await afterThePassword();
     wait({ seconds: 599 });
     expect((await bring({ code: '000000' })).status).toBe(403);
@@ -58,7 +58,7 @@ describe('A right password', () => {
     expect(await bring({ code: code() })).toEqual({ status: 401, text: tooLate });
   });
 
-  test('is good for one sign-in', async () => {
+  test('is valid for one sign-in', async () => {
     const { phone, visitor, recoveryCodes, bring } = await afterThePassword();
     const { cookie } = phone;
     const [one, two] = recoveryCodes;
@@ -75,7 +75,7 @@ describe('A right password', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('counts no more once the password is another one', async () => {
+  test('is no longer valid after a password change', async () => {
     const { therapist, code, bring } = await afterThePassword();
     const change = { currentPassword: credentials.password, newPassword: 'brave-kite-77' };
     expect((await therapist.post('/api/user/password', change)).status).toBe(204);
@@ -96,7 +96,7 @@ describe('The code of the app', () => {
     expect((await phone.get('/api/user')).status).toBe(401);
   });
 
-  test('signs in, and answers the user', async () => {
+  test('signs in and returns the user', async () => {
     const { phone, code } = await afterThePassword();
     const reply = await phone.post('/api/login/code', { code: code() });
     expect(reply.json()).toMatchObject({ username: 'therapist1', fullName: 'Therapist 1 Sample' });
@@ -110,13 +110,13 @@ describe('The code of the app', () => {
     [0, 200],
     [30, 200],
     [60, 403],
-  ])('of %i seconds away answers %i', async (secondsOff, status) => {
+  ])('%i seconds off answers %i', async (secondsOff, status) => {
     const { code, bring, wait } = await afterThePassword();
     wait({ minutes: 1 });
     expect((await bring({ code: code(secondsOff) })).status).toBe(status);
   });
 
-  test('cannot be used twice, nor one before it', async () => {
+  test('cannot be used twice, nor can an earlier one', async () => {
     const { phone, code, bring } = await afterThePassword();
     const [before, used] = [code(-30), code()];
     expect((await bring({ code: used })).status).toBe(200);
@@ -126,7 +126,7 @@ describe('The code of the app', () => {
     expect((await bring({ code: code(30) })).status).toBe(200);
   });
 
-  test('brought twice at once signs in once', async () => {
+  test('sent twice at once signs in once', async () => {
     const { visitor, code, bring } = await afterThePassword();
     const [one, two] = [visitor(), visitor()];
     await one.post('/api/login', credentials);
@@ -141,7 +141,7 @@ describe('The code of the app', () => {
     expect((await bring({ code: codeAt(secret, new Date('2026-11-01T12:01:00.000Z')) })).status).toBe(403);
   });
 
-  test('cannot be guessed without end, and a right password in between forgives nothing', async () => {
+  test('cannot be guessed without limit, and a correct password in between clears nothing', async () => {
     const { phone, code, bring, wait } = await afterThePassword({ rateLimits: true });
     for (let guess = 0; guess < 5; guess += 1) {
       expect((await bring({ code: '000000' })).status).toBe(403);
@@ -158,7 +158,7 @@ describe('The code of the app', () => {
 });
 
 describe('A recovery code', () => {
-  test('signs in once, however it is typed, and is then gone', async () => {
+  test('signs in once, however it is typed', async () => {
     const { phone, recoveryCodes, bring } = await afterThePassword();
     const [used = '', unused = ''] = recoveryCodes;
     expect((await bring({ recoveryCode: ` ${used.toLowerCase().replaceAll('-', ' ')} ` })).status).toBe(200);
@@ -168,7 +168,7 @@ describe('A recovery code', () => {
     expect((await bring({ recoveryCode: unused })).status).toBe(200);
   });
 
-  test("of another therapist is none of one's own", async () => {
+  test('of another therapist is refused', async () => {
     const { register, bring } = await afterThePassword();
     const other = await turnOnTwoFactor(await register(), new Date('2026-11-01T12:01:00.000Z'));
     expect((await bring({ recoveryCode: other.recoveryCodes[0] })).status).toBe(403);

@@ -4,7 +4,7 @@ import type { Queries } from '#server/platform/database/tables.ts';
 import { takeRecoveryCode } from './recovery-code-store.ts';
 import { takeCode } from './two-factor-store.ts';
 
-/** Takes an app's code or a recovery code; false when it is wrong or was used already. */
+/** Redeems an app's code or a recovery code; returns false if it is wrong or already used. */
 export function takeSecondStep(
   queries: Queries,
   user: User,

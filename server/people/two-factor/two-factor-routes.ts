@@ -3,7 +3,7 @@ import { type IssuedRecoveryCodes, twoFactorStart } from '#domain/people/two-fac
 import { passwordConfirmation } from '#domain/people/users/account-change.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
-import { keepSecondFactor, noteSecondFactor } from '#server/people/sign-in/second-factors.ts';
+import { markSecondFactor, settleFactorRemoval } from '#server/people/sign-in/second-factors.ts';
 import { setSignInCookie } from '#server/people/sign-in/sign-in-cookie.ts';
 import { renewSignIn } from '#server/people/sign-in/sign-in-store.ts';
 import type { SecurityNotices } from '#server/people/users/security-notices.ts';
@@ -35,7 +35,7 @@ interface TwoFactorServices {
   notices: SecurityNotices;
 }
 
-/** Turning two-factor sign-in on and off, and its recovery codes. */
+/** Routes for turning two-factor sign-in on and off, and for its recovery codes. */
 export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorServices): void {
   const { database, publicIdentity, confirmPassword, notices } = services;
 
@@ -64,9 +64,9 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
     if (step === undefined) throw forbidden(WRONG_CODE);
     const { recoveryCodes, token } = await database.write(async (queries) => {
       if (!(await confirmSecret(queries, user.id, { secret, step, now }))) throw conflict(START_AGAIN);
-      await note(queries, request, { action: 'create', entity: 'two-factor' });
+      await auditChange(queries, request, { action: 'create', entity: 'two-factor' });
       await notices.add(queries, user, 'two-factor on', now.toISOString());
-      await noteSecondFactor(queries, signInId);
+      await markSecondFactor(queries, signInId);
       return {
         recoveryCodes: await issueRecoveryCodes(queries, user.id),
         token: await renewSignIn(queries, user.id, signInId),
@@ -82,7 +82,7 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
     await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
     const recoveryCodes = await database.write(async (queries) => {
       if (!(await needsCode(queries, user.id))) throw conflict(NOT_ON);
-      await note(queries, request, { action: 'create', entity: 'recovery-code' });
+      await auditChange(queries, request, { action: 'create', entity: 'recovery-code' });
       return issueRecoveryCodes(queries, user.id);
     });
     return reply.header('cache-control', 'no-store').send({ recoveryCodes } satisfies IssuedRecoveryCodes);
@@ -93,8 +93,8 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
     await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
     const token = await database.write(async (queries) => {
       if (!(await deleteTwoFactor(queries, user.id))) throw conflict(NOT_ON);
-      await note(queries, request, { action: 'delete', entity: 'two-factor' });
-      await keepSecondFactor(queries, user.id);
+      await auditChange(queries, request, { action: 'delete', entity: 'two-factor' });
+      await settleFactorRemoval(queries, user.id);
       await notices.add(queries, user, 'two-factor off', now);
       return renewSignIn(queries, user.id, signInId);
     });
@@ -104,7 +104,7 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
   });
 }
 
-function note(
+function auditChange(
   queries: Queries,
   { practice: { user, actor, now } }: FastifyRequest,
   entry: Pick<AuditEntry, 'action' | 'entity'>,

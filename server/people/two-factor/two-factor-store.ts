@@ -3,7 +3,7 @@ import type { Queries } from '#server/platform/database/tables.ts';
 import { timeStepOf } from './authenticator-code.ts';
 import { countRecoveryCodes } from './recovery-code-store.ts';
 
-/** Whether two-factor sign-in is on, and since when. */
+/** Returns the state of an account's two-factor sign-in. */
 export async function twoFactorState(queries: Queries, therapistId: number): Promise<TwoFactorState> {
   const row = await queries
     .selectFrom('two_factor')
@@ -16,7 +16,7 @@ export async function twoFactorState(queries: Queries, therapistId: number): Pro
   };
 }
 
-/** Whether a code has to follow the password of an account. */
+/** Returns whether an account requires a code after the password. */
 export async function needsCode(queries: Queries, therapistId: number): Promise<boolean> {
   const row = await queries
     .selectFrom('two_factor')
@@ -27,7 +27,7 @@ export async function needsCode(queries: Queries, therapistId: number): Promise<
   return row !== undefined;
 }
 
-/** Keeps a secret beside the one in force, if any, until its app shows a first code. */
+/** Saves a new secret next to the active one until the app sends its first code. */
 export async function savePendingSecret(
   queries: Queries,
   therapistId: number,
@@ -45,7 +45,7 @@ export async function savePendingSecret(
     .execute();
 }
 
-/** The secret that waits for a first code; undefined when there is none, any more. */
+/** Returns the secret that waits for its first code; undefined if there is none or it expired. */
 export async function pendingSecret(
   queries: Queries,
   therapistId: number,
@@ -60,7 +60,7 @@ export async function pendingSecret(
   return row?.pending_secret ?? undefined;
 }
 
-/** Puts a pending secret in force; false when it is not the pending one any more. */
+/** Activates a pending secret; returns false if it is no longer pending. */
 export async function confirmSecret(
   queries: Queries,
   therapistId: number,
@@ -82,8 +82,8 @@ export async function confirmSecret(
 }
 
 /**
- * Takes an app's code: false when it is wrong, or not newer than the last one taken. Whoever read a code over a
- * shoulder cannot use it again.
+ * Redeems an app's code; returns false if it is wrong or not newer than the last one used, so that an observed code
+ * cannot be reused.
  */
 export async function takeCode(
   queries: Queries,
@@ -107,7 +107,7 @@ export async function takeCode(
   return numUpdatedRows > 0n;
 }
 
-/** Turns two-factor sign-in off, its recovery codes with it; false when it was not on. */
+/** Turns two-factor sign-in off and deletes its recovery codes; returns false if it was off. */
 export async function deleteTwoFactor(queries: Queries, therapistId: number): Promise<boolean> {
   const wasOn = await needsCode(queries, therapistId);
   await queries.deleteFrom('two_factor').where('therapist_id', '=', therapistId).execute();

@@ -23,7 +23,7 @@ describe('Setting up an app', () => {
     expect(await database.read.selectFrom('two_factor').selectAll().execute()).toEqual([]);
   });
 
-  test('tells its secret, and an address that names the practice and the account', async () => {
+  test('shows its secret, and an address with the practice and the account', async () => {
     const { register } = await startTestPractice();
     const therapist = await register();
     const { uri, secret } = (await therapist.post('/api/two-factor/setup', password)).json<TwoFactorSetup>();
@@ -40,14 +40,14 @@ describe('Setting up an app', () => {
     });
   });
 
-  test('changes nothing about signing in before its first code', async () => {
+  test('does not change the sign-in before its first code', async () => {
     const { register, visitor } = await startTestPractice();
     await newSecretFor(await register());
     const reply = await visitor().post('/api/login', credentials);
     expect(reply.json()).toMatchObject({ username: 'therapist1' });
   });
 
-  test('takes a password that cannot be guessed at without end', async () => {
+  test('limits attempts at the password', async () => {
     const { register } = await startTestPractice({ config: { rateLimits: true } });
     const therapist = await register();
     const guess = { currentPassword: 'wrong-guess' };
@@ -60,7 +60,7 @@ describe('Setting up an app', () => {
 });
 
 describe('Turning it on', () => {
-  test('needs a setup and a code that fits it', async () => {
+  test('requires a setup and a matching code', async () => {
     const { register, wait, now } = await practiceWithClock();
     const therapist = await register();
     const turnOn = async (code: string) => {
@@ -80,7 +80,7 @@ describe('Turning it on', () => {
     expect(await turnOn(codeAt(secret, now()))).toEqual(ended);
   });
 
-  test('gives ten recovery codes once and keeps none of them', async () => {
+  test('returns ten recovery codes once and stores only hashes', async () => {
     const { register, database } = await preparedPractice();
     const therapist = await register();
     const { recoveryCodes } = await turnOnTwoFactor(therapist);
@@ -94,7 +94,7 @@ describe('Turning it on', () => {
     expect(state).toEqual({ turnedOnAt: expect.any(String), recoveryCodesLeft: 10 });
   });
 
-  test('signs out every other device, and nobody else', async () => {
+  test('signs out every other device of this account only', async () => {
     const { register, visitor } = await preparedPractice();
     const laptop = await register();
     const neighbour = await register();
@@ -105,7 +105,7 @@ describe('Turning it on', () => {
     expect(statuses.map(({ status }) => status)).toEqual([200, 401, 200]);
   });
 
-  test('again moves it to another app: the first one and its recovery codes end', async () => {
+  test('again moves it to another app: the first app and its recovery codes are invalid', async () => {
     const { register, visitor, wait, now } = await practiceWithClock();
     const therapist = await register();
     const before = await turnOnTwoFactor(therapist, now());
@@ -121,7 +121,7 @@ describe('Turning it on', () => {
 });
 
 describe('Once it is on', () => {
-  test('new recovery codes end the old ones', async () => {
+  test('new recovery codes replace the old ones', async () => {
     const { register, visitor } = await startTestPractice();
     const therapist = await register();
     const off = await therapist.post('/api/two-factor/recovery-codes', password);
@@ -138,7 +138,7 @@ describe('Once it is on', () => {
     expect([old.status, fresh.status]).toEqual([403, 200]);
   });
 
-  test('it is turned off by the password, with all that belonged to it', async () => {
+  test('the password turns it off and deletes everything that belonged to it', async () => {
     const { register, visitor, database } = await startTestPractice();
     const therapist = await register();
     const off = await therapist.post('/api/two-factor/turn-off', password);
@@ -154,7 +154,7 @@ describe('Once it is on', () => {
     });
   });
 
-  test('the log says what was done, and no secret', async () => {
+  test('the log records each action without any secret', async () => {
     const { register, visitor, database } = await startTestPractice();
     const therapist = await register();
     const { secret, recoveryCodes } = await turnOnTwoFactor(therapist);

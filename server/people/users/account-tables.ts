@@ -90,7 +90,7 @@ interface PreferencesTable extends Owned {
   idle_minutes: Generated<IdleMinutes>;
 }
 
-/** Who supervises the therapist whose row it is. */
+/** The row's therapist is supervised by `supervisor_id`. */
 interface SupervisionsTable extends Owned {
   supervisor_id: number;
   from_on: Day;

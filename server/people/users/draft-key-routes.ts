@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 
-/** The key with which the browsers of whoever is signed in lock what is typed and not saved yet. */
+/** The route for the key with which the user's browsers encrypt unsaved drafts. */
 export function draftKeyRoutes(app: FastifyInstance): void {
   app.get('/api/draft-key', routeDoc(showing), async (request, reply) => {
     const found = await request.practice.caseload.read

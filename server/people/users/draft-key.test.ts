@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
-test('Each account has a draft key of its own, which only its sign-in gives', async () => {
+test('Each account has its own draft key, which only its sign-in returns', async () => {
   const { visitor, register } = await preparedPractice();
   const [therapist, other] = [await register(), await register()];
   const keyOf = async (hands: typeof therapist) =>

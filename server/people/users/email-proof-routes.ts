@@ -10,7 +10,7 @@ import type { EmailProofs } from './email-proofs.ts';
 
 const TOO_MANY = 'Several mails were sent to you today already. Please look for them, or try again tomorrow';
 
-/** Showing by a mailed link that an address is one's own. Whoever has the link need not be signed in. */
+/** The route that confirms an email address with a mailed link; it requires no sign-in. */
 export function emailLinkRoutes(
   app: FastifyInstance,
   { database, clock }: { database: Database; clock: () => Date },
@@ -28,7 +28,7 @@ export function emailLinkRoutes(
   });
 }
 
-/** Whether one's own address is known to be one's own, and another mail with a link. */
+/** The routes for the state of the user's email confirmation, and for sending the link again. */
 export function emailProofRoutes(
   app: FastifyInstance,
   { database, proofs }: { database: Database; proofs: EmailProofs },

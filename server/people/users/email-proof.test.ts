@@ -25,8 +25,8 @@ async function practiceWithMail() {
 const proofOf = async (therapist: TestVisitor) =>
   (await therapist.get('/api/user/email-proof')).json<EmailProof>();
 
-describe('An address that an account gives', () => {
-  test('gets one mail with a link, without a word that the account’s holder chose', async () => {
+describe('A new email address', () => {
+  test("gets one mail with a link, without text chosen by the account's holder", async () => {
     const { register, mailServer } = await practiceWithMail();
     await register({ fullName: 'Win at https://evil.example', username: 'evil.example' });
     await mailServer.hasReceived(1);
@@ -38,7 +38,7 @@ describe('An address that an account gives', () => {
     expect(JSON.stringify(mail)).not.toMatch(/evil/i);
   });
 
-  test('is told nothing else, however often the account changes', async () => {
+  test('gets no other mail, however often the account changes', async () => {
     const { register, mailServer, database } = await practiceWithMail();
     const therapist = await register();
     await mailServer.hasReceived(1);
@@ -59,7 +59,7 @@ describe('An address that an account gives', () => {
     expect(victims.length).toBeLessThanOrEqual(3);
   });
 
-  test('is known once its link is opened, which works once', async () => {
+  test('is confirmed when its link is opened, which works once', async () => {
     const { register, mailServer, prove, tokenOf } = await practiceWithMail();
     const therapist = await register();
     expect(await proofOf(therapist)).toEqual({
@@ -73,7 +73,7 @@ describe('An address that an account gives', () => {
     expect(told(await prove(tokenOf()))).toEqual([410, refused]);
   });
 
-  test('has three days', async () => {
+  test('can be confirmed for three days', async () => {
     const { register, mailServer, prove, tokenOf, wait } = await practiceWithMail();
     await register();
     await mailServer.hasReceived(1);
@@ -81,7 +81,7 @@ describe('An address that an account gives', () => {
     expect(told(await prove(tokenOf()))).toEqual([410, refused]);
   });
 
-  test('is not known by the link to another one', async () => {
+  test("is not confirmed by another address's link", async () => {
     const { register, mailServer, prove, tokenOf } = await practiceWithMail();
     const therapist = await register();
     await mailServer.hasReceived(1);
@@ -110,7 +110,7 @@ describe('An address that an account gives', () => {
     expect(mails).toHaveLength(3);
   });
 
-  test('leaves no secret of a link in the database', async () => {
+  test("leaves no link's secret in the database", async () => {
     const { register, mailServer, tokenOf, database } = await practiceWithMail();
     await register();
     await mailServer.hasReceived(1);
@@ -123,7 +123,7 @@ describe('An address that an account gives', () => {
   });
 });
 
-test('Without a mail server nobody is asked', async () => {
+test('Without a mail server no address is confirmed', async () => {
   const practice = await preparedPractice();
   const therapist = await practice.register();
   expect((await proofOf(therapist)).isAsked).toBe(false);
@@ -132,7 +132,7 @@ test('Without a mail server nobody is asked', async () => {
 });
 
 test.each([[{}], [{ token: '' }], [{ token: 'x'.repeat(201) }]])(
-  'A link that is none is refused: %o',
+  'An invalid link is refused: %o',
   async (body) => {
     const { visitor } = await preparedPractice();
     expect(told(await visitor().post('/api/email-proof', body))).toEqual([400, refused]);

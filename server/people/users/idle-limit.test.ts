@@ -19,31 +19,31 @@ const choose = (idleMinutes: number | null) =>
   therapist.put('/api/preferences', { idleMinutes, confirmation: { password: 'quiet-swing-42' } });
 const chosen = async (of = therapist) => (await of.get('/api/preferences')).json<Preferences>().idleMinutes;
 
-describe('The longest time that anybody may stay signed in without use', () => {
-  test('is set by the owner alone, to one of the times that can be chosen', async () => {
+describe("The practice's idle limit", () => {
+  test('is set by the owner only, to one of the choices', async () => {
     expect((await limit(15, therapist)).status).toBe(403);
     expect(told(await limit(7))).toEqual([400, 'The longest time must be 5, 15, 30 or 60 minutes, or open']);
     expect((await limit(15)).json()).toMatchObject({ longestIdleMinutes: 15 });
   });
 
-  test.each([null, 60, 30])('shortens a choice of %s at once, for everybody', async (minutes) => {
+  test.each([null, 60, 30])('shortens a preference of %s at once, for everybody', async (minutes) => {
     await choose(minutes);
     await limit(15);
     expect([await chosen(), await chosen(owner)]).toEqual([15, 15]);
   });
 
-  test('leaves a shorter choice as it is', async () => {
+  test('leaves a shorter preference unchanged', async () => {
     await choose(5);
     await limit(15);
     expect(await chosen()).toBe(5);
   });
 
-  test('holds for accounts that are opened afterwards', async () => {
+  test('applies to accounts opened later', async () => {
     await limit(15);
     expect(await chosen(await practice.register())).toBe(15);
   });
 
-  test.each([null, 60, 30])('refuses a choice of %s with a sentence', async (minutes) => {
+  test.each([null, 60, 30])('refuses a preference of %s with a sentence', async (minutes) => {
     await limit(15);
     expect(told(await choose(minutes))).toEqual([
       400,
@@ -52,7 +52,7 @@ describe('The longest time that anybody may stay signed in without use', () => {
     expect((await choose(5)).status).toBe(200);
   });
 
-  test('holds against a longer choice that is saved at the same moment', async () => {
+  test('applies to a longer preference saved at the same moment', async () => {
     for (const minutes of [60, 30, 60, 30]) {
       await limit(null);
       const [, choice] = await Promise.all([choose(minutes), limit(15), choose(minutes)]);
@@ -60,7 +60,7 @@ describe('The longest time that anybody may stay signed in without use', () => {
     }
   });
 
-  test('can be lifted, and then each therapist chooses again', async () => {
+  test('can be removed, and then each therapist chooses again', async () => {
     await limit(15);
     await limit(null);
     expect(await chosen()).toBe(15);

@@ -3,13 +3,13 @@ import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/smtp-sender.ts';
 
-interface Told {
+interface Wording {
   subject: string;
   /** A sentence completed by "on Nov 20, 2026 at 10:00 AM". */
   what: string;
 }
 
-const changes: Record<SecurityChange, Told> = {
+const changes: Record<SecurityChange, Wording> = {
   'password changed': {
     subject: 'Your password was changed',
     what: 'The password of your account was changed, and every other device was signed out,',

@@ -5,8 +5,8 @@ import {
   type PreferencesChange,
   preferencesChange,
 } from '#domain/people/users/preferences.ts';
+import { currentSettings } from '#server/people/sign-in/current-settings.ts';
 import { deleteIdleSignIns } from '#server/people/sign-in/idle-sign-ins.ts';
-import { settingsInForce } from '#server/people/sign-in/settings-in-force.ts';
 import { type ConfirmFully, confirmed } from '#server/people/two-factor/confirm-fully.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { invalid } from '#server/platform/http/errors.ts';
@@ -14,7 +14,7 @@ import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
 import { getPreferences, updatePreferences } from './preferences-store.ts';
 
-/** How whoever is signed in likes the app. */
+/** Routes for the signed-in user's preferences. */
 export function preferencesRoutes(
   app: FastifyInstance,
   { database, confirmFully }: { database: Database; confirmFully: ConfirmFully },
@@ -30,11 +30,11 @@ export function preferencesRoutes(
     if (change.idleMinutes === null && (await getPreferences(caseload.read)).idleMinutes !== null) {
       await confirmFully(request, confirmed(confirmation));
     }
-    // What has ended under the rule of before stays ended when the new one allows more.
+    // Sign-ins that ended under the previous idle time stay ended.
     await database.write((queries) => deleteIdleSignIns(queries, new Date(now), caseload.therapistId));
     const preferences = await caseload.write(async (queries) => {
-      // The owner may have shortened it meanwhile; from here on she waits.
-      refuseLongerIdleTime(change, await settingsInForce(queries.practice));
+      // The owner may have shortened the limit since; the caseload's lock now blocks such a change.
+      refuseLongerIdleTime(change, await currentSettings(queries.practice));
       return updatePreferences(queries, change);
     });
     return reply.header('cache-control', 'no-store').send(preferences);

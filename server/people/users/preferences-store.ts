@@ -1,14 +1,14 @@
 import type { Preferences, PreferencesChange } from '#domain/people/users/preferences.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 
-/** How the therapist likes the app. */
+/** Returns the therapist's preferences. */
 export function getPreferences({ selectFrom }: CaseloadQueries): Promise<Preferences> {
   return selectFrom('preferences')
     .select(['week_start as weekStart', 'idle_minutes as idleMinutes'])
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the named preferences and gives all of them. */
+/** Changes the given preferences and returns all of them. */
 export async function updatePreferences(
   queries: CaseloadWrites,
   { weekStart, idleMinutes }: Omit<PreferencesChange, 'confirmation'>,

@@ -7,7 +7,7 @@ import { startTestPractice } from '#tests/setup/test-practice.ts';
 const path = '/api/preferences';
 
 describe('Preferences', () => {
-  test('ask for a sign-in', async () => {
+  test('require a sign-in', async () => {
     const { visitor } = await preparedPractice();
     expect((await visitor().get(path)).status).toBe(401);
     expect((await visitor().put(path, { weekStart: 'Monday' })).status).toBe(401);
@@ -29,7 +29,7 @@ describe('Preferences', () => {
     expect((await therapist.get(path)).json()).toEqual(defaultPreferences);
   });
 
-  test('are kept for each therapist, and what is not named stays', async () => {
+  test('are saved per therapist, and omitted ones are unchanged', async () => {
     const { register } = await preparedPractice();
     const [therapist, other] = [await register(), await register()];
     const reply = await therapist.put(path, { weekStart: 'Monday', idleMinutes: 5 });
@@ -40,7 +40,7 @@ describe('Preferences', () => {
     expect((await other.get(path)).json<Preferences>()).toEqual(defaultPreferences);
   });
 
-  test('tell the other tabs and devices, and leave a trace', async () => {
+  test('notify other tabs and devices, and are audited', async () => {
     const { register, database } = await startTestPractice();
     const reply = await (await register()).put(path, { weekStart: 'Saturday' });
     expect(reply.headers.get('caseload-versions')).toBe('{"account":1}');

@@ -9,7 +9,7 @@ async function twoTherapists() {
 }
 
 describe('The profile', () => {
-  test('is changed by nobody who is not signed in', async () => {
+  test('can be changed only with a sign-in', async () => {
     const { visitor } = await startTestPractice();
     const reply = await visitor().put('/api/user', { fullName: 'Somebody Else' });
     expect([reply.status, reply.text]).toEqual([401, 'Please sign in']);
@@ -31,7 +31,7 @@ describe('The profile', () => {
     expect((await therapist.get('/api/user')).json()).toEqual(before);
   });
 
-  test('takes a new name, email and username, and the new username signs in', async () => {
+  test('accepts a new name, email and username, and the new username signs in', async () => {
     const { therapist, visitor } = await twoTherapists();
     const change = { fullName: 'Ada Sample', email: 'ada@example.com', username: 'Ada.Sample' };
     const reply = await therapist.put('/api/user', { ...change, confirmation });
@@ -43,7 +43,7 @@ describe('The profile', () => {
     expect((await signIn('therapist1')).status).toBe(401);
   });
 
-  test('keeps what is not named, and may say again what it is', async () => {
+  test('leaves omitted fields unchanged, and accepts unchanged ones', async () => {
     const { therapist } = await twoTherapists();
     const before = (await therapist.get('/api/user')).json();
     expect((await therapist.put('/api/user', {})).json()).toEqual(before);
@@ -54,7 +54,7 @@ describe('The profile', () => {
     expect([again.status, again.json()]).toEqual([200, before]);
   });
 
-  test('never takes an id, a role, the ownership or a password', async () => {
+  test('ignores an id, a role, the ownership and a password', async () => {
     const { therapist, other, visitor } = await twoTherapists();
     const before = (await other.get('/api/user')).json();
     const forged = { id: 1, role: 'admin', isOwner: true, password: 'another-one', createdAt: '2020-01-01' };
@@ -64,7 +64,7 @@ describe('The profile', () => {
     expect(reply.status).toBe(401);
   });
 
-  test('leaves a trace of its change, without its content', async () => {
+  test('is audited when it changes, without its content', async () => {
     const { therapist, database } = await twoTherapists();
     await therapist.put('/api/user', { fullName: 'Ada Sample' });
     const lines = await database.read

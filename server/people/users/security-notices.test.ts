@@ -70,7 +70,7 @@ async function practiceWithMail() {
   return { ...practice, mailServer, therapist, subjects, known };
 }
 
-describe('The holder of an account is told by mail', () => {
+describe("An account's holder is notified by mail", () => {
   test.each(changes)('of %s', async (_what, subject, change) => {
     const someone = await practiceWithMail();
     await change(someone);
@@ -79,7 +79,7 @@ describe('The holder of an account is told by mail', () => {
     expect(someone.mailServer.received[0]?.to).toEqual(['therapist1@example.com']);
   });
 
-  test('of second factors that are taken off, in the app and on the server', async () => {
+  test('of second factors removed in the app and on the server', async () => {
     const { therapist, mailServer, subjects, database, config } = await practiceWithMail();
     await turnOnTwoFactor(therapist, now);
     const { id } = await addPasskey(therapist);
@@ -104,7 +104,7 @@ describe('The holder of an account is told by mail', () => {
     ]);
   });
 
-  test('of the ownership, on both sides', async () => {
+  test('of the ownership, both therapists', async () => {
     const { therapist, register, mailServer, known } = await practiceWithMail();
     await register({ email: 'kim@example.com' });
     await known();
@@ -124,7 +124,7 @@ describe('The holder of an account is told by mail', () => {
   });
 });
 
-test('The mail says what, when and what to do, comes from the practice, and holds no link', async () => {
+test('The mail says what, when and what to do, comes from the practice, and has no link', async () => {
   const { therapist, mailServer } = await practiceWithMail();
   await therapist.post('/api/user/password', { currentPassword, newPassword: 'brave-kite-77' });
   await mailServer.hasReceived(1);
@@ -139,7 +139,7 @@ test('The mail says what, when and what to do, comes from the practice, and hold
   expect(mail?.text).not.toMatch(/https?:|brave-kite/);
 });
 
-test('A mail prints a name without addresses and links', async () => {
+test('A mail prints names without addresses and links', async () => {
   const { therapist, mailServer } = await practiceWithMail();
   await therapist.put('/api/user', { fullName: 'Win at https://evil.example now' });
   await therapist.post('/api/user/password', { currentPassword, newPassword: 'brave-kite-77' });
@@ -147,7 +147,7 @@ test('A mail prints a name without addresses and links', async () => {
   expect(mailServer.received[0]?.text).toMatch(/^Hello Win at evil\. example now,/);
 });
 
-test('Nobody is told before the address is known to be hers', async () => {
+test('Nobody is notified before their address is confirmed', async () => {
   const { register, mailServer, database } = await practiceWithMail();
   const other = await register({ email: 'kim@example.com' });
   await mailServer.hasReceived(1);
@@ -160,7 +160,7 @@ test('Nobody is told before the address is known to be hers', async () => {
   expect(waiting.every(({ notice }) => notice !== null && 'proof' in notice)).toBe(true);
 });
 
-test('An account causes twenty notices a day at most', async () => {
+test('An account causes at most twenty notices a day', async () => {
   const { therapist, database } = await practiceWithMail();
   for (let change = 0; change < 13; change += 1) {
     await turnOnTwoFactor(therapist, now);
@@ -169,7 +169,7 @@ test('An account causes twenty notices a day at most', async () => {
   expect(await database.read.selectFrom('outbox').select('id').execute()).toHaveLength(20);
 });
 
-test('What is refused is told nobody', async () => {
+test('A refused change sends no notice', async () => {
   const { therapist, mailServer, database } = await practiceWithMail();
   await therapist.post('/api/user/password', {
     currentPassword: 'wrong-guess',
@@ -182,7 +182,7 @@ test('What is refused is told nobody', async () => {
   expect(mailServer.received).toEqual([]);
 });
 
-test('Without a mail server nothing is kept to be told later', async () => {
+test('Without a mail server no notice is saved', async () => {
   const practice = await preparedPractice({ clock: () => now });
   const therapist = await practice.register();
   const changed = await therapist.post('/api/user/password', {
@@ -193,7 +193,7 @@ test('Without a mail server nothing is kept to be told later', async () => {
   expect(await practice.database.read.selectFrom('outbox').select('id').execute()).toEqual([]);
 });
 
-test('A notice is forgotten after a week, whether it arrived or not', async () => {
+test('A notice is deleted after a week, sent or not', async () => {
   const { therapist, mailServer, database } = await practiceWithMail();
   await therapist.post('/api/user/password', { currentPassword, newPassword: 'brave-kite-77' });
   await mailServer.hasReceived(1);

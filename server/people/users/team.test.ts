@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
-test('The team is the owner’s to see', async () => {
+test('Only the owner can see the team', async () => {
   const { register, visitor } = await startTestPractice();
   const [owner, therapist] = [await register(), await register()];
   expect((await visitor().get('/api/team')).status).toBe(401);

@@ -18,7 +18,7 @@ interface UserServices {
   confirmFully: ConfirmFully;
 }
 
-/** The account of whoever is signed in. */
+/** Routes for the signed-in user's account. */
 export function userRoutes(
   app: FastifyInstance,
   { database, notices, proofs, confirmFully }: UserServices,
@@ -36,7 +36,7 @@ export function userRoutes(
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
       await appendAuditEntries(queries, user.id, [entry], actor, now);
       const hasNewAddress = differs(change.email, user.email);
-      // To the address of before: whoever took the account over reads the new one.
+      // Sent to the previous address: somebody who took the account over reads the new one.
       if (hasNewAddress) await notices.add(queries, user, 'email changed', now);
       const changed = await updateProfile(queries, user, change);
       if (hasNewAddress) await proofs.ask(queries, changed, new Date(now));

@@ -3,14 +3,14 @@ import type { Registration, User } from '#domain/people/users/user.ts';
 import { usernameKey } from '#domain/people/users/username.ts';
 import { comparable } from '#domain/platform/comparable.ts';
 import type { Instant } from '#domain/platform/dates.ts';
-import { beginSettings } from '#server/people/sign-in/first-settings.ts';
-import { keepIdleLimit } from '#server/people/sign-in/idle-sign-ins.ts';
+import { applyIdleLimit } from '#server/people/sign-in/idle-sign-ins.ts';
+import { initializeSettings } from '#server/people/sign-in/initialize-settings.ts';
 import { brokenUniqueness } from '#server/platform/database/dialect.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { newToken } from '#server/platform/throttle/random-token.ts';
 
-/** The columns of an account, with the practice joined by its owner. */
+/** The columns of an account, joined with the practice for its owner. */
 export const userColumns = [
   'users.id as id',
   'users.username as username',
@@ -31,7 +31,7 @@ interface UserRow {
   owner_id: number | null;
 }
 
-/** An account from its row. */
+/** Returns an account from its row. */
 export function userFromRow(row: UserRow): User {
   return {
     id: row.id,
@@ -45,9 +45,9 @@ export function userFromRow(row: UserRow): User {
 }
 
 /**
- * Opens an account with its empty caseload; the first of an installation becomes the practice's owner. Whoever is
- * neither she nor invited is not confirmed yet. Throws 409
- * when the username or the email is taken, compared without regard to case.
+ * Creates an account with its empty caseload; the first one of an installation becomes the practice's owner. An
+ * account that is neither the owner's nor invited is not confirmed yet. Throws 409 if the username or email is taken,
+ * without regard to case.
  */
 export async function createUser(
   queries: Queries,
@@ -67,12 +67,12 @@ export async function createUser(
     .returning('owner_id')
     .executeTakeFirstOrThrow();
   const isOwner = claim.owner_id === id;
-  if (isOwner) await beginSettings(queries, now);
+  if (isOwner) await initializeSettings(queries, now);
   if (!isOwner && !isInvited) {
     await queries.updateTable('users').set({ confirmed: false }).where('id', '=', id).execute();
   }
-  // With the practice locked by the claim: the longest time does not become shorter unseen.
-  await keepIdleLimit(queries);
+  // The practice's row is locked by the claim above, so the limit cannot become shorter unnoticed.
+  await applyIdleLimit(queries);
   return {
     id,
     username: registration.username,
@@ -84,7 +84,7 @@ export async function createUser(
   };
 }
 
-/** The account and its stored password hash by username, without regard to case. */
+/** Returns the account and its password hash by username, without regard to case. */
 export async function findByUsername(queries: Queries, username: string) {
   const row = await queries
     .selectFrom('users')
@@ -97,7 +97,7 @@ export async function findByUsername(queries: Queries, username: string) {
   return row && { user: userFromRow(row), passwordHash: row.password_hash };
 }
 
-/** The account with a username or, where nobody has it, an email; without regard to case. */
+/** Returns the account with this username or, if there is none, this email; without regard to case. */
 export async function findByName(queries: Queries, name: string): Promise<User | undefined> {
   const key = usernameKey(name);
   const emailKey = comparable(name);
@@ -108,7 +108,7 @@ export async function findByName(queries: Queries, name: string): Promise<User |
   );
 }
 
-/** Every account of the practice, the oldest first. */
+/** Returns every account of the practice, oldest first. */
 async function listUsers(queries: Queries): Promise<User[]> {
   const rows = await queries
     .selectFrom('users')
@@ -119,11 +119,11 @@ async function listUsers(queries: Queries): Promise<User[]> {
   return rows.map(userFromRow);
 }
 
-/** Changes an account. Throws 409 when the username or the email is somebody else's. */
+/** Changes an account's profile. Throws 409 if the username or email belongs to somebody else. */
 export async function updateProfile(queries: Queries, user: User, change: ProfileChange): Promise<User> {
   const { username = user.username, email = user.email, fullName = user.fullName }: ProfileChange = change;
   await refuseTaken(queries, { username, email }, user.id);
-  await refusingTaken(
+  await asConflict(
     queries
       .updateTable('users')
       .set({
@@ -132,7 +132,7 @@ export async function updateProfile(queries: Queries, user: User, change: Profil
         email,
         email_key: comparable(email),
         full_name: fullName,
-        // Another address is another mailbox.
+        // A new address is not confirmed yet.
         ...(email !== user.email && { email_proven_at: null }),
       })
       .where('id', '=', user.id)
@@ -141,7 +141,7 @@ export async function updateProfile(queries: Queries, user: User, change: Profil
   return { ...user, username, email, fullName };
 }
 
-/** Puts another password in place; `passwordHash` is its stored text. */
+/** Saves a new password hash. */
 export async function updatePassword(queries: Queries, userId: number, passwordHash: string): Promise<void> {
   await queries.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
@@ -153,7 +153,7 @@ async function insertUser(
   now: Instant,
 ): Promise<number> {
   await refuseTaken(queries, registration);
-  const { id } = await refusingTaken(
+  const { id } = await asConflict(
     queries
       .insertInto('users')
       .values({
@@ -171,11 +171,11 @@ async function insertUser(
   return id;
 }
 
-async function refusingTaken<T>(writing: Promise<T>): Promise<T> {
+async function asConflict<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {
-    // Somebody else took the name between the look and the write.
+    // Somebody else took the name between the check and the write.
     const rule = brokenUniqueness(error);
     if (rule === undefined) throw error;
     throw rule.includes('email') ? emailTaken() : usernameTaken();
@@ -202,7 +202,7 @@ async function refuseTaken(
   if (taken.length > 0) throw emailTaken();
 }
 
-// An account of before usernames that look the same were one has the plainer key.
+// Accounts from before look-alike usernames were merged have the simpler key.
 function keysOf(username: string): string[] {
   return [usernameKey(username), comparable(username)];
 }

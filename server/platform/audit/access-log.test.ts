@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connection.ts';
 import { NOW, twoCaseloads } from '#tests/builders/two-caseloads.ts';
 import { AccessLog } from './access-log.ts';
 
-test('A read that the database did not take is kept, and written in its order once it does', async () => {
+test('The log writes a read that the database refused once it accepts it again, in order', async () => {
   const { database, hers } = await twoCaseloads();
   let isAway = true;
   const leaving: Pick<Database, 'write'> = {
@@ -11,7 +11,7 @@ test('A read that the database did not take is kept, and written in its order on
   };
   const log = new AccessLog(leaving);
   const note = (entityId: number) =>
-    log.note(
+    log.add(
       hers.id,
       { action: 'read', entity: 'client', entityId, clientId: entityId },
       { kind: 'therapist', id: hers.id, address: null },

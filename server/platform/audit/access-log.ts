@@ -4,11 +4,11 @@ import { type AuditEntry, appendAuditEntries } from '#server/platform/database/a
 import type { Database } from '#server/platform/database/connection.ts';
 
 const FLUSH_AFTER_MS = 1_000;
-const TRY_AGAIN_AFTER_MS = 10_000;
+const RETRY_AFTER_MS = 10_000;
 /** Maximum number of remembered views. */
-const REMEMBERED_LOOKS = 10_000;
+const REMEMBERED_VIEWS = 10_000;
 
-interface NotedRead {
+interface PendingEntry {
   entry: AuditEntry;
   actor: Actor;
   at: string;
@@ -21,9 +21,9 @@ interface NotedRead {
  */
 export class AccessLog {
   readonly #database: Pick<Database, 'write'>;
-  readonly #noted = new Map<number, NotedRead[]>();
+  readonly #pending = new Map<number, PendingEntry[]>();
   /** When each view was last recorded, oldest first; repeats within the hour are skipped. */
-  readonly #looks = new Map<string, number>();
+  readonly #views = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
@@ -31,49 +31,49 @@ export class AccessLog {
     this.#database = database;
   }
 
-  note(therapistId: number, entry: AuditEntry, actor: Actor, at: string): void {
-    const noted = this.#noted.get(therapistId) ?? [];
-    noted.push({ entry, actor, at });
-    this.#noted.set(therapistId, noted);
+  add(therapistId: number, entry: AuditEntry, actor: Actor, at: string): void {
+    const pending = this.#pending.get(therapistId) ?? [];
+    pending.push({ entry, actor, at });
+    this.#pending.set(therapistId, pending);
     this.#flushLater(FLUSH_AFTER_MS);
   }
 
   /** Records a frequent event at most once an hour per account, address, kind and client. */
-  noteOnce(entry: AuditEntry, actor: TherapistActor, at: string): void {
+  auditOnce(entry: AuditEntry, actor: TherapistActor, at: string): void {
     const { action, entity, clientId } = entry;
-    const look = [actor.id, actor.address, action, entity, clientId].join(' ');
+    const view = [actor.id, actor.address, action, entity, clientId].join(' ');
     const now = Date.parse(at);
-    const began = this.#looks.get(look);
+    const began = this.#views.get(view);
     if (began !== undefined && Math.abs(now - began) < SAME_VIEW_MS) return;
-    this.#looks.delete(look);
-    this.#looks.set(look, now);
-    const [oldest] = this.#looks.keys();
-    if (this.#looks.size > REMEMBERED_LOOKS && oldest !== undefined) this.#looks.delete(oldest);
-    this.note(actor.id, entry, actor, at);
+    this.#views.delete(view);
+    this.#views.set(view, now);
+    const [oldest] = this.#views.keys();
+    if (this.#views.size > REMEMBERED_VIEWS && oldest !== undefined) this.#views.delete(oldest);
+    this.add(actor.id, entry, actor, at);
   }
 
   /** Records in an account's log that somebody failed to sign in to it. */
-  noteFailure(userId: number, entity: AuditEntry['entity'], address: string, at: Date): void {
+  auditFailure(userId: number, entity: AuditEntry['entity'], address: string, at: Date): void {
     const entry = { action: 'fail', entity, entityId: null, clientId: null } as const;
-    this.note(userId, entry, { kind: 'therapist', id: userId, address }, at.toISOString());
+    this.add(userId, entry, { kind: 'therapist', id: userId, address }, at.toISOString());
   }
 
   /** Writes all collected entries, and waits for writes in progress. */
   flush(): Promise<void> {
-    const written = this.#writing.then(() => this.#writeNoted());
+    const written = this.#writing.then(() => this.#writePending());
     this.#writing = written.catch(() => undefined);
     return written;
   }
 
-  async #writeNoted(): Promise<void> {
+  async #writePending(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const batches = [...this.#noted];
-    this.#noted.clear();
+    const batches = [...this.#pending];
+    this.#pending.clear();
     await Promise.all(
       batches.map(([therapistId, reads]) =>
         this.#write(therapistId, reads).catch((error: unknown) => {
-          this.#noted.set(therapistId, [...reads, ...(this.#noted.get(therapistId) ?? [])]);
+          this.#pending.set(therapistId, [...reads, ...(this.#pending.get(therapistId) ?? [])]);
           throw error;
         }),
       ),
@@ -82,20 +82,20 @@ export class AccessLog {
 
   /** Writes the remaining entries when the program stops; logs an error if that fails. */
   async close(): Promise<void> {
-    await this.flush().catch(sayFailure);
+    await this.flush().catch(logFailure);
     clearTimeout(this.#timer);
   }
 
   #flushLater(afterMs: number): void {
     this.#timer ??= setTimeout(() => {
       this.flush().catch((error: unknown) => {
-        if (afterMs === FLUSH_AFTER_MS) sayFailure(error);
-        this.#flushLater(TRY_AGAIN_AFTER_MS);
+        if (afterMs === FLUSH_AFTER_MS) logFailure(error);
+        this.#flushLater(RETRY_AFTER_MS);
       });
     }, afterMs).unref();
   }
 
-  #write(therapistId: number, reads: NotedRead[]): Promise<void> {
+  #write(therapistId: number, reads: PendingEntry[]): Promise<void> {
     return this.#database.write(async (queries) => {
       for (const { entry, actor, at } of reads) {
         await appendAuditEntries(queries, therapistId, [entry], actor, at);
@@ -104,6 +104,6 @@ export class AccessLog {
   }
 }
 
-function sayFailure(error: unknown): void {
+function logFailure(error: unknown): void {
   console.error(`The audit log could not be written: ${error instanceof Error ? error.message : error}`);
 }

@@ -31,14 +31,14 @@ async function written(about = ''): Promise<string[]> {
     .filter((line) => line.includes(about));
 }
 
-test('Every private route says what it is about', async () => {
+test('Every private route has an audited subject', async () => {
   const words = practice.app.apiRoutes
     .filter(({ description }) => description?.access !== 'everyone')
     .map(({ url }) => url.split('/')[2] ?? '');
   expect(words.filter((word) => !(word in auditedRoutes))).toEqual([]);
 });
 
-describe('Looking through a list', () => {
+describe('Viewing a list', () => {
   const lists = [
     'clients',
     'sessions',
@@ -51,7 +51,7 @@ describe('Looking through a list', () => {
     'results',
   ];
 
-  test('is noted for each kind of list, once an hour', async () => {
+  test('is recorded once an hour for each kind of list', async () => {
     const therapist = await practice.register();
     for (const path of [...lists, ...lists, 'sessions/today']) await therapist.get(`/api/${path}`);
     now = new Date('2026-11-20T15:59:59.000Z');
@@ -72,7 +72,7 @@ describe('Looking through a list', () => {
     ]);
   });
 
-  test('is noted where nothing changed since', async () => {
+  test('is recorded even if the reply is 304', async () => {
     const therapist = await practice.register();
     const tag = (await therapist.get('/api/tasks')).headers.get('etag') ?? '';
     now = new Date('2026-11-20T17:00:00.000Z');
@@ -80,7 +80,7 @@ describe('Looking through a list', () => {
     expect(await written('list')).toEqual(['1 list task', '1 list task']);
   });
 
-  test('of one client says which; from another address it is another look', async () => {
+  test('of one client is recorded with the client, and separately for each address', async () => {
     const therapist = await practice.register();
     const { id } = await addRecord<{ id: number }>(therapist, '/api/clients', buildClient());
     await therapist.get(`/api/sessions?clientId=${id}`);
@@ -94,14 +94,14 @@ describe('Looking through a list', () => {
     ]);
   });
 
-  test('of inquiries and of deleted clients is in the log of the owner who read them', async () => {
+  test('of inquiries and sealed records is recorded in the log of the owner who viewed them', async () => {
     const owner = await practice.register();
     await practice.register();
     for (const list of ['consultation-requests', 'sealed-records']) await owner.get(`/api/${list}`);
     expect(await written('list')).toEqual(['1 list inquiry', '1 list sealed-record']);
   });
 
-  test('that is refused, or of no family, adds no such line', async () => {
+  test("is not recorded if it is refused or contains no family's records", async () => {
     const therapist = await practice.register();
     await therapist.get('/api/clients?status=ghost');
     await therapist.get('/api/team');
@@ -111,7 +111,7 @@ describe('Looking through a list', () => {
 });
 
 describe('A refusal', () => {
-  test('of what is not hers is noted in her own log, once an hour for each kind', async () => {
+  test("of another therapist's record is recorded in the requester's log, once an hour for each kind", async () => {
     const [owner, other] = [await practice.register(), await practice.register()];
     const { id } = await addRecord<{ id: number }>(owner, '/api/clients', buildClient());
     for (const call of [() => other.get(`/api/clients/${id}`), () => other.delete(`/api/clients/${id}`)]) {
@@ -121,7 +121,7 @@ describe('A refusal', () => {
     expect(await written('refuse')).toEqual(['2 refuse client', '2 refuse backup']);
   });
 
-  test('of a wrong password that was asked for once more is noted', async () => {
+  test('of a wrong password confirmation is recorded', async () => {
     const therapist = await practice.register();
     const body = { currentPassword: 'wrong-guess', newPassword: 'another-swing-43' };
     expect((await therapist.post('/api/user/password', body)).status).toBe(403);
@@ -129,8 +129,8 @@ describe('A refusal', () => {
   });
 });
 
-describe('Coming and going', () => {
-  test('an account that is opened, signing in and out, and a failure are noted, with the address', async () => {
+describe('The log of sign-ins', () => {
+  test('contains registration, sign-in, sign-out and failures, with the address', async () => {
     const therapist = await practice.register({ username: 'ada' });
     await therapist.post('/api/logout');
     const from = { 'x-forwarded-for': '192.0.2.9' };
@@ -156,7 +156,7 @@ describe('Coming and going', () => {
     expect(JSON.stringify(log)).not.toContain('typo');
   });
 
-  test('an invitation is noted where it was made: made, used by whom, taken back', async () => {
+  test("contains invitations in the owner's log: created, used and by whom, deleted", async () => {
     const owner = await practice.register();
     const invite = async () => (await owner.post('/api/invites', {})).json<{ id: number; code: string }>();
     const [used, unused] = [await invite(), await invite()];
@@ -175,7 +175,7 @@ describe('Coming and going', () => {
     ]);
   });
 
-  test('signing another device out is noted', async () => {
+  test('contains the sign-out of another device', async () => {
     const therapist = await practice.register();
     await therapist.post('/api/sign-ins/end-others');
     expect(await written('device')).toEqual(['1 delete device']);

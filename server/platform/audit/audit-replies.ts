@@ -35,11 +35,11 @@ function auditReply(
   { entity, isOfFamilies }: NonNullable<AuditedRoutes[string]>,
 ): void {
   if (request.signedIn === undefined) return;
-  const { noteOnce } = request.signedIn;
+  const { auditOnce } = request.signedIn;
   if (reply.statusCode === 403 || reply.statusCode === 404) {
-    noteOnce({ action: 'refuse', entity, entityId: numberIn(request.params, 'id'), clientId: null });
+    auditOnce({ action: 'refuse', entity, entityId: numberIn(request.params, 'id'), clientId: null });
   } else if (isOfFamilies && isListAnswered(request, reply)) {
-    noteOnce({ action: 'list', entity, entityId: null, clientId: clientOf(request) });
+    auditOnce({ action: 'list', entity, entityId: null, clientId: clientOf(request) });
   }
 }
 

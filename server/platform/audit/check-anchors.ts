@@ -20,11 +20,11 @@ export function isHead(text: string): boolean {
 /** Returns the anchors that match no line of any log. */
 export async function brokenAnchors(queries: Queries, anchors: readonly Anchor[]): Promise<Anchor[]> {
   const broken: Anchor[] = [];
-  for (const anchor of anchors) if (!(await holds(queries, anchor))) broken.push(anchor);
+  for (const anchor of anchors) if (!(await matchesLog(queries, anchor))) broken.push(anchor);
   return broken;
 }
 
-async function holds(queries: Queries, { therapistId, head }: Anchor): Promise<boolean> {
+async function matchesLog(queries: Queries, { therapistId, head }: Anchor): Promise<boolean> {
   const [, position, hash] = headPattern.exec(head) ?? [];
   if (position === undefined || hash === undefined) return false;
   if (Number(position) === 0) return true;

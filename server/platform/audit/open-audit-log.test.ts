@@ -15,7 +15,7 @@ function listeningLog(level: 'info' | 'warn') {
   return { said, logger: { level, stream: { write } } };
 }
 
-describe('What makes the log refuse changes', () => {
+describe('The protection of the log against changes', () => {
   const unlocking =
     testEngine() === 'postgres'
       ? [
@@ -35,7 +35,7 @@ describe('What makes the log refuse changes', () => {
         ];
 
   test.each(unlocking)(
-    'is found %s, put back at the start, and each log says so',
+    '%s is detected and restored at the start, and each log records it',
     async (_what, statements) => {
       const database = await openTestDatabase();
       const before = await startTestPractice({ database });
@@ -65,8 +65,8 @@ describe('What makes the log refuse changes', () => {
   );
 });
 
-describe('Where the logs end', () => {
-  test('is told at the start and when the program stops, by numbers and hashes alone', async () => {
+describe('The ends of the logs', () => {
+  test('are logged at the start and when the program stops, as numbers and hashes only', async () => {
     const { said, logger } = listeningLog('info');
     const practice = await startTestPractice({ logger });
     await practice.app.listen({ port: 0, host: '127.0.0.1' });
@@ -80,7 +80,7 @@ describe('Where the logs end', () => {
     expect(heads['1']).toMatch(/^2:[0-9a-f]{64}$/);
   });
 
-  test('finds a log that was turned back to how it once was, seal and all', async () => {
+  test('reveal a log that was reset to an earlier state, seal included', async () => {
     const { database, register } = await startTestPractice();
     const therapist = await register();
     const caseload = () => database.read.selectFrom('caseloads').selectAll().executeTakeFirstOrThrow();
@@ -107,7 +107,7 @@ describe('Where the logs end', () => {
     expect(await brokenAnchors(database.read, [empty])).toEqual([]);
   });
 
-  test.each(['12', 'x:y', `12:${'g'.repeat(64)}`, '', `-1:${'0'.repeat(64)}`])('is not %s', (text) => {
+  test.each(['12', 'x:y', `12:${'g'.repeat(64)}`, '', `-1:${'0'.repeat(64)}`])('do not accept %s', (text) => {
     expect(isHead(text)).toBe(false);
   });
 });

@@ -3,10 +3,10 @@ import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
 import { refusesChange, restoreAppendOnly } from '#server/platform/database/append-only.ts';
 import { relockedEntry } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import { beginSealing } from './begin-sealing.ts';
-import { keepEnds } from './kept-ends.ts';
+import { adoptAuditKey } from './adopt-audit-key.ts';
+import { auditInEveryLog } from './audit-in-every-log.ts';
 import { readLogHeads } from './log-heads.ts';
-import { noteInEveryLog } from './note-in-every-log.ts';
+import { saveLogEnds } from './saved-log-ends.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,33 +30,33 @@ export async function openAuditLog(app: FastifyInstance, services: LogServices):
   const { database, dataDir, clock } = services;
   if (!(await refusesChange(database.read, database.engine, 'audit_log'))) {
     app.log.warn(UNLOCKED);
-    await lockAgain(services);
+    await relock(services);
   }
-  if ((await beginSealing(database, clock())) > 0) app.log.warn(OTHER_KEY);
+  if ((await adoptAuditKey(database, clock())) > 0) app.log.warn(OTHER_KEY);
   let timer: NodeJS.Timeout | undefined;
   // A start that fails logs only its reason.
   app.addHook('onListen', async () => {
-    await tellHeads(app, database, dataDir);
-    timer = setInterval(() => tellHeads(app, database, dataDir), DAY_MS).unref();
+    await logHeads(app, database, dataDir);
+    timer = setInterval(() => logHeads(app, database, dataDir), DAY_MS).unref();
   });
   app.addHook('onClose', async () => {
     if (timer === undefined) return;
     clearInterval(timer);
-    await tellHeads(app, database, dataDir);
+    await logHeads(app, database, dataDir);
   });
 }
 
-function lockAgain({ database, clock }: Omit<LogServices, 'dataDir'>): Promise<void> {
+function relock({ database, clock }: Omit<LogServices, 'dataDir'>): Promise<void> {
   return database.write(async (queries) => {
     await restoreAppendOnly(queries, database.engine, 'audit_log');
-    await noteInEveryLog(queries, { actor: SYSTEM_ACTOR, now: clock().toISOString() }, relockedEntry);
+    await auditInEveryLog(queries, { actor: SYSTEM_ACTOR, now: clock().toISOString() }, relockedEntry);
   });
 }
 
-async function tellHeads(app: FastifyInstance, { read }: Database, dataDir: string): Promise<void> {
+async function logHeads(app: FastifyInstance, { read }: Database, dataDir: string): Promise<void> {
   try {
     app.log.info({ heads: await readLogHeads(read) }, 'where the activity logs end');
-    await keepEnds(read, dataDir);
+    await saveLogEnds(read, dataDir);
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     app.log.error({ reason }, 'where the activity logs end could not be read and kept');

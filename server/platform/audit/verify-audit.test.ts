@@ -10,7 +10,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { beginSealing } from './begin-sealing.ts';
+import { adoptAuditKey } from './adopt-audit-key.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 /** What somebody has who knows the database and not the key. */
@@ -83,7 +83,7 @@ const linesOf = (database: Database) =>
     .execute();
 
 describe('The check of the audit log', () => {
-  test('finds logs whole that nobody touched', async () => {
+  test('reports untouched logs as intact', async () => {
     const { database } = await writtenLogs();
     expect(await verifyAudit(database)).toEqual([whole, second]);
   });
@@ -98,7 +98,7 @@ describe('The check of the audit log', () => {
     ['a line that was taken out', 'DELETE FROM audit_log WHERE therapist_id = 2 AND position = 2', 2],
     ['lines that were cut off the end', 'DELETE FROM audit_log WHERE therapist_id = 2 AND position > 1', 2],
     ['a log that was emptied', 'DELETE FROM audit_log WHERE therapist_id = 2', 1],
-  ])('finds %s', async (_what, statement, brokenAt) => {
+  ])('detects %s', async (_what, statement, brokenAt) => {
     const { database } = await writtenLogs();
     await unlock(database);
     await run(database, statement);
@@ -109,7 +109,7 @@ describe('The check of the audit log', () => {
     ['a line in the middle', 1],
     ['the first line', 0],
     ['the last line', 2],
-  ])('finds that %s was taken out and the chain computed again', (_what, taken) => {
+  ])('detects that %s was removed and the chain recomputed', (_what, taken) => {
     test.each([
       ['as before there was a key', null, 'none'],
       ['with another key', forgery.name, 'forged'],
@@ -127,7 +127,7 @@ describe('The check of the audit log', () => {
     });
   });
 
-  test('finds that the log was cut short and ends where it once ended', async () => {
+  test('detects that the log was shortened to an earlier end', async () => {
     const { database, addLine } = await writtenLogs();
     await unlock(database);
     await run(
@@ -147,7 +147,7 @@ describe('The check of the audit log', () => {
     expect(await verifyAudit(database)).toMatchObject([whole, { brokenAt: 3 }]);
   });
 
-  test('finds that a cut was dressed up as a new key', async () => {
+  test('detects a cut disguised as a new key', async () => {
     const { database, addLine } = await writtenLogs();
     await unlock(database);
     await run(
@@ -160,7 +160,7 @@ describe('The check of the audit log', () => {
   });
 });
 
-describe('A log that was begun without the key', () => {
+describe('A log that was started without the key', () => {
   /** As a version before there was a key left it. */
   async function earlierLogs() {
     const written = await writtenLogs();
@@ -171,9 +171,9 @@ describe('A log that was begun without the key', () => {
     return written;
   }
 
-  test('goes on with it, from a line that says so, and verifies', async () => {
+  test('continues with the key after a line that records it, and verifies', async () => {
     const { database, addLine } = await earlierLogs();
-    expect(await beginSealing(database, NOW)).toBe(0);
+    expect(await adoptAuditKey(database, NOW)).toBe(0);
     await addLine();
     const keyed = (await linesOf(database)).map(({ entity, key_name }) => [entity, key_name]);
     expect(keyed.slice(2)).toEqual([
@@ -182,20 +182,20 @@ describe('A log that was begun without the key', () => {
       ['client', database.auditKey.name],
     ]);
     expect(await verifyAudit(database)).toEqual([whole, { ...second, lines: 5 }]);
-    expect(await beginSealing(database, NOW)).toBe(0);
+    expect(await adoptAuditKey(database, NOW)).toBe(0);
     expect(await linesOf(database)).toHaveLength(5);
   });
 
-  test('cannot be written anew since', async () => {
+  test('can no longer be rewritten', async () => {
     const { database } = await earlierLogs();
-    await beginSealing(database, NOW);
+    await adoptAuditKey(database, NOW);
     await run(database, `UPDATE audit_log SET action = 'read' WHERE therapist_id = 2 AND position = 2`);
     expect(await verifyAudit(database)).toMatchObject([whole, { brokenAt: 2 }]);
   });
 });
 
-describe('Where the key was lost', () => {
-  test('the log goes on with another one; of what was before the order alone can be checked', async () => {
+describe('After the key was lost', () => {
+  test('the log continues with a new key; of earlier lines only the order can be verified', async () => {
     const location = await createTestDatabase();
     const open = async (auditKey: string) => {
       const database = await openDatabase({ ...location, auditKey });

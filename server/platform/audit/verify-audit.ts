@@ -109,7 +109,7 @@ class Chain {
   /** Returns whether the next line is intact and continues the chain. */
   follows({ hash, previous_hash, ...line }: AuditLogTable): boolean {
     const isNext = line.position === this.length + 1 && previous_hash === this.hash;
-    if (!isNext || !this.#mayStandHere(line) || !this.#isAsHashed(line, hash)) {
+    if (!isNext || !this.#isKeyAllowed(line) || !this.#isAsHashed(line, hash)) {
       this.brokenAt = this.length + 1;
       return false;
     }
@@ -121,7 +121,7 @@ class Chain {
 
   // Once the key is in use every line must have it: somebody with access to the database alone could rewrite lines
   // without it.
-  #mayStandHere(line: Omit<AuditLogTable, 'hash' | 'previous_hash'>): boolean {
+  #isKeyAllowed(line: Omit<AuditLogTable, 'hash' | 'previous_hash'>): boolean {
     const isWithKey = line.key_name === this.#key.name;
     if (this.#isSealed) return isWithKey && !isEntry(line, newKeyEntry) && !isEntry(line, brokenEndEntry);
     if (!isWithKey) return line.key_name !== null || this.unreadable === 0;

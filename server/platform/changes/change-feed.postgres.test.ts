@@ -33,7 +33,7 @@ const endListening = sql`
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and query like 'LISTEN%'`;
 
-test('A tab at one process is told what another process wrote', async () => {
+test("A tab at one process receives another process's writes", async () => {
   const { therapist, tab } = await startTwoCopies();
   await addRecord(therapist, '/api/clients', buildClient());
   expect(await tab.next()).toEqual({ versions: { clients: 1 } });
@@ -41,7 +41,7 @@ test('A tab at one process is told what another process wrote', async () => {
   expect(await tab.next()).toEqual({ versions: { clients: 2 } });
 });
 
-test('A broken line to the database is made again, and what was missed is told', async () => {
+test('A broken listening connection is reopened, and missed changes are sent', async () => {
   const { one, therapist, tab } = await startTwoCopies();
   await endListening.execute(one.database.read);
   await addRecord(therapist, '/api/clients', buildClient());

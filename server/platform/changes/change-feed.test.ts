@@ -36,7 +36,7 @@ const opened = `retry: 2000\n\ndata: ${JSON.stringify({
   },
 })}\n\n`;
 
-test('A version is told once, and an older one never', async () => {
+test('A version is sent once, and an older one never', async () => {
   const { feed, signIn, events } = await startFeed(() => new Date());
   for (const tasks of [3, 3, 2, 1, 4]) feed.announce(signIn.therapistId, { tasks });
   feed.announce(signIn.therapistId, { tasks: 4, clients: 1 });
@@ -50,7 +50,7 @@ test('A version is told once, and an older one never', async () => {
   );
 });
 
-test('A beat shows that the line is alive, and tells what a lost message left untold', async () => {
+test('A heartbeat shows that the connection is alive, and sends versions whose message was lost', async () => {
   const { practice, feed, signIn, events } = await startFeed(() => new Date());
   await feed.beat();
   const { database } = practice;
@@ -64,7 +64,7 @@ test('A beat shows that the line is alive, and tells what a lost message left un
   expect(await text(events)).toBe(`${opened}:\n\n:\n\ndata: {"versions":{"clients":1}}\n\n`);
 });
 
-test('Signing out ends the events at the next beat', async () => {
+test('Signing out ends the events at the next heartbeat', async () => {
   const { therapist, feed, signIn, events } = await startFeed(() => new Date());
   await therapist.post('/api/logout');
   await feed.beat();
@@ -73,7 +73,7 @@ test('Signing out ends the events at the next beat', async () => {
   await feed.close();
 });
 
-test('So does the end of a sign-in that nobody used for long', async () => {
+test('An idle sign-in ends the events at the next heartbeat', async () => {
   let now = new Date('2026-11-02T15:00:00.000Z');
   const { feed, events } = await startFeed(() => now);
   now = new Date('2026-11-12T15:00:00.000Z');
@@ -82,7 +82,7 @@ test('So does the end of a sign-in that nobody used for long', async () => {
   await feed.close();
 });
 
-test('A beat after the end writes nothing more', async () => {
+test('A heartbeat after the end writes nothing', async () => {
   const { feed, events } = await startFeed(() => new Date());
   await feed.close();
   await feed.beat();

@@ -16,12 +16,12 @@ const RECONNECT_AFTER_MS = 2_000;
 /** Returns the versions of the caseload for each of these sign-ins that has not ended, by its id. */
 type VersionsForSignIns = (signInIds: readonly string[]) => Promise<Map<string, CaseloadVersions>>;
 
-/** A tab that is told about the changes of its therapist's caseload. */
+/** An open browser tab that receives the changes of its therapist's caseload. */
 interface FollowingTab {
   signInId: string;
   stream: PassThrough;
   /** The newest version of each kind that was sent to it. */
-  told: SomeVersions;
+  sent: SomeVersions;
 }
 
 /**
@@ -43,7 +43,7 @@ export class ChangeFeed {
 
   /** Passes new versions on to the tabs of this process and to other processes. */
   announce(therapistId: number, versions: SomeVersions): void {
-    this.#tell(therapistId, versions);
+    this.#send(therapistId, versions);
     this.#database.messages?.send(TOPIC, JSON.stringify({ therapistId, versions }));
   }
 
@@ -56,7 +56,7 @@ export class ChangeFeed {
     if (tabs.size >= TABS_LIMIT) {
       throw new HttpError(429, 'Too many windows are open at once. Please close some of them');
     }
-    const tab: FollowingTab = { signInId, stream: new PassThrough(), told: {} };
+    const tab: FollowingTab = { signInId, stream: new PassThrough(), sent: {} };
     this.#tabs.set(therapistId, tabs.add(tab));
     tab.stream.once('close', () => this.#leave(therapistId, tab));
     write(tab, `retry: ${RECONNECT_AFTER_MS}\n\n`);
@@ -87,7 +87,7 @@ export class ChangeFeed {
     return this.#database.messages?.listen(TOPIC, {
       onMessage: (message) => {
         const { therapistId, versions } = JSON.parse(message);
-        this.#tell(Number(therapistId), versionsIn(versions));
+        this.#send(Number(therapistId), versionsIn(versions));
       },
       onOpen: () => this.#catchUp(this.#allTabs()),
     });
@@ -97,17 +97,17 @@ export class ChangeFeed {
     if (tabs.length === 0) return;
     const signInIds = [...new Set(tabs.map((tab) => tab.signInId))];
     const versions = await this.#versionsFor(signInIds).catch(() => undefined);
-    // A database that does not answer is told to whoever asks it for something; the tabs stay.
+    // Other requests report that the database does not answer; the tabs stay connected.
     if (versions === undefined) return;
     for (const tab of tabs) {
       const now = versions.get(tab.signInId);
       if (now === undefined) tab.stream.end();
-      else tell(tab, now);
+      else send(tab, now);
     }
   }
 
-  #tell(therapistId: number, versions: SomeVersions): void {
-    for (const tab of this.#tabs.get(therapistId) ?? []) tell(tab, versions);
+  #send(therapistId: number, versions: SomeVersions): void {
+    for (const tab of this.#tabs.get(therapistId) ?? []) send(tab, versions);
   }
 
   #leave(therapistId: number, tab: FollowingTab): void {
@@ -121,10 +121,10 @@ export class ChangeFeed {
   }
 }
 
-function tell(tab: FollowingTab, versions: SomeVersions): void {
-  const newer = newerVersions(versions, tab.told);
+function send(tab: FollowingTab, versions: SomeVersions): void {
+  const newer = newerVersions(versions, tab.sent);
   if (Object.keys(newer).length === 0) return;
-  tab.told = { ...tab.told, ...newer };
+  tab.sent = { ...tab.sent, ...newer };
   write(tab, `data: ${JSON.stringify({ versions: newer })}\n\n`);
 }
 

@@ -32,17 +32,17 @@ const clients = (version: number) => ({ versions: { clients: version } });
 
 const save = (therapist: TestVisitor) => addRecord<Client>(therapist, '/api/clients', buildClient());
 
-test('Somebody who is not signed in is told nothing', async () => {
+test('The events require a sign-in', async () => {
   const reply = await fetch(url);
   expect([reply.status, await reply.text()]).toEqual([401, 'Please sign in']);
 });
 
-test('Only GET is offered: a HEAD would never end', async () => {
+test('Only GET is offered, because a HEAD request would never end', async () => {
   const reply = await fetch(url, { method: 'HEAD', headers: { cookie: owner.cookie } });
   expect(reply.status).toBe(404);
 });
 
-test('The events are a stream that nobody keeps', async () => {
+test('The events are a stream that is not cached', async () => {
   const leaving = new AbortController();
   const reply = await fetch(url, { headers: { cookie: owner.cookie }, signal: leaving.signal });
   expect(reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -50,7 +50,7 @@ test('The events are a stream that nobody keeps', async () => {
   leaving.abort();
 });
 
-test('Every open tab of a therapist is told the versions now and of what each write changes, and nothing else', async () => {
+test('Every open tab of a therapist receives the current versions and those that each write changes, and nothing else', async () => {
   const [one, other] = [await openTab(owner), await openTab(owner)];
   for (const tab of [one, other]) expect(await tab.next()).toEqual(now());
   await save(owner);
@@ -63,7 +63,7 @@ test('Every open tab of a therapist is told the versions now and of what each wr
   }
 });
 
-test("No tab is told of another therapist's writes", async () => {
+test("No tab receives another therapist's changes", async () => {
   const neighbour = await practice.register();
   const [hers, theirs] = [await openTab(owner), await openTab(neighbour)];
   expect(await hers.next()).toEqual(now());
@@ -76,7 +76,7 @@ test("No tab is told of another therapist's writes", async () => {
   expect(await hers.next()).toEqual(clients(1));
 });
 
-test('Looking and refused changes are no events', async () => {
+test('Reads and refused changes send no events', async () => {
   const tab = await openTab(owner);
   expect(await tab.next()).toEqual(now());
   expect((await owner.post('/api/clients', {})).status).toBe(400);
@@ -86,7 +86,7 @@ test('Looking and refused changes are no events', async () => {
   expect(await tab.next()).toEqual(clients(1));
 });
 
-test('Lists and writes tell the versions that events tell', async () => {
+test('Lists and writes have the same versions in their headers as the events', async () => {
   const saved = await owner.post('/api/clients', buildClient());
   expect(saved.headers.get('caseload-versions')).toBe('{"clients":1}');
   const event = await (await openTab(owner)).next();
@@ -95,7 +95,7 @@ test('Lists and writes tell the versions that events tell', async () => {
   expect(read.headers.get('caseload-versions')).toBe('{"clients":1,"practice":1}');
 });
 
-test('What is no list tells the versions of before it was read, so that a page misses no change until it follows them', async () => {
+test('Replies other than lists have the versions from before they were read, so that a page misses no change', async () => {
   const versionsTold = async (path: string) => {
     const told = (await owner.get(path)).headers.get('caseload-versions');
     return JSON.parse(told ?? '');
@@ -107,7 +107,7 @@ test('What is no list tells the versions of before it was read, so that a page m
   expect(await versionsTold(`/api/clients/${id}`)).toEqual({ ...before, account: 1, clients: 1 });
 });
 
-test('A tab that has left does not disturb the others', async () => {
+test('A closed tab does not disturb the others', async () => {
   const [leaving, staying] = [await openTab(owner), await openTab(owner)];
   await leaving.leave();
   await staying.next();
@@ -124,7 +124,7 @@ test('Too many tabs are refused', async () => {
   ]);
 });
 
-test('Stopping the program ends the events and does not wait for the tabs', async () => {
+test('Stopping the program ends the events without waiting for the tabs', async () => {
   const tab = await openTab(owner);
   expect(await tab.next()).toEqual(now());
   await practice.app.close();

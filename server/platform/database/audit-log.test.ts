@@ -41,7 +41,7 @@ async function workedPractice() {
 }
 
 describe('The audit log', () => {
-  test('takes every action that the program knows, and no other', async () => {
+  test('accepts every action that the program knows, and no other', async () => {
     const { database, register } = await startTestPractice();
     const { id } = (await (await register()).get('/api/user')).json<{ id: number }>();
     const entries = activityActions.map(
@@ -66,7 +66,7 @@ describe('The audit log', () => {
     await expect(unknown).rejects.toThrow(/constraint/i);
   });
 
-  test('says who did what to which record, when and from where', async () => {
+  test('records who did what to which record, when and from where', async () => {
     const { database, userId, clientId, sessionId } = await workedPractice();
     const log = await logOf(database);
     const about = {
@@ -92,7 +92,7 @@ describe('The audit log', () => {
     ]);
   });
 
-  test('holds nothing of what the records say', async () => {
+  test("contains nothing of the records' content", async () => {
     const { database } = await workedPractice();
     // A hash may hold any digits by chance.
     const lines = (await logOf(database)).map(
@@ -102,7 +102,7 @@ describe('The audit log', () => {
     for (const text of ['Ivy', 'private note', 'example.com', '555']) expect(log).not.toContain(text);
   });
 
-  test('binds each line to the one before, up to the last, so that a change would show', async () => {
+  test('links each line to the previous one up to the last, so that a change is detected', async () => {
     const { database } = await workedPractice();
     const { auditKey } = database;
     let previous = '';
@@ -117,7 +117,7 @@ describe('The audit log', () => {
     expect(caseload).toMatchObject({ audit_length: 6, audit_hash: previous });
   });
 
-  test('cannot be changed, deleted or emptied', async () => {
+  test('cannot be changed, deleted or truncated', async () => {
     const { database } = await workedPractice();
     const before = await logOf(database);
     const statements = ['UPDATE audit_log SET user_id = 99', 'DELETE FROM audit_log'];
@@ -129,7 +129,7 @@ describe('The audit log', () => {
     expect(await logOf(database)).toEqual(before);
   });
 
-  test('keeps one unbroken line through many writes at once', async () => {
+  test('keeps one unbroken chain through many concurrent writes', async () => {
     const practice = await startTestPractice();
     const therapist = await practice.register();
     await Promise.all(Array.from({ length: 15 }, () => therapist.post('/api/clients', buildClient())));

@@ -10,7 +10,7 @@ import type { OnLastStatement } from './connection.ts';
 import { inParts } from './in-parts.ts';
 import type { Queries } from './tables.ts';
 
-/** One line of the record of who did what; never the content of what was done. */
+/** One line of the audit log: who did what, never the content. */
 export interface AuditEntry {
   action: ActivityAction;
   entity: AuditedEntity;

@@ -35,7 +35,7 @@ function changesOfRecords(): string[][] {
   return ended;
 }
 
-test('Every change of a caseload asks for its lock first, though it waits for no answer before it asks on', async () => {
+test('Every change of a caseload sends its lock first, without waiting for the reply', async () => {
   const practice = await startTestPractice();
   const owner = await practice.register();
   const ids: CallIds = {

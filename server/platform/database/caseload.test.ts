@@ -4,8 +4,8 @@ import { clientRow, NOW, twoCaseloads } from '#tests/builders/two-caseloads.ts';
 import { SYSTEM_ACTOR } from './actor.ts';
 import { type CaseloadWrites, forCaseload } from './caseload.ts';
 
-describe("The handle on one therapist's data", () => {
-  test("reads no other therapist's rows, in any table, however they are asked for", async () => {
+describe("The access to one therapist's data", () => {
+  test("reads no other therapist's rows in any table", async () => {
     const { hers, others } = await twoCaseloads();
     const { read } = hers.caseload;
     for (const table of ['clients', 'sessions', 'invoices'] as const) {
@@ -37,7 +37,7 @@ describe("The handle on one therapist's data", () => {
     expect(await database.read.selectFrom('sessions').select('id').execute()).toHaveLength(1);
   });
 
-  test('adds rows of its therapist alone, whatever the row says', async () => {
+  test('inserts only rows of its therapist, whatever the row contains', async () => {
     const { database, hers, others } = await twoCaseloads();
     const foreign = { ...clientRow, therapist_id: others.id };
     const id = await hers.caseload.write((queries) => queries.insertReturningId('clients', foreign));
@@ -58,7 +58,7 @@ describe('An actor', () => {
     clock: () => new Date(NOW),
   });
 
-  test('that is the program reaches sealed records and nothing else', async () => {
+  test('of the kind program reaches only sealed records', async () => {
     const caseload = forCaseload(place(await twoCaseloads()), SYSTEM_ACTOR);
     expect(await caseload.read.selectFrom('sealed_records').select('id').execute()).toEqual([]);
     expect(() => caseload.read.selectFrom('clients')).toThrow('does not reach clients');
@@ -66,7 +66,7 @@ describe('An actor', () => {
     await expect(writing).rejects.toThrow('does not reach tasks');
   });
 
-  test("who is another therapist reaches nothing of an account's own", async () => {
+  test("who is another therapist reaches none of an account's tables", async () => {
     const both = await twoCaseloads();
     const { read } = forCaseload(place(both), therapist(both.others.id));
     expect(await read.selectFrom('clients').select('id').execute()).toEqual([{ id: both.hers.clientId }]);
@@ -75,7 +75,7 @@ describe('An actor', () => {
     }
   });
 
-  test('stands in the audit log with its kind and number', async () => {
+  test('is recorded in the audit log with kind and id', async () => {
     const both = await twoCaseloads();
     const opened = { action: 'create', entity: 'account', entityId: both.hers.id, clientId: null } as const;
     await forCaseload(place(both), SYSTEM_ACTOR).write(async (queries) => queries.audit(opened));
@@ -100,7 +100,7 @@ describe('An actor', () => {
   });
 });
 
-test('A list reads no other nouns than those it names', async () => {
+test('A list can read only the kinds it declares', async () => {
   const { hers } = await twoCaseloads();
   const list = hers.caseload.readOnly(['sessions']);
   expect(await list.selectFrom('sessions').select('id').execute()).toEqual([{ id: hers.sessionId }]);
@@ -109,7 +109,7 @@ test('A list reads no other nouns than those it names', async () => {
   }
 });
 
-test('A snapshot is of one moment, whatever is written before its end, and says of which', async () => {
+test("A snapshot shows one moment despite concurrent writes, with that moment's versions", async () => {
   const { hers, others } = await twoCaseloads();
   const before = await hers.caseload.versions();
   await hers.caseload.snapshot(async (queries, versions) => {
@@ -124,7 +124,7 @@ test('A snapshot is of one moment, whatever is written before its end, and says 
 });
 
 describe('A write', () => {
-  test('raises the versions of what it changed alone, and tells them after it is on the disk', async () => {
+  test('increments only the versions of what it changed, and announces them after commit', async () => {
     const { database, hers, others } = await twoCaseloads();
     const told: unknown[] = [];
     const caseload = forCaseload(
@@ -153,7 +153,7 @@ describe('A write', () => {
     ]);
   });
 
-  test('that fails leaves no row, no audit entry, no raised version, and tells nobody', async () => {
+  test('that fails leaves no row, audit entry or version, and announces nothing', async () => {
     const { database, hers } = await twoCaseloads();
     const state = () =>
       Promise.all([
@@ -171,7 +171,7 @@ describe('A write', () => {
     expect(await state()).toEqual(before);
   });
 
-  test('of one caseload waits for the one before it, so that nobody counts the same number twice', async () => {
+  test("waits for the caseload's previous write, so that no number is used twice", async () => {
     const { hers } = await twoCaseloads();
     const count = async (queries: CaseloadWrites) => {
       const found = await queries.selectFrom('tasks').select('id').execute();

@@ -77,7 +77,7 @@ export type FollowMovedSession = (
   timeZone: TimeZone,
 ) => Promise<void>;
 
-/** One therapist's data in the hands of an actor: the only way to it. */
+/** One therapist's data, accessed by an actor; there is no other way to it. */
 export interface Caseload {
   readonly therapistId: number;
   readonly actor: Actor;
@@ -170,7 +170,7 @@ async function writeOnce<T>(
   const now = place.clock().toISOString();
   const changed = new Set<CaseloadNoun>();
   const entries: AuditEntry[] = [];
-  const undo = undoNotes();
+  const undo = undoRecorder();
   const writes: CaseloadWrites = {
     ...readsOf(place, actor, queries),
     ...writesOf(place, actor, queries, changed),
@@ -182,7 +182,7 @@ async function writeOnce<T>(
       for (const follow of place.onSessionMoved ?? []) await follow(writes, session, timeZone);
     },
   };
-  // The lock is the first that is asked; on PostgreSQL the job's first statement goes with it.
+  // The lock is sent first; on PostgreSQL the job's first statement is pipelined with it.
   const [locked, worked] = await Promise.allSettled([lockCaseload(queries, therapistId), job(writes)]);
   if (locked.status === 'rejected') throw locked.reason;
   if (worked.status === 'rejected') throw worked.reason;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
-test('docs/database.md draws the tables and columns that there are', async () => {
+test('docs/database.md shows the existing tables and columns', async () => {
   const database = await openTestDatabase();
   const tables = await database.read.introspection.getTables();
   // The words of notes are no records: each engine keeps them in its own way.

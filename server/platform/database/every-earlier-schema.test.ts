@@ -23,7 +23,7 @@ const laidIn = everySchema.filter(
   (schema, place) => schema <= releasedSchema || place === everySchema.length - 1,
 );
 
-test.each(laidIn)('A practice as %s kept it opens with everything in it', async (schema) => {
+test.each(laidIn)('A database of %s opens with all its data', async (schema) => {
   const location = await emptyLocation();
   await layEarlierSchema(location, schema);
   const laid = await rowsAt(location);

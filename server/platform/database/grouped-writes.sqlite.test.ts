@@ -49,7 +49,7 @@ function countCommits(writer: DatabaseSync): () => number {
 }
 
 describe('Writes that wait at the same time', () => {
-  test('share one COMMIT, and are answered when it has returned', async () => {
+  test('share one COMMIT and resolve after it', async () => {
     const { writer, writes, keys } = openWrites();
     const commits = countCommits(writer);
     const answers = ['a', 'b', 'c'].map(async (key) => {
@@ -64,14 +64,14 @@ describe('Writes that wait at the same time', () => {
     expect(commits()).toBe(1);
   });
 
-  test('see what those before them in the group wrote', async () => {
+  test('see the changes of earlier writes of the group', async () => {
     const { writes } = openWrites();
     const count = (queries: Queries) => queries.selectFrom('attempts').select('key').execute();
     const [, rows] = await Promise.all([writes.write(add('a')), writes.write(count)]);
     expect(rows).toEqual([{ key: 'a' }]);
   });
 
-  test('that come during a group share the next one', async () => {
+  test('that arrive during a group share the next one', async () => {
     const { writer, writes, keys } = openWrites();
     const commits = countCommits(writer);
     let late: Promise<string[]> | undefined;
@@ -84,7 +84,7 @@ describe('Writes that wait at the same time', () => {
   });
 });
 
-describe('While the disk is waited for', () => {
+describe('While a commit is being synced', () => {
   /** Writes of which the first group is on its way to the disk, which answers when it is told to. */
   async function whileDiskIsBusy() {
     const disk = Promise.withResolvers<void>();
@@ -101,7 +101,7 @@ describe('While the disk is waited for', () => {
     return { ...opened, disk, commits, first, second };
   }
 
-  test('the next writes run already, and share one COMMIT when it has answered', async () => {
+  test('the next writes already run, and share one COMMIT afterwards', async () => {
     const { writes, disk, commits, first, second, keys } = await whileDiskIsBusy();
     const answered: unknown[] = [];
     const third = writes.write(add('c'));
@@ -113,7 +113,7 @@ describe('While the disk is waited for', () => {
     expect([commits(), keys()]).toEqual([2, ['a', 'b', 'c']]);
   });
 
-  test('and it refuses, they fail too, and nothing of them is there', async () => {
+  test('and fails, they fail too and leave no changes', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => told.mockRestore());
     const { writer, disk, first, second, keys } = await whileDiskIsBusy();
@@ -127,7 +127,7 @@ describe('While the disk is waited for', () => {
   });
 });
 
-test('What is not on the disk for sure is not read yet, here or on a connection of its own', async () => {
+test('Unsynced changes cannot be read, on any connection', async () => {
   const { writer, reader, commits, keys } = openWrites();
   const aside = openSqliteFile(reader.location() ?? '');
   onTestFinished(() => aside.close());
@@ -142,7 +142,7 @@ test('What is not on the disk for sure is not read yet, here or on a connection 
   expect(aside.prepare('SELECT key FROM attempts').all()).toHaveLength(1);
 });
 
-test('The log of the file does not grow with every write', async () => {
+test('The write-ahead log does not grow with every write', async () => {
   const { writer, writes } = openWrites();
   const rows = Array.from({ length: 50 }, (_, row) => row);
   const addMany = (round: number) => async (queries: Queries) => {
@@ -158,7 +158,7 @@ test('The log of the file does not grow with every write', async () => {
 });
 
 describe('A write that fails', () => {
-  test('leaves nothing, and does not hurt its neighbours', async () => {
+  test('leaves no changes and does not affect others in its group', async () => {
     const { writes, keys } = openWrites();
     const broken = async (queries: Queries) => {
       await add('half')(queries);
@@ -177,7 +177,7 @@ describe('A write that fails', () => {
     expect(keys()).toEqual(['a', 'b']);
   });
 
-  test('by breaking a rule of the database tells that rule, and leaves nothing', async () => {
+  test('by breaking a database rule reports that rule and leaves no changes', async () => {
     const { writes, keys } = openWrites();
     const twice = async (queries: Queries) => {
       await add('b')(queries);
@@ -205,14 +205,14 @@ describe('A COMMIT that fails', () => {
     return { ...opened, told };
   }
 
-  test('fails every write of its group, and none of them is there', async () => {
+  test('fails every write of its group, which leave no changes', async () => {
     const { writes, keys } = failingWrites();
     const answers = await Promise.allSettled([writes.write(add('a')), writes.write(addDangling)]);
     expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected']);
     expect(keys()).toEqual([]);
   });
 
-  test('is never tried again: writing stops, and the console says what to do', async () => {
+  test('is never retried: writing stops, and the console says what to do', async () => {
     const { writer, writes, told } = failingWrites();
     const commits = countCommits(writer);
     await expect(writes.write(addDangling)).rejects.toBeInstanceOf(WritingStopped);
@@ -224,7 +224,7 @@ describe('A COMMIT that fails', () => {
   });
 });
 
-test('A write after the database was closed is refused, and so is the next', async () => {
+test('Writes after the database was closed are refused', async () => {
   const { writer, writes } = openWrites();
   writer.close();
   await expect(writes.write(add('a'))).rejects.toThrow('not open');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-test('No more jobs run at once than may, in their order, and one that fails gives its turn on', async () => {
+test('Jobs run in order up to the limit, and a failed one frees its place', async () => {
   const limited = limitConcurrency(2);
   let running = 0;
   let most = 0;

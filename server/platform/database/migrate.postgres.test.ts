@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emptyLocation, migrationsOf } from '#tests/setup/empty-database.ts';
 import { openDatabase } from './open-database.ts';
 
-test('Processes that open an empty PostgreSQL at once make it once', async () => {
+test('Processes that open an empty PostgreSQL at once create the tables once', async () => {
   const location = await emptyLocation();
   const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase(location)));
   onTestFinished(async () => {

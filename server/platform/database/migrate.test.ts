@@ -6,7 +6,7 @@ import { emptyLocation, makeForeignTable, migrationsOf } from '#tests/setup/empt
 import { openDatabase } from './open-database.ts';
 
 describe('Opening a database', () => {
-  test('makes every table from nothing, and the practice without an owner', async () => {
+  test('creates every table, and the practice without an owner', async () => {
     const database = await openDatabase(await emptyLocation());
     onTestFinished(() => database.close());
     expect((await migrationsOf(database))[0]).toBe('0001-practice');
@@ -14,7 +14,7 @@ describe('Opening a database', () => {
     expect(practice).toEqual([{ id: 1, owner_id: null }]);
   });
 
-  test('a second time changes nothing, and keeps what is there', async () => {
+  test('a second time changes nothing', async () => {
     const location = await emptyLocation();
     const first = await openDatabase(location);
     await first.write((queries) =>
@@ -31,7 +31,7 @@ describe('Opening a database', () => {
     expect(await second.read.selectFrom('attempts').select('key').execute()).toEqual([{ key: 'kept' }]);
   });
 
-  test('that lacks a step before its last one takes that step too', async () => {
+  test('that lacks a migration before its last one runs it', async () => {
     const location = await emptyLocation();
     const first = await openDatabase(location);
     const whole = await migrationsOf(first);
@@ -50,7 +50,7 @@ describe('Opening a database', () => {
     expect(await second.read.selectFrom('assessment_templates').select('id').execute()).toEqual([]);
   });
 
-  test('that belongs to something else is refused in one line', async () => {
+  test('of another program is refused in one line', async () => {
     const location = await emptyLocation();
     await makeForeignTable(location);
     const refused = openDatabase(location);
@@ -60,7 +60,7 @@ describe('Opening a database', () => {
     );
   });
 
-  test('that a newer version made is refused in one line, and leaves it alone', async () => {
+  test('of a newer version is refused in one line and left unchanged', async () => {
     const location = await emptyLocation();
     const newer = await openDatabase(location);
     await newer.write((queries) =>

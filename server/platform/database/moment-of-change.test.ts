@@ -32,7 +32,7 @@ async function changed(before: readonly string[], now: string): Promise<string[]
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
-test('A change at the very moment of the one before is one millisecond later, at every millisecond', async () => {
+test('A change within the same millisecond gets a moment one millisecond later', async () => {
   const before = EVERY_MILLISECOND.map(iso);
   const sameMoment = iso(EVERY_MILLISECOND[0] ?? 0);
   expect(await changed(before, sameMoment)).toEqual(EVERY_MILLISECOND.map((moment) => iso(moment + 1)));

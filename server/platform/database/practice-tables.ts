@@ -42,6 +42,6 @@ export interface OutboxTable {
   sent_at: Instant | null;
   last_error: string | null;
   notice: ColumnType<OutboxNotice | null, string | null, never>;
-  /** Not sent any more, since a restore brought it back and it may have been sent before. */
+  /** When sending was stopped because a restore brought the mail back and it may have been sent before. */
   held_at: Instant | null;
 }

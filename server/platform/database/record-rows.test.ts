@@ -7,20 +7,20 @@ import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { columnOf, fieldOf, insertRow, selectionOf, updateRow } from './record-rows.ts';
 
 describe('A record as a row', () => {
-  test('stands in columns of the names of its fields', () => {
+  test('has columns named after its fields', () => {
     expect([columnOf('dateOfBirth'), columnOf('status')]).toEqual(['date_of_birth', 'status']);
     expect([fieldOf('date_of_birth'), fieldOf('dateOfBirth')]).toEqual(['dateOfBirth', 'dateOfBirth']);
     expect(selectionOf(clientRecord)).toContain('date_of_birth as dateOfBirth');
   });
 
-  test('leaves its number and its therapist to the database and the caseload', () => {
+  test('leaves its id and therapist to the database and the caseload', () => {
     const row = insertRow(clientRecord, keptClient({ id: 7, therapistId: 3, dateOfBirth: '2018-04-09' }));
     expect(row).toMatchObject({ first_name: 'Sam', date_of_birth: '2018-04-09' });
     expect(Object.keys(row)).toHaveLength(Object.keys(clientRecord.fields).length - 2);
     expect(row).not.toHaveProperty('id');
   });
 
-  test('has lists as JSON', () => {
+  test('stores lists as JSON', () => {
     const row = insertRow(assessmentRecord, {
       clientId: 1,
       title: 'Fine motor screening',
@@ -39,7 +39,7 @@ describe('A record as a row', () => {
   });
 });
 
-describe('A column that is forgotten does not compile', () => {
+describe('A missing column does not compile', () => {
   const client = keptClient();
 
   test('when a record is added', () => {
@@ -86,7 +86,7 @@ const otherTables = {
 };
 
 describe('The database', () => {
-  test('keeps in the columns of each kind of record what its description says, and nothing else', async () => {
+  test("has exactly the columns of each kind's description", async () => {
     const tables = await (await openTestDatabase()).read.introspection.getTables();
     for (const { table, fields } of caseloadRecords) {
       const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name);

@@ -46,7 +46,7 @@ async function tripsOf(call: () => Promise<unknown>): Promise<Trips> {
   return found;
 }
 
-describe('A call waits for PostgreSQL so many times, with statements that it knows by name', () => {
+describe('The number of PostgreSQL round trips of a call, with prepared statements, is limited', () => {
   test.each<[call: string, trips: number, ask: () => Promise<{ status: number }>]>([
     ['an unchanged list', 1, () => therapist.get('/api/sessions')],
     ['a list that was not asked for before', 2, () => therapist.get('/api/tasks')],

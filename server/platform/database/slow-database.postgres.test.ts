@@ -33,7 +33,7 @@ const outageOf = async (work: Promise<unknown>) =>
     ),
   );
 
-test('A database that takes connections and answers nothing is told in plain words, and once it answers all goes on', async () => {
+test('A database that accepts connections without answering is reported in plain words, and works again once it answers', async () => {
   const { visitor, line, owner } = await impatientPractice();
   const kept = await addRecord(owner, '/api/clients', buildClient());
   line.freeze();
@@ -52,7 +52,7 @@ test('A database that takes connections and answers nothing is told in plain wor
 });
 
 describe('While the database answers', () => {
-  test('a write that waits for another one is told after a while, and leaves nothing behind', async () => {
+  test('a write that waits for another one fails after a while and leaves no changes', async () => {
     const { database, owner } = await impatientPractice();
     await database.write(async (queries) => {
       await queries.selectFrom('caseloads').select('version').forUpdate().execute();
@@ -63,13 +63,13 @@ describe('While the database answers', () => {
     expect((await owner.post('/api/clients', buildClient())).status).toBe(201);
   });
 
-  test('a statement ends that takes too long', async () => {
+  test('a statement that takes too long is canceled', async () => {
     const { database } = await impatientPractice();
     expect(await outageOf(sql`select pg_sleep(60)`.execute(database.read))).toBe(true);
     await database.check();
   });
 
-  test('a transaction ends that is left open, and its rows are free again', async () => {
+  test('a transaction that stays open is ended, and its rows are unlocked', async () => {
     const { database, owner } = await impatientPractice({ idleTransaction: 500 });
     const forgotten = database.write(async (queries) => {
       await queries.selectFrom('caseloads').select('version').forUpdate().execute();
@@ -88,7 +88,7 @@ describe('While the database answers', () => {
   });
 });
 
-test('The program stops while the database is silent', async () => {
+test('The program stops while the database does not answer', async () => {
   const { app, line, database, owner } = await impatientPractice();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

@@ -39,7 +39,7 @@ beforeEach(async () => {
   };
 });
 
-test('No call of a therapist reads a table of all therapists from one end to the other', async () => {
+test('No call of a therapist scans a table of all therapists', async () => {
   const { database } = practice;
   const tables = await tablesOfTherapists(database);
   expect(
@@ -61,7 +61,7 @@ test('No call of a therapist reads a table of all therapists from one end to the
   expect(answered.length).toBeGreaterThan(90);
 });
 
-describe('A call asks SQLite at most so many statements', () => {
+describe('The number of SQLite statements of a call is limited', () => {
   test.each<[call: string, most: number, ask: () => Promise<TestReply>]>([
     ['an unchanged list', 1, () => therapist.get('/api/sessions')],
     ['a list that was not asked for before', 2, () => therapist.get('/api/tasks')],

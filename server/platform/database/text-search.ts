@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchedText } from '#domain/platform/search-text.ts';
 import type { Engine } from './dialect.ts';
-import { notesHold } from './note-words.ts';
+import { notesMatch } from './note-words.ts';
 
 /** Text search in one engine, with the rule of `plainText`: case and accents do not matter. */
 export interface TextSearch {

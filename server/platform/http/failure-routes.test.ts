@@ -19,7 +19,7 @@ async function practiceWithLog() {
   };
 }
 
-test('A browser need not be signed in to say that a screen broke', async () => {
+test('A browser can report a failed screen without a sign-in', async () => {
   const { visitor } = await startTestPractice();
   expect((await visitor().post('/api/failures', failure)).status).toBe(200);
 });
@@ -35,12 +35,12 @@ test.each<[string, unknown, string]>([
   expect([reply.status, reply.text]).toEqual([400, sentence]);
 });
 
-test('A report of many pages is too long', async () => {
+test('A report with long texts is refused', async () => {
   const { visitor } = await startTestPractice();
   expect((await visitor().post('/api/failures', { ...failure, more: 'x'.repeat(5_000) })).status).toBe(413);
 });
 
-test('Words of a stranger do not reach the log, whatever field they come in', async () => {
+test('Text from a stranger does not reach the log through any field', async () => {
   const { visitor, lines } = await practiceWithLog();
   const words = 'Sam Example owes money';
   await visitor().post('/api/failures', { screen: words, kind: words, place: words });
@@ -48,14 +48,14 @@ test('Words of a stranger do not reach the log, whatever field they come in', as
   expect(lines.join('')).not.toContain('Sam Example');
 });
 
-test('An address reports sixty broken screens an hour and no more', async () => {
+test('An address can report sixty failed screens an hour', async () => {
   const { visitor } = await startTestPractice({ config: { rateLimits: true } });
   const stranger = visitor();
   for (let report = 0; report < 60; report += 1) await stranger.post('/api/failures', failure);
   expect((await stranger.post('/api/failures', failure)).status).toBe(429);
 });
 
-test('The answered number is that of the line in the log, which says where and nothing more', async () => {
+test('The reply has the number of the log line, which only shows the place', async () => {
   const { visitor, lines } = await practiceWithLog();
   const reply = await visitor().post('/api/failures', { ...failure, message: 'Sam Example is undefined' });
   const { number } = reply.json<{ number: string }>();

@@ -24,8 +24,8 @@ test.each<[string, string, JsonExcess | undefined]>([
   expect(excessOf(bytes(text), limits)).toBe(excess);
 });
 
-describe('Whatever a text holds', () => {
-  test('its depth is counted as the parser builds it, in whatever pieces it comes', () => {
+describe('For any JSON text', () => {
+  test("the depth equals the parser's, in whatever pieces the text arrives", () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 8 }), fc.nat(), (text, cut) => {
         const whole = bytes(text);

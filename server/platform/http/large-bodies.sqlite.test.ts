@@ -42,7 +42,7 @@ async function told(url: string, headers: Record<string, string>, body: Buffer, 
 describe.each([2.1, 5, 20])('A body of %f MB, which is too large,', (megabytes) => {
   const body = Buffer.alloc(Math.round(megabytes * MB), ' ');
 
-  test('is refused in words to Node’s client, on a connection of its own and on a kept one', async () => {
+  test('is refused with a sentence to Node’s client, on a new and on a kept-alive connection', async () => {
     const { url, headers } = await listeningPractice();
     const length = { 'content-length': String(body.length) };
     const kept = new Agent({ keepAlive: true });
@@ -54,7 +54,7 @@ describe.each([2.1, 5, 20])('A body of %f MB, which is too large,', (megabytes) 
     }
   });
 
-  test('is refused in words to fetch', async () => {
+  test('is refused with a sentence to fetch', async () => {
     const { url, headers } = await listeningPractice();
     for (let round = 0; round < 8; round += 1) {
       const reply = await fetch(url, { method: 'POST', headers, body });
@@ -62,7 +62,7 @@ describe.each([2.1, 5, 20])('A body of %f MB, which is too large,', (megabytes) 
     }
   });
 
-  test('is refused for what comes first: who asks, and of which kind it is', async () => {
+  test('is refused first for a missing sign-in, then for its type', async () => {
     const { url, headers } = await listeningPractice();
     const length = { 'content-length': String(body.length) };
     const nobody = { 'content-type': 'application/json', ...length };
@@ -74,8 +74,8 @@ describe.each([2.1, 5, 20])('A body of %f MB, which is too large,', (megabytes) 
   });
 });
 
-describe('Whoever goes on sending', () => {
-  test('is told before the end of the body', async () => {
+describe('A client that keeps sending', () => {
+  test('gets the refusal before the end of its body', async () => {
     const { url, headers } = await listeningPractice();
     const sent = request(url, { method: 'POST', headers: { ...headers, 'content-length': 20 * MB } });
     onTestFinished(() => void sent.destroy());
@@ -86,7 +86,7 @@ describe('Whoever goes on sending', () => {
     expect(reply.statusCode).toBe(413);
   });
 
-  test('without end loses the connection', async () => {
+  test('without end loses its connection', async () => {
     const { url, headers } = await listeningPractice();
     const sent = request(url, { method: 'POST', headers });
     sent.on('error', () => undefined);
@@ -110,7 +110,7 @@ describe('A refused body of 10 MB', () => {
     ['too large', {}, 413],
     ['of nobody', { cookie: '' }, 401],
     ['of another kind', { 'content-type': 'text/plain' }, 415],
-  ])('that is %s is not read on', async (_why, changed, status) => {
+  ])('that is %s is not read further', async (_why, changed, status) => {
     const { url, headers, bytesRead } = await listeningPractice();
     const length = { 'content-length': String(body.length) };
     expect((await told(url, { ...headers, ...changed, ...length }, body))[0]).toBe(status);
@@ -125,7 +125,7 @@ describe('A refused body of 10 MB', () => {
 describe('Without being signed in', () => {
   const many = Object.fromEntries(Array.from({ length: 230_000 }, (_, index) => [`k${index}`, 1]));
 
-  test('16 KB may be sent, and no object of 230,000 fields', async () => {
+  test('16 KB may be sent, and no object with 230,000 fields', async () => {
     const { visitor } = await startTestPractice();
     const padded = (bytes: number) => JSON.stringify({ username: 'nobody', password: 'x' }).padEnd(bytes);
     expect(toldBy(await visitor().post('/api/login', padded(16 * 1024)))).toEqual([
@@ -136,7 +136,7 @@ describe('Without being signed in', () => {
     expect(toldBy(await visitor().post('/api/login', many))).toEqual(TOO_LARGE);
   });
 
-  test('the longest concerns of a far script still arrive, as JSON and as a form', async () => {
+  test('the longest concerns in a multi-byte script are accepted, as JSON and as a form', async () => {
     const { visitor } = await startTestPractice();
     const request = buildInquiryForm({ concerns: 'ऊ'.repeat(5_000) });
     expect((await visitor().post('/api/contact', request)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('Without being signed in', () => {
 });
 
 describe('A signed-in therapist', () => {
-  test('sends 64 KB where nothing long is typed, and the longest note where one is', async () => {
+  test('sends 64 KB to most calls, and the longest note where notes are saved', async () => {
     const therapist = await (await startTestPractice()).register();
     const long = JSON.stringify({ note: 'x' }).padEnd(64 * 1024 + 1);
     expect(toldBy(await therapist.post('/api/invites', long))).toEqual(TOO_LARGE);
@@ -162,7 +162,7 @@ describe('A signed-in therapist', () => {
     ['deeper than any form', { notes: JSON.parse('['.repeat(20) + ']'.repeat(20)) }, 'nested too deeply'],
     ['of more fields', Object.fromEntries(Object.entries(Array(300).fill(1))), 'more fields than any form'],
     ['of more values', { notes: Array(20_000).fill(1) }, 'more values than any form'],
-  ])('is told of a body %s', async (_what, body, words) => {
+  ])('gets a refusal for a body %s', async (_what, body, words) => {
     const therapist = await (await startTestPractice()).register();
     const [status, sentence] = toldBy(await therapist.post('/api/clients', body));
     expect([status, sentence]).toEqual([400, expect.stringContaining(words)]);

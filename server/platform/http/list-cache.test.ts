@@ -4,7 +4,7 @@ import { ListCache } from './list-cache.ts';
 const listOf = (bytes: number, tag = 'W/"1"') =>
   ({ tag, body: Buffer.alloc(bytes, 'x'), encoding: 'identity', headers: {} }) as const;
 
-test('A list is given again under its tag alone', () => {
+test('A list is returned only with its own tag', () => {
   const lists = new ListCache();
   lists.set('one', listOf(10));
   expect(lists.get('one', 'W/"1"')?.body.byteLength).toBe(10);
@@ -12,7 +12,7 @@ test('A list is given again under its tag alone', () => {
   expect(lists.get('other', 'W/"1"')).toBeUndefined();
 });
 
-test('What was not asked for the longest makes room', () => {
+test('The least recently used lists are evicted', () => {
   const lists = new ListCache(10_000);
   for (const key of ['a', 'b', 'c']) lists.set(key, listOf(600));
   lists.get('a', 'W/"1"');
@@ -22,7 +22,7 @@ test('What was not asked for the longest makes room', () => {
   expect(lists.weight).toBeLessThanOrEqual(10_000);
 });
 
-test('It never takes more than its room, whatever is asked for, and keeps no giant', () => {
+test('The cache never exceeds its size, and does not store a very large list', () => {
   const lists = new ListCache(100_000);
   for (let index = 0; index < 5_000; index += 1) {
     lists.set(`list ${index % 700}`, listOf((index * 37) % 20_000, `W/"${index}"`));
@@ -34,7 +34,7 @@ test('It never takes more than its room, whatever is asked for, and keeps no gia
   expect(lists.weight).toBe(0);
 });
 
-test('The lists of 500 therapists with 200 rows each fit, however often they come in turn', () => {
+test('The lists of 500 therapists with 200 rows each fit', () => {
   const lists = new ListCache();
   // 200 sessions with notes are some 70 KB as they are; a browser is sent a tenth of that.
   for (let therapist = 0; therapist < 500; therapist += 1) lists.set(`${therapist}`, listOf(100_000));

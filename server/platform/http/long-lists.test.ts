@@ -27,7 +27,7 @@ async function moveOldestUp(owner: TestVisitor): Promise<void> {
   expect((await owner.put(`/api/sessions/${oldest?.id}`, change)).status).toBe(200);
 }
 
-test('A list of 20,000 sessions is whole, in its order, and nobody waits for it', async () => {
+test('A list of 20,000 sessions is complete and in order, and other requests are answered meanwhile', async () => {
   const { read, colleague } = await startLongPractice();
   const { done, wait, took } = await othersWhile(read, () => colleague.get('/api/clients'));
   const sessions = done.json<Session[]>();
@@ -38,7 +38,7 @@ test('A list of 20,000 sessions is whole, in its order, and nobody waits for it'
   expect(wait).toBeLessThan(Math.max(50, took / 5));
 });
 
-test('It is sent as it is read, of one moment, and kept as it was sent', async () => {
+test('A long list is sent while it is read from one snapshot, and cached as sent', async () => {
   const { owner, read, readAsSent } = await startLongPractice();
   const sent = await readAsSent();
   expect(sent.headers['content-length']).toBeUndefined();
@@ -59,7 +59,7 @@ test('It is sent as it is read, of one moment, and kept as it was sent', async (
   expect(Number(kept.headers['content-length'])).toBe(kept.rawPayload.length);
 });
 
-test('Asked for its head alone, it answers the same tag and no body', async () => {
+test('A HEAD request gets the same tag without a body', async () => {
   const { app, owner, read } = await startLongPractice();
   const head = await app.inject({ method: 'HEAD', url: '/api/sessions', headers: { cookie: owner.cookie } });
   expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
@@ -69,7 +69,7 @@ test('Asked for its head alone, it answers the same tag and no body', async () =
   }
 });
 
-test('Whoever leaves halfway leaves nothing open: the next ones are answered', async () => {
+test('A client that disconnects halfway leaves nothing open', async () => {
   const { owner, read, readAsSent } = await startLongPractice();
   for (let left = 0; left < 12; left += 1) {
     const sent = await readAsSent();
@@ -79,7 +79,7 @@ test('Whoever leaves halfway leaves nothing open: the next ones are answered', a
   expect((await read()).json<Session[]>()).toHaveLength(SESSIONS);
 });
 
-test('It travels compressed, by the way that the caller takes', async () => {
+test('A long list is compressed with the accepted encoding', async () => {
   const { read } = await startLongPractice();
   const plain = await read();
   expect(plain.headers['content-encoding']).toBeUndefined();

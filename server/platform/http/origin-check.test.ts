@@ -16,7 +16,7 @@ async function logout(
   return reply.status === 204 ? 'taken' : [reply.status, reply.text];
 }
 
-describe('A change is taken', () => {
+describe('A change is accepted', () => {
   test.each([
     ['from a program that names no origin', {}],
     ['from a page of the same site', { origin: 'http://practice.example.com' }],
@@ -40,7 +40,7 @@ describe('A change is taken', () => {
     expect(await logout(headers)).toBe('taken');
   });
 
-  test('behind a trusted proxy, for the host that the visitor asked for', async () => {
+  test('behind a trusted proxy, for the host that the visitor requested', async () => {
     const headers = { host: 'inner:3000', origin: 'https://practice.example.com', ...behindProxy };
     expect(await logout(headers, { trustProxy: 1 })).toBe('taken');
   });
@@ -71,12 +71,12 @@ describe('A change is refused', () => {
     expect(await logout(headers)).toEqual(REFUSED);
   });
 
-  test('from a page without https when the site is reached with it', async () => {
+  test('from an http page of a site that uses https', async () => {
     const headers = { ...behindProxy, origin: 'http://practice.example.com' };
     expect(await logout(headers, { trustProxy: 1 })).toEqual(REFUSED);
   });
 
-  test('for a host that a visitor made up in front of the proxy', async () => {
+  test('for a host header forged in front of the proxy', async () => {
     const headers = {
       ...behindProxy,
       'x-forwarded-host': 'elsewhere.example.org, practice.example.com',
@@ -86,7 +86,7 @@ describe('A change is refused', () => {
   });
 });
 
-test('Reading is open to links from other sites', async () => {
+test('Reads are allowed through links from other sites', async () => {
   const practice = await startTestPractice();
   const reply = await practice.visitor().get('/healthz', { 'sec-fetch-site': 'cross-site' });
   expect(reply.status).toBe(200);

@@ -7,8 +7,8 @@ import { parseBody, parseId } from './validation.ts';
 
 type PracticeRequest = FastifyRequest['practice'];
 
-/** Where one record of the therapist's own is found. */
-interface OwnRecord<Kept> {
+/** How one of the therapist's own records is found. */
+interface OwnRecord<Saved> {
   url: `/api/${string}/:id`;
   /** The 404 message for a record that does not exist or belongs to somebody else. */
   missing: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
-test('Every call refuses a parameter that it does not know, before it does anything', async () => {
+test('Every call refuses unknown parameters before it does anything', async () => {
   const { app, register } = await startTestPractice();
   const owner = await register();
   for (const { method, url } of app.apiRoutes) {
@@ -19,7 +19,7 @@ test('Every call refuses a parameter that it does not know, before it does anyth
   expect((await owner.get('/api/user')).status).toBe(200);
 });
 
-test('The sentence says what the call knows', async () => {
+test('The refusal lists the known parameters', async () => {
   const { register } = await startTestPractice();
   const owner = await register();
   expect(told(await owner.get('/api/clients?x=0'))).toEqual([
@@ -31,7 +31,7 @@ test('The sentence says what the call knows', async () => {
   expect(told(await owner.get('/api/nothing?x=1'))[0]).toBe(404);
 });
 
-test('Somebody who is not signed in is asked to sign in first', async () => {
+test('A visitor is asked to sign in first', async () => {
   const { visitor } = await startTestPractice();
   expect(told(await visitor().get('/api/clients?x=1'))).toEqual([401, 'Please sign in']);
 });

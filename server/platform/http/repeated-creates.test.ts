@@ -81,7 +81,7 @@ const count = async (path: string) => (await therapist.get(path)).json<unknown[]
 describe.each(Object.entries(creates))('Two calls for %s under one Idempotency-Key', (_, create) => {
   const { path, list = path } = create;
 
-  test('one after the other make once what both answer', async () => {
+  test('one after the other create once and get the same reply', async () => {
     const body = create.body(ids);
     const first = await therapist.post(path, body, key);
     const made = await count(list);
@@ -90,7 +90,7 @@ describe.each(Object.entries(creates))('Two calls for %s under one Idempotency-K
     expect(await count(list)).toBe(made);
   });
 
-  test('at the same moment make once what both answer', async () => {
+  test('at the same moment create once and get the same reply', async () => {
     const body = create.body(ids);
     const before = await count(list);
     const replies = await Promise.all([therapist.post(path, body, key), therapist.post(path, body, key)]);
@@ -101,7 +101,7 @@ describe.each(Object.entries(creates))('Two calls for %s under one Idempotency-K
   });
 });
 
-test('Another body under the same key is refused, and makes nothing', async () => {
+test('Another body under the same key is refused and creates nothing', async () => {
   await therapist.post('/api/tasks', { title: 'Order grips' }, key);
   const before = await count('/api/tasks');
   expect(told(await therapist.post('/api/tasks', { title: 'Order paper' }, key))).toEqual([
@@ -111,21 +111,21 @@ test('Another body under the same key is refused, and makes nothing', async () =
   expect(await count('/api/tasks')).toBe(before);
 });
 
-test('Two therapists can choose the same key', async () => {
+test('Two therapists can use the same key', async () => {
   const other = await practice.register();
   const mine = await therapist.post('/api/tasks', { title: 'Mine' }, key);
   const hers = await other.post('/api/tasks', { title: 'Hers' }, key);
   expect([mine.status, hers.status, hers.json()]).toMatchObject([201, 201, { title: 'Hers' }]);
 });
 
-test('What was made and deleted since is neither made anew nor told', async () => {
+test('A record deleted since is neither created again nor returned', async () => {
   const body = { firstName: 'Ivy', lastName: 'Sample' };
   const { id } = (await therapist.post('/api/clients', body, key)).json<{ id: number }>();
   await therapist.delete(`/api/clients/${id}`);
   expect((await therapist.post('/api/clients', body, key)).status).toBe(404);
 });
 
-test('Nothing of a record is kept with its key', async () => {
+test("The key is stored without the record's content", async () => {
   await therapist.post('/api/clients', { firstName: 'Ivy', lastName: 'Sample' }, key);
   const kept = await practice.database.read
     .selectFrom('idempotency_keys')

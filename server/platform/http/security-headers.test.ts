@@ -9,7 +9,7 @@ async function headersOf(siteUrl: string, headers: Record<string, string> = {}) 
   return (await app.inject({ url: '/', headers })).headers;
 }
 
-test('data is neither framed, run nor guessed at', async () => {
+test('replies must not be framed, run or sniffed', async () => {
   const headers = await headersOf('http://localhost:3000');
   expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
   expect(headers).toMatchObject({
@@ -23,12 +23,12 @@ test.each([
   ['http://localhost:3000', {}, false],
   ['https://practice.example.com', {}, true],
   ['http://localhost:3000', { 'x-forwarded-proto': 'https' }, true],
-])('%s with %o stays on https: %s', async (siteUrl, sent, isSet) => {
+])('%s with %o sets Strict-Transport-Security: %s', async (siteUrl, sent, isSet) => {
   const header = (await headersOf(siteUrl, sent))['strict-transport-security'];
   expect(header !== undefined).toBe(isSet);
 });
 
-test('a page runs and wears its own files and the named inline texts only', () => {
+test('a page may only run and apply its own files and listed inline texts', () => {
   const policy = pagePolicy(['sha256-abc='], ['sha256-def=']);
   expect(policy).toContain("script-src 'self' 'sha256-abc=';");
   expect(policy).toContain("style-src 'self' 'sha256-def=';");

@@ -36,7 +36,7 @@ const changes = [
   ['consultation-requests', 'inquiry', { notes: 'first' }, { notes: 'second' }],
 ] as const;
 
-describe('While the clock stands still, a change that was made looking at an older version is refused', () => {
+describe('With a stopped clock, a change based on an older version is refused', () => {
   test.each(changes)('of %s', async (list, record, first, second) => {
     const path = `/api/${list}/${records[record]}`;
     const shown = async () =>
@@ -52,7 +52,7 @@ describe('While the clock stands still, a change that was made looking at an old
     expect(again.status).toBe(200);
   });
 
-  test('also when both arrive at once', async () => {
+  test('also if both arrive at once', async () => {
     const path = `/api/clients/${records.client}`;
     const { updatedAt } = (await owner.get(path)).json<Changed>();
     const saved = await Promise.all(

@@ -58,7 +58,7 @@ async function staledBy(change: () => Promise<unknown>): Promise<string[]> {
   return stale;
 }
 
-test('A change stales the lists that show it, and leaves the others', async () => {
+test('A change invalidates the lists that show it, and no others', async () => {
   const update = (path: string, body: object) => () => owner.put(path, body);
   const add = (path: string, body: object) => () => addRecord(owner, path, body);
   expect(await staledBy(update(`/api/tasks/${task.id}`, { completed: true }))).toEqual(['/api/tasks']);
@@ -90,6 +90,6 @@ test('A change stales the lists that show it, and leaves the others', async () =
   expect(await staledBy(update('/api/practice-settings', { timeZone: 'America/Chicago' }))).toEqual(lists);
 });
 
-test('Looking stales nothing', async () => {
+test('Reads invalidate nothing', async () => {
   expect(await staledBy(() => owner.get(`/api/clients/${clientId}`))).toEqual([]);
 });

@@ -26,7 +26,7 @@ test.each([
     '400 Bad Request',
     'The request is not valid',
   ],
-])('%s is answered in one plain sentence', async (_name, sent, status, sentence) => {
+])('%s gets one plain sentence', async (_name, sent, status, sentence) => {
   const answer = await replyTo(sent);
   expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(answer).toContain('Content-Type: text/plain; charset=utf-8\r\n');

@@ -18,7 +18,7 @@ function startTurns(limits = { atOnce: 2, perOwner: 1, waiting: 5 }) {
   return { turns, begun, ask, end: (name: string) => ends.get(name)?.() };
 }
 
-test("Many of one owner never delay another's first", async () => {
+test("Many jobs of one owner never delay another owner's first", async () => {
   const { begun, ask, end } = startTurns();
   const first = ask(1, 'a1');
   void ask(1, 'a2');
@@ -30,7 +30,7 @@ test("Many of one owner never delay another's first", async () => {
   await expect.poll(() => begun).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('Owners who wait have their turns one after the other', async () => {
+test('Waiting owners take turns', async () => {
   const { begun, ask, end } = startTurns({ atOnce: 1, perOwner: 1, waiting: 5 });
   for (const name of ['a1', 'a2', 'a3']) void ask(1, name);
   for (const name of ['b1', 'b2']) void ask(2, name);
@@ -42,7 +42,7 @@ test('Owners who wait have their turns one after the other', async () => {
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('One owner never has more at once than allowed, also when nobody else waits', async () => {
+test('An owner never has more running jobs than allowed, even if nobody else waits', async () => {
   const { begun, ask } = startTurns({ atOnce: 3, perOwner: 2, waiting: 5 });
   for (const name of ['a1', 'a2', 'a3']) void ask(1, name);
   expect(begun).toEqual(['a1', 'a2']);
@@ -50,14 +50,14 @@ test('One owner never has more at once than allowed, also when nobody else waits
   expect(begun).toEqual(['a1', 'a2', 'b1']);
 });
 
-test('Too many waiting are refused, and do not count against others', () => {
+test('An owner with too many waiting jobs is refused, without counting against others', () => {
   const { ask } = startTurns({ atOnce: 1, perOwner: 1, waiting: 2 });
   for (const name of ['a1', 'a2', 'a3']) void ask(1, name);
   expect(() => ask(1, 'a4')).toThrow(TooManyWaiting);
   expect(() => void ask(2, 'b1')).not.toThrow();
 });
 
-test('Whoever leaves while waiting is passed over, and a job that fails makes room', async () => {
+test('A job aborted while waiting is skipped, and a failed job frees its place', async () => {
   const { turns, begun, ask } = startTurns({ atOnce: 1, perOwner: 1, waiting: 5 });
   let fail: (error: Error) => void = () => undefined;
   const failing = turns.run(1, () => new Promise((_, reject) => (fail = reject)));

@@ -8,6 +8,6 @@ test.each([
   [7, 1_920],
   [8, 3_600],
   [2_000, 3_600],
-])('after %i attempts a mail is tried again in %i seconds', (attempts, seconds) => {
+])('after %i attempts a mail is retried in %i seconds', (attempts, seconds) => {
   expect(pauseBeforeNextDelivery(attempts)).toBe(seconds);
 });

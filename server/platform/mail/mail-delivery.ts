@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/platform/database/connection.ts';
 import { pauseBeforeNextDelivery } from './delivery-pause.ts';
-import { listDueMails, noteFailure, noteSent, type TakenMail, takeMail } from './outbox-store.ts';
+import { listDueMails, markSent, noteFailure, type TakenMail, takeMail } from './outbox-store.ts';
 import type { Mail, MailSender } from './smtp-sender.ts';
 
 /** Longer than any attempt; if the process died, another one may take the mail afterwards. */
@@ -9,7 +9,7 @@ const LEASE_MS = 5 * 60 * 1000;
 /** An attempt is given up after this time. */
 const ATTEMPT_TIMEOUT_MS = 2 * 60 * 1000;
 /** How often the outbox is checked for due mails. */
-const LOOK_EVERY_MS = 15_000;
+const CHECK_EVERY_MS = 15_000;
 const AT_ONCE = 20;
 /** How long stopping waits for a mail in progress. */
 const STOP_WAIT_MS = 5_000;
@@ -21,7 +21,7 @@ export interface MailDeliveryOptions {
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Composes the mail. Undefined if there is no recipient yet; 'obsolete' if the mail is no longer needed. */
   write(mail: TakenMail): Promise<Mail | 'obsolete' | undefined>;
-  lookEveryMs?: number;
+  checkEveryMs?: number;
 }
 
 /** Delivers the mails of the outbox to the mail server, and retries until it accepts them. */
@@ -29,7 +29,7 @@ export class MailDelivery {
   readonly #options: MailDeliveryOptions;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
-  #isWanted = false;
+  #hasWork = false;
   #isStopping = false;
   #isStopped = false;
 
@@ -39,18 +39,18 @@ export class MailDelivery {
 
   /** Delivers waiting mails, now and whenever one is due. */
   start(): void {
-    this.#timer = setInterval(() => this.wake(), this.#options.lookEveryMs ?? LOOK_EVERY_MS).unref();
+    this.#timer = setInterval(() => this.wake(), this.#options.checkEveryMs ?? CHECK_EVERY_MS).unref();
     this.wake();
   }
 
   /** Checks the outbox at once. Callers do not wait for the mail. */
   wake(): void {
     if (this.#isStopping) return;
-    this.#isWanted = true;
-    this.#running ??= this.#deliverWhileWanted().finally(() => {
+    this.#hasWork = true;
+    this.#running ??= this.#deliverWhileNeeded().finally(() => {
       this.#running = undefined;
       // A mail arrived after the last check.
-      if (this.#isWanted) this.wake();
+      if (this.#hasWork) this.wake();
     });
   }
 
@@ -62,9 +62,9 @@ export class MailDelivery {
     this.#isStopped = true;
   }
 
-  async #deliverWhileWanted(): Promise<void> {
-    while (this.#isWanted && !this.#isStopped) {
-      this.#isWanted = false;
+  async #deliverWhileNeeded(): Promise<void> {
+    while (this.#hasWork && !this.#isStopped) {
+      this.#hasWork = false;
       try {
         await this.#deliverDue();
       } catch (error) {
@@ -84,7 +84,7 @@ export class MailDelivery {
       const taken = await database.write((queries) => takeMail(queries, id, now.toISOString(), leaseEnds));
       if (taken) await this.#deliver(taken);
     }
-    if (due.length === AT_ONCE) this.#isWanted = true;
+    if (due.length === AT_ONCE) this.#hasWork = true;
   }
 
   async #deliver(taken: TakenMail): Promise<void> {
@@ -102,7 +102,7 @@ export class MailDelivery {
       await database.write((queries) => noteFailure(queries, taken.id, reason, next));
       return;
     }
-    await database.write((queries) => noteSent(queries, taken.id, clock().toISOString()));
+    await database.write((queries) => markSent(queries, taken.id, clock().toISOString()));
   }
 }
 

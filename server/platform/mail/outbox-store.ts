@@ -4,10 +4,10 @@ import type { OutboxNotice } from '#server/platform/database/practice-tables.ts'
 import type { Queries, Tables } from '#server/platform/database/tables.ts';
 
 /** Longer than any pause between two attempts. */
-const NEVER_WAITS_MS = 2 * 60 * 60 * 1000;
-const NOTICES_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const LONGEST_WAIT_MS = 2 * 60 * 60 * 1000;
+const NOTICE_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A mail that has been taken to be sent. */
+/** A mail that this process is sending. */
 export interface TakenMail {
   id: number;
   /** Unique to the mail and the same at every attempt, so that mail programs show a repeated one once. */
@@ -43,7 +43,7 @@ export async function addToOutbox(
 
 // A longer wait means that the clock was set back since.
 function isDue(now: Instant) {
-  const beyond = new Date(Date.parse(now) + NEVER_WAITS_MS).toISOString();
+  const beyond = new Date(Date.parse(now) + LONGEST_WAIT_MS).toISOString();
   return (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.or([row('next_attempt_at', '<=', now), row('next_attempt_at', '>', beyond)]);
 }
@@ -83,7 +83,7 @@ export async function takeMail(
 }
 
 /** Marks a mail as accepted by the mail server. */
-export async function noteSent(queries: Queries, id: number, now: Instant): Promise<void> {
+export async function markSent(queries: Queries, id: number, now: Instant): Promise<void> {
   await queries.updateTable('outbox').set({ sent_at: now, last_error: null }).where('id', '=', id).execute();
 }
 
@@ -109,7 +109,7 @@ export async function findNotice(queries: Queries, id: number): Promise<OutboxNo
 
 /** Deletes notices after a week, both sent and undeliverable ones. */
 export async function deleteOldNotices(queries: Queries, now: Date): Promise<void> {
-  const weekAgo = new Date(now.getTime() - NOTICES_KEPT_MS).toISOString();
+  const weekAgo = new Date(now.getTime() - NOTICE_RETENTION_MS).toISOString();
   await queries
     .deleteFrom('outbox')
     .where('notice', 'is not', null)

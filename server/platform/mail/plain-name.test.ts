@@ -16,6 +16,6 @@ test.each([
   expect(plainName(name)).toBe(printed);
 });
 
-test('A name of a thousand letters is printed with its first eighty', () => {
+test('A name of a thousand letters is cut to eighty', () => {
   expect(plainName('a'.repeat(1_000))).toHaveLength(80);
 });

@@ -7,11 +7,11 @@ const LONGEST = 80;
  * names, and the practice's mails must not carry somebody else's links.
  */
 export function plainName(text: string): string {
-  const apart = oneLine(text.normalize('NFKC'))
+  const separated = oneLine(text.normalize('NFKC'))
     .replace(/[\p{Cf}\p{Co}\p{Cn}]/gu, '')
     .replace(/\b(?:https?|ftp|mailto)\b|\bwww\./gi, ' ')
     .replace(/[@:/\\<>]+/g, ' ')
     // A dot inside a word makes it an address: "example.com". A dot after an initial stays.
     .replace(/(?<=\S)[.。](?=\S)/gu, '. ');
-  return oneLine(apart).slice(0, LONGEST).trim();
+  return oneLine(separated).slice(0, LONGEST).trim();
 }

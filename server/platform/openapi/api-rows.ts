@@ -1,5 +1,5 @@
+import { describeSchema } from './describe-schema.ts';
 import type { OpenapiDocument, OpenapiOperation } from './openapi-shapes.ts';
-import { wordsFor } from './schema-words.ts';
 
 /** One call as a table row. */
 export interface ApiRow {
@@ -37,7 +37,7 @@ export function apiShapes({ components }: OpenapiDocument): ApiShape[] {
     fields: Object.entries(properties).map(([field, schema]) => ({
       name: field,
       isRequired: required.includes(field),
-      holds: wordsFor(schema),
+      holds: describeSchema(schema),
     })),
   }));
 }
@@ -52,14 +52,14 @@ function rowOf(method: string, path: string, operation: OpenapiOperation): ApiRo
     summary: operation.summary,
     who: operation['x-access'],
     query: operation.parameters.filter((one) => one.in === 'query').map((one) => one.name),
-    sends: sentBy(operation),
-    answers: `${success?.[0] ?? ''} ${isJson ? wordsFor(answered.schema) : (mediaType ?? '')}`.trim(),
+    sends: requestTypeOf(operation),
+    answers: `${success?.[0] ?? ''} ${isJson ? describeSchema(answered.schema) : (mediaType ?? '')}`.trim(),
     refusals: statuses.filter(([status]) => Number(status) >= 400).map(([status]) => status),
   };
 }
 
-function sentBy({ requestBody }: OpenapiOperation): string {
+function requestTypeOf({ requestBody }: OpenapiOperation): string {
   const [mediaType, sent] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   if (sent === undefined) return '';
-  return mediaType === 'application/json' ? wordsFor(sent.schema) : (mediaType ?? '');
+  return mediaType === 'application/json' ? describeSchema(sent.schema) : (mediaType ?? '');
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { answeredSchemas, sentSchemas } from '#domain/program/named-schemas.ts';
+import { replySchemas, requestSchemas } from '#domain/program/named-schemas.ts';
 import { apiNouns } from './api-nouns.ts';
 import { operationOf } from './openapi-operation.ts';
 import { jsonSchemaOf, type OpenapiDocument } from './openapi-shapes.ts';
@@ -35,7 +35,7 @@ export function openapiDocument(routes: readonly ListedRoute[]): OpenapiDocument
     tags: tagsOf(paths),
     paths,
     components: {
-      schemas: { ...namedSchemas(sentSchemas, 'input'), ...namedSchemas(answeredSchemas, 'output') },
+      schemas: { ...namedSchemas(requestSchemas, 'input'), ...namedSchemas(replySchemas, 'output') },
       securitySchemes: { signIn: { type: 'apiKey', in: 'cookie', name: 'sign_in' } },
     },
   };

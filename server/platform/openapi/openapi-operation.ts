@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { jsonReply, nothing } from '#domain/program/api-replies.ts';
-import { answeredSchemas, sentSchemas } from '#domain/program/named-schemas.ts';
+import { jsonReply, noContent } from '#domain/program/api-replies.ts';
+import { replySchemas, requestSchemas } from '#domain/program/named-schemas.ts';
 import type { RouteDoc } from '#server/platform/http/route-doc.ts';
 import {
   type JsonSchema,
@@ -101,7 +101,7 @@ function headerParameters({ status, access }: RouteDoc): OpenapiParameter[] {
 function requestBody({ body, sends }: RouteDoc): Pick<OpenapiOperation, 'requestBody'> {
   if (sends !== undefined) return { requestBody: { required: true, content: { [sends]: { schema: text } } } };
   if (body === undefined) return {};
-  const schema = reference(body, sentSchemas, 'input');
+  const schema = reference(body, requestSchemas, 'input');
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
@@ -111,19 +111,20 @@ function success({ status = 200 }: RouteDoc, answer: z.ZodMiniType | string | un
   if (typeof answer === 'string') return { description, content: { [answer]: { schema: text } } };
   return {
     description,
-    content: { 'application/json': { schema: reference(answer, answeredSchemas, 'output') } },
+    content: { 'application/json': { schema: reference(answer, replySchemas, 'output') } },
   };
 }
 
 function refusals(url: string, described: RouteDoc): Record<string, OpenapiResponse> {
-  const told: Record<string, string> = {};
+  const defaults: Record<string, string> = {};
   if (described.body !== undefined || described.query !== undefined)
-    told[400] = 'A rule is broken; the sentence says which';
-  if (described.access !== 'everyone') told[401] = 'Nobody is signed in';
-  if (described.access === 'owner') told[403] = 'Only the owner of the practice can do this';
-  if (url.includes('/:') || names(described, 'clientId')) told[404] = "It is not there, or somebody else's";
-  if (names(described, 'updatedAt')) told[409] = 'It was changed after the `updatedAt` that was seen';
-  const refusals = { ...told, ...described.refusals };
+    defaults[400] = 'A rule is broken; the sentence says which';
+  if (described.access !== 'everyone') defaults[401] = 'Nobody is signed in';
+  if (described.access === 'owner') defaults[403] = 'Only the owner of the practice can do this';
+  if (url.includes('/:') || names(described, 'clientId'))
+    defaults[404] = "It is not there, or somebody else's";
+  if (names(described, 'updatedAt')) defaults[409] = 'It was changed after the `updatedAt` that was seen';
+  const refusals = { ...defaults, ...described.refusals };
   const all = Object.keys(refusals).length > 0 ? refusals : { '4XX': 'The request cannot be read' };
   return Object.fromEntries(
     Object.entries(all).map(([status, description]) => [

@@ -18,13 +18,13 @@ function operationsOf({ paths }: OpenapiDocument) {
   );
 }
 
-test('Every call of the API says beside its route what it does', async () => {
+test('Every call of the API has a description with its route', async () => {
   const { app } = await startTestPractice();
   const silent = app.apiRoutes.filter((route) => route.description === undefined);
   expect(silent.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
 });
 
-test('Every call that answers no file says in the table of answers what it answers, and nothing else stands there', async () => {
+test('The table of replies has exactly the calls that reply with JSON', async () => {
   const { app } = await startTestPractice();
   const calls = app.apiRoutes.filter((route) => route.description?.answer === undefined);
   expect(calls.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
@@ -63,14 +63,14 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  test('refers only to shapes that it has, and has none that nothing refers to', async () => {
+  test('references only its own shapes, and has no unused ones', async () => {
     const document = await servedDocument();
     const referred = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
     const names = new Set(Array.from(referred, ([, name]) => name));
     expect([...names].sort()).toEqual(Object.keys(document.components.schemas).sort());
   });
 
-  test('gives each call one success and says how it refuses', async () => {
+  test('gives each call one success and its refusals', async () => {
     for (const { path, method, operation } of operationsOf(await servedDocument())) {
       const statuses = Object.keys(operation.responses).map(Number);
       expect(
@@ -84,14 +84,14 @@ describe('GET /api/openapi.json', () => {
 });
 
 // The rules that Redocly recommends, as far as nothing above holds the document to them already.
-describe('The document can be read by other programs:', () => {
-  test('it says where the calls go, and on which terms', async () => {
+describe('The document is valid for other programs:', () => {
+  test('it has servers and a license', async () => {
     const { servers, info } = await servedDocument();
     expect(servers.map(({ url }) => url)).toEqual(['/']);
     expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
   });
 
-  test('each call stands under one heading, which is described', async () => {
+  test('each call has one described tag', async () => {
     const document = await servedDocument();
     const used = operationsOf(document).flatMap(({ operation }) => operation.tags);
     expect(used).toHaveLength(operationsOf(document).length);
@@ -100,7 +100,7 @@ describe('The document can be read by other programs:', () => {
     expect(Object.keys(apiNouns).filter((name) => !used.includes(name))).toEqual([]);
   });
 
-  test('each call has a name that fits into an address, a summary, and a refusal', async () => {
+  test('each call has a URL-safe operation id, a summary and a refusal', async () => {
     for (const { operation } of operationsOf(await servedDocument())) {
       expect(operation.operationId).toMatch(/^[A-Za-z0-9-._~]+$/);
       expect(operation.summary, operation.operationId).not.toBe('');
@@ -109,7 +109,7 @@ describe('The document can be read by other programs:', () => {
     }
   });
 
-  test('each way to sign in that a call asks for is declared', async () => {
+  test('each required security scheme is declared', async () => {
     const document = await servedDocument();
     const declared = Object.keys(document.components.securitySchemes);
     for (const { operation } of operationsOf(document)) {
@@ -118,7 +118,7 @@ describe('The document can be read by other programs:', () => {
     }
   });
 
-  test('no address can be taken for two of its paths', async () => {
+  test('no address matches two of its paths', async () => {
     const document = await servedDocument();
     const paths = Object.keys(document.paths).map((path) => path.split('/'));
     const numbers = new Set(
@@ -151,7 +151,7 @@ describe('The document can be read by other programs:', () => {
 });
 
 describe('GET /api/docs', () => {
-  test('is a page to read while developing', async () => {
+  test('is a page during development', async () => {
     const { visitor } = await startTestPractice({ config: { isDevelopment: true } });
     const reply = await visitor().get('/api/docs');
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -159,7 +159,7 @@ describe('GET /api/docs', () => {
     expect(reply.text).not.toContain('<script');
   });
 
-  test('is not there otherwise', async () => {
+  test('is absent otherwise', async () => {
     const { visitor } = await startTestPractice();
     expect((await visitor().get('/api/docs')).status).toBe(404);
   });

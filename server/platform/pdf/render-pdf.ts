@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { conflict, HttpError } from '#server/platform/http/errors.ts';
-import { FairTurns, TooManyWaiting } from '#server/platform/jobs/fair-turns.ts';
+import { FairQueue, TooManyWaiting } from '#server/platform/jobs/fair-queue.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { PdfThread, TooLargeForPdf } from './pdf-thread.ts';
 

@@ -24,9 +24,9 @@ export function attemptKey(
     | 'passkey'
     | 'mail'
     | 'browser failure',
-  whose: string,
+  subject: string,
 ): string {
-  return createHash('sha256').update(`${kind} ${whose}`).digest('hex');
+  return createHash('sha256').update(`${kind} ${subject}`).digest('hex');
 }
 
 /** Returns the counts of these keys; keys without a count are left out. */
@@ -42,14 +42,14 @@ export async function readAttempts(queries: Queries, keys: string[]): Promise<Ma
 /** Counts a failure at `now`; expired ones no longer count. */
 export async function countFailure(queries: Queries, key: string, now: Date): Promise<void> {
   const counted = countedFailures(now);
-  const isForgotten = sql<boolean>`(attempts.at < ${counted.after.toISOString()}
+  const isExpired = sql<boolean>`(attempts.at < ${counted.after.toISOString()}
     OR attempts.at > ${counted.before.toISOString()})`;
   await queries
     .insertInto('attempts')
     .values({ key, count: 1, at: now.toISOString() })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`CASE WHEN ${isForgotten} THEN 1 ELSE attempts.count + 1 END`,
+        count: sql`CASE WHEN ${isExpired} THEN 1 ELSE attempts.count + 1 END`,
         at: now.toISOString(),
       }),
     )

@@ -2,7 +2,7 @@
  * Number of failed sign-ins without a wait: by one source at one account; by all unknown sources together at an
  * account's password or code; and by unknown sources from one address, which a school may share.
  */
-export const FREE_FAILURES = { guesser: 5, account: 50, code: 5, address: 30 } as const;
+export const FREE_FAILURES = { source: 5, account: 50, code: 5, address: 30 } as const;
 /** Accounts that one address may open in an hour: a clinic shares one address. */
 export const REGISTRATIONS_AN_HOUR = 300;
 /** Consultation requests that one address may send in an hour: a school's open house shares one. */
@@ -13,7 +13,7 @@ export const BROWSER_FAILURES_AN_HOUR = 60;
 export const PASSKEY_SIGN_INS_AN_HOUR = 600;
 
 /** Failures expire after this long without another one. */
-const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
+const EXPIRE_AFTER_MS = 24 * 60 * 60 * 1000;
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 
@@ -32,7 +32,7 @@ export function waitAfterFailures(failures: number, free: number): number {
  */
 export function countedFailures(now: Date): { after: Date; before: Date } {
   return {
-    after: new Date(now.getTime() - FORGET_AFTER_MS),
+    after: new Date(now.getTime() - EXPIRE_AFTER_MS),
     before: new Date(now.getTime() + LONGEST_WAIT_SECONDS * 1000),
   };
 }

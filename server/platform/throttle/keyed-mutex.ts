@@ -4,12 +4,12 @@ export class KeyedMutex {
 
   async take<T>(key: string, job: () => Promise<T>): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve();
-    const mine = before.then(job, job);
-    this.#last.set(key, mine);
+    const current = before.then(job, job);
+    this.#last.set(key, current);
     try {
-      return await mine;
+      return await current;
     } finally {
-      if (this.#last.get(key) === mine) this.#last.delete(key);
+      if (this.#last.get(key) === current) this.#last.delete(key);
     }
   }
 }

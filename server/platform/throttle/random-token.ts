@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A random text that nobody guesses, for a cookie. */
+/** Returns a random token for a cookie that cannot be guessed. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What the database keeps of such a text: enough to know it again, nothing to sign in with. */
+/** Returns the stored hash of a token: enough to recognize it, useless for signing in. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

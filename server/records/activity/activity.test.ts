@@ -16,7 +16,7 @@ async function activity(therapist: TestVisitor, query = ''): Promise<ActivityLin
   return reply.json();
 }
 
-test('Nobody reads it without signing in', async () => {
+test('The activity list requires a sign-in', async () => {
   const { visitor } = await preparedPractice();
   expect((await visitor().get('/api/activity')).status).toBe(401);
 });
@@ -31,7 +31,7 @@ test.each([
   expect([reply.status, reply.text]).toEqual([400, message]);
 });
 
-test('It says who did what and when, newest first, of the own caseload alone', async () => {
+test("The list shows who did what and when, newest first, for the user's own caseload only", async () => {
   const { register } = await startTestPractice();
   const [therapist, other] = [await register(), await register()];
   const clientId = await addClient(therapist);
@@ -67,7 +67,7 @@ test('It says which records of a client were opened', async () => {
   expect(read).toEqual(opened.map(([entity]) => ({ entity, clientId: ids.client })));
 });
 
-test('It can be narrowed to a client and to an action', async () => {
+test('The list can be filtered by client and by action', async () => {
   const { register } = await preparedPractice();
   const therapist = await register();
   const [one, another] = [await addClient(therapist), await addClient(therapist)];
@@ -76,7 +76,7 @@ test('It can be narrowed to a client and to an action', async () => {
   expect((await activity(therapist, '?action=update')).map(({ position }) => position)).toEqual([4]);
 });
 
-test('It is read on from the last line that was seen', async () => {
+test('The list continues after the last line shown', async () => {
   const { register } = await preparedPractice();
   const therapist = await register();
   for (let count = 0; count < 52; count += 1) await addClient(therapist);

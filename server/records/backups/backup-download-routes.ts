@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { fullConfirmation } from '#domain/people/users/full-confirmation.ts';
 import { requireOwner } from '#server/people/sign-in/require-owner.ts';
 import type { ConfirmFully } from '#server/people/two-factor/confirm-fully.ts';
-import { noteInEveryLog } from '#server/platform/audit/note-in-every-log.ts';
+import { auditInEveryLog } from '#server/platform/audit/audit-in-every-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { conflict, notFound } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
 import type { BackupDownloads } from './backup-downloads.ts';
 import { findPublicKey } from './backup-key-store.ts';
-import { keptHere, nameIn } from './kept-backups.ts';
+import { nameIn, requireBackups } from './require-backups.ts';
 
 import type { RestoreServices } from './restore-while-running.ts';
 
@@ -22,8 +22,8 @@ interface BackupDownloadServices {
 }
 
 /**
- * The way out of the program for everybody's records: encrypted with the owner's key, granted for one download after
- * her password and second factor, and seen by every therapist in her log.
+ * Routes for downloading everybody's records: encrypted with the owner's key, granted for one download after password
+ * and second factor, and recorded in every therapist's log.
  */
 export function backupDownloadRoutes(
   app: FastifyInstance,
@@ -33,13 +33,13 @@ export function backupDownloadRoutes(
 
   app.post('/api/backups/:id/download', { ...forOwner, ...routeDoc(granting) }, async (request, reply) => {
     const confirmation = parseBody(fullConfirmation, request.body);
-    const { keeper, encryptAll } = keptHere(restore);
-    keeper.find(nameIn(request));
+    const { backupStore, encryptAll } = requireBackups(restore);
+    backupStore.find(nameIn(request));
     if ((await findPublicKey(database.read)) === null) throw conflict(NO_KEY);
     await confirmFully(request, confirmation);
-    // One of before there was a key.
-    if (!keeper.find(nameIn(request)).backup.isEncrypted) await encryptAll();
-    const { name, isEncrypted } = keeper.find(nameIn(request)).backup;
+    // A backup from before there was a key.
+    if (!backupStore.find(nameIn(request)).backup.isEncrypted) await encryptAll();
+    const { name, isEncrypted } = backupStore.find(nameIn(request)).backup;
     if (!isEncrypted) throw conflict(NOT_ENCRYPTED);
     const token = downloads.grant(name, request.practice.signInId);
     return reply
@@ -49,12 +49,12 @@ export function backupDownloadRoutes(
   });
 
   app.get('/api/backup-downloads/:id', { ...forOwner, ...routeDoc(downloading) }, async (request, reply) => {
-    const { keeper } = keptHere(restore);
+    const { backupStore } = requireBackups(restore);
     const name = downloads.take(nameIn(request), request.practice.signInId);
     if (name === undefined) throw notFound(USED_UP);
-    const { backup, path } = keeper.find(name);
+    const { backup, path } = backupStore.find(name);
     await database.write((queries) =>
-      noteInEveryLog(queries, request.practice, { action: 'export', entity: 'backup' }),
+      auditInEveryLog(queries, request.practice, { action: 'export', entity: 'backup' }),
     );
     return reply
       .type(FILE_TYPE)

@@ -3,12 +3,12 @@ import { hashOfToken, newToken } from '#server/platform/throttle/random-token.ts
 
 interface GrantedDownload {
   name: string;
-  /** The sign-in it was granted to; another one's cookie takes nothing. */
+  /** The sign-in it was granted to; another sign-in cannot use it. */
   signInId: string;
   until: number;
 }
 
-/** Downloads that were granted and not begun. A program that stops forgets them, and they are asked for again. */
+/** Downloads that were granted and not started. They are lost when the program stops, and must be requested again. */
 export class BackupDownloads {
   readonly #clock: () => Date;
   readonly #granted = new Map<string, GrantedDownload>();
@@ -17,7 +17,7 @@ export class BackupDownloads {
     this.#clock = clock;
   }
 
-  /** Grants one download of a backup, for a few minutes; gives the token of its address. */
+  /** Grants one download of a backup for a few minutes; returns the token of its address. */
   grant(name: string, signInId: string): string {
     this.#forgetOld();
     const token = newToken();
@@ -26,7 +26,7 @@ export class BackupDownloads {
     return token;
   }
 
-  /** Uses a download up and gives the name of its backup; undefined when there is none, any more. */
+  /** Redeems a download and returns the name of its backup; undefined if it is unknown, used or expired. */
   take(token: string, signInId: string): string | undefined {
     this.#forgetOld();
     const hash = hashOfToken(token);

@@ -9,13 +9,16 @@ import { backupFolder, ENCRYPTED_ENDING } from './backup-folder.ts';
 
 const ENDING = '.heads';
 
-/** The small file beside a backup that says where each activity log ended; readable also where the backup is encrypted. */
+/**
+ * Returns the path of the small file that stores where each activity log ended; it is readable even if the backup is
+ * encrypted.
+ */
 export function headsFile(backup: string): string {
   return `${backup.endsWith(ENCRYPTED_ENDING) ? backup.slice(0, -ENCRYPTED_ENDING.length) : backup}${ENDING}`;
 }
 
-/** Keeps beside a backup where the activity logs in it end. */
-export function keepHeads(copied: DatabaseSync, backup: string): void {
+/** Saves next to a backup where its activity logs end. */
+export function saveHeads(copied: DatabaseSync, backup: string): void {
   const ends = copied
     .prepare('SELECT therapist_id, audit_length, audit_hash FROM caseloads ORDER BY therapist_id')
     .all()
@@ -29,7 +32,7 @@ export function keepHeads(copied: DatabaseSync, backup: string): void {
   renameSync(`${file}.unfinished`, file);
 }
 
-/** Where the activity logs ended at each backup of a data folder. */
+/** Returns where the activity logs ended at each backup of a data folder. */
 export function anchorsOfBackups(dataDir: string): Anchor[] {
   const folder = backupFolder(dataDir);
   return readdirSync(folder)

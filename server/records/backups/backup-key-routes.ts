@@ -4,14 +4,14 @@ import { backupKeyChoice } from '#domain/records/backups/backup-key.ts';
 import { requireOwner } from '#server/people/sign-in/require-owner.ts';
 import type { ConfirmFully } from '#server/people/two-factor/confirm-fully.ts';
 import type { SecurityNotices } from '#server/people/users/security-notices.ts';
-import { noteInEveryLog } from '#server/platform/audit/note-in-every-log.ts';
+import { auditInEveryLog } from '#server/platform/audit/audit-in-every-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { invalid } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
 import { savePublicKey } from './backup-key-store.ts';
 import { isPublicKey } from './encrypted-file.ts';
-import { keptHere } from './kept-backups.ts';
+import { requireBackups } from './require-backups.ts';
 
 import type { RestoreServices } from './restore-while-running.ts';
 
@@ -22,7 +22,7 @@ interface BackupKeyServices {
   restore: RestoreServices | undefined;
 }
 
-/** The key that backups are encrypted with. */
+/** Routes for the key that encrypts backups. */
 export function backupKeyRoutes(
   app: FastifyInstance,
   { database, confirmFully, notices, restore }: BackupKeyServices,
@@ -30,7 +30,7 @@ export function backupKeyRoutes(
   const forOwner = { onRequest: requireOwner };
 
   app.post('/api/backup-keys', { ...forOwner, ...routeDoc(making) }, async (_request, reply) => {
-    keptHere(restore);
+    requireBackups(restore);
     const secretKey = await generateX25519Identity();
     const publicKey = await identityToRecipient(secretKey);
     return reply.header('cache-control', 'no-store').code(201).send({ publicKey, secretKey });
@@ -38,13 +38,13 @@ export function backupKeyRoutes(
 
   app.put('/api/backup-key', { ...forOwner, ...routeDoc(choosing) }, async (request, reply) => {
     const { publicKey, ...confirmation } = parseBody(backupKeyChoice, request.body);
-    const { encryptAll } = keptHere(restore);
+    const { encryptAll } = requireBackups(restore);
     if (!isPublicKey(publicKey)) throw invalid('This public key has a typing mistake');
     await confirmFully(request, confirmation);
     const { user, now } = request.practice;
     await database.write(async (queries) => {
       await savePublicKey(queries, publicKey, now);
-      await noteInEveryLog(queries, request.practice, { action: 'update', entity: 'backup-key' });
+      await auditInEveryLog(queries, request.practice, { action: 'update', entity: 'backup-key' });
       await notices.add(queries, user, 'backup key chosen', now);
     });
     notices.send();

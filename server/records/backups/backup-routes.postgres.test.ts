@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
-test('On PostgreSQL the program keeps no backups and says what does', async () => {
+test('On PostgreSQL the program makes no backups and explains what does', async () => {
   const practice = await startTestPractice();
   const owner = await practice.register();
   expect((await owner.get('/api/backups')).json()).toEqual({

@@ -9,7 +9,7 @@ import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { password, startBackedUpPractice } from '#tests/setup/backed-up-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
-test('Backups are for the owner, and a name that is none is not there', async () => {
+test('Only the owner reaches backups, and an invalid name answers 404', async () => {
   const { practice, owner, backUp } = await startBackedUpPractice();
   const therapist = await practice.register();
   const backup = await backUp();
@@ -28,7 +28,7 @@ test('Backups are for the owner, and a name that is none is not there', async ()
   }
 });
 
-test('A backup by hand is in the list with its time and size', async () => {
+test('A manual backup is listed with its time and size', async () => {
   const { owner, backUp } = await startBackedUpPractice();
   await addOneOfEach(owner);
   const backup = await backUp();
@@ -46,8 +46,8 @@ test('A backup by hand is in the list with its time and size', async () => {
   });
 });
 
-describe('A look into a backup', () => {
-  test('says what is in it and what would be lost, changed and there again', async () => {
+describe('A check of a backup', () => {
+  test('shows its content and what a restore would remove, change and bring back', async () => {
     const { practice, owner, backUp, kept } = await startBackedUpPractice();
     const ids = await addOneOfEach(owner);
     const backup = await backUp();
@@ -78,7 +78,7 @@ describe('A look into a backup', () => {
         new DatabaseSync(file).exec("INSERT INTO kysely_migration (name, timestamp) VALUES ('9999', '2026')"),
       /^409.*made by a newer version/,
     ],
-  ])('refuses one that is %s, and so does a restore', async (_what, spoil, sentence) => {
+  ])('and a restore refuse one that is %s', async (_what, spoil, sentence) => {
     const { owner, folder, backUp } = await startBackedUpPractice();
     const { client } = await addOneOfEach(owner);
     const backup = await backUp();

@@ -9,17 +9,17 @@ import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
 import { findPublicKey } from './backup-key-store.ts';
 import { checkBackup } from './check-backup.ts';
-import { keptHere, nameIn } from './kept-backups.ts';
+import { nameIn, requireBackups } from './require-backups.ts';
 import { type RestoreServices, restoreWhileRunning } from './restore-while-running.ts';
 
 interface BackupRouteServices {
   database: Database;
   confirmPassword: ConfirmPassword;
-  /** Absent on PostgreSQL, whose own tools do all this. */
+  /** Undefined on PostgreSQL, which has its own backup tools. */
   restore: RestoreServices | undefined;
 }
 
-/** The backups of the whole practice, for its owner. */
+/** Routes for the backups of the whole practice, for its owner. */
 export function backupRoutes(
   app: FastifyInstance,
   { database, confirmPassword, restore }: BackupRouteServices,
@@ -35,26 +35,26 @@ export function backupRoutes(
     reply.header('cache-control', 'no-store').send({
       isKeptHere: restore !== undefined,
       publicKey: await findPublicKey(database.read),
-      backups: restore?.keeper.list() ?? [],
+      backups: restore?.backupStore.list() ?? [],
     }),
   );
 
   app.post('/api/backups', { ...forOwner, ...routeDoc(making) }, async (request, reply) => {
-    const { keeper } = keptHere(restore);
+    const { backupStore } = requireBackups(restore);
     await note(request, 'create');
-    return reply.code(201).send(await keeper.backUpNow());
+    return reply.code(201).send(await backupStore.backUpNow());
   });
 
   app.post('/api/backups/:id/check', { ...forOwner, ...routeDoc(checking) }, async (request, reply) => {
     const { secretKey } = parseBody(backupOpening, request.body ?? {});
-    const check = await checkBackup(keptHere(restore).keeper, nameIn(request), secretKey);
+    const check = await checkBackup(requireBackups(restore).backupStore, nameIn(request), secretKey);
     return reply.header('cache-control', 'no-store').send(check);
   });
 
   app.post('/api/backups/:id/restore', { ...forOwner, ...routeDoc(restoring) }, async (request) => {
     const { password, secretKey } = parseBody(restoreConfirmation, request.body);
-    const services = keptHere(restore);
-    services.keeper.find(nameIn(request));
+    const services = requireBackups(restore);
+    services.backupStore.find(nameIn(request));
     await confirmPassword(request, password);
     return restoreWhileRunning(services, { name: nameIn(request), secretKey }, request);
   });

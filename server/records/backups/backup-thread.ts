@@ -1,10 +1,10 @@
-// The thread that backup-work.ts works in.
+// The thread of backup-work.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { nameSourcesInStacks } from '#server/platform/source-stacks.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { removeDatabase } from './backup-folder.ts';
 import type { BackupOrder, BackupReply, BackupWork } from './backup-work.ts';
-import { keepsAccounts } from './carry-over.ts';
+import { hasSameAccounts } from './carry-over.ts';
 import { compareBackup } from './compare-backup.ts';
 import { encryptBackups } from './encrypt-backups.ts';
 import { WrongKey } from './encrypted-file.ts';
@@ -42,7 +42,7 @@ async function check({
   try {
     const isOlderVersion = await prepareRestore(file, copy, opening);
     const tables = compareBackup(copy, present);
-    return { isOlderVersion, tables, keepsSignedIn: await keepsAccounts(copy, present) };
+    return { isOlderVersion, tables, keepsSignedIn: await hasSameAccounts(copy, present) };
   } finally {
     removeDatabase(copy);
   }

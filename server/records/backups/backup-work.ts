@@ -3,7 +3,7 @@ import { StartupError } from '#server/platform/startup-error.ts';
 import { runWorkerThread } from '#server/platform/worker-thread.ts';
 import { WrongKey } from './encrypted-file.ts';
 
-/** What takes a running practice seconds, and so is done in a thread beside it. */
+/** Work that takes seconds and therefore runs in a thread next to a running practice. */
 export interface BackupWork {
   make: { order: { dataDir: string; target: string; isPlain?: boolean }; result: string };
   encrypt: { order: { dataDir: string; publicKey: string }; result: undefined };
@@ -17,9 +17,9 @@ export interface BackupWork {
 interface PreparedCopy {
   file: string;
   copy: string;
-  /** What a refusal calls the file. */
+  /** The file's name in messages. */
   shownName: string;
-  /** What opens the file, where it is encrypted. */
+  /** The key of an encrypted file. */
   secretKey: string | undefined;
 }
 
@@ -27,10 +27,13 @@ export type BackupOrder = {
   [Task in keyof BackupWork]: { task: Task } & BackupWork[Task]['order'];
 }[keyof BackupWork];
 
-/** What the thread ends with: what was asked for, or the sentence of a StartupError. */
+/** The thread's result, or the message of a StartupError. */
 export type BackupReply<Result> = { result: Result } | { refusal: string; isWrongKey: boolean };
 
-/** Does one piece of work in a thread. Throws StartupError when the backup cannot be used, WrongKey when its key is missing. */
+/**
+ * Runs one task in a thread. Throws StartupError if the backup cannot be used, WrongKey if its key is missing or
+ * wrong.
+ */
 export async function runInWorker<Task extends keyof BackupWork>(
   task: Task,
   order: BackupWork[Task]['order'],

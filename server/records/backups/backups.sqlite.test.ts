@@ -33,40 +33,40 @@ async function attempts(dataDir: string) {
   return rows;
 }
 
-const kept = [{ key: 'kept', count: 7, at: now.toISOString() }];
+const savedRows = [{ key: 'kept', count: 7, at: now.toISOString() }];
 
-test('What was backed up while the program ran is there again after it was deleted', async () => {
+test('A restore brings back what was deleted after a backup made while the program ran', async () => {
   const { dataDir, database, file } = await practiceOnDisk();
   await makeBackup(dataDir, file);
   await database.write((queries) => queries.deleteFrom('attempts').execute());
   await database.close();
   expect(await attempts(dataDir)).toEqual([]);
-  const { kept: before } = await restoreBackup(dataDir, file, now);
-  expect(await attempts(dataDir)).toEqual(kept);
+  const { saved: before } = await restoreBackup(dataDir, file, now);
+  expect(await attempts(dataDir)).toEqual(savedRows);
   expect(before).toBe(join(dataDir, 'backups', 'before-restore-2026-11-20T150000Z.db'));
   await restoreBackup(dataDir, before ?? '', new Date('2026-11-20T16:00:00.000Z'));
   expect(await attempts(dataDir)).toEqual([]);
 });
 
-test('A backup restores into a folder where nothing was', async () => {
+test('A backup restores into an empty folder', async () => {
   const { dataDir, database, file } = await practiceOnDisk();
   await makeBackup(dataDir, file);
   await database.close();
   const elsewhere = join(temporaryFolder(), 'new');
-  expect(await restoreBackup(elsewhere, file, now)).toEqual({ kept: undefined, keepsAccounts: false });
-  expect(await attempts(elsewhere)).toEqual(kept);
+  expect(await restoreBackup(elsewhere, file, now)).toEqual({ saved: undefined, hasSameAccounts: false });
+  expect(await attempts(elsewhere)).toEqual(savedRows);
 });
 
-test('Nothing is restored while the program runs', async () => {
+test('A restore is refused while the program runs', async () => {
   const { dataDir, database, file } = await practiceOnDisk();
   await makeBackup(dataDir, file);
   await expect(restoreBackup(dataDir, file, now)).rejects.toThrow(/seems to be running/);
-  expect(await database.read.selectFrom('attempts').selectAll().execute()).toEqual(kept);
+  expect(await database.read.selectFrom('attempts').selectAll().execute()).toEqual(savedRows);
   await database.close();
-  expect(await attempts(dataDir)).toEqual(kept);
+  expect(await attempts(dataDir)).toEqual(savedRows);
 });
 
-test('A damaged file, another database, one of a newer version and a missing one are refused, and all stays', async () => {
+test('A damaged file, another database, a newer version and a missing file are refused, and nothing changes', async () => {
   const { dataDir, database, file } = await practiceOnDisk();
   await makeBackup(dataDir, file);
   await database.close();
@@ -89,11 +89,11 @@ test('A damaged file, another database, one of a newer version and a missing one
   ] as const) {
     await expect(restoreBackup(dataDir, other(name), now), name).rejects.toThrow(reason);
   }
-  expect(await attempts(dataDir)).toEqual(kept);
+  expect(await attempts(dataDir)).toEqual(savedRows);
   expect(readdirSync(dataDir).filter((name) => name.includes('restoring'))).toEqual([]);
 });
 
-test('Each day has one backup, and old ones make room by the policy', async () => {
+test('Each day has one backup, and old ones are deleted by the retention policy', async () => {
   const { dataDir, database } = await practiceOnDisk();
   let day = new Date('2026-11-01T08:00:00.000Z');
   for (let count = 0; count < 20; count += 1) {
@@ -110,7 +110,7 @@ test('Each day has one backup, and old ones make room by the policy', async () =
   expect(files).toEqual(days.flatMap((name) => [name, `${name}.heads`]));
 });
 
-test('Backups of days that a wrong clock made up take no real one’s place', async () => {
+test('Backups dated by a wrong clock do not displace real ones', async () => {
   const { dataDir, database } = await practiceOnDisk();
   for (const day of ['2031-01-01', '2031-01-02', '2031-01-03', '2031-01-04', '2031-01-05', '2031-01-06']) {
     await backUpToday({ dataDir, clock: () => new Date(`${day}T08:00:00.000Z`) });
@@ -123,7 +123,7 @@ test('Backups of days that a wrong clock made up take no real one’s place', as
   expect(files).toEqual(expect.arrayContaining(['daily-2026-11-23.db', 'daily-2026-11-24.db']));
 });
 
-test('A folder without a practice has nothing to back up', async () => {
+test('A folder without a practice cannot be backed up', async () => {
   const folder = temporaryFolder();
   await expect(makeBackup(folder, join(folder, 'copy.db'))).rejects.toThrow(/nothing to back up/);
 });

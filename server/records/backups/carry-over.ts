@@ -1,16 +1,16 @@
 import type { Engine } from '#server/platform/database/dialect.ts';
-import type { BesidePresent } from './beside-present.ts';
-import { commonColumns, run } from './beside-present.ts';
 import { carryOverAccounts, isOfThisPractice } from './carry-over-accounts.ts';
 import { inPrepared } from './prepared-backup.ts';
+import type { PreparedBackup } from './prepared-with-present.ts';
+import { commonColumns, run } from './prepared-with-present.ts';
 
 /**
- * Gives a prepared backup what must not go back in time with the records, from the practice of now: the accounts with
- * their ways to sign in and the owner, what is in the activity logs, how far each mail has come, the versions by which
- * browsers know that what they hold is old, and the numbers that were given out, so that none is given twice. Gives
- * whether it is a backup of this practice, whose accounts alone stay as they are.
+ * Copies from the present practice to a prepared backup what must not go back in time with the records: accounts and
+ * their sign-in methods, the owner, activity logs, the state of each mail, the versions by which browsers detect
+ * outdated data, and the id sequences, so that no id is reused. Returns whether it is a backup of this practice; only
+ * then are accounts copied.
  */
-export async function carryOver(practices: BesidePresent): Promise<boolean> {
+export async function carryOver(practices: PreparedBackup): Promise<boolean> {
   const isOurs = await isOfThisPractice(practices);
   if (isOurs) {
     await carryOverAccounts(practices);
@@ -23,18 +23,18 @@ export async function carryOver(practices: BesidePresent): Promise<boolean> {
   return isOurs;
 }
 
-/** The same from one file of SQLite into another. */
+/** Does the same between two SQLite files. */
 export function carryOverFile(prepared: string, present: string): Promise<boolean> {
   return inPrepared(prepared, (queries) => carryOver({ queries, engine: 'sqlite' }), present);
 }
 
-/** Whether a prepared backup is one of the practice of now, whose accounts then stay as they are. */
-export function keepsAccounts(prepared: string, present: string): Promise<boolean> {
+/** Returns whether a prepared backup belongs to the present practice, so that its accounts remain. */
+export function hasSameAccounts(prepared: string, present: string): Promise<boolean> {
   return inPrepared(prepared, (queries) => isOfThisPractice({ queries, engine: 'sqlite' }), present);
 }
 
-// A log that goes on from where the backup's ends keeps all its lines; one that forked before is left as it was.
-async function carryOverLogs(practices: BesidePresent): Promise<void> {
+// A log that continues the backup's log replaces it; a log that forked earlier stays as in the backup.
+async function carryOverLogs(practices: PreparedBackup): Promise<void> {
   const names = (await commonColumns(practices, 'audit_log')).join(', ');
   const ends = (await commonColumns(practices, 'caseloads'))
     .filter((name) => name.startsWith('audit_'))
@@ -63,21 +63,21 @@ async function carryOverLogs(practices: BesidePresent): Promise<void> {
   await run(practices, 'DROP TABLE longer_logs');
 }
 
-// The key of a day may be lost, or known to somebody who is not to open what is backed up from now on.
-async function carryOverKey(practices: BesidePresent): Promise<void> {
+// The key of that time may be lost, or known to somebody who must not open future backups.
+async function carryOverKey(practices: PreparedBackup): Promise<void> {
   const names = (await commonColumns(practices, 'backup_key')).join(', ');
   await run(practices, 'DELETE FROM backup_key');
   if (names === '') return;
   await run(practices, `INSERT INTO backup_key (${names}) SELECT ${names} FROM before_restore.backup_key`);
 }
 
-async function carryOverDelivery(practices: BesidePresent): Promise<void> {
+async function carryOverDelivery(practices: PreparedBackup): Promise<void> {
   const known = await commonColumns(practices, 'outbox');
   const names = ['attempts', 'next_attempt_at', 'sent_at', 'last_error', 'held_at'].filter((name) =>
     known.includes(name),
   );
   if (names.length === 0) return;
-  // The practice of now may be of an earlier version, which held no mail back.
+  // The present practice may be an earlier version without held mail.
   if (!names.includes('held_at')) {
     await run(
       practices,
@@ -92,7 +92,7 @@ async function carryOverDelivery(practices: BesidePresent): Promise<void> {
   );
 }
 
-async function raiseVersions(practices: BesidePresent): Promise<void> {
+async function raiseVersions(practices: PreparedBackup): Promise<void> {
   const [highest] = await run(
     practices,
     'SELECT coalesce(max(version), 0) AS version FROM before_restore.caseloads',

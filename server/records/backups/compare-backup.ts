@@ -12,11 +12,11 @@ const sources: readonly Source[] = [
   ...listedRecords.map(({ table, fields }) => ({ name: table, table, isDated: 'updatedAt' in fields })),
   { name: 'assessment_templates', table: 'assessment_templates', isDated: true },
   { name: 'inquiries', table: 'inquiries', isDated: true },
-  // Accounts have no moment of their last change; what differs between two of them is not a record of the practice.
+  // Accounts have no time of their last change.
   { name: 'accounts', table: 'users', isDated: false },
 ];
 
-/** Counts, for each kind of record, what restoring a prepared backup would take away, turn back and bring again. */
+/** Counts, for each kind of record, what restoring a prepared backup would remove, revert and bring back. */
 export function compareBackup(prepared: string, present: string): TableComparison[] {
   const database = new DatabaseSync(prepared, { readOnly: true });
   try {

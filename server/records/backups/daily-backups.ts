@@ -5,11 +5,11 @@ import { expiredBackups } from '#domain/records/backups/backup-policy.ts';
 import type { PracticeFile } from '#server/platform/database/connection.ts';
 import { backupFolder, ENCRYPTED_ENDING } from './backup-folder.ts';
 import { headsFile } from './backup-heads.ts';
-import type { BackupKeeper } from './backup-keeper.ts';
+import type { BackupStore } from './backup-store.ts';
 import { runInWorker } from './backup-work.ts';
 import { makeBackup } from './make-backup.ts';
 
-const LOOK_EVERY_MS = 60 * 60 * 1000;
+const CHECK_EVERY_MS = 60 * 60 * 1000;
 const dailyName = /^daily-(\d{4}-\d{2}-\d{2})\.db(\.age)?$/;
 
 interface BackupServices {
@@ -17,24 +17,24 @@ interface BackupServices {
   clock: () => Date;
 }
 
-/** Backs SQLite's data up once a day while the program runs, from when it is ready; stopping waits for it. */
-export function startDailyBackups(app: FastifyInstance, keeper: BackupKeeper, file: PracticeFile): void {
+/** Backs up SQLite's data once a day while the program runs; stopping waits for it. */
+export function startDailyBackups(app: FastifyInstance, backupStore: BackupStore, file: PracticeFile): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => keeper.runExclusive(() => backUpToday(keeper, makeInWorker)))
+      .then(() => backupStore.runExclusive(() => backUpToday(backupStore, makeInWorker)))
       .catch((error: unknown) => {
         app.log.error(
           { reason: error instanceof Error ? error.message : 'unknown' },
           'the daily backup failed',
         );
-        return sayDamage(file);
+        return reportDamage(file);
       });
   };
   app.addHook('onReady', async () => {
     run();
-    timer = setInterval(run, LOOK_EVERY_MS).unref();
+    timer = setInterval(run, CHECK_EVERY_MS).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
@@ -42,13 +42,13 @@ export function startDailyBackups(app: FastifyInstance, keeper: BackupKeeper, fi
   });
 }
 
-// A backup is checked before it gets its name: one that is damaged was made of a damaged practice.
-async function sayDamage(file: PracticeFile): Promise<void> {
+// Every backup is checked: a damaged one was made from a damaged practice.
+async function reportDamage(file: PracticeFile): Promise<void> {
   const sentence = await file.findDamage();
   if (sentence !== null) file.stopDamaged(sentence);
 }
 
-/** Makes the day's backup unless it is there, then removes those that have served their time. */
+/** Makes today's backup unless it exists, then deletes expired ones. */
 export async function backUpToday({ dataDir, clock }: BackupServices, make = makeBackup): Promise<void> {
   const folder = backupFolder(dataDir);
   const nameOf = (day: string) => join(folder, `daily-${day}.db`);
@@ -58,7 +58,7 @@ export async function backUpToday({ dataDir, clock }: BackupServices, make = mak
   if (namesOf(today).some((name) => existsSync(name))) return;
   await make(dataDir, nameOf(today));
   const days = readdirSync(folder).flatMap((name) => dailyName.exec(name)?.[1] ?? []);
-  // One of a day that is still to come was made while the clock was wrong: it takes no real one's place.
+  // A backup with a future date was made while the clock was wrong: it must not displace others.
   const past = days.filter((day) => day <= today);
   for (const name of expiredBackups(past).flatMap(filesOf)) rmSync(name, { force: true });
 }

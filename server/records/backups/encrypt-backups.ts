@@ -4,8 +4,8 @@ import { backupFolder, backupKindOf, ENCRYPTED_ENDING } from './backup-folder.ts
 import { encryptFile } from './encrypted-file.ts';
 
 /**
- * Encrypts the backups of the folder that are not encrypted yet: those of before the owner chose a key, and those that
- * a restore left behind, which nobody could wait for.
+ * Encrypts the folder's unencrypted backups: those from before the owner chose a key, and those that a restore left
+ * for later.
  */
 export async function encryptBackups(dataDir: string, publicKey: string): Promise<void> {
   const folder = backupFolder(dataDir);
@@ -14,7 +14,7 @@ export async function encryptBackups(dataDir: string, publicKey: string): Promis
     (name) =>
       backupKindOf(name) !== undefined &&
       !name.endsWith(ENCRYPTED_ENDING) &&
-      // The log that a damaged file left behind belongs beside it.
+      // The log of a damaged file belongs to it.
       !names.includes(`${name}-wal`),
   );
   for (const name of plain) {

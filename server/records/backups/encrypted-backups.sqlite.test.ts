@@ -34,7 +34,7 @@ async function opened(file: Uint8Array, { secretKey }: NewBackupKey): Promise<st
 }
 
 describe('A download of a backup', () => {
-  test('is not had by a sign-in alone', async () => {
+  test('requires more than a sign-in', async () => {
     const { owner, backUp } = await startWithKey();
     const { name } = await backUp();
     expect((await owner.get(`/api/backups/${name}`)).status).toBe(404);
@@ -44,7 +44,7 @@ describe('A download of a backup', () => {
     expect((await owner.get('/api/backup-downloads/made-up')).status).toBe(404);
   });
 
-  test('asks for the second factor where it is on', async () => {
+  test('requires the second factor if it is on', async () => {
     const { owner, backUp } = await startWithKey();
     const { secret } = await turnOnTwoFactor(owner, new Date('2026-11-20T15:00:00.000Z'));
     const { name } = await backUp();
@@ -59,7 +59,7 @@ describe('A download of a backup', () => {
     expect((await ask({ code })).status).toBe(403);
   });
 
-  test('needs a key, and says so', async () => {
+  test('requires a backup key and says so', async () => {
     const { owner, backUp } = await startBackedUpPractice();
     const { name } = await backUp();
     expect(told(await owner.post(`/api/backups/${name}/download`, { password }))).toEqual([
@@ -68,7 +68,7 @@ describe('A download of a backup', () => {
     ]);
   });
 
-  test('comes once, encrypted, to the sign-in that asked, and to no other', async () => {
+  test('works once, encrypted, for the sign-in that requested it', async () => {
     const { practice, owner, backUp, key } = await startWithKey();
     await addOneOfEach(owner);
     const backup = await backUp();
@@ -88,14 +88,14 @@ describe('A download of a backup', () => {
     ]);
   });
 
-  test('is no more after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const { owner, backUp, later } = await startWithKey();
     const address = await addressOf(owner, await backUp());
     for (let minutes = 0; minutes < 5; minutes += 1) later();
     expect((await owner.get(address)).status).toBe(404);
   });
 
-  test('is in the log of every therapist', async () => {
+  test("is recorded in every therapist's log", async () => {
     const { practice, owner, backUp } = await startWithKey();
     const therapist = await practice.register();
     const backup = await backUp();
@@ -108,7 +108,7 @@ describe('A download of a backup', () => {
 });
 
 describe('With a backup key', () => {
-  test('each backup is encrypted: those of before, by hand, of the day and before a restore', async () => {
+  test('each backup is encrypted: earlier, manual, daily and before a restore', async () => {
     const { practice, owner, folder, backUp, restore, kept } = await startBackedUpPractice();
     const early = await backUp();
     const key = await addBackupKey(owner);
@@ -133,7 +133,7 @@ describe('With a backup key', () => {
     }
   });
 
-  test('a look into a backup and a restore ask for the key, and take the right one alone', async () => {
+  test('a check and a restore require the key, and refuse a wrong one', async () => {
     const { owner, backUp, key } = await startWithKey();
     const { client } = await addOneOfEach(owner);
     const { name } = await backUp();
@@ -154,7 +154,7 @@ describe('With a backup key', () => {
     expect((await owner.get(`/api/clients/${client}`)).status).toBe(200);
   });
 
-  test('an old backup does not bring an old key back', async () => {
+  test('restoring an old backup does not restore an old key', async () => {
     const { owner, backUp, restore, key } = await startWithKey();
     const backup = await backUp();
     const later = await addBackupKey(owner);
@@ -163,7 +163,7 @@ describe('With a backup key', () => {
     expect(shelf.publicKey).toBe(later.publicKey);
   });
 
-  test('a damaged backup is refused as such', async () => {
+  test('a damaged backup is reported as damaged', async () => {
     const { owner, folder, backUp, key } = await startWithKey();
     const { name } = await backUp();
     const bytes = readFileSync(join(folder, name));
@@ -173,7 +173,7 @@ describe('With a backup key', () => {
     expect(told(reply).join(' ')).toMatch(/^409 This backup cannot be restored\. .* is damaged or no backup/);
   });
 
-  test('the command opens a backup by the key, also where nothing was', async () => {
+  test('the command opens a backup with the key, even without an existing practice', async () => {
     const { folder, backUp, key } = await startWithKey();
     const file = join(folder, (await backUp()).name);
     const dataDir = mkdtempSync(join(tmpdir(), 'practice-restored-'));
@@ -188,7 +188,7 @@ describe('With a backup key', () => {
 });
 
 describe('A backup key', () => {
-  test('that the program makes opens what is encrypted with its other half', async () => {
+  test('created by the program decrypts what its public half encrypted', async () => {
     const { owner, folder, backUp } = await startBackedUpPractice();
     const made = await owner.post('/api/backup-keys');
     expect(made.headers.get('cache-control')).toBe('no-store');
@@ -202,7 +202,7 @@ describe('A backup key', () => {
     expect(await opened(readFileSync(join(folder, name)), pair)).toBe('SQLite format 3');
   });
 
-  test('is chosen with the password, without typing mistakes, and seen by every therapist', async () => {
+  test('requires the password, is checked for typing mistakes, and is recorded in every log', async () => {
     const { practice, owner } = await startBackedUpPractice();
     const therapist = await practice.register();
     const { publicKey } = (await owner.post('/api/backup-keys')).json<NewBackupKey>();

@@ -12,26 +12,26 @@ import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { StartupError } from '#server/platform/startup-error.ts';
 
-/** Every file of the age format begins so. */
+/** The header of every file in age format. */
 const BEGINNING = 'age-encryption.org/v1\n';
 
-/** An encrypted backup was to be opened without a key, or with one that it is not for. */
+/** Thrown if an encrypted backup is opened without its key. */
 export class WrongKey extends StartupError {}
 
-/** Encrypts a file, piece by piece. The encrypted one is on the disk when it appears under its name. */
+/** Encrypts a file piece by piece. The result is synced to the disk before it gets its name. */
 export async function encryptFile(file: string, target: string, publicKey: string): Promise<void> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(publicKey);
   const unfinished = `${target}.unfinished`;
   try {
-    await pipeline(await encrypter.encrypt(bytesOf(file)), settled(unfinished));
+    await pipeline(await encrypter.encrypt(bytesOf(file)), syncedStream(unfinished));
     renameSync(unfinished, target);
   } finally {
     rmSync(unfinished, { force: true });
   }
 }
 
-/** Decrypts a file, piece by piece. Throws WrongKey, and StartupError when the file is damaged. */
+/** Decrypts a file piece by piece. Throws WrongKey, and StartupError if the file is damaged. */
 export async function decryptFile(
   file: string,
   target: string,
@@ -41,7 +41,7 @@ export async function decryptFile(
   const decrypter = new Decrypter();
   try {
     decrypter.addIdentity(secretKey);
-    await pipeline(await decrypter.decrypt(bytesOf(file)), settled(target));
+    await pipeline(await decrypter.decrypt(bytesOf(file)), syncedStream(target));
   } catch (error) {
     rmSync(target, { force: true });
     const reason = error instanceof Error ? error.message : 'unknown reason';
@@ -52,7 +52,7 @@ export async function decryptFile(
   }
 }
 
-/** Whether a text is a public key, and one without a typing mistake. */
+/** Returns whether a text is a public key without a typing mistake. */
 export function isPublicKey(text: string): boolean {
   try {
     new Encrypter().addRecipient(text);
@@ -62,7 +62,7 @@ export function isPublicKey(text: string): boolean {
   }
 }
 
-/** Whether a file is of the age format. */
+/** Returns whether a file is in age format. */
 export function isEncrypted(file: string): boolean {
   const beginning = Buffer.alloc(BEGINNING.length);
   const handle = openSync(file, 'r');
@@ -85,7 +85,7 @@ function bytesOf(file: string): ReadableStream<Uint8Array> {
   });
 }
 
-/** A file that is on the disk when it is finished. */
-function settled(file: string): Writable {
+/** Returns a stream to a file that is synced to the disk when it finishes. */
+function syncedStream(file: string): Writable {
   return createWriteStream(file, { mode: 0o600, flush: true });
 }

@@ -12,9 +12,9 @@ const ended = [
 ] as const;
 
 /**
- * Ends in a prepared backup what is good once and may have been used or taken back since it was made: links to a new
- * password, invitations, and sign-ins, also those that were half done; `carryOver` brings the sign-ins of now. Mail that
- * was on its way is held back, as it may have arrived; `carryOver` lets go what is known to be still waiting.
+ * Expires in a prepared backup everything that can be used once and may have been used or revoked since: recovery
+ * links, invitations, and sign-ins, also pending ones; `carryOver` copies the present sign-ins. Waiting mail is held,
+ * because it may have been sent; `carryOver` releases mail that is known to be waiting still.
  */
 export async function expireOneTimeTokens(queries: Queries, now: Date): Promise<void> {
   const at = now.toISOString();

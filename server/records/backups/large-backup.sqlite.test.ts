@@ -5,7 +5,7 @@ import { buildLargeCaseload } from '#tests/builders/large-caseload.ts';
 import { longestPauseDuring } from '#tests/setup/longest-pause.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
-test('While a large backup is made and looked into, others have their turn', async () => {
+test('Other requests are answered while a large backup is made and checked', async () => {
   const owner = await (await startTestPractice()).register();
   await owner.post('/api/import', buildArchive(buildLargeCaseload(20_000)));
   let backup: Backup | undefined;

@@ -2,23 +2,23 @@ import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSy
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { ENCRYPTED_ENDING, practiceFile } from './backup-folder.ts';
-import { keepHeads } from './backup-heads.ts';
+import { saveHeads } from './backup-heads.ts';
 import { publicKeyIn } from './backup-key-store.ts';
 import { encryptFile } from './encrypted-file.ts';
 import { refuseDamaged } from './refuse-damaged.ts';
 
-/** All pages in one step: a step sees one state of the data, and writes meanwhile never make it begin again. */
+/** All pages in one step: a step sees one state of the data, and concurrent writes never make it restart. */
 const PAGES_AT_ONCE = 2 ** 30;
 
 interface BackupOptions {
-  /** Leaves the copy as it is for now, where nobody has the time to wait; `encryptBackups` encrypts it later. */
+  /** Leaves the copy unencrypted for now, if nobody can wait; `encryptBackups` encrypts it later. */
   isPlain?: boolean;
 }
 
 /**
- * Copies the practice's data to `target`, also while the program runs, and gives the path of the backup: encrypted with
- * the owner's key, where she has chosen one, it has an ending more. The copy is checked and on the disk when the file
- * appears under its name. Throws StartupError when there is no data.
+ * Copies the practice's data to `target`, also while the program runs, and returns the backup's path: with another
+ * suffix if it is encrypted with the owner's key. The copy is checked and synced before it gets its name. Throws
+ * StartupError if there is no data.
  */
 export async function makeBackup(
   dataDir: string,
@@ -31,7 +31,7 @@ export async function makeBackup(
   const unfinished = `${target}.unfinished`;
   try {
     await copy(file, unfinished);
-    const publicKey = settle(unfinished, target);
+    const publicKey = finishCopy(unfinished, target);
     if (publicKey === undefined || isPlain) {
       renameSync(unfinished, target);
       return target;
@@ -54,9 +54,9 @@ async function copy(file: string, target: string): Promise<void> {
   }
 }
 
-// A file by itself, without the write-ahead log that belongs to a running program. Gives the key that is in it, and keeps
-// beside the backup where its activity logs end.
-function settle(file: string, target: string): string | undefined {
+// Makes the file complete without the WAL of a running program. Returns the public key stored in it, and saves where
+// its activity logs end.
+function finishCopy(file: string, target: string): string | undefined {
   chmodSync(file, 0o600);
   const copied = new DatabaseSync(file);
   let publicKey: string | undefined;
@@ -64,7 +64,7 @@ function settle(file: string, target: string): string | undefined {
     copied.exec('PRAGMA journal_mode = DELETE');
     refuseDamaged(copied, file);
     publicKey = publicKeyIn(copied);
-    keepHeads(copied, target);
+    saveHeads(copied, target);
   } finally {
     copied.close();
   }

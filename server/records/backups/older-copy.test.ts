@@ -37,7 +37,7 @@ async function isSignedIn({ app }: TestPractice, cookie: string): Promise<boolea
   return statusCode === 200;
 }
 
-test('A database that is older than what was there before signs everybody out, and says so to everybody', async () => {
+test('A database older than the saved log ends signs everybody out and notifies everybody', async () => {
   const { owner, therapist, file, startAgain } = await listeningPractice();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   sayLater(file, oneLineMore);
@@ -59,7 +59,7 @@ test.each([
     (text: string) => oneLineMore(text).replaceAll(/"createdAt":"\d{4}/g, '"createdAt":"1999'),
   ],
   ['of which the note was lost', () => 'damaged'],
-])('A database %s starts as always', async (_, change) => {
+])('A database %s starts normally', async (_, change) => {
   const { owner, file, startAgain } = await listeningPractice();
   sayLater(file, change);
   const again = await startAgain();

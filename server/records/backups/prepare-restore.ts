@@ -11,9 +11,9 @@ import { decryptFile, isEncrypted } from './encrypted-file.ts';
 import { refuseDamaged } from './refuse-damaged.ts';
 
 /**
- * Makes a copy of a backup that can take the place of the practice's data: checked, and brought up to date. Throws
- * StartupError, with the copy removed, when the backup is missing, damaged, of something else or of a newer version,
- * and WrongKey when it is encrypted and `secretKey` does not open it; `shownName` is what the sentence calls it. Gives whether it was of an older version.
+ * Makes a copy of a backup that can replace the practice's data: checked and migrated. Returns whether the backup was
+ * of an older version. Throws StartupError and deletes the copy if the backup is missing, damaged, not a practice or
+ * of a newer version, and WrongKey if it is encrypted and `secretKey` does not open it; messages call it `shownName`.
  */
 export async function prepareRestore(
   file: string,
@@ -27,7 +27,7 @@ export async function prepareRestore(
     else await copyFile(file, copy);
     checkCopy(copy, shownName);
     const isOlder = await bringUpToDate(copy);
-    await settleFile(copy);
+    await syncFile(copy);
     return isOlder;
   } catch (error) {
     removeDatabase(copy);
@@ -35,8 +35,8 @@ export async function prepareRestore(
   }
 }
 
-/** Waits until a file's content is on the disk. */
-export async function settleFile(file: string): Promise<void> {
+/** Syncs a file's content to the disk. */
+export async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {
     await handle.sync();

@@ -3,8 +3,8 @@ import { openSqliteFile, sqliteDialect } from '#server/platform/database/sqlite-
 import type { Queries, Tables } from '#server/platform/database/tables.ts';
 
 /**
- * Changes a prepared backup, all or nothing, and leaves it as one file. With `present`, the practice of now is beside it
- * as `before_restore`.
+ * Changes a prepared backup, all or nothing, and leaves it as one file. With `present`, the present practice is
+ * attached as `before_restore`.
  */
 export async function inPrepared<T>(
   prepared: string,

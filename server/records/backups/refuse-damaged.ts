@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '#server/platform/startup-error.ts';
 
-/** Throws StartupError when the file is damaged, is no database, or is one of something else. */
+/** Throws StartupError if the file is damaged, or not a practice's database. */
 export function refuseDamaged(database: DatabaseSync, file: string): void {
   let found: unknown;
   try {

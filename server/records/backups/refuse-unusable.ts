@@ -2,7 +2,7 @@ import { conflict, forbidden } from '#server/platform/http/errors.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { WrongKey } from './encrypted-file.ts';
 
-/** Answers 409, in a running program, where a backup turns out to be one that cannot be restored, and 403 where its key is missing. */
+/** Converts errors for a running program: 409 if a backup cannot be restored, 403 if its key is missing. */
 export async function refuseUnusable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -7,6 +7,7 @@ import { openAuditKey } from '#server/platform/database/audit-key.ts';
 import { lockDataFolder, prepareDataFolder } from '#server/platform/database/data-folder.ts';
 import { FileInUse, leaveWalMode } from '#server/platform/database/exchange-file.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { auditRestore } from './audit-restore.ts';
 import {
   backupFolder,
   beforeRestoreName,
@@ -14,34 +15,33 @@ import {
   practiceFile,
   removeDatabase,
 } from './backup-folder.ts';
-import { keepHeads } from './backup-heads.ts';
+import { saveHeads } from './backup-heads.ts';
 import { publicKeyIn } from './backup-key-store.ts';
 import { carryOverFile } from './carry-over.ts';
 import { encryptBackups } from './encrypt-backups.ts';
 import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
-import { noteRestore } from './note-restore.ts';
-import { prepareRestore, settleFile } from './prepare-restore.ts';
+import { prepareRestore, syncFile } from './prepare-restore.ts';
 import { inPrepared } from './prepared-backup.ts';
 
 interface RestoreOptions {
-  /** What opens the backup, where it is encrypted. */
+  /** The key of an encrypted backup. */
   secretKey?: string | undefined;
   notices?: SecurityNotices;
-  /** What seals the audit log, where it is not in the data folder. */
+  /** The key of the audit log, if it is not in the data folder. */
   auditKey?: string | undefined;
 }
 
 interface RestoredPractice {
-  /** The path of the backup of what was there; undefined when nothing was. */
-  kept: string | undefined;
-  /** Whether accounts are as they were until now, and not as in the backup. */
-  keepsAccounts: boolean;
+  /** The path of the backup of the previous practice; undefined if there was none. */
+  saved: string | undefined;
+  /** Whether the accounts are the present ones, and not the backup's. */
+  hasSameAccounts: boolean;
 }
 
 /**
- * Puts a backup in the place of the practice's data, brought up to date, and keeps what was there as a backup of
- * its own. Throws StartupError, with everything left as it was, while the program runs and when the backup is damaged,
- * of something else, of a newer version, or encrypted with another key.
+ * Replaces the practice's data with a migrated backup, and saves the previous data as a backup. Throws StartupError
+ * and changes nothing while the program runs, or if the backup is damaged, not a practice, of a newer version, or
+ * encrypted with another key.
  */
 export async function restoreBackup(
   dataDir: string,
@@ -56,36 +56,36 @@ export async function restoreBackup(
   try {
     await prepareRestore(file, prepared, { shownName: file, secretKey });
     await inPrepared(prepared, (queries) => expireOneTimeTokens(queries, now));
-    const kept = existsSync(current) ? await keepPresent(dataDir, current, now) : undefined;
-    const isCarriedOver = kept !== undefined && (await tryToCarryOver(prepared, kept));
+    const saved = existsSync(current) ? await savePresent(dataDir, current, now) : undefined;
+    const isCarriedOver = saved !== undefined && (await tryToCarryOver(prepared, saved));
     const sealing = { auditKey: openAuditKey({ dataDir, auditKey }) };
     const by = { actor: SYSTEM_ACTOR, now: now.toISOString(), notices, ...sealing };
-    await inPrepared(prepared, (queries) => noteRestore(queries, by));
+    await inPrepared(prepared, (queries) => auditRestore(queries, by));
     renameSync(prepared, current);
-    return { kept: await encrypted(dataDir, current, kept), keepsAccounts: isCarriedOver };
+    return { saved: await encrypted(dataDir, current, saved), hasSameAccounts: isCarriedOver };
   } finally {
     removeDatabase(prepared);
     unlock();
   }
 }
 
-// After the restore, which needed it plain. Gives the path that it has then.
-async function encrypted(dataDir: string, current: string, kept: string | undefined) {
+// Encrypted after the restore, which needed it unencrypted. Returns its path.
+async function encrypted(dataDir: string, current: string, saved: string | undefined) {
   const restored = new DatabaseSync(current, { readOnly: true });
   const publicKey = publicKeyIn(restored);
   restored.close();
-  if (publicKey === undefined || kept === undefined) return kept;
+  if (publicKey === undefined || saved === undefined) return saved;
   await encryptBackups(dataDir, publicKey);
-  return existsSync(kept) ? kept : `${kept}${ENCRYPTED_ENDING}`;
+  return existsSync(saved) ? saved : `${saved}${ENCRYPTED_ENDING}`;
 }
 
-// A plain copy: what was there is kept also when it is damaged, which may be why it is replaced.
-async function keepPresent(dataDir: string, current: string, now: Date): Promise<string> {
+// Copied without checks: the previous data is saved even if it is damaged, which may be the reason for the restore.
+async function savePresent(dataDir: string, current: string, now: Date): Promise<string> {
   const connection = new DatabaseSync(current);
   try {
     leaveWalMode(connection);
   } catch (error) {
-    // What is damaged may not be able to leave its log; that is no reason to keep it.
+    // A damaged file may not be able to leave WAL mode; the restore continues.
     if (error instanceof FileInUse) {
       throw new StartupError(
         `The program seems to be running on ${dataDir}. Stop it, then restore (${error.message}).`,
@@ -94,33 +94,33 @@ async function keepPresent(dataDir: string, current: string, now: Date): Promise
   } finally {
     connection.close();
   }
-  const kept = join(backupFolder(dataDir), beforeRestoreName(now));
-  copyFileSync(current, kept);
-  await settleFile(kept);
-  tryToKeepHeads(kept);
-  // A log that a damaged file left behind would be taken for the restored one's.
+  const saved = join(backupFolder(dataDir), beforeRestoreName(now));
+  copyFileSync(current, saved);
+  await syncFile(saved);
+  trySaveHeads(saved);
+  // SQLite would apply the log of a damaged file to the restored one.
   for (const part of ['-wal', '-shm']) {
-    if (existsSync(`${current}${part}`)) renameSync(`${current}${part}`, `${kept}${part}`);
+    if (existsSync(`${current}${part}`)) renameSync(`${current}${part}`, `${saved}${part}`);
   }
-  return kept;
+  return saved;
 }
 
-function tryToKeepHeads(kept: string): void {
-  const copied = new DatabaseSync(kept, { readOnly: true });
+function trySaveHeads(saved: string): void {
+  const copied = new DatabaseSync(saved, { readOnly: true });
   try {
-    keepHeads(copied, kept);
+    saveHeads(copied, saved);
   } catch {
-    // Data that cannot be read any more does not say where its logs ended.
+    // Unreadable data does not show where its logs ended.
   } finally {
     copied.close();
   }
 }
 
-async function tryToCarryOver(prepared: string, kept: string): Promise<boolean> {
+async function tryToCarryOver(prepared: string, saved: string): Promise<boolean> {
   try {
-    return await carryOverFile(prepared, kept);
+    return await carryOverFile(prepared, saved);
   } catch {
-    // Data that cannot be read any more has nothing to hand on.
+    // Unreadable data has nothing to carry over.
     return false;
   }
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const restoring = 'The practice is being restored from a backup. Please try again in a moment';
 
-test('While the data is exchanged reads wait, changes and a second restore are refused, pages are served', async () => {
+test('During an exchange reads wait, changes and a second restore are refused, and pages are served', async () => {
   const restore = app.inject({ method: 'POST', url: '/api/restore' });
   const refused = await untilRefused();
   expect([refused.statusCode, refused.body, refused.headers['retry-after']]).toEqual([503, restoring, '5']);
@@ -50,7 +50,7 @@ test('While the data is exchanged reads wait, changes and a second restore are r
   expect((await app.inject({ method: 'PUT', url: '/api/word' })).statusCode).toBe(200);
 });
 
-test('A request under way is finished on the data that it began with', async () => {
+test('A request in progress completes on the old data', async () => {
   const slow = app.inject('/api/slow');
   const restore = app.inject({ method: 'POST', url: '/api/restore' });
   exchange.resolve();
@@ -61,7 +61,7 @@ test('A request under way is finished on the data that it began with', async () 
   expect((await restore).body).toBe('restored');
 });
 
-test('An exchange that fails leaves the gate open', async () => {
+test('A failed exchange reopens the gate', async () => {
   exchange.reject(new Error('no disk'));
   expect((await app.inject({ method: 'POST', url: '/api/restore' })).statusCode).toBe(500);
   expect((await app.inject('/api/word')).body).toBe('old');

@@ -4,31 +4,31 @@ import { unavailable } from '#server/platform/http/errors.ts';
 const RETRY_SECONDS = 5;
 const READ_WAITS_MS = 10_000;
 const FINISH_WITHIN_MS = 15_000;
-const LOOK_EVERY_MS = 20;
+const CHECK_EVERY_MS = 20;
 
 const RESTORING = 'The practice is being restored from a backup. Please try again in a moment';
 const BUSY = 'The practice is busy with other requests. Nothing was changed; please try again in a moment';
 
 /**
- * Keeps requests away from the data while it is exchanged: those under way are finished first, reads that come
- * meanwhile wait, and changes are refused, as they were made looking at what is being replaced.
+ * Blocks requests while the data is replaced: those in progress complete first, new reads wait, and changes are
+ * refused, because they are based on the data being replaced.
  */
 export class RestoreGate {
   readonly #underway = new Set<FastifyRequest>();
-  /** Which exchange of the data a request came before. */
-  readonly #came = new WeakMap<FastifyRequest, number>();
+  /** The number of exchanges before a request arrived. */
+  readonly #arrival = new WeakMap<FastifyRequest, number>();
   #exchanges = 0;
   #reopened: Promise<void> | undefined;
 
-  /** Stands in front of every call of the API. */
+  /** Adds the hooks to every call of the API. */
   guard(app: FastifyInstance): void {
     app.addHook('onRequest', (request, _reply, done) => {
       if (!request.url.startsWith('/api/')) return done();
       if (this.#reopened === undefined) {
-        this.#came.set(request, this.#exchanges);
+        this.#arrival.set(request, this.#exchanges);
         return done();
       }
-      this.#letInLater(request).then(() => done(), done);
+      this.#waitUntilOpen(request).then(() => done(), done);
     });
     app.addHook('preHandler', (request, _reply, done) => {
       this.#takeIn(request);
@@ -48,24 +48,24 @@ export class RestoreGate {
     });
   }
 
-  async #letInLater(request: FastifyRequest): Promise<void> {
+  async #waitUntilOpen(request: FastifyRequest): Promise<void> {
     await this.#waitToRead(request);
     this.#refuseWhileClosed();
-    this.#came.set(request, this.#exchanges);
+    this.#arrival.set(request, this.#exchanges);
   }
 
   #takeIn(request: FastifyRequest): void {
-    // Its body was still on the way while the data was exchanged: who asks was looked up in the old one.
-    const came = this.#came.get(request);
-    if (came === undefined) return;
+    // Its body arrived during the exchange: the user was looked up in the old data.
+    const arrival = this.#arrival.get(request);
+    if (arrival === undefined) return;
     this.#refuseWhileClosed();
-    if (came !== this.#exchanges) throw unavailable(RESTORING, RETRY_SECONDS);
+    if (arrival !== this.#exchanges) throw unavailable(RESTORING, RETRY_SECONDS);
     this.#underway.add(request);
   }
 
   /**
-   * Runs `exchange` while no other request touches the data; `own` is the one that asks for it. Throws 503, with
-   * nothing begun, when the others do not finish in time or another exchange is under way.
+   * Runs `exchange` while no other request touches the data; `own` is the request for it. Throws 503 before starting
+   * if the others do not complete in time or another exchange is in progress.
    */
   async whileClosed<T>(own: FastifyRequest, exchange: () => Promise<T>): Promise<T> {
     this.#refuseWhileClosed();
@@ -95,7 +95,7 @@ export class RestoreGate {
     const deadline = performance.now() + FINISH_WITHIN_MS;
     while ([...this.#underway].some((request) => request !== own)) {
       if (performance.now() > deadline) throw unavailable(BUSY, RETRY_SECONDS);
-      await pause(LOOK_EVERY_MS);
+      await pause(CHECK_EVERY_MS);
     }
   }
 }

@@ -76,7 +76,7 @@ async function signIn(username: string, password: string): Promise<[number, unkn
   return [reply.status, reply.status === 200 ? reply.json() : reply.text];
 }
 
-test('Records go back, and no way to sign in that was revoked comes back with them', async () => {
+test('Records are restored without restoring revoked sign-in methods', async () => {
   const removed = new TestAuthenticator();
   const { id } = await addPasskey(other, removed);
   const client = await addRecord<Client>(other, '/api/clients', buildClient());
@@ -89,7 +89,7 @@ test('Records go back, and no way to sign in that was revoked comes back with th
   expect((await other.post('/api/user/password', changed)).status).toBe(204);
   await owner.put('/api/team/owner', { userId: 2, currentPassword: oldPassword });
   await other.put('/api/practice-settings', { registration: 'invite', sessionMinutes: 50 });
-  expect(await restore()).toEqual({ keepsAccounts: true, kept: 'replaced_2026_11_20t150100z' });
+  expect(await restore()).toEqual({ hasSameAccounts: true, kept: 'replaced_2026_11_20t150100z' });
 
   expect(await signIn('bea', oldPassword)).toEqual([401, 'Invalid username or password']);
   expect(await signIn('bea', newPassword)).toEqual([200, { secondStep: 'code' }]);
@@ -106,7 +106,7 @@ test('Records go back, and no way to sign in that was revoked comes back with th
   expect(next.id).toBe(client.id + 2);
 });
 
-test('Each log goes on from where it was, says so, and verifies', async () => {
+test('Each log continues from its present end, records the restore, and verifies', async () => {
   await dump();
   await addRecord(other, '/api/clients', buildClient());
   const before = (await other.get('/api/activity')).json<ActivityLine[]>();
@@ -117,7 +117,7 @@ test('Each log goes on from where it was, says so, and verifies', async () => {
   for (const log of await verifyAudit(practice.database)) expect(log.brokenAt).toBeUndefined();
 });
 
-test('A backup that cannot be loaded leaves everything as it was', async () => {
+test('A backup that cannot be loaded changes nothing', async () => {
   await dump();
   const client = await addRecord<Client>(other, '/api/clients', buildClient());
   await stop();
@@ -130,7 +130,7 @@ test('A backup that cannot be loaded leaves everything as it was', async () => {
   expect((await stillSignedIn(other).get(`/api/clients/${client.id}`)).status).toBe(200);
 });
 
-test('A database of something else is left as it is', async () => {
+test("Another program's database is left unchanged", async () => {
   await stop();
   await runOnPostgres(databaseUrl, 'DROP TABLE kysely_migration');
   await expect(restorePostgres(databaseUrl, { load, now, notices, auditKey })).rejects.toThrow(
@@ -138,14 +138,14 @@ test('A database of something else is left as it is', async () => {
   );
 });
 
-test('While the program runs nothing is restored', async () => {
+test('A restore is refused while the program runs', async () => {
   await expect(restorePostgres(databaseUrl, { load, now, notices, auditKey })).rejects.toThrow(
     /Stop the program/,
   );
   expect((await other.get('/api/clients')).status).toBe(200);
 });
 
-test('After a restore that was interrupted the program does not start until it was run again', async () => {
+test('After an interrupted restore the program does not start until it is repeated', async () => {
   await dump();
   const changed = { currentPassword: oldPassword, newPassword };
   expect((await other.post('/api/user/password', changed)).status).toBe(204);

@@ -10,16 +10,16 @@ import { openPool } from '#server/platform/database/postgres-pool.ts';
 import type { Queries, Tables } from '#server/platform/database/tables.ts';
 import { isRestoreUnfinished, SET_ASIDE_SCHEMA } from '#server/platform/database/unfinished-restore.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { auditRestore } from './audit-restore.ts';
 import { fileStamp } from './backup-folder.ts';
 import { carryOver } from './carry-over.ts';
 import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
-import { noteRestore } from './note-restore.ts';
 
-const LOOKS_FOR_OTHERS = 10;
-const BETWEEN_LOOKS_MS = 200;
+const CHECKS_FOR_OTHERS = 10;
+const BETWEEN_CHECKS_MS = 200;
 
 interface PostgresRestore {
-  /** Puts the backup's tables into the empty schema `public`; rejects when it cannot. */
+  /** Loads the backup's tables into the empty schema `public`; rejects if it cannot. */
   load: () => Promise<void>;
   now: Date;
   notices: SecurityNotices;
@@ -27,10 +27,10 @@ interface PostgresRestore {
 }
 
 interface RestoredDatabase {
-  /** The schema in which what was there is kept; undefined when nothing was. */
-  kept: string | undefined;
-  /** Whether accounts are as they were until now, and not as in the backup. */
-  keepsAccounts: boolean;
+  /** The schema with the previous data; undefined if there was none. */
+  saved: string | undefined;
+  /** Whether the accounts are the present ones, and not the backup's. */
+  hasSameAccounts: boolean;
 }
 
 /**
@@ -46,19 +46,19 @@ export async function restorePostgres(
   const queries = new Kysely<Tables>({ dialect: postgresDialect(openPool(databaseUrl)) });
   try {
     await refuseOthers(queries);
-    const isKept = await setAside(queries);
+    const isMoved = await moveAside(queries);
     try {
       await load();
       await migrate(queries, 'postgres');
       return await queries.transaction().execute(async (writes) => {
         await expireOneTimeTokens(writes, now);
-        const keepsAccounts = isKept && (await carryOver({ queries: writes, engine: 'postgres' }));
-        await noteRestore(writes, { actor: SYSTEM_ACTOR, now: now.toISOString(), notices, auditKey });
+        const hasSameAccounts = isMoved && (await carryOver({ queries: writes, engine: 'postgres' }));
+        await auditRestore(writes, { actor: SYSTEM_ACTOR, now: now.toISOString(), notices, auditKey });
         await refuseChangeOfLog(writes);
-        return { keepsAccounts, kept: isKept ? await keep(writes, now) : undefined };
+        return { hasSameAccounts, saved: isMoved ? await keepSchema(writes, now) : undefined };
       });
     } catch (error) {
-      await putBack(queries, isKept);
+      await moveBack(queries, isMoved);
       throw error;
     }
   } finally {
@@ -66,29 +66,29 @@ export async function restorePostgres(
   }
 }
 
-// A dump may come without its triggers.
+// A dump may lack its triggers.
 async function refuseChangeOfLog(writes: Queries): Promise<void> {
   if (await refusesChange(writes, 'postgres', 'audit_log')) return;
   await restoreAppendOnly(writes, 'postgres', 'audit_log');
 }
 
-// A connection that was closed a moment ago may still be listed.
+// A connection that was just closed may still be listed.
 async function refuseOthers(queries: Queries): Promise<void> {
-  for (let looks = 0; looks < LOOKS_FOR_OTHERS; looks += 1) {
+  for (let checks = 0; checks < CHECKS_FOR_OTHERS; checks += 1) {
     const { rows } = await sql`SELECT 1 FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`.execute(
       queries,
     );
     if (rows.length === 0) return;
-    await setTimeout(BETWEEN_LOOKS_MS);
+    await setTimeout(BETWEEN_CHECKS_MS);
   }
   throw new StartupError(
     'Others are connected to the database. Stop the program, and close what else is open there, then restore.',
   );
 }
 
-// Where a restore was interrupted, the practice is aside already, and what was loaded is not whole.
-async function setAside(queries: Queries): Promise<boolean> {
+// If a restore was interrupted, the practice has been moved already, and the loaded data is incomplete.
+async function moveAside(queries: Queries): Promise<boolean> {
   return queries.transaction().execute(async (writes) => {
     if (await isRestoreUnfinished(writes)) {
       await sql`DROP SCHEMA IF EXISTS public CASCADE`.execute(writes);
@@ -113,16 +113,16 @@ async function tablesIn(queries: Queries): Promise<string[]> {
   return rows.map(({ tablename }) => tablename);
 }
 
-async function keep(writes: Queries, now: Date): Promise<string> {
+async function keepSchema(writes: Queries, now: Date): Promise<string> {
   const name = `replaced_${fileStamp(now).toLowerCase().replaceAll('-', '_')}`;
   await sql`ALTER SCHEMA ${sql.id(SET_ASIDE_SCHEMA)} RENAME TO ${sql.id(name)}`.execute(writes);
   return name;
 }
 
-async function putBack(queries: Queries, isKept: boolean): Promise<void> {
+async function moveBack(queries: Queries, isMoved: boolean): Promise<void> {
   await queries.transaction().execute(async (writes) => {
     await sql`DROP SCHEMA public CASCADE`.execute(writes);
-    if (isKept) await sql`ALTER SCHEMA ${sql.id(SET_ASIDE_SCHEMA)} RENAME TO public`.execute(writes);
+    if (isMoved) await sql`ALTER SCHEMA ${sql.id(SET_ASIDE_SCHEMA)} RENAME TO public`.execute(writes);
     else await sql`CREATE SCHEMA public`.execute(writes);
   });
 }

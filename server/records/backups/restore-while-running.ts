@@ -7,33 +7,33 @@ import type { AuditKey } from '#server/platform/database/audit-key.ts';
 import type { PracticeFile } from '#server/platform/database/connection.ts';
 import { FileInUse } from '#server/platform/database/exchange-file.ts';
 import { conflict } from '#server/platform/http/errors.ts';
+import { auditRestore } from './audit-restore.ts';
 import { beforeRestoreName, removeDatabase } from './backup-folder.ts';
-import type { BackupKeeper } from './backup-keeper.ts';
+import type { BackupStore } from './backup-store.ts';
 import { runInWorker } from './backup-work.ts';
 import { carryOverFile } from './carry-over.ts';
 import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
-import { noteRestore } from './note-restore.ts';
 import { inPrepared } from './prepared-backup.ts';
 import { refuseUnusable } from './refuse-unusable.ts';
 import type { RestoreGate } from './restore-gate.ts';
 
 export interface RestoreServices {
-  keeper: BackupKeeper;
+  backupStore: BackupStore;
   file: PracticeFile;
   auditKey: AuditKey;
   gate: RestoreGate;
   notices: SecurityNotices;
-  /** Encrypts what is not encrypted yet, where the owner has chosen a key; what fails is said in the log. */
+  /** Encrypts unencrypted backups if the owner has chosen a key; errors are logged. */
   encryptAll: () => Promise<void>;
-  /** Lets go of what the program remembers of the data; called right before it is exchanged, and right after. */
+  /** Clear what the program has cached; called right before and right after the exchange. */
   beforeExchange: () => Promise<void>;
   afterExchange: () => Promise<void>;
 }
 
 /**
- * Puts a backup in the place of the running practice's data, which is backed up first. Everything that the restored
- * practice is to know is in the prepared copy before the one rename that makes it the practice: whatever stops this
- * in between leaves the practice as it was.
+ * Replaces the running practice's data with a backup; the data is backed up first. The prepared copy has everything
+ * the restored practice needs before the single rename that activates it: an interruption before leaves the practice
+ * unchanged.
  */
 export async function restoreWhileRunning(
   services: RestoreServices,
@@ -41,30 +41,30 @@ export async function restoreWhileRunning(
   request: FastifyRequest,
 ): Promise<RestoredBackup> {
   const restored = await exchangeForBackup(services, opening, request);
-  // Now that nobody waits for it any more.
+  // Encrypted now that nobody waits for it.
   await services.encryptAll();
-  return { ...restored, before: services.keeper.find(restored.before.name).backup };
+  return { ...restored, before: services.backupStore.find(restored.before.name).backup };
 }
 
 function exchangeForBackup(
-  { keeper, file, auditKey, gate, notices, beforeExchange, afterExchange }: RestoreServices,
+  { backupStore, file, auditKey, gate, notices, beforeExchange, afterExchange }: RestoreServices,
   { name, secretKey }: BackupOpening & { name: string },
   request: FastifyRequest,
 ): Promise<RestoredBackup> {
-  return keeper.runExclusive(async () => {
-    const prepared = `${keeper.present}.restoring`;
-    const { path } = keeper.find(name);
+  return backupStore.runExclusive(async () => {
+    const prepared = `${backupStore.present}.restoring`;
+    const { path } = backupStore.find(name);
     const order = { file: path, copy: prepared, shownName: name, secretKey };
     await refuseUnusable(runInWorker('prepare', order));
     try {
       return await gate.whileClosed(request, async () => {
         await beforeExchange();
-        const before = await keeper.make(beforeRestoreName(keeper.clock()), { isPlain: true });
-        await inPrepared(prepared, (queries) => expireOneTimeTokens(queries, keeper.clock()));
-        const keepsSignedIn = await carryOverFile(prepared, keeper.present);
+        const before = await backupStore.make(beforeRestoreName(backupStore.clock()), { isPlain: true });
+        await inPrepared(prepared, (queries) => expireOneTimeTokens(queries, backupStore.clock()));
+        const keepsSignedIn = await carryOverFile(prepared, backupStore.present);
         const actor = keepsSignedIn ? request.practice.actor : SYSTEM_ACTOR;
-        const now = keeper.clock().toISOString();
-        await inPrepared(prepared, (queries) => noteRestore(queries, { actor, now, notices, auditKey }));
+        const now = backupStore.clock().toISOString();
+        await inPrepared(prepared, (queries) => auditRestore(queries, { actor, now, notices, auditKey }));
         await exchange(file, prepared);
         await afterExchange();
         notices.send();

@@ -34,7 +34,7 @@ function everything(therapist: TestVisitor): Promise<string[]> {
 }
 
 describe('A restore', () => {
-  test('gives the same bytes of data, and what it replaced is a backup too', async () => {
+  test('restores the same data byte by byte, and saves the previous data as a backup', async () => {
     const { practice, owner, backUp, restore } = await startBackedUpPractice();
     const other = await practice.register();
     const { client } = await addOneOfEach(owner);
@@ -57,7 +57,7 @@ describe('A restore', () => {
     expect((await other.get('/api/clients')).text).toContain('"Later"');
   });
 
-  test('asks for the password, and changes nothing without it', async () => {
+  test('requires the password and changes nothing without it', async () => {
     const { owner, backUp } = await startBackedUpPractice();
     const backup = await backUp();
     const client = await addRecord<Client>(owner, '/api/clients', buildClient());
@@ -70,7 +70,7 @@ describe('A restore', () => {
     expect((await owner.get(`/api/clients/${client.id}`)).status).toBe(200);
   });
 
-  test('is noted in the restored activity log, which still verifies', async () => {
+  test('is recorded in the restored log, which still verifies', async () => {
     const { practice, owner, backUp, restore } = await startBackedUpPractice();
     await restore(await backUp());
     const log = (await owner.get('/api/activity')).json<{ action: string; entity: string }[]>();
@@ -78,7 +78,7 @@ describe('A restore', () => {
     expect(await verifyAudit(practice.database)).toMatchObject([{ brokenAt: undefined }]);
   });
 
-  test('keeps signed in who is now, and signs out whose account is not in it', async () => {
+  test('keeps present users signed in, and signs out those whose account is not in the backup', async () => {
     const { practice, owner, backUp, restore } = await startBackedUpPractice();
     const lost = practice.visitor();
     const credentials = { username: 'therapist1', password };
@@ -96,7 +96,7 @@ describe('A restore', () => {
     expect((await newcomer.get('/api/user')).status).toBe(401);
   });
 
-  test('never gives a number twice, and no browser takes an old list for the new one', async () => {
+  test('never reuses an id, and no browser takes an old list for the new one', async () => {
     const { owner, backUp, restore } = await startBackedUpPractice();
     await addRecord<Client>(owner, '/api/clients', buildClient());
     const backup = await backUp();
@@ -110,7 +110,7 @@ describe('A restore', () => {
     expect((await owner.get('/api/clients')).headers.get('etag')).not.toBe(tag);
   });
 
-  test('shows the website of then', async () => {
+  test('restores the website', async () => {
     const { practice, owner, backUp, restore } = await startBackedUpPractice();
     const backup = await backUp();
     const identity = { ...sampleIdentity, practiceName: 'Tall Trees Therapy' };
@@ -121,7 +121,7 @@ describe('A restore', () => {
     expect(page).not.toContain('Tall Trees');
   });
 
-  test('lets calls that come meanwhile wait or refuses them, and never answers half of each', async () => {
+  test('makes concurrent calls wait or refuses them, and never mixes old and new data', async () => {
     const { owner, backUp } = await startBackedUpPractice();
     await addOneOfEach(owner);
     const backup = await backUp();
@@ -148,7 +148,7 @@ describe('A restore', () => {
     expect((await owner.post('/api/tasks', { title: 'Written after' })).status).toBe(201);
   });
 
-  test('is refused while another program has the file open, and the practice goes on as it was', async () => {
+  test('is refused while another program has the file open, and the practice continues unchanged', async () => {
     const { owner, folder, backUp, restore } = await startBackedUpPractice();
     const backup = await backUp();
     const { id } = await addRecord<Client>(owner, '/api/clients', buildClient());

@@ -50,8 +50,8 @@ async function restoreByCommand(name: string): Promise<void> {
   const folder = dataDir();
   await practice.app.close();
   await practice.database.close();
-  const { keepsAccounts } = await restoreBackup(folder, join(folder, 'backups', name), now);
-  expect(keepsAccounts).toBe(true);
+  const { hasSameAccounts } = await restoreBackup(folder, join(folder, 'backups', name), now);
+  expect(hasSameAccounts).toBe(true);
   const database = await openDatabase({ dataDir: folder });
   onTestFinished(() => database.close());
   practice = await startTestPractice({ database, clock: () => now });
@@ -68,7 +68,7 @@ const ways: [string, (name: string) => Promise<void>][] = [
 ];
 
 describe.each(ways)('After a restore %s', (_way, restore) => {
-  test('an old password signs nobody in, and the new one does with its second factor', async () => {
+  test('an old password does not sign in, and the new one does with its second factor', async () => {
     const name = await backUp();
     const { secret } = await turnOnTwoFactor(other, now);
     expect((await other.post('/api/user/password', changed)).status).toBe(204);
@@ -82,7 +82,7 @@ describe.each(ways)('After a restore %s', (_way, restore) => {
     expect(reply.status).toBe(200);
   });
 
-  test('a removed passkey is none, and one that was added since signs in', async () => {
+  test('a removed passkey stays removed, and an added one signs in', async () => {
     const [removed, added] = [new TestAuthenticator(), new TestAuthenticator()];
     const { id } = await addPasskey(other, removed);
     const name = await backUp();
@@ -102,7 +102,7 @@ describe.each(ways)('After a restore %s', (_way, restore) => {
     expect(await signIn('bea', oldPassword)).toMatchObject([200, { username: 'bea' }]);
   });
 
-  test('an old name and address are as little good as they were', async () => {
+  test('an old username and address remain invalid', async () => {
     const name = await backUp();
     await owner.put('/api/user', {
       username: 'cleo',
@@ -130,7 +130,7 @@ describe.each(ways)('After a restore %s', (_way, restore) => {
     ]);
   });
 
-  test('accounts are opened as they were until now, by invitation, and other settings go back', async () => {
+  test('the registration mode stays as it is now, and other settings are restored', async () => {
     const name = await backUp();
     await owner.put('/api/practice-settings', { registration: 'invite', sessionMinutes: 50 });
     await restore(name);
@@ -143,7 +143,7 @@ describe.each(ways)('After a restore %s', (_way, restore) => {
     });
   });
 
-  test('each log goes on from where it was, says so to every therapist, and verifies', async () => {
+  test('each log continues from its present end, records the restore for every therapist, and verifies', async () => {
     const name = await backUp();
     await addRecord(other, '/api/clients', buildClient());
     const before = (await other.get('/api/activity')).json<ActivityLine[]>();
@@ -159,8 +159,8 @@ describe.each(ways)('After a restore %s', (_way, restore) => {
   });
 });
 
-describe('Who owned the practice when the backup was made', () => {
-  test('owns it no more, also when the new owner came later', async () => {
+describe('The owner at the time of the backup', () => {
+  test("does not become the owner again, even if the new owner's account is newer", async () => {
     const name = await backUp();
     const heir = await practice.register({ username: 'cleo' });
     const client = await addRecord<{ id: number }>(heir, '/api/clients', buildClient());
@@ -176,7 +176,7 @@ describe('Who owned the practice when the backup was made', () => {
     expect(await signIn('cleo', oldPassword)).toMatchObject([200, { isOwner: true }]);
   });
 
-  test('owns it again where a backup of another practice is restored', async () => {
+  test("becomes the owner if another practice's backup is restored", async () => {
     const name = await backUp();
     const file = join(dataDir(), 'backups', name);
     now = new Date('2026-11-21T15:00:00.000Z');
@@ -193,7 +193,7 @@ describe('Who owned the practice when the backup was made', () => {
   });
 });
 
-test('An account that comes back gives its name to the one that has taken it since', async () => {
+test('A restored account gives up a name that another account has taken since', async () => {
   const early = await backUp();
   await practice.register({ username: 'cleo', email: 'cleo@example.com' });
   const late = await backUp();
@@ -209,7 +209,7 @@ test('An account that comes back gives its name to the one that has taken it sin
   expect(await signIn('cleo-3', oldPassword)).toMatchObject([200, { id: 3 }]);
 });
 
-test('Each account is told of a restore by mail', async () => {
+test('Each account is notified of a restore by mail', async () => {
   const mailServer = await startTestMailServer();
   practice = await startTestPractice({
     config: { smtpUrl: mailServer.url, practiceEmail: 'desk@example.org' },
@@ -231,13 +231,13 @@ test('Each account is told of a restore by mail', async () => {
   expect(mailServer.received[0]?.text).toMatch(/put back to what they were in an earlier backup/);
 });
 
-test('Where nothing was before, or nothing that can be read, the command says that accounts are of then', async () => {
+test("If there was no readable practice before, the command says that the accounts are the backup's", async () => {
   const name = await backUp();
   const file = join(dataDir(), 'backups', name);
   const folder = mkdtempSync(join(tmpdir(), 'practice-restored-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'practice.db'), 'no database '.repeat(500));
-  expect(await restoreBackup(folder, file, now)).toMatchObject({ keepsAccounts: false });
+  expect(await restoreBackup(folder, file, now)).toMatchObject({ hasSameAccounts: false });
   const database = await openDatabase({ dataDir: folder });
   onTestFinished(() => database.close());
   // Whoever was signed in then is not signed in by it.

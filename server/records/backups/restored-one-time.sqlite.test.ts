@@ -38,7 +38,7 @@ async function restore(name: string): Promise<void> {
   expect((await owner.post(`/api/backups/${name}/restore`, { password })).status).toBe(200);
 }
 
-test('A link to a new password that was there when the backup was made is good no more', async () => {
+test('A recovery link from a backup is no longer valid', async () => {
   await open();
   const issued = await issueRecoveryLink(practice.database, 'therapist1', now);
   const name = await backUp();
@@ -47,7 +47,7 @@ test('A link to a new password that was there when the backup was made is good n
   expect(reply.status).toBe(404);
 });
 
-test('An invitation of the backup brings nobody in, and shows as expired; a new one does', async () => {
+test('An invitation from a backup is expired; a new one works', async () => {
   await open({ config: { registration: 'invite' } });
   const { code } = (await owner.post('/api/invites', {})).json<IssuedInvite>();
   const name = await backUp();
@@ -60,7 +60,7 @@ test('An invitation of the backup brings nobody in, and shows as expired; a new 
   await join(fresh.code);
 });
 
-test('A recovery code that was used since the backup is not good again, and the others are', async () => {
+test('A recovery code used since the backup stays used; the others remain valid', async () => {
   await open();
   const { recoveryCodes } = await turnOnTwoFactor(owner, now);
   const [used = '', other = ''] = recoveryCodes;
@@ -75,7 +75,7 @@ test('A recovery code that was used since the backup is not good again, and the 
   expect([await signInWith(used), await signInWith(other)]).toEqual([403, 200]);
 });
 
-test('Mail that was sent since the backup is not sent again, and what still waits is', async () => {
+test('Mail sent since the backup is not sent again, and waiting mail is sent', async () => {
   await open();
   await addInquiry(owner, practice.visitor());
   await addInquiry(owner, practice.visitor(), { childName: 'Alex Example' });
@@ -92,7 +92,7 @@ test('Mail that was sent since the backup is not sent again, and what still wait
   ]);
 });
 
-test('Mail of which the practice of now knows nothing is held back, and the owner sees that', async () => {
+test('Mail unknown to the present practice is held, and the owner sees that', async () => {
   const mailServer = await startTestMailServer();
   await open();
   const early = await backUp();
@@ -116,7 +116,7 @@ test('Mail of which the practice of now knows nothing is held back, and the owne
   expect(mailServer.received).toEqual([]);
 });
 
-test('A restore by the command ends and holds back the same, also where nothing was before', async () => {
+test('A restore by command expires and holds the same, even without an existing practice', async () => {
   await open({ config: { registration: 'invite' } });
   await issueRecoveryLink(practice.database, 'therapist1', now);
   await owner.post('/api/invites', {});

@@ -11,7 +11,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
  */
 type Fate = 'goes back' | 'stays' | 'ends' | 'mixed';
 
-/** Every table but those of the records, which go back, so that none is added without a word about it. */
+/** The fate of every table; records' tables go back, so that each new table must be listed. */
 const fates: Record<Exclude<keyof Tables, RecordTable>, Fate> = {
   users: 'mixed',
   practice: 'mixed',
@@ -48,7 +48,7 @@ const fates: Record<Exclude<keyof Tables, RecordTable>, Fate> = {
   assessment_templates: 'goes back',
 };
 
-/** The tables of an account's own things that a restore leaves as they are now, each after the one it refers to. */
+/** The tables of accounts that remain as they are now, each after the tables it references. */
 export const accountTables = Object.entries(fates).flatMap(([table, fate]) =>
   fate === 'stays' ? [table] : [],
 );

@@ -22,12 +22,12 @@ Amounts are in cents. Moments are in UTC. Text that a spreadsheet would take for
 in the .csv files.
 `;
 
-/** In which version each kind of record is written, so that a later program can bring it up to date. */
+/** The version of each kind of record, so that a later program can upgrade the archive. */
 const versions = byTable(versionOf);
 
 /**
- * A caseload as one zip: JSON of everything, a CSV file for each table, and each invoice as a PDF. Its first bytes leave
- * before anything is read.
+ * Returns a caseload as a zip: JSON of everything, a CSV file per table, and each invoice as a PDF. The first bytes
+ * are sent before anything is read.
  */
 export function caseloadArchive(
   { caseload, today, now }: Pick<PracticeRequest, 'caseload' | 'today' | 'now'>,
@@ -52,7 +52,7 @@ async function* entriesOf(
   yield* invoicePdfs(caseload.therapistId, packed, letterhead);
 }
 
-// As many are printed at once as she has threads for: the archive never holds more of them.
+// Renders as many at once as one therapist has threads for; the archive never holds more of them.
 async function* invoicePdfs(
   therapistId: number,
   packed: PackedCaseload,
@@ -76,7 +76,7 @@ async function* invoicePdfs(
   }
 }
 
-/** What `job` makes of each item, in their order, while it is at work on the next ones already. */
+/** Yields the results of `job` in the items' order while it already works on the next ones. */
 async function* ahead<Item, Made>(
   windows: AsyncIterable<readonly Item[]>,
   atOnce: number,
@@ -86,7 +86,7 @@ async function* ahead<Item, Made>(
   for await (const items of windows) {
     for (const item of items) {
       const made = job(item);
-      // Whoever stops before its turn asks for it no more.
+      // If the consumer stops early, nobody awaits this promise.
       made.catch(() => undefined);
       begun.push(made);
       const first = begun.length > atOnce ? begun.shift() : undefined;

@@ -4,7 +4,7 @@ import type { RecordDescription } from '#domain/platform/record.ts';
 import { type ListedRecord, listedRecords } from '#domain/program/caseload-records.ts';
 import type { PackedCaseload } from './whole-caseload.ts';
 
-/** Each table of a caseload as the text of a CSV file, window by window, by its name; an empty one has its heading too. */
+/** Yields each table of a caseload as a CSV file in windows, by name; an empty table has its header row. */
 export function* caseloadCsv(
   caseload: PackedCaseload,
 ): Generator<[table: string, text: AsyncIterable<string>]> {
@@ -33,7 +33,7 @@ function valuesOf(record: object, names: readonly string[]) {
   return names.map((name) => cellOf(values.get(name)));
 }
 
-/** The heading of a spreadsheet of these records. */
+/** Returns the header row of a spreadsheet of these records. */
 function csvColumns({ fields, answered, notInSpreadsheet = [] }: RecordDescription): string[] {
   const hidden = ['therapistId', ...notInSpreadsheet];
   return Object.keys({ ...fields, ...answered }).filter((name) => !hidden.includes(name));

@@ -36,7 +36,7 @@ async function* inPairs(rows: readonly object[]) {
 const three = [task, { ...task, id: 2 }, { ...task, id: 3 }];
 
 test.each([empty, { ...empty, tasks: [task] }, { ...empty, tasks: three }])(
-  'Written window by window, it is the same text as written at once',
+  'JSON written in windows equals JSON written at once',
   async (caseload) => {
     const windows = Object.fromEntries(Object.entries(caseload).map(([name, rows]) => [name, inPairs(rows)]));
     const versions = { clients: 2, tasks: 1 };

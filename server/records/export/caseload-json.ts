@@ -1,9 +1,9 @@
-/** What an export holds under a name: a list in windows of its rows, or anything else whole. */
+/** A named part of an export: a list in windows of rows, or any other value. */
 export type ExportedPart = AsyncIterable<readonly object[]> | object;
 
 /**
- * The lists of a caseload, and what stands beside them, as JSON with an indent of two, window by window: the text of a
- * whole one at once stops everything else.
+ * Yields a caseload's lists and other values as JSON with an indent of two, in windows: serializing everything at
+ * once would block other requests.
  */
 export async function* caseloadJson(
   caseload: Readonly<Record<string, ExportedPart>>,

@@ -58,13 +58,13 @@ async function listedWhole(therapist: TestVisitor, table: (typeof tables)[number
   return Promise.all(inOrder.map(async ({ id }) => (await therapist.get(`/api/documents/${id}`)).json()));
 }
 
-test('The export asks for a sign-in', async () => {
+test('The export requires a sign-in', async () => {
   const { visitor } = await startTestPractice();
   const reply = await visitor().get('/api/export');
   expect([reply.status, reply.text]).toEqual([401, 'Please sign in']);
 });
 
-test('The export holds what the lists hold, of one therapist alone, and is audited', async () => {
+test('The export contains the lists of one therapist only, and is audited', async () => {
   const { app, register, database } = await startTestPractice({
     clock: () => new Date('2026-11-20T15:00:00.000Z'),
   });
@@ -87,7 +87,7 @@ test('The export holds what the lists hold, of one therapist alone, and is audit
   expect(trace).toEqual([{ therapist_id: 1 }]);
 });
 
-test('Every invoice lies in it as a PDF, also when there are many, and other requests are answered meanwhile', async () => {
+test('The export contains every invoice as a PDF, and other requests are answered meanwhile', async () => {
   const billing = await startBillingPractice();
   const invoices: Invoice[] = [];
   for (let count = 0; count < 40; count += 1) invoices.push(await billing.issue());
@@ -106,7 +106,7 @@ test('Every invoice lies in it as a PDF, also when there are many, and other req
   }
 });
 
-test('A table opens in a spreadsheet without running anything, and an empty one has its heading', async () => {
+test('A table opens in a spreadsheet without running formulas, and an empty one has its header', async () => {
   const { app, register } = await startTestPractice();
   const therapist = await register();
   await addRecord(
@@ -122,7 +122,7 @@ test('A table opens in a spreadsheet without running anything, and an empty one 
   );
 });
 
-test('The spreadsheets have the columns they have always had, and every list its version', async () => {
+test('The spreadsheets keep their columns, and every list has its version', async () => {
   const { app, register } = await startTestPractice();
   const { text } = await exported(app, await register());
   const earlier = unzipSync(earlierArchive());
@@ -137,7 +137,7 @@ test('The spreadsheets have the columns they have always had, and every list its
   expect(versions).toEqual(byTable(versionOf));
 });
 
-test('The export of ten years is whole, and nobody waits for it', async () => {
+test('The export of ten years is complete, and other requests are answered meanwhile', async () => {
   const { app, register, database } = await startTestPractice();
   const therapist = await register();
   const colleague = await register();

@@ -4,14 +4,14 @@ import { routeDoc } from '#server/platform/http/route-doc.ts';
 import type { AllModules } from '#server/platform/server-module.ts';
 import { caseloadArchive } from './caseload-archive.ts';
 
-/** A therapist takes her whole caseload with her. */
+/** The route that exports a therapist's whole caseload. */
 export function exportRoutes(
   app: FastifyInstance,
   { publicIdentity, modules }: { publicIdentity: () => PracticeContact } & AllModules,
 ): void {
   app.get('/api/export', routeDoc(exporting), async (request, reply) => {
     const { caseload, settings, today } = request.practice;
-    // The export leaves its trace before it leaves the house.
+    // The export is audited before its first byte is sent.
     const entry = { action: 'export', entity: 'caseload', entityId: null, clientId: null } as const;
     await caseload.write(async (queries) => queries.audit(entry));
     const letterhead = { settings, identity: publicIdentity() };

@@ -29,7 +29,7 @@ function windowsByNumber(queries: CaseloadQueries, kind: ListedRecord): AsyncIte
   return inWindows(byNumber, undefined, (page) => inOrder(list, byNumber, page).execute());
 }
 
-/** Everything of a therapist as of one moment, packed: a tenth of what the rows themselves would take. */
+/** A therapist's whole caseload as a compressed snapshot: a tenth of the size of its rows. */
 export class PackedCaseload {
   readonly #windows: Record<CaseloadTable, Buffer[]>;
 
@@ -37,12 +37,12 @@ export class PackedCaseload {
     this.#windows = windows;
   }
 
-  /** Reads everything in windows, between which others have their turn. */
+  /** Reads everything in windows, between which other requests run. */
   static async read(caseload: Caseload, today: Day, all: AllModules): Promise<PackedCaseload> {
     return new PackedCaseload(await caseload.snapshot((queries) => packedWindows(queries, today, all)));
   }
 
-  /** The rows of a list, in windows. */
+  /** Yields the rows of a list in windows. */
   async *rows<Table extends CaseloadTable>(table: Table): AsyncGenerator<Row<Table>[]> {
     for (const window of this.#windows[table]) yield JSON.parse((await fromGzip(window)).toString());
   }

@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** One file of an archive; its content may be made piece by piece. */
+/** One file of an archive; its content may be produced in pieces. */
 export interface ZipEntry {
   name: string;
   pieces: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
-  /** Whether it is as small as it gets, as a PDF is: to pack it again takes time and saves nothing. */
+  /** Whether it is already compressed, as a PDF is. */
   isPacked?: boolean;
 }
 
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * An archive as it is made: an entry is asked for when those before it have been taken, so that only one is in memory,
- * and other requests have their turn after each piece.
+ * Yields an archive while it is produced: an entry is requested after the previous ones were consumed, so that only
+ * one is in memory, and other requests run after each piece.
  */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
@@ -33,7 +33,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, now: Date): A
     }
     file.push(new Uint8Array(0), true);
     if (failure) throw failure;
-    // A small file leaves here, before the next one is asked for.
+    // A small file is sent before the next one is requested.
     yield* made.splice(0);
   }
   zip.end();

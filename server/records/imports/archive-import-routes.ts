@@ -5,10 +5,10 @@ import { importCaseload, refuseFilledCaseload } from './import-caseload.ts';
 import { ImportTurn } from './import-turn.ts';
 import { readArchive } from './read-archive.ts';
 
-/** A whole archive with its invoices as PDF; what is read of it is limited besides. */
+/** A whole archive with its invoices as PDF; the part that is read has its own limits. */
 const BODY_LIMIT_BYTES = 256 * 1024 * 1024;
 
-/** A therapist brings her whole caseload along. */
+/** The route that imports a therapist's whole caseload. */
 export async function archiveImportRoutes(app: FastifyInstance, all: AllModules): Promise<void> {
   app.addContentTypeParser(
     'application/zip',
@@ -23,7 +23,7 @@ export async function archiveImportRoutes(app: FastifyInstance, all: AllModules)
     async (request) => {
       const { caseload } = request.practice;
       return turn.work(async () => {
-        // Before all the work; the write looks again.
+        // Checked before the work; the write checks again.
         await refuseFilledCaseload(caseload.read);
         const archived = await readArchive(request.body, all);
         return caseload.write((queries) => importCaseload(queries, archived, request.practice));

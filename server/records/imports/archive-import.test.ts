@@ -163,12 +163,12 @@ function changedGoal(changes: object): unknown {
   return { ...caseload, goals: [{ ...objective, ...changes }, ...goals] };
 }
 
-test('Somebody who is not signed in imports no archive', async () => {
+test('Importing an archive requires a sign-in', async () => {
   const reply = await practice.visitor().post('/api/import', buildArchive(caseload));
   expect(reply.status).toBe(401);
 });
 
-describe('What is no archive of this program is refused in plain words', () => {
+describe('A file that is not an archive of this program is refused in plain words', () => {
   const damaged =
     'This is not a zip file, or it is damaged. Please choose the one that Export Everything made';
   const whole = buildArchive(caseload);
@@ -347,7 +347,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     expect(await everything()).toEqual(nothing);
   });
 
-  test('also when a result, a revision or a note stands in it twice', async () => {
+  test('also if a result, a revision or a note is duplicated', async () => {
     const [revision] = caseload.goal_revisions;
     const [result] = caseload.goal_results;
     const revisions = { ...caseload, goal_revisions: [revision, { ...revision, id: 10 }] };
@@ -368,7 +368,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     expect(await everything()).toEqual(nothing);
   });
 
-  test('also when two phrases have one shortcut', async () => {
+  test('also if two phrases have the same shortcut', async () => {
     const [phrase] = caseload.phrases;
     const twice = { ...caseload, phrases: [phrase, { ...phrase, id: 10 }] };
     expect(told(await send(twice))).toEqual([
@@ -378,7 +378,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     expect(await everything()).toEqual(nothing);
   });
 
-  test('also when it comes late and is a second one', async () => {
+  test('also if it comes late and is a duplicate', async () => {
     const twice = { ...caseload, tasks: [...caseload.tasks, ...caseload.tasks] };
     expect(told(await send(twice))).toEqual([
       400,
@@ -388,7 +388,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
   });
 });
 
-test('An account with a client or a task takes no archive', async () => {
+test('An account with a client or a task accepts no archive', async () => {
   const refusal =
     'An archive can only come into an account without clients and tasks. Please use a new account';
   await addRecord(therapist, '/api/tasks', buildTask());
@@ -398,7 +398,7 @@ test('An account with a client or a task takes no archive', async () => {
   expect(told(await other.post('/api/import', buildArchive(caseload)))).toEqual([409, refusal]);
 });
 
-test('An account with phrases takes no archive with phrases: shortcuts of both could be the same', async () => {
+test('An account with phrases accepts no archive with phrases, because shortcuts might collide', async () => {
   await addRecord(therapist, '/api/phrases', buildPhrase());
   expect(told(await send(caseload))).toEqual([
     409,
@@ -408,7 +408,7 @@ test('An account with phrases takes no archive with phrases: shortcuts of both c
   expect((await therapist.get('/api/phrases')).json()).toMatchObject([buildPhrase()]);
 });
 
-test('An archive comes in whole, with its links and its moments, and leaves its trace', async () => {
+test('An archive is imported completely with its links and timestamps, and audited', async () => {
   await begin(startTestPractice);
   const other = await practice.register();
   await addRecord(other, '/api/clients', { firstName: 'Taken', lastName: 'Numbers' });
@@ -484,7 +484,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
   ]);
 });
 
-test('An invoice from before invoices kept their lines gets those that it would have been printed with', async () => {
+test('An invoice from an archive without lines gets the lines it would have been printed with', async () => {
   await begin(startTestPractice);
   const [{ lines, ...invoice } = {}] = caseload.invoices;
   const reply = await therapist.post('/api/import', buildArchive({ ...caseload, invoices: [invoice] }));

@@ -82,7 +82,7 @@ async function listsOf(therapist: TestVisitor): Promise<unknown> {
   };
 }
 
-test('Whatever a therapist has typed in is the same in another practice after an export and an import', async () => {
+test('An export imported into another practice has the same content', async () => {
   const clock = () => new Date('2026-11-20T15:00:00.000Z');
   const [from, into] = [await startTestPractice({ clock }), await startTestPractice({ clock })];
   // The other practice has given numbers before, so that none of them can be the same by chance.

@@ -22,12 +22,12 @@ const NO_EXPORT = `${ARCHIVE_CONTENT} does not hold an export of this program`;
 const versionsByTable = z.record(z.string(), z.int().check(z.positive()));
 type VersionsByTable = z.output<typeof versionsByTable>;
 
-/** The lists that an archive of version 0.1.0 holds, which does not say their versions. */
+/** The lists of archives of version 0.1.0, which have no version numbers. */
 const firstVersions = { clients: 1, sessions: 1, assessments: 1, invoices: 1, annuals: 1, tasks: 1 };
 
 /**
- * What an archive of this or an earlier version holds, each row brought up to today's version and held to the rules of
- * its kind. Throws 400 that names the first wrong row.
+ * Returns the caseload of an archive of this or an earlier version; each row is upgraded and checked by the rules of
+ * its kind. Throws 400 naming the first invalid row.
  */
 export function checkedCaseload(
   content: unknown,
@@ -45,7 +45,7 @@ export function checkedCaseload(
   const caseload: unknown = Object.fromEntries(
     kinds.map((kind) => [kind.table, checkedRows(kind, lists[kind.table], versions)]),
   );
-  // Every list has been held to the shape of its kind; TypeScript does not follow the loop.
+  // Every list has the shape of its kind; TypeScript cannot infer that from the loop.
   return caseload as WholeCaseload;
 }
 
@@ -70,7 +70,7 @@ function checkedRows(kind: RecordDescription, rows: unknown, versions: VersionsB
   });
 }
 
-/** Says what is wrong with a record of an archive, as a sentence. */
+/** Returns a function that checks an archive's record and returns an error message. */
 function rowCheck(kind: RecordDescription): (record: unknown) => string | undefined {
   const { rules = z.unknown(), wholeRules = z.unknown() } = kind;
   const shape = answeredShape(kind);

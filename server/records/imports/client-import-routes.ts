@@ -8,10 +8,10 @@ import { getClientImport, IMPORT_NOT_FOUND, listClientImports } from './client-i
 import { importClients } from './import-clients.ts';
 import { previewUndo, undoImport } from './undo-import.ts';
 
-/** Room for a full file in which many clients have long notes. */
+/** Room for a full file with long notes. */
 const BODY_LIMIT_BYTES = 16 * 1024 * 1024;
 
-/** Clients that come together from a file, and can be taken out together again. */
+/** Routes for importing clients from a file, and for undoing an import. */
 export function clientImportRoutes(app: FastifyInstance): void {
   app.get('/api/client-imports', routeDoc(listing), async (request, reply) =>
     replyList(request, reply, { reads: ['imports', 'clients'] }, async function* (queries) {
@@ -46,7 +46,7 @@ export function clientImportRoutes(app: FastifyInstance): void {
   });
 }
 
-/** What is wrong, with the row of the file that it is in. */
+/** Returns an error message with its row in the file. */
 function withRow({ path, message }: z.core.$ZodIssue, body: unknown): string {
   const [list, index, part] = path;
   if (list !== 'rows' || typeof index !== 'number' || part !== 'client') return message;

@@ -4,12 +4,12 @@ import { notFound } from '#server/platform/http/errors.ts';
 
 export const IMPORT_NOT_FOUND = 'The requested import could not be found';
 
-/** The therapist's imports of clients, latest first. */
+/** Returns the therapist's client imports, latest first. */
 export function listClientImports(queries: CaseloadQueries): Promise<ClientImport[]> {
   return importsOf(queries).orderBy('client_imports.id', 'desc').execute();
 }
 
-/** One import. Throws 404 when it is not there or another therapist's. */
+/** Returns one import. Throws 404 if it does not exist or belongs to another therapist. */
 export async function getClientImport(queries: CaseloadQueries, id: number): Promise<ClientImport> {
   const found = await importsOf(queries).where('client_imports.id', '=', id).executeTakeFirst();
   if (!found) throw notFound(IMPORT_NOT_FOUND);

@@ -33,7 +33,7 @@ async function imported(...names: string[]): Promise<{ id: number; ids: number[]
   return { id, ids: names.map((name) => listed.find((one) => one.firstName === name)?.id ?? 0) };
 }
 
-test('Somebody who is not signed in imports nothing', async () => {
+test('Importing clients requires a sign-in', async () => {
   const visitor = practice.visitor();
   expect((await visitor.get(path)).status).toBe(401);
   expect((await visitor.post(path, buildClientImport({}))).status).toBe(401);
@@ -41,7 +41,7 @@ test('Somebody who is not signed in imports nothing', async () => {
   expect((await visitor.post(`${path}/1/undo`)).status).toBe(401);
 });
 
-test('One wrong row is named, and nothing is imported', async () => {
+test('An invalid row is named, and nothing is imported', async () => {
   const wrong: [object, string][] = [
     [{ firstName: 'B' }, 'Row 3: First name must be at least 2 characters'],
     [{ email: 'ivy@' }, 'Row 3: Invalid email address'],
@@ -64,7 +64,7 @@ test('One wrong row is named, and nothing is imported', async () => {
   expect([await clients(), await imports()]).toEqual([[], []]);
 });
 
-test('Who is there already is refused, unless a second one is meant', async () => {
+test('An existing client is refused unless the row is marked as intended', async () => {
   await addRecord(therapist, '/api/clients', buildClient());
   const refusal = (row: number) => [
     409,
@@ -81,7 +81,7 @@ test('Who is there already is refused, unless a second one is meant', async () =
 });
 
 describe('An import', () => {
-  test('adds every client in one go, tells of it in the list and in the activity', async () => {
+  test('adds every client at once, and is listed and audited', async () => {
     const body = buildClientImport({}, { firstName: 'Ben', status: 'inactive', email: '', notes: null });
     const reply = await therapist.post(path, body);
     const expected = {
@@ -116,14 +116,14 @@ describe('An import', () => {
     expect((await (await practice.register()).get(path)).json()).toEqual([]);
   });
 
-  test('of 2,000 clients keeps them in the order of their rows', async () => {
+  test('of 2,000 clients keeps the order of the rows', async () => {
     const names = Array.from({ length: 2_000 }, (_, index) => `Child ${String(index).padStart(4, '0')}`);
     const { ids } = await imported(...names);
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
     expect(new Set(ids).size).toBe(2_000);
   });
 
-  test('that is sent again under the same key is not made twice', async () => {
+  test('that is sent again with the same key is not repeated', async () => {
     const key = { 'idempotency-key': 'once' };
     const first = await therapist.post(path, buildClientImport({}), key);
     const second = await therapist.post(path, buildClientImport({}), key);
@@ -133,7 +133,7 @@ describe('An import', () => {
 });
 
 describe('Undoing an import', () => {
-  test("is nobody else's", async () => {
+  test('is not possible for other therapists', async () => {
     const { id } = await imported('Ivy');
     const other = await practice.register();
     for (const each of [id, 999, 'first']) {
@@ -144,7 +144,7 @@ describe('Undoing an import', () => {
     expect(await clients()).toHaveLength(1);
   });
 
-  test('takes out exactly what it brought', async () => {
+  test('removes exactly the imported clients', async () => {
     const before = await addRecord<Client>(therapist, '/api/clients', buildClient({ firstName: 'Before' }));
     const { id } = await imported('Ivy', 'Ben');
     const later = await imported('Later');
@@ -164,7 +164,7 @@ describe('Undoing an import', () => {
     ]);
   });
 
-  test('leaves every client to which something has been added, and says what', async () => {
+  test('keeps every client with additions, and says which', async () => {
     const names = ['Ann', 'Ben', 'Cal', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida'];
     const { id, ids } = await imported(...names);
     const [ann = 0, ben = 0, cal = 0, dan = 0, eve = 0, , , hal = 0, ida = 0] = ids;
@@ -222,7 +222,7 @@ describe('Undoing an import', () => {
     expect(await clients()).toHaveLength(1);
   });
 
-  test('is not confused by a client that was deleted meanwhile', async () => {
+  test('works if a client was deleted meanwhile', async () => {
     const { id, ids } = await imported('Ivy', 'Ben');
     await therapist.delete(`/api/clients/${ids[0]}`);
     expect(await imports()).toMatchObject([{ clientCount: 2, remainingCount: 1 }]);

@@ -34,7 +34,7 @@ async function listOf(therapist: TestVisitor, table: string) {
   return (await therapist.get(`/api/${table}`)).json<Record<string, unknown>[]>();
 }
 
-test('An archive of version 0.1.0 comes in whole', async () => {
+test('An archive of version 0.1.0 is imported completely', async () => {
   const therapist = await (await startTestPractice({ clock })).register();
   const reply = await therapist.post('/api/import', earlierArchive());
   expect([reply.status, reply.text]).toEqual([200, expect.any(String)]);
@@ -45,7 +45,7 @@ test('An archive of version 0.1.0 comes in whole', async () => {
   }
 });
 
-test('A client whom version 0.1.0 deleted is restored with everything of theirs', async () => {
+test('A client deleted by version 0.1.0 is restored with all records', async () => {
   const { register, database } = await startTestPractice({ clock });
   const owner = await register();
   const record = earlierSealedRecord();
@@ -75,7 +75,7 @@ test('A client whom version 0.1.0 deleted is restored with everything of theirs'
   expect(withSessions).toMatchObject({ amount: 10_000, sessionIds: [2] });
 });
 
-test('A practice on the file of version 0.1.0 opens with everything in it', async () => {
+test('A database file of version 0.1.0 opens with all its data', async () => {
   const { database } = await openEarlierPractice();
   const practice = await startTestPractice({ clock, database });
   const robin = practice.visitor();
@@ -99,14 +99,14 @@ describe('After a field was added', () => {
     clients: today.clients.map((client) => ({ ...client, favoriteToy: 'The swing' })),
   };
 
-  test('archives of version 0.1.0 and of today come in', () => {
+  test('archives of version 0.1.0 and of today are imported', () => {
     const missing = today.clients.map((client) => ({ ...client, favoriteToy: null }));
     expect(clientsRead(lists)).toEqual(missing);
     expect(clientsRead(before)).toEqual(missing);
     expect(clientsRead(after)).toEqual(after.clients);
   });
 
-  test('an archive that has it is for programs that know it', () => {
+  test('an archive with the field is refused by programs without it', () => {
     const update = 'This archive holds records that this version of the program does not know';
     expect(() => checkedCaseload(after)).toThrow(update);
     // It says that it has the field, and has not.
@@ -115,7 +115,7 @@ describe('After a field was added', () => {
     );
   });
 
-  test('and a kind of record too, an archive from before comes in without those', () => {
+  test('or a kind of record, an archive without it is imported', () => {
     const swingRecord = { ...taskRecord, noun: 'swing', table: 'swings' };
     const kinds = [...listedRecords, swingRecord];
     expect(checkedCaseload(before, kinds)).toMatchObject({ swings: [], tasks: today.tasks });
@@ -123,7 +123,7 @@ describe('After a field was added', () => {
     expect(() => checkedCaseload(lost, kinds)).toThrow('everything.json lacks the list of swings');
   });
 
-  test('the file of version 0.1.0 and the client sealed in it are read with it', async () => {
+  test('the file of version 0.1.0 and its sealed client are read with the field', async () => {
     const { queries } = await openEarlierPractice();
     await queries.schema.alterTable('clients').addColumn('favorite_toy', 'text').execute();
     const later = queries.withTables<{ clients: TableOf<typeof laterClient> }>();

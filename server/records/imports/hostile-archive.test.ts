@@ -11,7 +11,7 @@ const TOO_MUCH =
 const filled = (begin: string, repeated: string, end: string) =>
   begin + repeated.repeat(Math.floor((63 * MB) / repeated.length)) + end;
 
-describe('Of an archive of some kilobytes that holds 63 MB', () => {
+describe('Of a small archive that unpacks to 63 MB', () => {
   test.each([
     ['empty records', () => filled('{"clients":[', '{},', '{}]}'), TOO_MUCH],
     ['lists beside each other', () => filled('{"clients":[', '[],', '[]]}'), TOO_MUCH],
@@ -48,14 +48,14 @@ test.each([
     JSON.stringify(buildCaseload({ clients: Array(100_001).fill(0) })),
     'more than 100,000 clients',
   ],
-])('%s are refused in words', async (_what, content, words) => {
+])('%s are refused with a sentence', async (_what, content, words) => {
   const therapist = await (await startTestPractice()).register();
   const reply = await therapist.post('/api/import', buildArchive(content));
   expect(told(reply)).toEqual([400, expect.stringContaining(words)]);
 });
 
-describe('While one archive comes in', () => {
-  test('another is told to wait, and the one after it comes in', async () => {
+describe('While one archive is being imported', () => {
+  test('another one is told to wait, and the next one is accepted', async () => {
     const practice = await startTestPractice();
     const { app } = practice;
     await app.listen({ port: 0, host: '127.0.0.1' });

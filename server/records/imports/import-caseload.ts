@@ -18,10 +18,10 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/
 import { insertRow } from '#server/platform/database/record-rows.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 
-/** The numbers that records have got here, by their tables and by the numbers they had where they come from. */
+/** The new ids of records, by table and previous id. */
 type NewIds = Map<string, ReadonlyMap<unknown, number>>;
 
-/** Throws 409 when there is anything in the caseload. */
+/** Throws 409 unless the caseload is empty. */
 export async function refuseFilledCaseload({ selectFrom }: CaseloadQueries): Promise<void> {
   const client = await selectFrom('clients').select('id').limit(1).executeTakeFirst();
   const task = await selectFrom('tasks').select('id').limit(1).executeTakeFirst();
@@ -32,8 +32,8 @@ export async function refuseFilledCaseload({ selectFrom }: CaseloadQueries): Pro
 }
 
 /**
- * Brings a checked archive into an empty caseload: the same records under new numbers, with their links and the
- * moments they had. Throws 409 when the caseload is not empty, or when it and the archive both have phrases.
+ * Imports a checked archive into an empty caseload: the same records with new ids, their links and their timestamps.
+ * Throws 409 if the caseload is not empty, or if both have phrases.
  */
 export async function importCaseload(
   queries: CaseloadWrites,
@@ -53,7 +53,7 @@ export async function importCaseload(
   return byTable(({ table }) => caseload[table].length);
 }
 
-// The two lists could have the same shortcuts, and none of either is to be lost.
+// Both lists may have the same shortcuts, and neither may lose phrases.
 async function refuseOwnPhrases({ selectFrom }: CaseloadQueries, { phrases }: WholeCaseload): Promise<void> {
   if (phrases.length === 0) return;
   const own = await selectFrom('phrases').select('id').limit(1).executeTakeFirst();
@@ -63,28 +63,28 @@ async function refuseOwnPhrases({ selectFrom }: CaseloadQueries, { phrases }: Wh
   );
 }
 
-/** Adds the records of one kind and notes their new numbers by their old ones. */
+/** Inserts the records of one kind and saves their new ids by the previous ones. */
 async function insertRecords<Kind extends ListedRecord>(
   queries: CaseloadWrites,
   kind: Kind,
   records: readonly (EarlierRecord & { id: number })[],
   newIds: NewIds,
 ): Promise<void> {
-  const ours = new Map<unknown, number>();
-  newIds.set(kind.table, ours);
-  // By their old numbers, which settle the order of records that are alike otherwise.
+  const ids = new Map<unknown, number>();
+  newIds.set(kind.table, ids);
+  // Ordered by previous id, which decides the order of otherwise equal records.
   const { rounds, leftOver } = inRounds(
     kind,
     records.toSorted((a, b) => a.id - b.id),
   );
   for (const round of [...rounds, leftOver]) {
     const rows = round.map((record) => anyRow(kind, relinked(kind, record, newIds)));
-    const ids = await queries.insertReturningIds<Kind['table']>(kind.table, rows);
-    for (const [index, id] of ids.entries()) ours.set(round[index]?.id, id);
+    const inserted = await queries.insertReturningIds<Kind['table']>(kind.table, rows);
+    for (const [index, id] of inserted.entries()) ids.set(round[index]?.id, id);
   }
 }
 
-/** What is stored of a record, without its old number and with the new ones of the records that it names. */
+/** Returns the stored fields of a record, without its previous id and with new ids in its references. */
 function relinked(kind: RecordDescription, record: EarlierRecord, newIds: NewIds): EarlierRecord {
   const { id: _old, ...fields } = kind.fields;
   const stored = Object.keys(fields).map((field) => [field, record[field]]);
@@ -101,7 +101,7 @@ function newIdOf(newIds: NewIds, table: string, old: unknown): number {
   return id;
 }
 
-/** The records of one kind as they are stored here: whose account signed or reviewed a text elsewhere is not known. */
+/** Returns the records of one kind as stored here: which account signed or reviewed a text elsewhere is unknown. */
 function storedRecords(kind: ListedRecord, caseload: WholeCaseload, today: Day) {
   if (kind.table === 'invoices') return storedInvoices(caseload, today);
   if (kind.table === 'signed_documents') {
@@ -113,7 +113,8 @@ function storedRecords(kind: ListedRecord, caseload: WholeCaseload, today: Day) 
   return caseload[kind.table];
 }
 
-// An archive says how an invoice reads. One that is overdue by its date alone is kept as pending, and reads the same.
+// An archive has the displayed status. An invoice that is overdue only by date is stored as pending, which displays
+// the same.
 function storedInvoices({ invoices }: WholeCaseload, today: Day): Invoice[] {
   return invoices.map((invoice) => {
     const isOverdueByDate = invoice.status === 'overdue' && invoice.dueDate < today;

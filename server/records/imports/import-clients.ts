@@ -8,8 +8,8 @@ import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { getClientImport } from './client-import-store.ts';
 
 /**
- * Adds the clients of a file, all or none. Throws 400 with its row for a date of birth to come, and 409 for somebody
- * who is there already and was not said to be meant twice.
+ * Inserts the clients of a file, all or none. Throws 400 with the row for a future date of birth, and 409 for an
+ * existing client unless the row is marked as intended.
  */
 export async function importClients(
   queries: CaseloadWrites,
@@ -18,7 +18,7 @@ export async function importClients(
 ): Promise<ClientImport> {
   const unborn = rows.find(({ client }) => !isPastBirthDate(client.dateOfBirth, today));
   if (unborn) throw invalid(`Row ${unborn.row}: ${BORN_IN_THE_FUTURE}`);
-  await refuseUnmeantDuplicates(queries, rows);
+  await refuseDuplicates(queries, rows);
   const clientIds = await queries.insertReturningIds(
     'clients',
     rows.map(({ client }) => newClientRow(client, queries.now)),
@@ -29,22 +29,19 @@ export async function importClients(
     created_at: queries.now,
     undone_at: null,
   });
-  const brought = clientIds.map((clientId) => ({ client_id: clientId, import_id: importId }));
-  await queries.insertInto('imported_clients', brought);
+  const imported = clientIds.map((clientId) => ({ client_id: clientId, import_id: importId }));
+  await queries.insertInto('imported_clients', imported);
   for (const clientId of clientIds) {
     queries.audit({ action: 'import', entity: 'client', entityId: clientId, clientId });
   }
   return getClientImport(queries, importId);
 }
 
-async function refuseUnmeantDuplicates(
-  queries: CaseloadQueries,
-  rows: NewClientImport['rows'],
-): Promise<void> {
+async function refuseDuplicates(queries: CaseloadQueries, rows: NewClientImport['rows']): Promise<void> {
   const duplicates = findDuplicates(rows, await listClients(queries));
-  const unmeant = rows.find(({ row, isMeantTwice }) => duplicates.has(row) && !isMeantTwice);
-  if (unmeant === undefined) return;
+  const duplicate = rows.find(({ row, isMeantTwice }) => duplicates.has(row) && !isMeantTwice);
+  if (duplicate === undefined) return;
   throw conflict(
-    `Row ${unmeant.row}: a client with this name and date of birth is there already, so nothing was imported`,
+    `Row ${duplicate.row}: a client with this name and date of birth is there already, so nothing was imported`,
   );
 }

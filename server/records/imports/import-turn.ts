@@ -1,35 +1,35 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable } from '#server/platform/http/errors.ts';
 
-const ASK_AGAIN_SECONDS = 30;
+const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Lets one import in at a time: each may take much memory, from the first byte that is sent to the last row that is
- * saved. Whoever comes meanwhile is told to try again.
+ * Admits one import at a time: each may use much memory, from its first byte to the last saved row. Others are told
+ * to try again.
  */
 export class ImportTurn {
-  #isTaken = false;
+  #isBusy = false;
   #work: Promise<unknown> = Promise.resolve();
 
-  /** The hook in front of the route, before anything of the body is read. Throws 503 while another import is under way. */
+  /** The hook of the route, before the body is read. Throws 503 while another import is running. */
   readonly take = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (this.#isTaken) {
-      throw unavailable('Another import is under way. Please try again in a minute', ASK_AGAIN_SECONDS);
+    if (this.#isBusy) {
+      throw unavailable('Another import is under way. Please try again in a minute', RETRY_AFTER_SECONDS);
     }
-    this.#isTaken = true;
-    // Also of a browser that went away before it had sent everything.
-    reply.raw.once('close', () => void this.#giveBack());
+    this.#isBusy = true;
+    // Also if the browser disconnects before it has sent everything.
+    reply.raw.once('close', () => void this.#release());
   };
 
-  /** Does the work of the import whose turn it is; the turn lasts until it is done, also when nobody waits for it. */
+  /** Runs the current import; its turn lasts until it is done, even if its caller has gone. */
   work<Result>(run: () => Promise<Result>): Promise<Result> {
     const running = run();
     this.#work = running;
     return running;
   }
 
-  async #giveBack(): Promise<void> {
+  async #release(): Promise<void> {
     await this.#work.catch(() => undefined);
-    this.#isTaken = false;
+    this.#isBusy = false;
   }
 }

@@ -6,7 +6,7 @@ import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const caseload = buildLargeCaseload(6_000);
 
-test('While a large archive comes in, others have their turn', async () => {
+test('Other requests are answered while a large archive is imported', async () => {
   const therapist = await (await startTestPractice()).register();
   const archive = buildArchive(caseload);
   const pause = await longestPauseDuring(async () => {

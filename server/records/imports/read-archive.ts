@@ -12,24 +12,26 @@ import { runWorkerThread } from '#server/platform/worker-thread.ts';
 import { checkArchive } from './check-archive.ts';
 import { readZipEntry, UnreadableZip } from './zip-entry.ts';
 
-/** Some thousand rows, whose check takes about as long as a thread takes to start. */
-const CHECKED_ASIDE_FROM_BYTES = 512 * 1024;
+/** A few thousand rows, which take about as long to check as a thread takes to start. */
+const CHECKED_IN_THREAD_FROM_BYTES = 512 * 1024;
 
-/** Twenty years of a full week, each record with some twenty fields, name and value counted. */
+/** Twenty years of full weeks with some twenty fields per record, counting name and value. */
 const contentLimits = { depth: DEEPEST_BODY, values: 4_000_000 };
 const TOO_MUCH = `${ARCHIVE_CONTENT} holds more than any caseload. Please choose the zip file that Export Everything made`;
 
-/** What the thread ends with: the caseload, or why it is refused. */
+/** The thread's result: the caseload, or why it is refused. */
 export type CheckedArchive = { caseload: WholeCaseload } | { refusal: string };
 
-/** The caseload that an archive holds. Throws 400 for what is no archive, and for the first row that breaks a rule. */
+/**
+ * Returns the caseload of an archive. Throws 400 if it is not an archive, and for the first row that breaks a rule.
+ */
 export async function readArchive(archive: unknown, all: AllModules): Promise<WholeCaseload> {
   if (!Buffer.isBuffer(archive)) throw invalid('Please send the zip file that Export Everything made');
   const content = await readContent(archive);
   if (content === undefined) {
     throw invalid(`${ARCHIVE_CONTENT} is missing. Please choose the zip file that Export Everything made`);
   }
-  return content.length < CHECKED_ASIDE_FROM_BYTES ? checkArchive(content, all) : checkInWorker(content);
+  return content.length < CHECKED_IN_THREAD_FROM_BYTES ? checkArchive(content, all) : checkInWorker(content);
 }
 
 async function checkInWorker(content: Buffer<ArrayBuffer>): Promise<WholeCaseload> {

@@ -7,14 +7,14 @@ import { inParts } from '#server/platform/database/in-parts.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { getClientImport } from './client-import-store.ts';
 
-/** What can have been added to a client since an import: whatever is in it keeps a client from being taken out. */
+/** The kinds of records of a client: one added since the import prevents the client's removal. */
 const additions = caseloadRecords.filter((kind) => namedIn(kind).some(([field]) => field === 'clientId'));
 
 interface UndoPlan extends ImportUndo {
   removedIds: number[];
 }
 
-/** What undoing an import would do now. Throws 404 when the import is not there or another therapist's. */
+/** Returns what undoing an import would do. Throws 404 if it does not exist or belongs to another therapist. */
 export async function previewUndo(queries: CaseloadQueries, importId: number): Promise<ImportUndo> {
   await getClientImport(queries, importId);
   const { removedCount, kept } = await planUndo(queries, importId);
@@ -22,8 +22,8 @@ export async function previewUndo(queries: CaseloadQueries, importId: number): P
 }
 
 /**
- * Takes the clients of an import out again, for good, but for those to which something has been added since. Throws
- * 404 when the import is not there or another therapist's, 409 when nothing of it can be taken out.
+ * Permanently removes the clients of an import, except those with additions since. Throws 404 if the import does not
+ * exist or belongs to another therapist, 409 if no client can be removed.
  */
 export async function undoImport(queries: CaseloadWrites, importId: number): Promise<ImportUndo> {
   const found = await getClientImport(queries, importId);
@@ -65,12 +65,14 @@ async function planUndo(queries: CaseloadQueries, importId: number): Promise<Und
   for (const clientId of await withSealedRecords(queries, importId)) {
     added.set(clientId, [...(added.get(clientId) ?? []), 'sealed records']);
   }
-  const looked = clients.map(({ id, createdAt, updatedAt }) => ({
+  const clientReasons = clients.map(({ id, createdAt, updatedAt }) => ({
     clientId: id,
     reasons: [...(added.get(id) ?? []), ...(updatedAt === createdAt ? [] : ['changed details'])],
   }));
-  const kept = looked.filter(({ reasons }) => reasons.length > 0);
-  const removedIds = looked.filter(({ reasons }) => reasons.length === 0).map(({ clientId }) => clientId);
+  const kept = clientReasons.filter(({ reasons }) => reasons.length > 0);
+  const removedIds = clientReasons
+    .filter(({ reasons }) => reasons.length === 0)
+    .map(({ clientId }) => clientId);
   return { removedIds, removedCount: removedIds.length, kept };
 }
 
@@ -95,13 +97,13 @@ async function additionsTo(queries: CaseloadQueries, importId: number): Promise<
   return added;
 }
 
-/** What was added, in words: of a record that is part of another, that one. */
+/** Returns what was added as a label; for a part of another record, that of the whole. */
 function reasonOf(kind: CaseloadRecord): string {
   const whole = 'partOf' in kind ? listedRecords.find(({ table }) => table === kind.partOf) : kind;
   return (whole ?? kind).words.several;
 }
 
-/** The clients of the import of whom something was added, and deleted again: it waits to be restored. */
+/** Returns clients of the import with deleted additions, which could be restored. */
 async function withSealedRecords(queries: CaseloadQueries, importId: number): Promise<number[]> {
   const rows = await queries
     .selectFrom('sealed_records')

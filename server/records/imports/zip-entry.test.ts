@@ -8,7 +8,7 @@ const content = 'All of it, again and again. '.repeat(40);
 const isWanted = (name: string) => name === 'all.json';
 const read = (zip: Uint8Array) => readZipEntry(Buffer.from(zip), isWanted, LIMIT);
 
-test.each([0, 9] as const)('A file is read at level %i, past others and before a comment', async (level) => {
+test.each([0, 9] as const)('A file is read at level %i, after others and before a comment', async (level) => {
   const zip = zipSync(
     { 'a.txt': strToU8('x'), 'all.json': strToU8(content), 'z.pdf': strToU8('y') },
     { level },
@@ -30,7 +30,7 @@ test.each<[string, Uint8Array, UnreadableZip['reason']]>([
   await expect(read(zip)).rejects.toEqual(new UnreadableZip(reason));
 });
 
-test('Whatever happens to the bytes of a zip, its file is read as it was, or refused', async () => {
+test("However a zip's bytes are damaged, its file is read correctly or refused", async () => {
   const zip = zipSync({ 'a.txt': strToU8('x'), 'all.json': strToU8(content) });
   const damage = fc.array(fc.tuple(fc.nat(zip.length - 1), fc.integer({ min: 0, max: 255 })), {
     minLength: 1,

@@ -6,14 +6,11 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
 const SHORTEST_END = 22;
 const LONGEST_COMMENT = 0xffff;
-/** An invoice is a file of an archive; more than this many come from no practice. */
+/** Each invoice is one file of an archive; no practice has more than this many. */
 const MOST_ENTRIES = 50_000;
 const [STORED, DEFLATED] = [0, 8];
 
-/**
- * Why a zip was not read: no zip at all or a damaged one, one with a password, one that is too large unpacked, or one
- * with too many files.
- */
+/** Why a zip was not read: not a zip or damaged, with a password, too large when unpacked, or with too many files. */
 export class UnreadableZip extends Error {
   readonly reason: 'damaged' | 'locked' | 'too large' | 'too many files';
 
@@ -24,10 +21,10 @@ export class UnreadableZip extends Error {
 }
 
 /**
- * The content of the first file of a zip whose name is wanted; undefined when there is none. Never unpacks more than
- * `limit` bytes, whatever the zip says about its sizes, and looks at no other file. `look` sees every piece as soon as
- * it is unpacked, and ends the unpacking by throwing. The content has memory of its own, which may move to a thread.
- * Throws UnreadableZip, or what `look` throws.
+ * Returns the content of the first file of a zip for which `isWanted` is true; undefined if there is none. Never
+ * unpacks more than `limit` bytes, whatever sizes the zip states, and reads no other file. `look` receives each
+ * unpacked piece and stops the unpacking by throwing. The content has its own memory, which can be transferred to a
+ * thread. Throws UnreadableZip, or what `look` throws.
  */
 export async function readZipEntry(
   zip: Buffer,
@@ -47,14 +44,14 @@ export async function readZipEntry(
     filled += piece.length;
     if (filled > limit) throw new UnreadableZip('too large');
     look(piece);
-    // A zip that hides its size is damaged, or too large: that shows at the end.
+    // A zip with a false size is damaged or too large; that is checked at the end.
     if (filled <= content.length) content.set(piece, at);
   }
   if (filled !== entry.size || crc32(content) !== entry.checksum) throw new UnreadableZip('damaged');
   return content;
 }
 
-// A place outside of the file that a damaged directory points to.
+// A damaged directory points outside of the file.
 function asDamaged<Found>(find: () => Found): Found {
   try {
     return find();
@@ -95,7 +92,7 @@ function findEntry(zip: Buffer, isWanted: (name: string) => boolean): Entry | un
   return undefined;
 }
 
-// A comment may follow it, so it is looked for from the end.
+// Searched from the end, because a comment may follow it.
 function endOfDirectory(zip: Buffer): number {
   const last = zip.length - SHORTEST_END;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {

@@ -4,7 +4,7 @@ import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
 import { forCaseload } from '#server/platform/database/caseload.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 
-/** Removes the sealed records whose retention date has passed, for good; the audit log says that it was done. */
+/** Deletes sealed records whose retention date has passed, and records it in the audit log. */
 export async function purgeSealedRecords(database: Database, clock: () => Date): Promise<void> {
   const { settings } = await database.read
     .selectFrom('practice')
@@ -19,7 +19,7 @@ export async function purgeSealedRecords(database: Database, clock: () => Date):
     .orderBy('therapist_id')
     .execute();
   for (const { therapist_id: therapistId } of due) {
-    // Another process may have been quicker: it then finds nothing left.
+    // Another process may have deleted them already; then nothing is found.
     await forCaseload({ database, therapistId, clock }, SYSTEM_ACTOR).write(async (queries) => {
       const purged = await queries
         .deleteFrom('sealed_records')

@@ -11,7 +11,7 @@ import {
   therapistOfSealedRecord,
 } from './sealed-record-store.ts';
 
-/** The records of deleted clients, for the owner of the practice: she answers for what is kept of them. */
+/** Routes for deleted clients' records, for the practice's owner, who is responsible for retained records. */
 export function sealedRecordRoutes(app: FastifyInstance, services: PracticeServices): void {
   app.get('/api/sealed-records', { onRequest: requireOwner, ...routeDoc(listing) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await listSealedRecords(services.database.read)),

@@ -12,14 +12,14 @@ import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { brokenUniqueness, isBrokenReference } from '#server/platform/database/dialect.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { conflict, notFound } from '#server/platform/http/errors.ts';
-import { restoreAlone } from './restore-alone.ts';
+import { restoreSingle } from './restore-single.ts';
 
 export const SEALED_RECORD_NOT_FOUND = 'The requested record could not be found';
 
 const ofInvoice = sql`record -> 'records' -> 'invoices' -> 0`;
 const ofAnnual = sql`record -> 'records' -> 'annuals' -> 0`;
 
-/** Every therapist's sealed records, latest first: for the owner, who answers for the practice's records. */
+/** Returns every therapist's sealed records, latest first, for the owner. */
 export async function listSealedRecords(queries: Queries): Promise<SealedRecord[]> {
   const rows = await queries
     .selectFrom('sealed_records')
@@ -35,7 +35,8 @@ export async function listSealedRecords(queries: Queries): Promise<SealedRecord[
       'sealed_at as sealedAt',
       'users.full_name as deletedBy',
       'retained_until as retainedUntil',
-      // Of the whole record, which may be long, these alone, in all forms there are: both engines spell it so.
+      // Reads only these fields of the record, which may be long, in all its formats; both engines support this
+      // syntax.
       sql<Day | null>`coalesce(record -> 'records' -> 'clients' -> 0 ->> 'dateOfBirth',
         record -> 'client' ->> 'date_of_birth', record ->> 'dateOfBirth')`.as('dateOfBirth'),
       sql<string | null>`coalesce(${ofInvoice} ->> 'amount', ${ofAnnual} ->> 'amount')`.as('amount'),
@@ -46,14 +47,14 @@ export async function listSealedRecords(queries: Queries): Promise<SealedRecord[
     .execute();
   return rows.map(({ dateOfBirth, amount, datePaid, ...record }) => ({
     ...record,
-    // A client is sealed with all invoices: what they came to is not said of the client.
+    // A client is sealed with all invoices: their amounts are not the client's.
     amount: record.kind === 'client' || amount === null ? null : Number(amount),
     datePaid: record.kind === 'client' ? null : datePaid,
     keptFor: retentionReason(record.retainedUntil, dateOfBirth),
   }));
 }
 
-/** Whose caseload a sealed record belongs to. Throws 404 when there is none with this id. */
+/** Returns the therapist whose caseload a sealed record belongs to. Throws 404 if there is none with this id. */
 export async function therapistOfSealedRecord(queries: Queries, id: number): Promise<number> {
   const sealed = await queries
     .selectFrom('sealed_records')
@@ -65,8 +66,7 @@ export async function therapistOfSealedRecord(queries: Queries, id: number): Pro
 }
 
 /**
- * Puts back what was deleted, with everything that went with it and under the same ids. Gives its client. Throws 409
- * when something is in the way.
+ * Restores a deleted record and its parts with their ids, and returns its client. Throws 409 if that is not possible.
  */
 export async function restoreSealedRecord(
   queries: CaseloadWrites,
@@ -82,7 +82,7 @@ export async function restoreSealedRecord(
   const { kind, record_id: recordId, client_id: clientId, record } = sealed;
   try {
     if (kind === 'client') await restoreClient(queries, clientId, readSealedClient(record, settings));
-    else await restoreAlone(queries, { ...sealed, kind }, settings);
+    else await restoreSingle(queries, { ...sealed, kind }, settings);
   } catch (error) {
     if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
     throw conflict('This record cannot be restored, because a part of it is there again');

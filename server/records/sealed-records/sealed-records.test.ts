@@ -84,7 +84,7 @@ function restore(record: SealedRecord, therapist: TestVisitor = billing.owner) {
   return therapist.post(`/api/sealed-records/${record.id}/restore`);
 }
 
-test('Somebody who is not signed in reaches no sealed record', async () => {
+test('Sealed records require a sign-in', async () => {
   const record = await deleteClient();
   const visitor = billing.practice.visitor();
   expect((await visitor.get('/api/sealed-records')).status).toBe(401);
@@ -92,7 +92,7 @@ test('Somebody who is not signed in reaches no sealed record', async () => {
 });
 
 describe('Deleting a client', () => {
-  test('takes it and all of its sessions, assessments, invoices and annuals from every list', async () => {
+  test('removes the client with all sessions, assessments, invoices and annuals from every list', async () => {
     expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1]);
     const reply = await billing.owner.delete(clientPath);
     expect([reply.status, reply.text]).toEqual([204, '']);
@@ -102,7 +102,7 @@ describe('Deleting a client', () => {
     expect((await billing.owner.delete(clientPath)).status).toBe(404);
   });
 
-  test('seals every kind of record that goes with a client, each with its version', async () => {
+  test('seals every kind of record that belongs to a client, with its version', async () => {
     const held = await billing.addSession();
     await billing.owner.put('/api/signing-profile', buildSigningProfile());
     const path = `/api/sessions/${held}/note/sign`;
@@ -125,13 +125,13 @@ describe('Deleting a client', () => {
     }
   });
 
-  test('leaves its tasks without a client', async () => {
+  test("keeps the client's tasks without a client", async () => {
     await deleteClient();
     const left = (await billing.owner.get('/api/tasks')).json<Task[]>();
     expect(left.map(({ id, clientId }) => [id, clientId])).toEqual([[task.id, null]]);
   });
 
-  test('seals the record until a year past the 21st birthday', async () => {
+  test('retains the record until a year after the 21st birthday', async () => {
     expect(await deleteClient()).toEqual({
       id: 1,
       therapistId: 1,
@@ -149,13 +149,13 @@ describe('Deleting a client', () => {
     });
   });
 
-  test('seals the record until six years after its last entry when that is later', async () => {
+  test('retains the record until six years after its last entry if that is later', async () => {
     await billing.owner.put(clientPath, { dateOfBirth: null });
     await billing.addSession({ date: '2027-01-15T03:00:00.000Z', status: 'scheduled' });
     expect(await deleteClient()).toMatchObject({ retainedUntil: '2033-01-14', keptFor: 'last-entry' });
   });
 
-  test('stands in the audit log, without a name', async () => {
+  test('is recorded in the audit log without a name', async () => {
     await deleteClient();
     const entries = await billing.practice.database.read
       .selectFrom('audit_log')
@@ -169,7 +169,7 @@ describe('Deleting a client', () => {
 });
 
 describe('Restoring', () => {
-  test('puts everything back as it was', async () => {
+  test('restores everything unchanged', async () => {
     const before = await everything();
     const record = await deleteClient();
     const reply = await restore(record);
@@ -181,7 +181,7 @@ describe('Restoring', () => {
     expect(told(await restore(record))).toEqual([404, 'The requested record could not be found']);
   });
 
-  test('links the request again that the client began as, unless it became another client since', async () => {
+  test('links the inquiry that the client began as, unless it became another client since', async () => {
     const { owner, practice, clientId } = billing;
     const inquiries = [
       await addInquiry(owner, practice.visitor()),
@@ -207,14 +207,14 @@ describe('Restoring', () => {
     ]);
   });
 
-  test('puts the client back only once, of two requests at the same moment', async () => {
+  test('restores the client only once, of two concurrent requests', async () => {
     const record = await deleteClient();
     const replies = await Promise.all([restore(record), restore(record)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1]);
   });
 
-  test('is refused when a part of the record is there again', async () => {
+  test('is refused if a part of the record exists again', async () => {
     const record = await deleteClient();
     await billing.practice.database.write((queries) =>
       queries
@@ -237,7 +237,7 @@ describe('Restoring', () => {
     expect(await sealed()).toEqual([record]);
   });
 
-  test('is for the owner of the practice', async () => {
+  test("is limited to the practice's owner", async () => {
     const other = await billing.practice.register();
     const theirs = await billing.addClient(other);
     await other.delete(`/api/clients/${theirs}`);
@@ -256,7 +256,7 @@ describe('Restoring', () => {
   });
 });
 
-test("The owner of the practice sees everybody's sealed records, with who deleted them and why they are kept", async () => {
+test("The owner sees everybody's sealed records, with who deleted them and why they are retained", async () => {
   const other = await billing.practice.register();
   const theirs = await billing.addClient(other);
   await deleteClient();
@@ -270,10 +270,10 @@ test("The owner of the practice sees everybody's sealed records, with who delete
   expect([reply.status, reply.text]).toEqual([403, 'Only the owner of the practice can do this']);
 });
 
-describe('Past the retention date', () => {
+describe('After the retention date', () => {
   const purge = (now: string) => purgeSealedRecords(billing.practice.database, () => new Date(now));
 
-  test('the sealed record is removed for good, and the audit log says so', async () => {
+  test('the sealed record is deleted permanently, and the audit log records it', async () => {
     const record = await deleteClient();
     // Still April 9, 2040 in New York.
     await purge('2040-04-10T03:59:59.000Z');

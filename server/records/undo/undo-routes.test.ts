@@ -58,7 +58,7 @@ async function expectPutBack(
 
 const addSession = (changes: object = {}) => billing.addSession({ status: 'scheduled', ...changes });
 
-describe('What a change made another one is put back:', () => {
+describe('An undo reverts a change of', () => {
   test('the status of a session, with its absence number and whether it is billed', async () => {
     const id = await addSession();
     const path = `/api/sessions/${id}`;
@@ -101,7 +101,7 @@ describe('What a change made another one is put back:', () => {
     );
   });
 
-  test('a client who was made inactive, and a task that was done', async () => {
+  test('a client who was made inactive, and a task that was completed', async () => {
     const client = `/api/clients/${clientId}`;
     await expectPutBack(
       () => owner.put(client, { status: 'inactive' }),
@@ -124,8 +124,8 @@ async function addGoalWithObjective(changes: Partial<NewGoal> = {}): Promise<Goa
   return addRecord<Goal>(owner, '/api/goals', goal);
 }
 
-describe('What was deleted is there again:', () => {
-  test('a client with everything that goes with a client', async () => {
+describe('An undo restores', () => {
+  test('a client with all records', async () => {
     await billing.issue();
     await billing.addAnnual();
     await addRecord(owner, '/api/assessments', buildAssessment({ clientId }));
@@ -165,7 +165,7 @@ describe('What was deleted is there again:', () => {
   });
 });
 
-test('A draft with its objectives is there again, and a goal that was put on hold active again', async () => {
+test('An undo restores a draft with its objectives, and reactivates a goal that was on hold', async () => {
   const draft = await addGoalWithObjective({ status: 'draft' });
   const goal = { kind: 'goal', clientId } as const;
   await expectPutBack(
@@ -190,8 +190,8 @@ test('A draft with its objectives is there again, and a goal that was put on hol
   );
 });
 
-describe('An invoice that was made is gone again', () => {
-  test('with its number, and leaves its trace sealed', async () => {
+describe('An undo deletes an invoice that was created', () => {
+  test('with its number, and seals it', async () => {
     const body = {
       clientId,
       amount: 12_000,
@@ -212,7 +212,7 @@ describe('An invoice that was made is gone again', () => {
     expect(again.json<{ id: number }>().id).toBeGreaterThan(id);
   });
 
-  test('and the annual record on it can be invoiced again', async () => {
+  test('and its annual record can be invoiced again', async () => {
     const annual = await billing.addAnnual();
     const reply = await owner.post('/api/invoices', {
       clientId,
@@ -225,7 +225,7 @@ describe('An invoice that was made is gone again', () => {
     expect(await read(`/api/annuals/${annual.id}`)).toMatchObject({ invoiceId: null });
   });
 
-  test('but not once it was paid', async () => {
+  test('unless it was paid since', async () => {
     const sessionIds = [await billing.addSession()];
     const body = { clientId, amount: 12_000, description: 'November', sessionIds };
     const reply = await owner.post('/api/invoices', body);
@@ -234,8 +234,8 @@ describe('An invoice that was made is gone again', () => {
   });
 });
 
-describe('Nothing is put back, and the answer says why,', () => {
-  test('when the record was changed since, also by another change that is undone', async () => {
+describe('An undo is refused with the reason', () => {
+  test('if the record was changed since, even by another undone change', async () => {
     const path = `/api/sessions/${await addSession()}`;
     const first = await owner.put(path, { status: 'completed' });
     const second = await owner.put(path, { duration: 30 });
@@ -246,7 +246,7 @@ describe('Nothing is put back, and the answer says why,', () => {
     expect(told(await undo(first))).toEqual(changed);
   });
 
-  test('when one of many was changed since', async () => {
+  test('if one of many records was changed since', async () => {
     const sent = { ...buildSession({ clientId }), count: 3 };
     const [first, , last] = (await owner.post('/api/sessions/series', sent)).json<Session[]>();
     const moved = await owner.put(`/api/sessions/${first?.id}?scope=following`, { time: '13:30' });
@@ -256,7 +256,7 @@ describe('Nothing is put back, and the answer says why,', () => {
     expect(await read('/api/sessions')).toEqual(before);
   });
 
-  test('when the record was deleted since', async () => {
+  test('if the record was deleted since', async () => {
     const path = `/api/sessions/${await addSession()}`;
     const changed = await owner.put(path, { status: 'completed' });
     await owner.delete(path);
@@ -266,7 +266,7 @@ describe('Nothing is put back, and the answer says why,', () => {
     ]);
   });
 
-  test('when the session was invoiced since', async () => {
+  test('if the session was invoiced since', async () => {
     const id = await addSession();
     const completed = await owner.put(`/api/sessions/${id}`, { status: 'completed' });
     await billing.issue({ sessionIds: [id] });
@@ -276,7 +276,7 @@ describe('Nothing is put back, and the answer says why,', () => {
     ]);
   });
 
-  test('when another session has its absence number by now', async () => {
+  test('if another session has its absence number by now', async () => {
     const path = `/api/sessions/${await addSession({ status: 'absence' })}`;
     const held = await owner.put(path, { status: 'completed' });
     await addSession({ status: 'absence' });
@@ -286,14 +286,14 @@ describe('Nothing is put back, and the answer says why,', () => {
     ]);
   });
 
-  test('when the client was restored already', async () => {
+  test('if the client was already restored', async () => {
     const deleted = await owner.delete(`/api/clients/${clientId}`);
     const [sealed] = (await owner.get('/api/sealed-records')).json<{ id: number }[]>();
     await owner.post(`/api/sealed-records/${sealed?.id}/restore`);
     expect(told(await undo(deleted))).toEqual([409, 'What was deleted has been put back already']);
   });
 
-  test('when the client of a deleted task is gone', async () => {
+  test('if the client of a deleted task no longer exists', async () => {
     const { id } = await addRecord<Task>(owner, '/api/tasks', buildTask({ clientId }));
     const deleted = await owner.delete(`/api/tasks/${id}`);
     await owner.delete(`/api/clients/${clientId}`);
@@ -304,7 +304,7 @@ describe('Nothing is put back, and the answer says why,', () => {
   });
 });
 
-test('A session that was planned anew is gone again, and the missed one is scheduled', async () => {
+test('An undo deletes a make-up session, and the missed one is scheduled again', async () => {
   const id = await addSession({ date: '2026-11-24T15:00:00.000Z' });
   const before = await read('/api/sessions');
   const anew = await owner.post(`/api/sessions/reschedule/${id}`, { date: '2026-11-26T15:00:00.000Z' });
@@ -318,7 +318,7 @@ test('A session that was planned anew is gone again, and the missed one is sched
   expect(await read('/api/sessions')).toEqual(before);
 });
 
-test('A session that was planned anew stays once its note was begun', async () => {
+test('An undo of a make-up session is refused once its note was started', async () => {
   const id = await addSession({ date: '2026-11-19T15:00:00.000Z' });
   const anew = await owner.post(`/api/sessions/reschedule/${id}`, { date: '2026-11-20T14:00:00.000Z' });
   const note = `/api/sessions/${anew.json<Session>().id}/note`;
@@ -327,7 +327,7 @@ test('A session that was planned anew stays once its note was begun', async () =
   expect((await owner.get(note)).json()).toMatchObject({ subjective: buildNote().subjective });
 });
 
-test('A session that was invoiced before is moved back: its invoice stays', async () => {
+test('An undo moves a session that was already invoiced back, and keeps its invoice', async () => {
   const { id, sessionIds } = await billing.issue();
   billing.at('2026-11-20T15:01:00.000Z');
   const path = `/api/sessions/${sessionIds[0]}`;
@@ -338,7 +338,7 @@ test('A session that was invoiced before is moved back: its invoice stays', asyn
   );
 });
 
-test('A note that was changed with the rest is kept when it goes back to what it said', async () => {
+test('An undo saves a version of the note before it reverts it', async () => {
   const id = await addSession({ notes: 'Held the pencil well.' });
   const changed = await owner.put(`/api/sessions/${id}`, { status: 'completed', notes: 'Another text.' });
   await undo(changed);
@@ -359,12 +359,12 @@ test.each([
     'a change of what stands on an invoice',
     async () => owner.put(`/api/invoices/${(await billing.issue()).id}`, { amount: 9_000 }),
   ],
-])('The answer to %s offers no undo', async (_, change) => {
+])('The reply to %s offers no undo', async (_, change) => {
   const reply = await change();
   expect([reply.status, reply.headers.get('undo')]).toEqual([200, null]);
 });
 
-test('An undo is good for five minutes, and for whoever made the change', async () => {
+test('An undo is valid for five minutes, and only for the user who made the change', async () => {
   const changed = await owner.put(`/api/clients/${clientId}`, { status: 'inactive' });
   const other = await billing.practice.register();
   const gone = [404, 'This can no longer be undone'];
@@ -378,7 +378,7 @@ test('An undo is good for five minutes, and for whoever made the change', async 
   }
 });
 
-test('What is kept for it is what the change was about, and goes with the next change after its time', async () => {
+test('An undo record contains only the changed fields, and is deleted with the next change after its time', async () => {
   const kept = () => billing.practice.database.read.selectFrom('undos').select('steps').execute();
   await owner.put(`/api/clients/${clientId}`, { status: 'inactive' });
   expect(await kept()).toMatchObject([
@@ -390,7 +390,7 @@ test('What is kept for it is what the change was about, and goes with the next c
   expect(await kept()).toMatchObject([{ steps: [{ before: { status: 'inactive' } }] }]);
 });
 
-test('The activity log says that it was undone, and other tabs are told', async () => {
+test('The activity log records the undo, and other tabs are notified', async () => {
   const id = await addSession();
   const reply = await undo(await owner.put(`/api/sessions/${id}`, { status: 'completed' }));
   expect(JSON.parse(reply.headers.get('caseload-versions') ?? '')).toHaveProperty('sessions');

@@ -3,7 +3,7 @@ import { undoneText } from '#domain/program/undo.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { takeUndo, UNDO_NOT_FOUND } from '#server/platform/undo/undo-store.ts';
-import { putBack } from './put-back.ts';
+import { applyUndo } from './apply-undo.ts';
 
 const UNDO_ID = /^[0-9a-f-]{36}$/;
 
@@ -14,7 +14,7 @@ export function undoRoutes(app: FastifyInstance): void {
     if (!UNDO_ID.test(id)) throw notFound(UNDO_NOT_FOUND);
     const { caseload, settings } = request.practice;
     return caseload.write(async (queries) => {
-      const records = await putBack(queries, await takeUndo(queries, id), settings);
+      const records = await applyUndo(queries, await takeUndo(queries, id), settings);
       queries.undo.forget();
       return { text: undoneText(records), records };
     });

@@ -12,7 +12,7 @@ import { Input } from '#web/platform/ui/input.tsx';
 import { toast } from '#web/platform/ui/toast-store.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 
-/** Inviting therapists by a link, and taking invitations back. */
+/** The card for inviting therapists with a link, and for deleting invitations. */
 export function InvitesCard() {
   const invites = useInvites();
   const create = useCreateInvite();

@@ -5,7 +5,7 @@ import { Select } from '#web/platform/ui/select.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useChooseRegistration } from './use-choose-registration.ts';
 
-/** Who may open an account. */
+/** The setting for who may open an account. */
 export function RegistrationCard() {
   const status = useRegistrationStatus();
   const choose = useChooseRegistration();

@@ -4,7 +4,7 @@ import { registrationQuery } from '#web/people/sign-in/registration-queries.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 
-/** Lets anybody open an account, or only who has an invitation. */
+/** Sets whether anybody may open an account, or only people with an invitation. */
 export function useChooseRegistration() {
   return useRecordMutation({
     call: (registration: PracticeSettings['registration']) =>

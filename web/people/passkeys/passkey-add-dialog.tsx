@@ -14,7 +14,7 @@ import { useAddPasskey } from './passkey-queries.ts';
 
 const passkeyForm = z.extend(passwordConfirmation, passkeyName.shape);
 
-/** A new passkey: its name and the password here, the rest is between browser and device. */
+/** The dialog for a new passkey: its name and the password; the rest happens between browser and device. */
 export function PasskeyAddDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const add = useAddPasskey();
   const { register, handleSubmit, formState, setError } = useCheckedForm({

@@ -12,16 +12,16 @@ const path = '/api/passkeys';
 const passkeyQuery = queryOptions({
   queryKey: [path],
   queryFn: () => request('GET /api/passkeys'),
-  // Signing in elsewhere changes the last use: each look asks again.
+  // Signing in elsewhere changes the last use, so each visit refetches.
   staleTime: 0,
 });
 
-/** The passkeys of this account, oldest first. */
+/** Returns the account's passkeys, oldest first. */
 export function usePasskeys() {
   return useQuery(passkeyQuery);
 }
 
-/** Has a device make a passkey and keeps it. Why not is told inside the dialog that asks. */
+/** Creates a passkey on a device and saves it. Errors are shown in the dialog. */
 export function useAddPasskey() {
   return useRecordMutation({
     call: async ({ name, currentPassword }: PasskeyName & PasswordConfirmation) => {
@@ -35,7 +35,7 @@ export function useAddPasskey() {
   });
 }
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function useRenamePasskey(id: number) {
   return useRecordMutation({
     call: (change: PasskeyName) => request('PUT /api/passkeys/:id', { id, body: change }),
@@ -46,7 +46,7 @@ export function useRenamePasskey(id: number) {
   });
 }
 
-/** Removes a passkey. Why not is told inside the dialog that asks. */
+/** Removes a passkey. Errors are shown in the dialog. */
 export function useRemovePasskey() {
   return useRecordMutation({
     call: ({ id, confirmation }: { id: number; confirmation: FullConfirmation }) =>

@@ -8,7 +8,7 @@ import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { useRenamePasskey } from './passkey-queries.ts';
 
-/** Another name for a passkey. */
+/** The dialog that renames a passkey. */
 export function PasskeyRenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   return (
     <FormDialog open onClose={onClose} title="Rename passkey" width="sm">

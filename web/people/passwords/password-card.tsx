@@ -10,7 +10,7 @@ import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' };
 
-/** Choosing another password. */
+/** The form for changing the password. */
 export function PasswordCard({ username }: { username: string }) {
   const change = useChangePassword();
   const { register, handleSubmit, formState, reset, setError } = useCheckedForm({
@@ -39,7 +39,7 @@ export function PasswordCard({ username }: { username: string }) {
         )}
       >
         <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          {/* By it a password keeper knows whose new password to keep. */}
+          {/* Tells password managers whose password is changed. */}
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <Field label="Current Password" error={errors.currentPassword?.message} className="sm:col-span-2">
             <PasswordInput {...register('currentPassword')} autoComplete="current-password" />

@@ -9,7 +9,7 @@ import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 
 interface PasswordConfirmationFormProps<Answer> {
   username: string;
-  /** What is done with the password. */
+  /** The mutation that receives the password. */
   mutation: UseMutationResult<Answer, Error, PasswordConfirmation>;
   submitText: string;
   pendingText: string;
@@ -18,7 +18,7 @@ interface PasswordConfirmationFormProps<Answer> {
   onCancel: () => void;
 }
 
-/** Asks for the password once more; a wrong one is told under its field. */
+/** Asks for the password; a wrong one is reported at its field. */
 export function PasswordConfirmationForm<Answer>({
   username,
   mutation,

@@ -5,7 +5,7 @@ import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 
-/** What stands at the head of invoices, and how they are paid. */
+/** The fields of the letterhead and payment instructions of invoices. */
 export function LetterheadFields() {
   const { register, formState } = useFormContext<PracticeSettingsFormValues>();
   const { errors } = formState;

@@ -12,7 +12,7 @@ const rates = [
   { type: 'absent', label: 'Absent, per minute ($)' },
 ] as const;
 
-/** What is charged, and when it is due. Invoices that exist keep their amounts. */
+/** The fields of rates and due dates. Existing invoices keep their amounts. */
 export function MoneyFields() {
   const { register, formState } = useFormContext<PracticeSettingsFormValues>();
   const { errors } = formState;

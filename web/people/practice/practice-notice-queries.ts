@@ -3,7 +3,7 @@ import { request } from '#web/platform/api/request.ts';
 
 const path = '/api/practice-notices';
 
-/** What has to be known before the day's work, asked anew at each visit of the dashboard. */
+/** Returns the notices for the dashboard, refetched at each visit. */
 export function usePracticeNotices() {
   return useQuery({
     queryKey: [path],

@@ -11,11 +11,11 @@ import { usePracticeNotices } from './practice-notice-queries.ts';
 import { useTimeZone } from './practice-settings-queries.ts';
 
 interface PracticeNoticesCardProps {
-  /** The name of one's own client. */
+  /** Returns the name of the user's own client. */
   clientName: (clientId: number) => string;
 }
 
-/** What has to be known before the day's work; nothing when all is well. */
+/** The notices above the dashboard; nothing if there are none. */
 export function PracticeNoticesCard({ clientName }: PracticeNoticesCardProps) {
   const notices = usePracticeNotices().data ?? [];
   if (notices.length === 0) return null;

@@ -7,7 +7,7 @@ import { WorkFields } from './work-fields.tsx';
 
 export const meta = practiceTitle('Practice Settings');
 
-/** How the practice works: the owner changes it, everybody may read it. */
+/** The page of practice settings: the owner can change them, everybody can read them. */
 export default function PracticePage() {
   return (
     <PracticeSettingsForm draftKey="practice settings">

@@ -17,16 +17,16 @@ import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { usePracticeSettings, useUpdatePracticeSettings } from './practice-settings-queries.ts';
 
 interface PracticeSettingsFormProps {
-  /** Under which what is typed is kept until it is saved. */
+  /** The key under which drafts are saved. */
   draftKey: string;
-  /** The fields of some of the settings. */
+  /** Some of the fields. */
   children: (isOwner: boolean) => ReactNode;
 }
 
-/** Some of the practice's settings; for who does not own it, to read. */
+/** The form for some of the practice's settings; read-only for therapists who do not own it. */
 export function PracticeSettingsForm(props: PracticeSettingsFormProps) {
   const latest = usePracticeSettings();
-  // The settings as they were when the form opened: only what differs from them is sent.
+  // The settings when the form opened: only differences are sent.
   const [opened, setOpened] = useState(latest);
   return <OpenedForm key={JSON.stringify(opened)} settings={opened} onSaved={setOpened} {...props} />;
 }

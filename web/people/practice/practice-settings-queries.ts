@@ -10,22 +10,22 @@ export const practiceSettingsQuery = queryOptions({
   queryFn: () => request('GET /api/practice-settings'),
 });
 
-/** How the practice works; the signed-in frame has loaded it before any page shows. */
+/** Returns the practice's settings; the signed-in layout has loaded them before any page. */
 export function usePracticeSettings(): PracticeSettings {
   return useQuery(practiceSettingsQuery).data ?? defaultPracticeSettings;
 }
 
-/** The time zone in which every day and time of the app is meant, whatever the browser's own. */
+/** Returns the time zone of all dates and times in the app, whatever the browser's own. */
 export function useTimeZone(): TimeZone {
   return usePracticeSettings().timeZone;
 }
 
-/** The day it is now in the practice's time zone. */
+/** Returns today in the practice's time zone. */
 export function useToday(): string {
   return dayOf(new Date(), useTimeZone());
 }
 
-/** Changes how the practice works; everything shown is read again, because days and dues follow the settings. */
+/** Changes the practice's settings; everything is refetched, because dates and due dates depend on them. */
 export function useUpdatePracticeSettings() {
   return useRecordMutation({
     call: (change: PracticeSettingsChange) => request('PUT /api/practice-settings', { body: change }),

@@ -11,12 +11,12 @@ export const preferencesQuery = queryOptions({
   queryFn: () => request('GET /api/preferences'),
 });
 
-/** How the therapist likes the app; the signed-in frame has loaded it before any page shows. */
+/** Returns the therapist's preferences; the signed-in layout has loaded them before any page. */
 export function usePreferences(): Preferences {
   return useQuery(preferencesQuery).data ?? defaultPreferences;
 }
 
-/** Changes preferences; the choice shows at once and goes back when it could not be kept. */
+/** Changes preferences; the change shows at once and is reverted if it cannot be saved. */
 export function useUpdatePreferences() {
   return useRecordMutation({
     call: (change: PreferencesChange) => request('PUT /api/preferences', { body: change }),

@@ -8,7 +8,7 @@ import { Input } from '#web/platform/ui/input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { TimeInput } from '#web/platform/ui/time-input.tsx';
 
-/** When the practice works, and how it counts absences. */
+/** The fields of working hours and of counting absences. */
 export function WorkFields({ isOwner }: { isOwner: boolean }) {
   const { register, control, formState } = useFormContext<PracticeSettingsFormValues>();
   const { errors } = formState;

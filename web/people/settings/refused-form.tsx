@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { failureText, refusalOf } from '#web/platform/api/request.ts';
 import { FieldError } from '#web/platform/ui/field.tsx';
 
-/** Tells a refusal where it belongs: what was typed wrongly (403) at its field, the rest for the whole form. */
+/** Shows a refusal: wrong input (403) at its field, others for the whole form. */
 export function tellRefusal<Typed extends FieldValues>(
   setError: UseFormSetError<Typed>,
   field: FieldPath<Typed>,
@@ -14,7 +14,7 @@ export function tellRefusal<Typed extends FieldValues>(
   };
 }
 
-/** Why the whole form was refused, in the form itself: outside an open dialog nothing is read out. */
+/** Shows why the form was refused, inside the form: while a dialog is open nothing outside is announced. */
 export function FormRefusal({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

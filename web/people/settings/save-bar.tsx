@@ -5,11 +5,11 @@ import { StillTrying } from '#web/platform/ui/still-trying.tsx';
 interface SaveBarProps {
   label: string;
   isSaving: boolean;
-  /** Whether something that is to be saved is still on its way: without it, it would be lost. */
+  /** Whether an upload is in progress, without which saving would lose it. */
   isUploading?: boolean;
 }
 
-/** The saving button of a long form, in sight wherever one is in it. */
+/** The save button of a long form, always visible. */
 export function SaveBar({ label, isSaving, isUploading = false }: SaveBarProps) {
   return (
     <BottomBar className="mt-6">

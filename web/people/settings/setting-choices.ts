@@ -9,7 +9,7 @@ export const dayChoices = Array.from({ length: 28 }, (_, index) => ({
   label: String(index + 1),
 }));
 
-/** The world's time zones, and the chosen one even where this browser does not list it. */
+/** Returns the world's time zones, including the chosen one if the browser does not list it. */
 export function timeZoneChoices(chosen: string): ComboboxOption[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
   return [...names].map((value) => ({ value, label: value.replaceAll('_', ' ').replaceAll('/', ' / ') }));

@@ -4,7 +4,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 import type { SettingsSection } from './settings-sections.ts';
 
-/** The parts of the settings on small screens, where a list of them would push the part in sight away. */
+/** The menu of settings on small screens, where a list would push the content down. */
 export function SettingsMenu({ sections }: { sections: readonly SettingsSection[] }) {
   const { pathname } = useLocation();
   const current = sections.findLast(({ to }) => pathname.startsWith(to)) ?? sections[0];

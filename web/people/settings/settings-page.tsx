@@ -5,7 +5,7 @@ import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { type SettingsSection, settingsSections } from './settings-sections.ts';
 
-/** The settings: their parts beside the one in sight, or on small screens in a menu above it. */
+/** The settings page: the sections next to the current one, or on small screens in a menu above it. */
 export default function SettingsPage() {
   const isOwner = useUser().data?.isOwner ?? false;
   const sections = settingsSections.filter(({ isForOwner }) => isOwner || !isForOwner);

@@ -19,11 +19,11 @@ export interface SettingsSection {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Whether only the owner of the practice has anything to do there. */
+  /** Whether only the practice's owner can use it. */
   isForOwner: boolean;
 }
 
-/** The parts of the settings, from one's own to the practice's. */
+/** The sections of the settings, from personal ones to the practice's. */
 export const settingsSections: readonly SettingsSection[] = [
   { to: '/settings', label: 'Account', icon: UserRound, isForOwner: false },
   { to: '/settings/preferences', label: 'Preferences', icon: SlidersHorizontal, isForOwner: false },

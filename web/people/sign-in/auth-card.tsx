@@ -10,7 +10,7 @@ interface AuthCardProps {
   onSwitch: () => void;
 }
 
-/** The card around each of the two forms, with the way to the other one under it. */
+/** The card around each form, with a link to the other one below. */
 export function AuthCard({ title, text, children, switchQuestion, switchLabel, onSwitch }: AuthCardProps) {
   return (
     <>

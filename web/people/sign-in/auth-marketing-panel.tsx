@@ -9,7 +9,7 @@ const features = [
   'Annual records and tasks in one place',
 ];
 
-/** Beside the forms on large screens: what the app does for a therapist. */
+/** The panel next to the forms on large screens: what the app does for a therapist. */
 export function AuthMarketingPanel() {
   return (
     <aside className="hidden bg-primary-soft lg:flex lg:flex-col lg:justify-center lg:px-14 lg:py-12">

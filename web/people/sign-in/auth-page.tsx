@@ -26,7 +26,7 @@ export const handle: PageHandle = { scripts: 'after paint', isPublic: true };
 
 export const meta = unlistedMetaAt('/auth');
 
-/** Where a therapist signs in or opens an account. Who is signed in already moves on. */
+/** The page for signing in or opening an account. Signed-in users are redirected. */
 export default function AuthPage() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -42,12 +42,12 @@ function SignIn() {
   const { practiceName } = usePracticeContact();
   const { search } = useLocation();
   const user = useUser(import.meta.env.SSR || !isSurelySignedOut());
-  // The page as the server sent it has not asked yet, and may be read for long before it does. The forms then come in
-  // small steps.
+  // The server-rendered page has not checked the sign-in yet, and may be read long before it does. The forms are then
+  // rendered in small steps.
   const isStarted = useDeferredValue(useIsStarted());
   const [tab, setTab] = useState('login');
   const [needsCode, setNeedsCode] = useState(false);
-  // An invitation's link is about opening an account; the page as sent does not know its query yet.
+  // An invitation link opens the registration form; the server-rendered page does not know the query yet.
   useEffect(() => {
     if (new URLSearchParams(search).has('invite')) setTab('register');
   }, [search]);
@@ -61,7 +61,7 @@ function SignIn() {
             <PracticeMark />
             <span className="font-display font-semibold text-lg tracking-tight">{practiceName}</span>
           </a>
-          {/* Up here it moves nothing that somebody may be about to press. */}
+          {/* Placed at the top, so that nothing moves under the pointer. */}
           {isStarted && user.isLoading && <Spinner label="Checking whether you are signed in" />}
         </div>
         <div className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center py-6">
@@ -105,10 +105,7 @@ function SignIn() {
   );
 }
 
-/**
- * Until React is there nobody can press or type what the page would not hear: the form only takes its room, so that
- * nothing moves when it comes.
- */
+/** A placeholder for the form until React has started, so that no input is lost and nothing moves. */
 function RoomForTheForm() {
   return (
     <div className="relative mt-5">

@@ -16,7 +16,7 @@ export const meta = practiceTitle('Confirm your email address');
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: appStyles }];
 
-/** Where the link in a mail leads: whoever opens it shows that the address is hers. */
+/** The page of a mailed link that confirms an email address. */
 export default function ConfirmEmailPage() {
   return (
     <LinkPage title="Confirm your email address">
@@ -49,7 +49,7 @@ function Confirmation() {
       </Card>
     );
   }
-  // A button, since mail programs open links by themselves.
+  // A button, because mail programs open links automatically.
   return (
     <Card className="p-6">
       <p className="text-ink-muted">If you have an account here with this address, press the button.</p>

@@ -6,14 +6,14 @@ import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { PasswordInput } from '#web/platform/ui/password-input.tsx';
 
-/** What is typed to confirm; `confirmationOf` makes of it what is sent. */
+/** The typed confirmation; `confirmationOf` converts it. */
 export const typedConfirmation = z.object({
   password: z.string().check(z.minLength(1, 'Password is required')),
   typedCode: z.string(),
 });
 export type TypedConfirmation = z.output<typeof typedConfirmation>;
 
-/** The field at which a refusal is shown. */
+/** Returns the field at which a refusal is shown. */
 export function refusedField(error: Error): keyof TypedConfirmation {
   return error instanceof RequestError && error.field === 'code' ? 'typedCode' : 'password';
 }
@@ -23,7 +23,7 @@ interface ConfirmationFieldsProps {
   errors: FieldErrors<TypedConfirmation>;
 }
 
-/** The password and, where two-factor sign-in is on, a code. */
+/** The fields for the password and, if two-factor sign-in is on, a code. */
 export function ConfirmationFields({ register, errors }: ConfirmationFieldsProps) {
   const needsCode = useTwoFactor().data?.turnedOnAt != null;
   return (

@@ -10,15 +10,15 @@ interface ConfirmationFormProps {
   submitText: string;
   pendingText: string;
   isPending: boolean;
-  /** Does what was confirmed; says with `onError` what was refused. */
+  /** Performs the confirmed action; reports refusals with `onError`. */
   onConfirm: (confirmation: FullConfirmation, onError: (error: Error) => void) => void;
   onCancel: () => void;
   destructive?: boolean | undefined;
-  /** What stands above the password. */
+  /** The content above the password. */
   children?: ReactNode;
 }
 
-/** Asks for everything that a stolen sign-in does not know. */
+/** Asks for the password and, if it is on, the second factor. */
 export function ConfirmationForm({
   submitText,
   pendingText,

@@ -17,7 +17,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** A browser's long name for itself as people would say it: "Chrome on Windows". */
+/** Returns a user agent as a short name: "Chrome on Windows". */
 export function deviceName(userAgent: string | null): string {
   const text = userAgent?.trim() ?? '';
   const browser = firstFit(browsers, text);

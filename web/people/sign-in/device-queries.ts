@@ -7,11 +7,11 @@ const path = '/api/sign-ins';
 export const deviceQuery = queryOptions({
   queryKey: [path],
   queryFn: () => request('GET /api/sign-ins'),
-  // No save of one's own tells of a sign-in elsewhere: each look asks again.
+  // Sign-ins elsewhere are not reported, so each visit refetches.
   staleTime: 0,
 });
 
-/** The devices on which the account is signed in, latest use first. */
+/** Returns the account's devices, latest use first. */
 export function useDevices() {
   return useQuery(deviceQuery);
 }

@@ -14,7 +14,7 @@ import { useDevices, useSignOutDevice, useSignOutOthers } from './device-queries
 
 export const meta = practiceTitle('Devices');
 
-/** Where the account is signed in, and signing out there from here. */
+/** The page of the account's devices, with a button to sign each out. */
 export default function DevicesPage() {
   const devices = useDevices();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,4 +1,4 @@
-/** Whom to ask for a new password: nobody gets one by mail. */
+/** Explains whom to ask for a new password: none is sent by mail. */
 export function ForgottenPassword() {
   return (
     <details className="text-center text-ink-muted">

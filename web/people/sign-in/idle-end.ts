@@ -4,15 +4,15 @@ import { hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
 import { signInPathFor } from './return-path.ts';
 import { tellOtherTabs } from './sign-in-channel.ts';
 
-/** Signs a browser out that nobody uses any more: on the server, and in every tab. */
+/** Signs out an unused browser: on the server, and in every tab. */
 export async function endIdleSignIn(): Promise<void> {
-  // Without a connection the server ends it by itself, by the same rule.
+  // While offline, the server ends the sign-in by the same rule.
   await requestSignIn('POST /api/logout').catch(() => undefined);
   tellOtherTabs('idle');
   coverOrLeave();
 }
 
-/** Goes to the sign-in page; a page with something unsaved stays, hidden under a cover, until somebody signs in. */
+/** Goes to the sign-in page; a page with unsaved input stays, hidden under an overlay, until the user signs in. */
 export function coverOrLeave(): void {
   if (hasUnsavedForms()) {
     closeGate('idle');

@@ -8,11 +8,11 @@ import { userQuery } from './user-queries.ts';
 
 const end = () => void endIdleSignIn();
 
-/** Signs a browser out that nobody has used for as long as its therapist allows, with a warning a minute before. */
+/** Signs out a browser after its therapist's idle time, with a warning a minute before. */
 export function IdleSignOut({ onLogOut }: { onLogOut: () => void }) {
   const queries = useQueryClient();
   const { idleMinutes } = usePreferences();
-  // Any call tells the server that somebody is there; this one also notices who is signed in meanwhile.
+  // Any call informs the server of the user's presence; this one also detects a change of user.
   const tell = useCallback(() => void queries.invalidateQueries({ queryKey: userQuery.queryKey }), [queries]);
   const { secondsLeft, stay } = useIdleTime({ idleMinutes, onEnd: end, onTell: tell });
   return <IdleWarning secondsLeft={secondsLeft} onStay={stay} onLogOut={onLogOut} />;

@@ -1,4 +1,4 @@
-/** Minutes as people say them: "30 minutes", "1 hour". */
+/** Returns minutes for display: "30 minutes", "1 hour". */
 export function idleTimeText(minutes: number): string {
   return minutes === 60 ? '1 hour' : `${minutes} minutes`;
 }

@@ -5,13 +5,13 @@ import { useReturnFocus } from '#web/platform/ui/return-focus.ts';
 import { hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
 
 interface IdleWarningProps {
-  /** Undefined while there is nothing to warn of. */
+  /** Undefined if there is nothing to warn about. */
   secondsLeft: number | undefined;
   onStay: () => void;
   onLogOut: () => void;
 }
 
-/** One minute before the automatic sign-out, over whatever is open; Escape stays signed in. */
+/** The warning one minute before the automatic sign-out, above everything; Escape stays signed in. */
 export function IdleWarning({ secondsLeft, onStay, onLogOut }: IdleWarningProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -42,7 +42,7 @@ export function IdleWarning({ secondsLeft, onStay, onLogOut }: IdleWarningProps)
   );
 }
 
-// Every second read out would leave no room for finding the button: twice more is enough.
+// Announcing every second would interrupt the screen reader; twice more is enough.
 function spokenText(seconds: number): string {
   if (seconds > 30 || seconds === 0) return '';
   return seconds > 10 ? '30 seconds left' : '10 seconds left';

@@ -1,28 +1,28 @@
 import { followUse, lastUsedAt, noteUse, tellDueIn } from '#web/platform/api/person-activity.ts';
 
 const WARNING_MS = 60_000;
-/** Tabs learn a moment late of the use of another one, above all when the computer has just woken up. */
+/** Use in other tabs is known a moment later, especially when the computer has just woken up. */
 const SETTLE_MS = 1_000;
 
 interface IdleWatch {
   allowedMs: number;
-  /** Called with the seconds that are left, each second of the last minute, and with undefined before it. */
+  /** Called each second of the last minute with the seconds left, and with undefined before it. */
   onLeft: (seconds: number | undefined) => void;
-  /** The time is up. */
+  /** Called when the time is up. */
   onEnd: () => void;
-  /** The server shall hear that somebody is there: it counts on its own. */
+  /** Called when the server must be informed of the user's presence, because it counts on its own. */
   onTell: () => void;
 }
 
 /**
- * Watches how long nobody has used any tab of this browser, until the function it gives is called. In the last
- * minute a sign of somebody no longer counts: then she is asked, and the watch begins anew.
+ * Watches for how long no tab of this browser was used, until the returned function is called. During the last
+ * minute, use does not count: the user is asked, and the watch restarts.
  */
 export function startIdleWatch({ allowedMs, onLeft, onEnd, onTell }: IdleWatch): () => void {
   let looking: ReturnType<typeof setTimeout> | undefined;
   let telling: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  // Timers sleep with the computer; what they missed is found when somebody is back.
+  // Timers stop while the computer sleeps; missed ones are handled when the page becomes visible.
   const returns = new AbortController();
   document.addEventListener('visibilitychange', look, { signal: returns.signal });
   window.addEventListener('focus', look, { signal: returns.signal });

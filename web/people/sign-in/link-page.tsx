@@ -5,7 +5,7 @@ import { queryClient } from '#web/platform/api/query-client.ts';
 import { PracticeMark } from '#web/platform/navigation/practice-mark.tsx';
 import { Toaster } from '#web/platform/ui/toaster.tsx';
 
-/** The frame of a page that a link leads to, for whoever has it, signed in or not. */
+/** The layout of a page that a mailed link opens, signed in or not. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   const { practiceName } = usePracticeContact();
   return (

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The secret of a link: behind the #, which browsers send to nobody. Undefined until the page knows its address. */
+/**
+ * Returns the secret of a link: the part after #, which browsers do not send. Undefined until the page knows its
+ * address.
+ */
 export function useLinkToken(): string | undefined {
   return useSyncExternalStore(
     (listener) => {

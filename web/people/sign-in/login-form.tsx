@@ -12,11 +12,11 @@ import { useLogin } from './sign-in-queries.ts';
 
 interface LoginFormProps {
   onRegisterInstead: () => void;
-  /** Called when the password was right and a code has to follow it. */
+  /** Called if the password was correct and a code is required. */
   onCodeNeeded: () => void;
 }
 
-/** Username and password, or a passkey in place of both. */
+/** The sign-in form: username and password, or a passkey. */
 export function LoginForm({ onRegisterInstead, onCodeNeeded }: LoginFormProps) {
   const login = useLogin();
   const { register, handleSubmit, formState, setError } = useCheckedForm({
@@ -40,7 +40,8 @@ export function LoginForm({ onRegisterInstead, onCodeNeeded }: LoginFormProps) {
             onSuccess: (answer) => 'secondStep' in answer && onCodeNeeded(),
             onError: (error) => {
               const refused = refusedField(error, ['username', 'password']);
-              // Which of the two is wrong nobody is told; the password is the one typed unseen.
+              // The error does not reveal which of the two is wrong; it is shown at the password, which was typed
+              // unseen.
               if (refused) setError('password', { message: refused.message }, { shouldFocus: true });
             },
           }),

@@ -7,12 +7,12 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { usePasskeySignIn } from './sign-in-queries.ts';
 
 /**
- * Signing in by a passkey, in place of the form above it. The page as the server sends it cannot know whether the
- * browser can: a starter finds out before the first paint, so that nothing moves later.
+ * The passkey button, which replaces the form above it. The server-rendered page cannot know whether the browser
+ * supports passkeys: a starter checks it before the first paint, so that nothing moves later.
  */
 export function PasskeyButton() {
   const signIn = usePasskeySignIn();
-  // Who comes from a page of the app has had no starter.
+  // On client-side navigation no starter has run.
   useLayoutEffect(markPasskeySupport, []);
   return (
     <div className="mt-5 hidden gap-5 [.passkeys_&]:grid">

@@ -1,9 +1,9 @@
-// Only who uses a passkey pays for the code that speaks with the device.
+// Loaded only when a passkey is used.
 const webauthn = () => import('@simplewebauthn/browser');
 
 type Webauthn = Awaited<ReturnType<typeof webauthn>>;
 
-/** Asks the device for a passkey. Throws an error whose message is the sentence to show when none comes. */
+/** Asks the device for a passkey. If it fails, throws an error whose message can be displayed. */
 export async function askDevice<Answer>(ask: (library: Webauthn) => Promise<Answer>): Promise<Answer> {
   const library = await webauthn();
   try {
@@ -18,7 +18,7 @@ export async function askDevice<Answer>(ask: (library: Webauthn) => Promise<Answ
 
 const nothingCame = 'Nothing was confirmed on your device. Please try again.';
 
-/** By the names that browsers give to their refusals. */
+/** Messages by the browsers' error names. */
 const sentences: Record<string, string> = {
   NotAllowedError: nothingCame,
   AbortError: nothingCame,

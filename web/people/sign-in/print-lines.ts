@@ -1,8 +1,8 @@
-/** Prints a few lines on a sheet of their own, whatever the page around looks like. */
+/** Prints a few lines on their own sheet, whatever the page contains. */
 export function printLines(title: string, lines: readonly string[]): void {
   const frame = document.createElement('iframe');
   frame.title = title;
-  // Out of sight, yet not hidden: browsers print nothing of what is not laid out.
+  // Off-screen but not hidden, because browsers do not print elements without layout.
   Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' });
   document.body.append(frame);
   const sheet = frame.contentWindow;

@@ -14,7 +14,7 @@ interface RecoveryFormProps {
   recover: ReturnType<typeof useRecover>;
 }
 
-/** The new password, twice. */
+/** The form for the new password, typed twice. */
 export function RecoveryForm({ account, token, recover }: RecoveryFormProps) {
   const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(recoveryForm),

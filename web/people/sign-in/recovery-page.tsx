@@ -18,7 +18,7 @@ export const meta = practiceTitle('Choose a new password');
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: appStyles }];
 
-/** Where a link from the server's console leads: whoever opens it chooses a new password. */
+/** The page of a recovery link, where a new password is chosen. */
 export default function RecoveryPage() {
   return (
     <LinkPage title="Choose a new password">

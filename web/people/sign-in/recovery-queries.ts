@@ -6,7 +6,7 @@ import { tellOtherTabs } from './sign-in-channel.ts';
 
 const key = '/api/recovery/link';
 
-/** Whose password a link is about; asks nothing without one. */
+/** Returns the account of a recovery link; requests nothing without a token. */
 export function useRecoveringAccount(token: string | undefined) {
   return useQuery({
     queryKey: [key, token],
@@ -15,7 +15,7 @@ export function useRecoveringAccount(token: string | undefined) {
   });
 }
 
-/** Chooses the new password. A link that somebody else used meanwhile says so in place of the form. */
+/** Saves the new password. If the link was used meanwhile, the form is replaced by that message. */
 export function useRecover() {
   const queries = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import { RequestError } from '#web/platform/api/request.ts';
 
-/** The one of these fields that the server's refusal is about, and its sentence; undefined when it is about none of them. */
+/** Returns which of these fields the server's refusal is about, and its sentence; undefined if none. */
 export function refusedField<Name extends string>(
   error: unknown,
   fields: readonly Name[],

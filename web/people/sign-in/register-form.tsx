@@ -14,7 +14,7 @@ import { useRegister } from './sign-in-queries.ts';
 
 const fields = ['fullName', 'email', 'username', 'password', 'setupCode'] as const;
 
-/** An account for a new therapist. An invitation's link carries its code in the address. */
+/** The form for a new therapist's account. An invitation link has its code in the address. */
 export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void }) {
   const { search } = useLocation();
   const open = useRegister();

@@ -6,11 +6,11 @@ const path = '/api/registration';
 export const registrationQuery = queryOptions({
   queryKey: [path],
   queryFn: () => requestSignIn('GET /api/registration'),
-  // The operator decides it at a start of the program, the owner on any device: each look asks again.
+  // The operator can change it at a start, and the owner on any device, so each visit refetches.
   staleTime: 0,
 });
 
-/** Who may open an account; asked only where `isAsked`. */
+/** Returns who may open an account; requested only if `isAsked`. */
 export function useRegistrationStatus(isAsked = true) {
   return useQuery({ ...registrationQuery, enabled: isAsked });
 }

@@ -15,17 +15,17 @@ test.each([
   expect(returnPathFrom(`?${new URLSearchParams({ returnTo })}`)).toBe(path);
 });
 
-test('the sign-in address remembers the page that was asked for', () => {
+test('the sign-in address remembers the requested page', () => {
   expect(returnPathFrom(new URL(signInPathFor('/invoices?status=paid'), 'https://example.org').search)).toBe(
     '/invoices?status=paid',
   );
 });
 
-test('the dashboard needs no remembering', () => {
+test('the dashboard is not remembered', () => {
   expect(signInPathFor('/dashboard')).toBe('/auth');
 });
 
-test('The address says when nobody used the app, and leads back all the same', () => {
+test('the address says that the browser was idle, and still leads back', () => {
   expect(signInPathFor('/dashboard', 'idle')).toBe('/auth?ended=idle');
   const path = signInPathFor('/clients?tab=all', 'idle');
   const { search } = new URL(path, 'https://practice.example.com');

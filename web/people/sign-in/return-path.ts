@@ -1,7 +1,7 @@
 const signInPath = '/auth';
 const startPath = '/dashboard';
 
-/** The sign-in page's address that leads back to `path` afterwards, and says why somebody is asked to sign in. */
+/** Returns the sign-in page's address that leads back to `path`, with the reason for signing in. */
 export function signInPathFor(path: string, why?: 'idle'): string {
   const query = new URLSearchParams();
   if (why) query.set('ended', why);
@@ -9,13 +9,13 @@ export function signInPathFor(path: string, why?: 'idle'): string {
   return query.size === 0 ? signInPath : `${signInPath}?${query}`;
 }
 
-/** Whether the address says that a browser was signed out because nobody used it. */
+/** Returns whether the address says that the browser was signed out for being idle. */
 export function isAfterIdleTime(search: string): boolean {
   return new URLSearchParams(search).get('ended') === 'idle';
 }
 
 /**
- * Where to go after signing in: the `returnTo` of the address when it is a page of this site, else the
+ * Returns where to go after signing in: the address's `returnTo` if it is a page of this site, otherwise the
  * dashboard. Anything that a browser could read as another site's address is refused.
  */
 export function returnPathFrom(search: string): string {

@@ -31,7 +31,7 @@ const ways = {
   },
 } as const;
 
-/** The second step of signing in, where the account asks for a code after the password. */
+/** The form for the second step of signing in, a code after the password. */
 export function SecondStepForm({ onStartOver }: { onStartOver: () => void }) {
   const [way, setWay] = useState<keyof typeof ways>('app');
   const { schema, label, field, ...card } = ways[way];

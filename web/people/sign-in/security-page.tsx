@@ -6,7 +6,7 @@ import { useUser } from './user-queries.ts';
 
 export const meta = practiceTitle('Security');
 
-/** What stands between one's account and somebody who knows the password. */
+/** The page of the account's security settings. */
 export default function SecurityPage() {
   const user = useUser().data;
   const { requiresSecondFactor } = usePracticeSettings();

@@ -17,8 +17,8 @@ interface SignInAgainFormProps {
 }
 
 /**
- * The password once more, and a code where the account asks for one. Another account may sign in here too; it starts
- * the app anew. What is wrong the server says: this form brings no rules of its own along.
+ * The form to sign in again: the password, and a code if the account requires one. Another account may sign in here
+ * too, which restarts the app. Errors come from the server: this form has no rules of its own.
  */
 export function SignInAgainForm({ user, onLeave }: SignInAgainFormProps) {
   const signIn = useSignInAgain(user);
@@ -99,7 +99,7 @@ function CodeField({ code, onChange }: { code: string; onChange: (code: string) 
   );
 }
 
-// Recovery codes are longer than what an app shows, and both are typed into the same field here.
+// Recovery codes are longer than an app's codes; both are typed into the same field.
 function secondStepOf(typed: string): SecondStep {
   return typed.replace(/\s/g, '').length > 6 ? { recoveryCode: typed } : { code: typed };
 }

@@ -8,7 +8,7 @@ import { tellOtherTabs } from './sign-in-channel.ts';
 import { signInByPasskey } from './sign-in-queries.ts';
 import { startAnew, userQuery } from './user-queries.ts';
 
-/** Signs in again on a page whose sign-in ended: by the password and, where one is asked for, a code; or by a passkey. */
+/** Signs in again on a page whose sign-in ended: with the password and a code if required, or with a passkey. */
 export function useSignInAgain(before: User) {
   const queries = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useSignInAgain(before: User) {
   });
 }
 
-// What waited goes on. Another account than before starts the app anew, with nothing of the first one left.
+// Waiting requests continue. Another account restarts the app, so that nothing of the first one remains.
 function goOn(queries: QueryClient, before: User, user: User): void {
   tellOtherTabs(user.id);
   if (user.id !== before.id) {

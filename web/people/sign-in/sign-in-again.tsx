@@ -10,7 +10,7 @@ import { giveUpUnsavedForms, hasUnsavedForms } from '#web/platform/ui/unsaved-fo
 import { useLoadSoon } from '#web/platform/ui/use-load-soon.ts';
 import { signInPathFor } from './return-path.ts';
 
-// For the few whose sign-in ends under an open page; it is there before that can happen.
+// Loaded separately for the few whose sign-in ends under an open page, before that can happen.
 const loadForm = async () => {
   const { SignInAgainForm } = await import('./sign-in-again-form.tsx');
   return { default: SignInAgainForm };
@@ -22,7 +22,7 @@ const texts: Record<EndOfSignIn, string> = {
   idle: 'You were signed out because nobody used the app for a while. Sign in again to go on.',
 };
 
-/** Covers a page whose sign-in has ended and asks for the password; the page goes on as it was. */
+/** Covers a page whose sign-in has ended and asks for the password; then the page continues. */
 export function SignInAgain({ user }: { user: User }) {
   const end = useEndOfSignIn();
   const { pathname, search } = useLocation();
@@ -37,13 +37,13 @@ export function SignInAgain({ user }: { user: User }) {
   return (
     <Radix.Root open={end !== undefined}>
       <Radix.Portal>
-        {/* Whoever comes by must not read on: the page behind is hidden, not only dimmed. */}
+        {/* The page behind is hidden completely, so that passersby cannot read it. */}
         <Radix.Overlay className={coverStyles} />
         <Radix.Content
           onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
-            // The form puts it into the password.
+            // The form focuses the password.
             event.preventDefault();
           }}
           className={`${topSheetStyles} p-5 sm:max-w-md sm:p-6`}

@@ -11,7 +11,7 @@ import { askDevice } from './passkey-device.ts';
 import { tellOtherTabs } from './sign-in-channel.ts';
 import { userQuery } from './user-queries.ts';
 
-/** Signs in; the page moves on when the user is known. */
+/** Signs in; the page redirects when the user is known. */
 export function useLogin() {
   return useRecordMutation({
     call: (credentials: Credentials) => requestSignIn('POST /api/login', { body: credentials }),
@@ -22,7 +22,7 @@ export function useLogin() {
   });
 }
 
-/** Brings the code after the password. What is wrong with the code itself, its field says. */
+/** Sends the code after the password. A wrong code is reported at its field. */
 export function useSecondStep() {
   return useRecordMutation({
     call: (typed: SecondStep) => requestSignIn('POST /api/login/code', { body: typed }),
@@ -31,7 +31,7 @@ export function useSecondStep() {
   });
 }
 
-/** Signs in by a passkey of this device, or of a phone beside it. */
+/** Signs in with a passkey of this device or of a phone. */
 export function usePasskeySignIn() {
   return useRecordMutation({
     call: signInByPasskey,
@@ -40,7 +40,7 @@ export function usePasskeySignIn() {
   });
 }
 
-/** Opens an account, which also signs in. */
+/** Opens an account and signs in. */
 export function useRegister() {
   return useRecordMutation({
     call: (registration: Registration) => requestSignIn('POST /api/register', { body: registration }),
@@ -50,7 +50,7 @@ export function useRegister() {
   });
 }
 
-/** Signs in by a passkey, and gives whose it was. */
+/** Signs in with a passkey and returns its account. */
 export async function signInByPasskey(): Promise<User> {
   const optionsJSON = await requestSignIn('POST /api/login/passkey/options');
   const response = await askDevice(({ startAuthentication }) => startAuthentication({ optionsJSON }));
@@ -62,7 +62,7 @@ function welcomeBack(queries: QueryClient, user: User): void {
   toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` });
 }
 
-// Whoever was signed in here before may have been somebody else: nothing of hers is shown.
+// The previous user may have been somebody else: their data is removed from the cache.
 function welcome(queries: QueryClient, user: User): void {
   queries.removeQueries({ predicate: isOfRecords });
   forgetVersions();

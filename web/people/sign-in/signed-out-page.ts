@@ -1,6 +1,6 @@
 /**
- * Whether the server saw, as it sent this page, that the browser brings no sign-in. A page that comes back with the
- * Back button, or when the browser opens again, may be from before somebody signed in.
+ * Returns whether the server saw no sign-in when it sent this page. A page restored by the Back button or at the
+ * browser's start may be from before the sign-in.
  */
 export function isSurelySignedOut(): boolean {
   const [visit] = performance.getEntriesByType('navigation');

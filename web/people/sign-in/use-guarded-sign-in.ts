@@ -7,8 +7,8 @@ import { followOtherTabs } from './sign-in-channel.ts';
 import { startAnew } from './user-queries.ts';
 
 /**
- * Keeps a signed-in page and its therapist together: it waits while nobody is signed in, goes on when she is again,
- * in whatever tab she did so, and makes room when it is somebody else.
+ * Keeps a signed-in page tied to its therapist: it waits while nobody is signed in, continues when the same user
+ * signs in again in any tab, and is left if it is somebody else.
  */
 export function useGuardedSignIn(userId: number): void {
   const queries = useQueryClient();

@@ -4,15 +4,15 @@ import { noteUse } from '#web/platform/api/person-activity.ts';
 import { startIdleWatch } from './idle-watch.ts';
 
 interface IdleTime {
-  /** Null where nobody is ever signed out for not using the app. */
+  /** Null if automatic sign-out is off. */
   idleMinutes: IdleMinutes;
   onEnd: () => void;
   onTell: () => void;
 }
 
 /**
- * The seconds that are left before a browser that nobody uses is signed out, during the last minute; and the
- * function that says somebody is there.
+ * Returns the seconds left before the automatic sign-out, during the last minute, and the function that reports
+ * presence.
  */
 export function useIdleTime({ idleMinutes, onEnd, onTell }: IdleTime) {
   const [secondsLeft, setSecondsLeft] = useState<number>();

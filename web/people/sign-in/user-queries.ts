@@ -9,18 +9,18 @@ import { tellOtherTabs } from './sign-in-channel.ts';
 
 export const userQuery = queryOptions({ queryKey: userKey, queryFn: fetchUser });
 
-/** Who is signed in; null for nobody. Asked only where `isAsked`. */
+/** Returns the signed-in user; null if nobody is. Requested only if `isAsked`. */
 export function useUser(isAsked = true) {
   return useQuery({ ...userQuery, enabled: isAsked });
 }
 
-/** Opens the app as if for the first time: nothing that this page has in its memory stays. */
+/** Reloads the app from the start, so that nothing remains in this page's memory. */
 export function startAnew(): void {
   giveUpUnsavedForms();
   window.location.replace('/dashboard');
 }
 
-/** Signs out and goes home; nothing of the caseload stays in this browser's memory. */
+/** Signs out and goes to the home page; nothing of the caseload remains in this browser's memory. */
 export function useLogout() {
   return useRecordMutation({
     call: () => requestSignIn('POST /api/logout'),

@@ -38,7 +38,7 @@ const questions = {
   },
 };
 
-/** Says what changes about who can sign in to a colleague's account, and asks for the owner's password. */
+/** Explains a change of a colleague's access and asks for the owner's password. */
 export function AccessDialog({ change, therapist, onClose }: AccessDialogProps) {
   const mutation = useChangeAccess(therapist);
   const { title, description, submitText, pendingText } = questions[change];

@@ -7,7 +7,7 @@ import { AccessDialog } from './access-dialog.tsx';
 import { SupervisionDialog } from './supervision-dialog.tsx';
 import type { AccessChange } from './team-queries.ts';
 
-/** What the owner can do about who signs in to a colleague's account, and who supervises the colleague. */
+/** The owner's menu for a colleague's access and supervision. */
 export function AccessMenu({ therapist }: { therapist: TeamMember }) {
   const [change, setChange] = useState<AccessChange>();
   const [isSupervision, setSupervision] = useState(false);

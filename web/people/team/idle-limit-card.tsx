@@ -8,7 +8,7 @@ import { useLimitIdleTime } from './use-limit-idle-time.ts';
 
 const OPEN = 'open';
 
-/** How long anybody of the practice may stay signed in without use. */
+/** The setting for the practice's limit for automatic sign-out. */
 export function IdleLimitCard() {
   const { longestIdleMinutes } = usePracticeSettings();
   const limit = useLimitIdleTime();

@@ -11,7 +11,7 @@ interface OwnershipDialogProps {
   onClose: () => void;
 }
 
-/** Hands the practice over: says what that means, and asks for the password. */
+/** Explains the transfer of the practice and asks for the password. */
 export function OwnershipDialog({ heir, open, onClose }: OwnershipDialogProps) {
   const user = useUser().data;
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Dialog } from '#web/platform/ui/dialog.tsx';
 import { useRequireSecondFactor } from './use-require-second-factor.ts';
 
-/** Whether everybody of the practice needs more than a password. */
+/** The setting that requires a second factor of everybody. */
 export function SecondFactorCard() {
   const { requiresSecondFactor } = usePracticeSettings();
   const [isAsking, setAsking] = useState(false);

@@ -21,7 +21,7 @@ interface SupervisionDialogProps {
   onClose: () => void;
 }
 
-/** Names who supervises a therapist, from when to when, and by which plan. */
+/** The dialog that names a therapist's supervisor, dates and plan. */
 export function SupervisionDialog({ therapist, onClose }: SupervisionDialogProps) {
   return (
     <FormDialog
@@ -100,7 +100,7 @@ function SupervisionFields({
   );
 }
 
-/** Whoever can supervise: the others who may sign in, and whom the owner knows. */
+/** The possible supervisors: other active and confirmed accounts. */
 function SupervisorOptions({ therapist }: Pick<SupervisionDialogProps, 'therapist'>) {
   const team = useTeam().data ?? [];
   return team

@@ -10,7 +10,7 @@ import { TherapistRow } from './therapist-row.tsx';
 
 export const meta = practiceTitle('Team');
 
-/** Who works in the practice, and who is invited to. */
+/** The page of the practice's therapists and invitations. */
 export default function TeamPage() {
   const team = useTeam();
   return (

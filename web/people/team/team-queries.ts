@@ -9,7 +9,7 @@ import { userQuery } from '#web/people/sign-in/user-queries.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 
-/** What the owner can change about who signs in to a colleague's account. */
+/** The owner's changes of a colleague's access. */
 export type AccessChange = 'end-sign-ins' | 'disable' | 'enable' | 'confirm';
 
 const told: Record<AccessChange, (name: string) => { title: string; description: string }> = {
@@ -41,7 +41,7 @@ export function useTeam() {
   return useQuery(teamQuery);
 }
 
-/** Hands the practice over to another therapist. A wrong password is told under its field. */
+/** Transfers the practice to another therapist. A wrong password is reported at its field. */
 export function useTransferOwnership(heir: User) {
   return useRecordMutation({
     call: ({ currentPassword }: PasswordConfirmation) => {
@@ -54,7 +54,7 @@ export function useTransferOwnership(heir: User) {
   });
 }
 
-/** Ends the sign-ins of a colleague, or disables, enables or confirms the account. What is refused is told in the dialog. */
+/** Ends a colleague's sign-ins, or disables, enables or confirms the account. A refusal is shown in the dialog. */
 export function useChangeAccess(colleague: User) {
   return useRecordMutation({
     call: ({ change, confirmation }: { change: AccessChange; confirmation: FullConfirmation }) =>
@@ -64,11 +64,11 @@ export function useChangeAccess(colleague: User) {
   });
 }
 
-/** Names who supervises a therapist, or that nobody does. What is refused is told in the form. */
+/** Names a therapist's supervisor, or none. A refusal is shown in the form. */
 export function useNameSupervisor({ id, fullName }: User) {
   return useRecordMutation({
     call: (form: SupervisionForm) => request('PUT /api/team/:id/supervisor', { id, body: form }),
-    // The owner herself may supervise from now on, or no more.
+    // The owner may have become a supervisor, or stopped being one.
     refreshes: [teamQuery.queryKey, ['/api/reviews']],
     refreshesAfterFailure: true,
     success: (_, { supervisorId }) =>
@@ -79,12 +79,12 @@ export function useNameSupervisor({ id, fullName }: User) {
   });
 }
 
-/** The invitations to open an account, newest first. */
+/** Returns the invitations to open an account, newest first. */
 export function useInvites() {
   return useQuery(inviteQuery);
 }
 
-/** Makes an invitation; its code is in the answer and can never be read again. */
+/** Creates an invitation; its code is in the reply and cannot be read again. */
 export function useCreateInvite() {
   return useRecordMutation({
     call: (invite: NewInvite) => request('POST /api/invites', { body: invite }),
@@ -93,7 +93,7 @@ export function useCreateInvite() {
   });
 }
 
-/** Takes an invitation back. */
+/** Deletes an invitation. */
 export function useDeleteInvite() {
   return useRecordMutation({
     call: (id: number) => request('DELETE /api/invites/:id', { id }),

@@ -9,7 +9,7 @@ import { AccessMenu } from './access-menu.tsx';
 import { OwnershipDialog } from './ownership-dialog.tsx';
 import { useTeam } from './team-queries.ts';
 
-/** A therapist of the practice; the owner may hand the practice over to her, and says whether she may sign in. */
+/** A therapist of the practice, with the owner's actions. */
 export function TherapistRow({ therapist }: { therapist: TeamMember }) {
   const [isHandingOver, setHandingOver] = useState(false);
   const { fullName, username, email, isOwner, disabledAt, isConfirmed } = therapist;
@@ -50,7 +50,7 @@ export function TherapistRow({ therapist }: { therapist: TeamMember }) {
   );
 }
 
-/** "Supervised by Robin Sample from Oct 1, 2026 to Jun 25, 2027". */
+/** Shows "Supervised by Robin Sample from Oct 1, 2026 to Jun 25, 2027". */
 function SupervisedBy({ supervisorId, fromOn, untilOn }: Supervision) {
   const supervisor = useTeam().data?.find(({ id }) => id === supervisorId);
   const until = untilOn === null ? '' : ` to ${formatDay(untilOn)}`;

@@ -4,7 +4,7 @@ import { idleTimeText } from '#web/people/sign-in/idle-time-text.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 
-/** Sets how long anybody may stay signed in without use; null lets each therapist decide. */
+/** Sets the practice's limit for automatic sign-out; null lets each therapist decide. */
 export function useLimitIdleTime() {
   return useRecordMutation({
     call: (longestIdleMinutes: IdleMinutes) =>

@@ -8,7 +8,7 @@ interface Requirement {
   confirmation: FullConfirmation;
 }
 
-/** Begins or ends requiring a second factor of everybody. What is refused is told in the dialog. */
+/** Turns the required second factor on or off. A refusal is shown in the dialog. */
 export function useRequireSecondFactor() {
   return useRecordMutation({
     call: (requirement: Requirement) => request('PUT /api/practice-settings', { body: requirement }),

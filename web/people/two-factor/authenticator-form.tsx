@@ -27,7 +27,7 @@ interface AuthenticatorFormProps {
   onCancel: () => void;
 }
 
-/** Tells an authenticator app the secret, as a picture or as text, and takes its first code. */
+/** Shows an authenticator app's secret as a QR code and text, and takes its first code. */
 export function AuthenticatorForm({ setup: { uri, secret }, onDone, onCancel }: AuthenticatorFormProps) {
   const turnOn = useTurnOnTwoFactor();
   const { register, handleSubmit, formState, setError } = useCheckedForm({

@@ -1,9 +1,9 @@
 import { generate } from 'lean-qr/nano';
 
-/** Cameras need this many empty modules around the code. */
+/** The quiet zone that cameras need around the code, in modules. */
 const MARGIN = 4;
 
-/** An address as a QR code. Black on white in both themes: cameras read it best that way. */
+/** An address as a QR code. Black on white in both themes, which cameras read best. */
 export function AuthenticatorPicture({ uri }: { uri: string }) {
   const code = generate(uri);
   const places = Array.from({ length: code.size }, (_, place) => place);

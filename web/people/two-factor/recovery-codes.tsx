@@ -8,12 +8,12 @@ import { CopyButton } from '#web/platform/ui/copy-button.tsx';
 interface RecoveryCodesProps {
   codes: readonly string[];
   username: string;
-  /** What has come about with them. */
+  /** The message about what was done. */
   news: string;
   onSaved: () => void;
 }
 
-/** A fresh set of recovery codes, and ways to keep it. */
+/** A new set of recovery codes, with ways to store them. */
 export function RecoveryCodes({ codes, username, news, onSaved }: RecoveryCodesProps) {
   const { practiceName } = usePracticeContact();
   const title = `Recovery codes for ${practiceName}`;

@@ -7,7 +7,7 @@ import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 import { useTwoFactor } from './two-factor-queries.ts';
 
-/** Stands in for every page until somebody has the second factor that the practice requires. */
+/** Replaces every page until the account has the required second factor. */
 export function SecondFactorSetup({ username }: { username: string }) {
   const hasApp = useTwoFactor().data?.turnedOnAt != null;
   const hasPasskey = (usePasskeys().data?.length ?? 0) > 0;
@@ -34,7 +34,7 @@ function SetUp() {
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success-ink" />
           Your second factor is set up.
         </p>
-        {/* The page that somebody came for begins anew, now that it may be read. */}
+        {/* The requested page is loaded again, now that it may be read. */}
         <Button onClick={() => window.location.reload()}>Go to My Records</Button>
       </CardBody>
     </Card>

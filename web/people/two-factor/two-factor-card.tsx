@@ -13,7 +13,7 @@ import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { TwoFactorDialog, type TwoFactorTask } from './two-factor-dialog.tsx';
 import { useTwoFactor } from './two-factor-queries.ts';
 
-/** Whether a code has to follow the password, and what can be done about it. */
+/** The card of two-factor sign-in, with its actions. */
 export function TwoFactorCard({ username }: { username: string }) {
   const state = useTwoFactor();
   const [task, setTask] = useState<TwoFactorTask>();

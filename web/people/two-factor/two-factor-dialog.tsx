@@ -27,18 +27,18 @@ const tasks = {
   },
 } as const;
 
-/** What one can do about two-factor sign-in. Each asks for the password first. */
+/** The actions of two-factor sign-in. Each asks for the password first. */
 export type TwoFactorTask = keyof typeof tasks;
 
 interface TwoFactorDialogProps {
   task: TwoFactorTask;
   username: string;
-  /** Takes the focus afterwards: turning it on or off exchanges the buttons. */
+  /** Receives focus afterwards, because turning it on or off replaces the buttons. */
   fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Leads through one task: the password, the app where one is to be connected, the recovery codes. */
+/** Guides through one action: the password, connecting the app, the recovery codes. */
 export function TwoFactorDialog({ task, username, fallbackFocus, onClose }: TwoFactorDialogProps) {
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();

@@ -5,29 +5,29 @@ import { deviceQuery } from '#web/people/sign-in/device-queries.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 
-// What is refused is told inside the dialogs that ask: nothing outside an open dialog is read out.
+// Refusals are shown in the dialogs: while a dialog is open nothing outside is announced.
 const path = '/api/two-factor';
 
 const twoFactorQuery = queryOptions({
   queryKey: [path],
   queryFn: () => request('GET /api/two-factor'),
-  // A recovery code may have been used elsewhere: each look asks again.
+  // A recovery code may have been used elsewhere, so each visit refetches.
   staleTime: 0,
 });
 
-/** Whether two-factor sign-in is on. */
+/** Returns the state of two-factor sign-in. */
 export function useTwoFactor() {
   return useQuery(twoFactorQuery);
 }
 
-/** Gets a new secret for an authenticator app. */
+/** Requests a new secret for an authenticator app. */
 export function useSetUpTwoFactor() {
   return useMutation({
     mutationFn: (password: PasswordConfirmation) => request('POST /api/two-factor/setup', { body: password }),
   });
 }
 
-/** Turns it on by the app's first code, which signs out every other device. */
+/** Turns it on with the app's first code, which signs out every other device. */
 export function useTurnOnTwoFactor() {
   return useRecordMutation({
     call: (first: TwoFactorStart) => request('POST /api/two-factor', { body: first }),
@@ -36,7 +36,7 @@ export function useTurnOnTwoFactor() {
   });
 }
 
-/** Makes new recovery codes in place of the old ones. */
+/** Replaces the recovery codes with new ones. */
 export function useRenewRecoveryCodes() {
   return useRecordMutation({
     call: (password: PasswordConfirmation) =>

@@ -6,7 +6,7 @@ import { ProfileCard } from './profile-card.tsx';
 
 export const meta = practiceTitle('Settings');
 
-/** What is one's own: the account and its password. */
+/** The signed-in user's account and password. */
 export default function AccountPage() {
   const user = useUser().data;
   return (

@@ -6,8 +6,8 @@ import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 
 /**
- * Changes one's name, and with the confirmation email and username; the frame shows the new name at once. A confirmation
- * that is refused is told in its dialog.
+ * Changes the name, or with the confirmation the email and username; the header shows the new name at once. A refused
+ * confirmation is shown in its dialog.
  */
 export function useUpdateProfile() {
   return useRecordMutation({
@@ -19,7 +19,7 @@ export function useUpdateProfile() {
   });
 }
 
-/** Chooses another password; the other devices are signed out. */
+/** Changes the password; other devices are signed out. */
 export function useChangePassword() {
   return useRecordMutation({
     call: (change: PasswordChange) => request('POST /api/user/password', { body: change }),
@@ -31,7 +31,7 @@ export function useChangePassword() {
 
 const proofPath = '/api/user/email-proof';
 
-/** Whether the email address is known to be one's own. Asked at each look: its link is opened elsewhere. */
+/** Returns whether the email address is confirmed. Refetched on each visit, because its link is opened elsewhere. */
 export function useEmailProof(email: string) {
   return useQuery({
     queryKey: [proofPath, email],

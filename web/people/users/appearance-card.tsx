@@ -14,7 +14,7 @@ const explanations: Record<ThemeChoice, string> = {
   system: 'Light or dark, as this device is set.',
 };
 
-/** Light, dark, or as the device says; shown and kept at once. */
+/** The theme setting, applied and saved at once. */
 export function AppearanceCard() {
   const chosen = useThemeChoice();
   return (

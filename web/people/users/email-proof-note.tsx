@@ -2,7 +2,7 @@ import { MailCheck, MailQuestion } from 'lucide-react';
 import { Button } from '#web/platform/ui/button.tsx';
 import { useEmailProof, useSendEmailLink } from './account-queries.ts';
 
-/** Whether the saved address is known to be one's own; nothing where the practice sends no mail. */
+/** Shows whether the saved address is confirmed; nothing if the practice sends no mail. */
 export function EmailProofNote({ email }: { email: string }) {
   const proof = useEmailProof(email).data;
   const send = useSendEmailLink(email);

@@ -11,7 +11,7 @@ import { Select } from '#web/platform/ui/select.tsx';
 
 const NEVER = 'never';
 
-/** After how long without use a browser is signed out. */
+/** The setting for automatic sign-out. */
 export function IdleSignOutCard() {
   const { idleMinutes } = usePreferences();
   const { longestIdleMinutes } = usePracticeSettings();

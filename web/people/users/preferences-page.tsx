@@ -5,7 +5,7 @@ import { WeekStartCard } from './week-start-card.tsx';
 
 export const meta = practiceTitle('Preferences');
 
-/** How one likes the app; each choice is kept as it is made. */
+/** The page of preferences; each choice is saved at once. */
 export default function PreferencesPage() {
   return (
     <div className="flex flex-col gap-6">

@@ -15,7 +15,7 @@ import { UsernameInput } from '#web/platform/ui/username-input.tsx';
 import { useUpdateProfile } from './account-queries.ts';
 import { EmailProofNote } from './email-proof-note.tsx';
 
-/** Who one is: name, email, username. A name that is taken is told beside its field. */
+/** The form for name, email and username. A taken name is reported at its field. */
 export function ProfileCard({ user }: { user: User }) {
   const update = useUpdateProfile();
   const { register, handleSubmit, formState, reset, setError } = useCheckedForm({

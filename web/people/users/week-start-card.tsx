@@ -5,7 +5,7 @@ import { SegmentedControl } from '#web/platform/ui/segmented-control.tsx';
 
 const options = weekStarts.map((value) => ({ value, label: value }));
 
-/** The day with which the calendar's weeks begin. */
+/** The setting for the first day of the week. */
 export function WeekStartCard() {
   const { weekStart } = usePreferences();
   const update = useUpdatePreferences();

@@ -2,36 +2,36 @@ import type { ApiCall, ApiReply } from '#domain/program/api-replies.ts';
 
 export type ListParams = Readonly<Record<string, string | number | undefined>>;
 
-/** What goes with a call. */
+/** The parameters of a call. */
 export interface Sent {
-  /** What stands for ":id" in its address. */
+  /** The value of ":id" in the address. */
   id?: number | string;
-  /** What stands for ":clientId" in it. */
+  /** The value of ":clientId". */
   clientId?: number;
-  /** What stands for ":goalId" in it. */
+  /** The value of ":goalId". */
   goalId?: number;
   query?: ListParams;
-  /** A file travels as it is, anything else as JSON. */
+  /** A file is sent as it is, anything else as JSON. */
   body?: unknown;
-  /** Goes with what makes a record. */
+  /** Sent when creating a record. */
   idempotencyKey?: string | undefined;
 }
 
-/** As `Sent`, with the id where the address of the call has a place for one. */
+/** Like `Sent`, but with a required id if the call's address has one. */
 export type SentWith<Call extends ApiCall> = Call extends `${string}/:id${string}`
   ? Sent & Required<Pick<Sent, 'id'>>
   : Sent & { id?: never };
 
-/** Calls that answer a list. */
+/** Calls that reply with a list. */
 export type ListCall = {
   [Call in ApiCall & `GET ${string}`]: ApiReply<Call> extends readonly unknown[] ? Call : never;
 }[ApiCall & `GET ${string}`];
 export type ItemOf<Call extends ListCall> = ApiReply<Call>[number];
 
-/** Of them, those whose address has no place for an id. */
+/** List calls without an id in the address. */
 export type WholeListCall = Exclude<ListCall, `${string}:id${string}`>;
 
-/** The method of a call, and its address with what goes with it. */
+/** Returns a call's method, and its address with the parameters filled in. */
 export function addressed(
   call: ApiCall,
   { id = '', clientId = 0, goalId = 0, query = {} }: Sent = {},
@@ -44,7 +44,7 @@ export function addressed(
   return [method, listAddress(path, query)];
 }
 
-/** The address of a list narrowed by what is stated; 'all' and nothing narrow nothing. */
+/** Returns a list's address with filters; 'all' and undefined filter nothing. */
 function listAddress(path: string, params: ListParams): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -6,15 +6,15 @@ import {
 } from '#domain/program/caseload-versions.ts';
 
 /**
- * Which version of each noun this tab shows. A write raises those of the nouns it changed by one; lists, and the
- * answers to writes, tell them in a header, so that a tab can tell its own changes from those made elsewhere.
+ * The versions of each kind that this tab shows. A write increments those of the kinds it changed; replies have them
+ * in a header, so that a tab can distinguish its own changes from others.
  */
 const shownVersions = new Map<string, number>();
 const ownVersions = new Set<string>();
 const waiting: (() => void)[] = [];
 let writesUnderway = 0;
 
-/** Sends a request and notes which versions its answer tells. */
+/** Sends a request and records the list versions in its response headers. */
 export async function notingVersion(method: string, send: () => Promise<Response>): Promise<Response> {
   if (method === 'GET') {
     const response = await send();
@@ -35,20 +35,19 @@ export async function notingVersion(method: string, send: () => Promise<Response
 }
 
 /**
- * Takes notice of the versions that nouns of the caseload have reached, and gives the nouns in whose change somebody
- * else than this tab had a part since the last time. Waits for this tab's own writes under way, whose versions are
- * not known yet.
+ * Records the caseload's new versions and returns the kinds that somebody else than this tab changed. Waits for this
+ * tab's pending writes, whose versions are not known yet.
  */
 export async function changedElsewhere(versions: SomeVersions): Promise<CaseloadNoun[]> {
   if (writesUnderway > 0) await new Promise<void>((resolve) => waiting.push(resolve));
   const changed = told(versions).flatMap(([noun, version]) => (isForeign(noun, version) ? [noun] : []));
-  // With a restored backup the nouns count from where they stood then.
+  // After a restore, versions start from those of the backup.
   if (changed.includes('practice'))
     for (const [noun, version] of told(versions)) shownVersions.set(noun, version);
   return changed;
 }
 
-/** Forgets everything: somebody else signs in. */
+/** Clears the versions when another user signs in. */
 export function forgetVersions(): void {
   shownVersions.clear();
   ownVersions.clear();

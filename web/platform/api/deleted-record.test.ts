@@ -4,14 +4,14 @@ import { forgetWhenUnseen } from './deleted-record.ts';
 
 const queryKey = ['sessions', 7];
 
-test('a deleted record that no page shows is forgotten at once', () => {
+test('a deleted record that no page shows is removed from the cache at once', () => {
   const queries = new QueryClient();
   queries.setQueryData(queryKey, { id: 7 });
   forgetWhenUnseen(queries, queryKey);
   expect(queries.getQueryData(queryKey)).toBeUndefined();
 });
 
-test('one that a page still shows is forgotten when the page is left, and not asked for before', () => {
+test('a deleted record that a page still shows is removed when the page is left, without a request', () => {
   const queries = new QueryClient();
   queries.setQueryData(queryKey, { id: 7 });
   const asked: unknown[] = [];
@@ -28,6 +28,6 @@ test('one that a page still shows is forgotten when the page is left, and not as
   expect(asked).toEqual([]);
 });
 
-test('one that was never read is no trouble', () => {
+test('a deleted record that was never loaded causes no error', () => {
   expect(() => forgetWhenUnseen(new QueryClient(), queryKey)).not.toThrow();
 });

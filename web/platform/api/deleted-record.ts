@@ -2,18 +2,18 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { hideRecord } from './shown-records.ts';
 
 interface Deletion {
-  /** The key of all queries of the record's kind; its own is this and its id. */
+  /** The query key of the record's kind; the record's own is this and its id. */
   key: QueryKey;
   id: number;
-  /** Moves on from the record's page. */
+  /** Leaves the record's page. */
   leave: () => Promise<void> | void;
-  /** Whether a query may have shown something of the record; those of its kind unless stated. */
+  /** Whether a query may have shown the record; by default, those of its kind. */
   isTouched?: (query: Query) => boolean;
 }
 
 /**
- * After a record was deleted: no list shows it any more, its page is left, and what may have shown something of it is
- * read again where it is next in sight. Its own page, still open, would only be told that it is gone.
+ * After a record was deleted: removes it from all lists, leaves its page, and refetches queries that may have shown
+ * it. Its own open page would only receive a 404.
  */
 export async function leaveDeleted(queries: QueryClient, { key, id, leave, isTouched }: Deletion) {
   await hideRecord(queries, key, id);
@@ -23,7 +23,7 @@ export async function leaveDeleted(queries: QueryClient, { key, id, leave, isTou
   forgetWhenUnseen(queries, [...key, id]);
 }
 
-/** Forgets a deleted record as soon as no page shows it: one that still did would ask for it again, in vain. */
+/** Removes a deleted record from the cache once no page shows it: a page that still did would request it in vain. */
 export function forgetWhenUnseen(queries: QueryClient, queryKey: QueryKey): void {
   const cache = queries.getQueryCache();
   const record = cache.find({ queryKey });

@@ -5,13 +5,13 @@ import { throughGate } from './sign-in-gate.ts';
 
 interface DownloadOptions {
   signal?: AbortSignal | undefined;
-  /** Told how many bytes have arrived, each time that some have. */
+  /** Called with the number of bytes received so far. */
   onBytes?: ((bytes: number) => void) | undefined;
 }
 
 /**
- * Fetches a file of the server and hands it to the browser to keep under `name`. Throws RequestError, with nothing
- * saved, for every status that is not a success, and what `signal` was aborted with.
+ * Downloads a file and lets the browser save it as `name`. Throws RequestError, with nothing saved, for every status
+ * that is not a success, and the reason of an aborted `signal`.
  */
 export async function download(path: string, name: string, options: DownloadOptions = {}): Promise<void> {
   const { signal = null, onBytes } = options;
@@ -22,7 +22,7 @@ export async function download(path: string, name: string, options: DownloadOpti
   keepFile(onBytes ? await counted(response, onBytes) : await response.blob(), name);
 }
 
-/** Has the browser itself fetch a file that is too large to be held in a page. */
+/** Lets the browser download a file that is too large to hold in a page. */
 export function followDownload(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -30,20 +30,20 @@ export function followDownload(address: string): void {
   link.click();
 }
 
-/** Hands a table to the browser to keep as `name`, to be opened in a spreadsheet. */
+/** Saves a table as a CSV file named `name`. */
 export function downloadTable(name: string, ...table: Parameters<typeof csvText>): void {
-  // The mark at the start tells spreadsheets that accents are UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   keepFile(new Blob(['\uFEFF', csvText(...table)], { type: 'text/csv;charset=utf-8' }), name);
 }
 
-/** Hands a file to the browser to keep under `name`. */
+/** Lets the browser save a file as `name`. */
 export function keepFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file over by the next turn; until then the address has to stay.
+  // The browser has taken the file over by the next task; until then the address must exist.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unlockDrafts } from './draft-store.ts';
 import { request } from './request.ts';
 
-/** Unlocks the drafts of whoever is signed in; gives whose they are, and keeps the key to itself. */
+/** Unlocks the signed-in user's drafts and returns the user's id; the key is not kept in the cache. */
 export function draftKeyQuery(userId: number) {
   return queryOptions({
     queryKey: ['/api/draft-key', userId],

@@ -2,16 +2,16 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha';
 
 const NONCE_BYTES = 24;
 
-/** Locks and opens what a browser keeps; what was locked under one name opens under no other. */
+/** Encrypts and decrypts what a browser stores; the name is authenticated, so a text opens only under its own. */
 export interface DraftLock {
   lock(name: string, text: string): string;
-  /** Throws what another key has locked, and what was altered. */
+  /** Throws if another key encrypted it, or it was altered. */
   open(name: string, locked: string): string;
 }
 
 /**
- * The lock for a key of 32 bytes as base64url: XChaCha20-Poly1305, by a library instead of the browser's own crypto,
- * which answers late, perhaps after the page is gone, and does not exist on a plain http address.
+ * Returns the lock for a key of 32 bytes as base64url: XChaCha20-Poly1305 from a library, because the browser's own
+ * crypto is asynchronous, so that it may finish after the page is gone, and is missing on plain http.
  */
 export function draftLock(key: string): DraftLock {
   const keyBytes = bytesOf(key.replaceAll('-', '+').replaceAll('_', '/'));
@@ -31,7 +31,7 @@ export function draftLock(key: string): DraftLock {
   };
 }
 
-/** The same lock, which knows what it locked or opened last under each name: to look at it again costs nothing. */
+/** Returns the same lock with a cache of the last text under each name. */
 export function rememberingLock({ lock, open }: DraftLock): DraftLock {
   const last = new Map<string, { locked: string; text: string }>();
   return {
@@ -50,7 +50,7 @@ export function rememberingLock({ lock, open }: DraftLock): DraftLock {
   };
 }
 
-// 24 bytes are 32 letters without padding, so that what follows the nonce can be read on from there.
+// 24 bytes are 32 base64 characters without padding, so that the text after the nonce can be decoded on its own.
 function textOf(bytes: Uint8Array): string {
   let letters = '';
   for (const byte of bytes) letters += String.fromCharCode(byte);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft comes back as it was, and nothing of it can be read in the storage', () => {
+test('a draft is restored unchanged, and cannot be read in the storage', () => {
   unlockDrafts(1, key);
   const drafts = draftStore(1, 'note', asText);
   drafts.keep('8', 'Ivy cut along a curved line');
@@ -34,7 +34,7 @@ test('a draft comes back as it was, and nothing of it can be read in the storage
   expect([...kept.values()].join()).not.toMatch(/Ivy|curved/);
 });
 
-test('another therapist, another key and another place do not open it', () => {
+test('a draft does not open for another therapist, key or name', () => {
   unlockDrafts(1, key);
   draftStore(1, 'note', asText).keep('8', 'Ivy');
   kept.set('draft 1 note 9', kept.get('draft 1 note 8') ?? '');
@@ -47,14 +47,14 @@ test('another therapist, another key and another place do not open it', () => {
   expect(draftStore(1, 'note', asText).read('8')).toBe('Ivy');
 });
 
-test('a draft that an earlier version kept as it is stays, and is locked', () => {
+test('an unencrypted draft of an earlier version is kept and encrypted', () => {
   kept.set('draft 1 note 8', '{"text":"Ivy"}');
   unlockDrafts(1, key);
   expect(kept.get('draft 1 note 8')).not.toContain('Ivy');
   expect(draftStore(1, 'note', (draft) => draft).read('8')).toEqual({ text: 'Ivy' });
 });
 
-test('whatever is locked opens again under its name', () => {
+test('any encrypted text opens again under its name', () => {
   const lock = draftLock(key);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, name) => {
@@ -63,7 +63,7 @@ test('whatever is locked opens again under its name', () => {
   );
 });
 
-test('what another tab kept is read, and what was altered behind the page is not', () => {
+test("another tab's draft is read, and an altered one is not", () => {
   unlockDrafts(1, key);
   const drafts = draftStore(1, 'note', asText);
   drafts.keep('8', 'Ivy');

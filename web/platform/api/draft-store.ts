@@ -1,34 +1,34 @@
 import { type DraftLock, draftLock, rememberingLock } from './draft-lock.ts';
 
 /**
- * What was typed and is not on the server yet, kept on this device until it is. Each therapist has drafts of her
- * own, locked with a key that only her sign-in gives: nobody else who uses this computer can read them.
+ * Unsaved input, stored on this device until the server has it. Each therapist has their own drafts, encrypted with a
+ * key that only their sign-in provides: other users of the computer cannot read them.
  */
 export interface DraftStore<Draft> {
   read(key: string): Draft | undefined;
   keep(key: string, draft: Draft): void;
   drop(key: string): void;
-  /** The keys of every draft that is still kept. */
+  /** Returns the keys of all stored drafts. */
   keys(): string[];
 }
 
-/** Once the page that opens is drawn. */
+/** After the page has been rendered. */
 const TRIED_AFTER_MS = 1_000;
 
-/** In the memory of the page alone; a page that opens asks the server for it again. */
+/** Only in memory; each page requests the key from the server again. */
 let unlocked: { userId: number; lock: DraftLock } | undefined;
 
-/** Makes the drafts of a therapist readable and takes new ones, as long as this page is open. */
+/** Makes a therapist's drafts readable and accepts new ones while this page is open. */
 export function unlockDrafts(userId: number, key: string): void {
   const own = draftLock(key);
   const lock = rememberingLock(own);
   unlocked = { userId, lock };
   tryStorage((storage) => lockOpenDrafts(storage, userId, lock));
-  // A browser compiles the cipher when it is first used, which the first letter or mark would else wait for.
+  // Browsers compile the cipher on first use, which would delay the first keystroke.
   setTimeout(() => own.lock('', ''), TRIED_AFTER_MS);
 }
 
-// Version 0.1.0 kept them as they are.
+// Version 0.1.0 stored them unencrypted.
 function lockOpenDrafts(storage: Storage, userId: number, { lock }: DraftLock): void {
   for (const name of Object.keys(storage)) {
     const draft = storage.getItem(name) ?? '';
@@ -36,7 +36,7 @@ function lockOpenDrafts(storage: Storage, userId: number, { lock }: DraftLock): 
   }
 }
 
-/** The drafts of one therapist and one kind, such as session notes; `parse` gives undefined for what is none. */
+/** Returns one therapist's drafts of one kind, such as session notes; `parse` returns undefined for anything else. */
 export function draftStore<Draft>(
   userId: number,
   kind: string,
@@ -72,7 +72,7 @@ function withLock<Answer>(
   return tryStorage((storage) => use(lock, storage));
 }
 
-// Storage is shut in some private windows and can be full; a draft then lives as long as its page.
+// Some private windows have no storage, and it may be full; a draft then lasts as long as its page.
 function tryStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
   try {
     return use(localStorage);

@@ -3,7 +3,7 @@ import type { DraftStore } from './draft-store.ts';
 
 const listeners = new Set<() => void>();
 
-/** The same drafts, whose changes in this tab are told to every `useDraftsHeard` too. */
+/** Returns the same drafts, which notify every `useDraftsHeard` of changes in this tab. */
 export function heardDrafts<Draft>(drafts: DraftStore<Draft>): DraftStore<Draft> {
   return {
     ...drafts,
@@ -18,14 +18,14 @@ export function heardDrafts<Draft>(drafts: DraftStore<Draft>): DraftStore<Draft>
   };
 }
 
-/** What `read` finds among the drafts, read again whenever one is kept or dropped, in another tab too. */
+/** Returns what `read` finds in the drafts, updated whenever one is saved or removed, in other tabs too. */
 export function useDraftsHeard<Found extends string | number | boolean | undefined>(
   read: () => Found,
 ): Found {
   return useSyncExternalStore(subscribe, read);
 }
 
-// Another tab tells by the storage itself.
+// Other tabs notify through the storage event.
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -8,7 +8,7 @@ const tagged = (version: string, text: string) => ({
   text,
 });
 
-test('the last answer of a list is kept with its tag; one without a tag is not', () => {
+test('the last reply of a list is cached with its ETag; one without an ETag is not', () => {
   keepReply('/api/clients', tagged('1', '[1]'));
   keepReply('/api/clients', tagged('2', '[1,2]'));
   keepReply('/api/user', { headers: new Headers(), text: '{}' });
@@ -16,7 +16,7 @@ test('the last answer of a list is kept with its tag; one without a tag is not',
   expect(keptReply('/api/user')).toBeUndefined();
 });
 
-test('the oldest make room when they grow too many, and a huge one is not kept', () => {
+test('the oldest replies are evicted, and a very large one is not cached', () => {
   const long = 'x'.repeat(1_500_000);
   for (let index = 0; index < 6; index += 1) keepReply(`/api/tasks?page=${index}`, tagged('1', long));
   keepReply('/api/clients', tagged('1', 'x'.repeat(2_000_001)));
@@ -25,7 +25,7 @@ test('the oldest make room when they grow too many, and a huge one is not kept',
   expect(keptReply('/api/clients')).toBeUndefined();
 });
 
-test('nothing is left of them for somebody else', () => {
+test('the cache is empty for the next user', () => {
   keepReply('/api/clients', tagged('1', '[1]'));
   forgetReplies();
   expect(keptReply('/api/clients')).toBeUndefined();

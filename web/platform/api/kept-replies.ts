@@ -1,10 +1,10 @@
-/** An answer as it came: its text, and headers such as its tag and the address of the next part of a list. */
+/** A reply as received: its text, and headers such as the ETag and the next page's address. */
 export interface KeptReply {
   headers: Headers;
   text: string;
 }
 
-/** What this page keeps at most, in characters, of one list and of all. */
+/** Maximum characters cached for one list and for all. */
 const ONE_LIMIT = 2_000_000;
 const ALL_LIMIT = 8_000_000;
 
@@ -12,14 +12,14 @@ const kept = new Map<string, KeptReply>();
 let keptLength = 0;
 
 /**
- * The last answer of a list, by its address: asked for again, a list that did not change need not travel. It is kept
- * in the memory of the page alone, as the browser may keep nothing of a family on its disk.
+ * Returns the last reply of a list by address: an unchanged list is not sent again. Cached in memory only, because
+ * records must not be stored on the browser's disk.
  */
 export function keptReply(path: string): KeptReply | undefined {
   return kept.get(path);
 }
 
-/** Keeps an answer that has a tag; what has not been asked for the longest makes room. */
+/** Caches a reply that has an ETag; the least recently used ones are evicted. */
 export function keepReply(path: string, answer: KeptReply): void {
   forget(path);
   if (!answer.headers.has('etag') || answer.text.length > ONE_LIMIT) return;
@@ -31,7 +31,7 @@ export function keepReply(path: string, answer: KeptReply): void {
   }
 }
 
-/** Forgets everything: somebody else signs in. */
+/** Clears the cache when another user signs in. */
 export function forgetReplies(): void {
   kept.clear();
   keptLength = 0;

@@ -19,9 +19,7 @@ import { type ListPage, requestPage } from './request.ts';
 const FIRST_ROWS = 50;
 const MOST_ROWS = 1000;
 
-/**
- * A list read in pages: 50 rows first, then twice as many each time, so that its end is never many requests away.
- */
+/** A list loaded in pages: 50 rows first, then doubling, so that few requests reach its end. */
 function pagesQuery<Call extends ListCall>(noun: string, call: Call, sent: SentWith<Call>) {
   const first: ListParams = { limit: FIRST_ROWS };
   return infiniteQueryOptions({
@@ -32,7 +30,7 @@ function pagesQuery<Call extends ListCall>(noun: string, call: Call, sent: SentW
   });
 }
 
-/** The pages of a list one after the other, each twice as long as the one before. */
+/** Yields the pages of a list, each twice as long as the one before. */
 export async function* pagesOf<Call extends ListCall>(call: Call, sent: SentWith<Call>, firstRows: number) {
   let part: ListParams | undefined = { limit: firstRows };
   for (let rows = firstRows * 2; part !== undefined; rows *= 2) {
@@ -42,7 +40,7 @@ export async function* pagesOf<Call extends ListCall>(call: Call, sent: SentWith
   }
 }
 
-/** The part that `next` leads to, with so many rows; undefined after the last. */
+/** Returns the parameters of the next page with so many rows; undefined after the last. */
 function partAt(next: string | undefined, rows: number): ListParams | undefined {
   if (next === undefined) return undefined;
   const query = new URLSearchParams(next.split('?')[1]);
@@ -50,16 +48,13 @@ function partAt(next: string | undefined, rows: number): ListParams | undefined 
 }
 
 interface PagesWanted {
-  /** Whether anything is asked for. */
+  /** Whether the list is loaded at all. */
   isWanted?: boolean;
-  /** Whether a page that is opened asks again for what was read before, as when something else changes it too. */
+  /** Whether opening the page refetches the list, because others change it too. */
   isAskedAtEachLook?: boolean;
 }
 
-/**
- * Reads a list page by page; while another search is being answered, the rows of the one before stay in sight. `noun`
- * begins the key of its query.
- */
+/** Loads a list page by page; during a new search, the previous rows stay visible. `noun` begins the query's key. */
 export function usePages<Call extends ListCall>(
   noun: string,
   call: Call,
@@ -92,7 +87,7 @@ export function usePages<Call extends ListCall>(
   );
   return {
     data: read && { ...read, more },
-    /** Whether the rows are still those of the search before. */
+    /** Whether the rows are still those of the previous search. */
     isOfEarlierSearch: isPlaceholderData,
     error,
     refetch: pages.refetch,
@@ -104,7 +99,7 @@ function rowsOf<Item>({ pages }: InfiniteData<ListPage<Item>>) {
   return { rows, total: Math.max(pages[0]?.total ?? 0, rows.length) };
 }
 
-/** What a page with a long list shows: the rows that pass, and of how many, when it is narrowed. */
+/** The rows of a page with a long list, with the number of matches and the total. */
 export function useFoundRows<Call extends WholeListCall>(
   call: Call,
   sent: SentWith<Call>,
@@ -119,7 +114,7 @@ export function useFoundRows<Call extends WholeListCall>(
   return { list: usePages(path, call, sent), isNarrowed, wholeTotal: total.data };
 }
 
-/** How many items of a list pass. */
+/** Returns the number of items that match. */
 export async function countOf(call: WholeListCall, query: ListParams): Promise<number> {
   return (await requestPage(call, { query }, { limit: 1 })).total ?? 0;
 }

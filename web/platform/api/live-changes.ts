@@ -1,23 +1,23 @@
 import { type CaseloadNoun, type SomeVersions, versionsIn } from '#domain/program/caseload-versions.ts';
 import { changedElsewhere } from './caseload-version.ts';
 
-/** A page's own requests come first; what changes before the line is open is told when it opens. */
+/** The page's own requests go first; earlier changes are reported when the stream opens. */
 const OPEN_AFTER_MS = 1_500;
 const REOPEN_AFTER_MS = 5_000;
-/** Many changes in a row are read once. */
+/** Several changes in a row cause one refetch. */
 const GATHER_MS = 200;
 
 interface Following {
   userId: number;
-  /** Somebody else than this tab changed these nouns: another tab, another device. */
+  /** Called if another tab or device changed these kinds of records. */
   onChange: (changed: readonly CaseloadNoun[]) => void;
-  /** The server no longer tells: perhaps nobody is signed in any more. */
+  /** Called if the server refuses the stream, for example because nobody is signed in. */
   onEnd: () => void;
 }
 
 /**
- * Follows what changes in a therapist's caseload until the function it gives is called. Of several tabs only one
- * keeps a line to the server open, as a browser has few of them, and passes on what it hears.
+ * Follows changes in a therapist's caseload until the returned function is called. Only one tab keeps a connection to
+ * the server, because browsers limit them, and passes changes on to the others.
  */
 export function followChanges({ userId, onChange, onEnd }: Following): () => void {
   const name = `caseload-changes-${userId}`;
@@ -48,7 +48,7 @@ export function followChanges({ userId, onChange, onEnd }: Following): () => voi
         channel.postMessage(versions);
         void hear(versions);
       });
-    // Without locks, as on a plain http address, every tab has a line of its own.
+    // Without the Web Locks API, as on plain http, every tab has its own connection.
     if (!('locks' in navigator)) void follow();
     else navigator.locks.request(name, { signal: stopped.signal }, follow).catch(() => undefined);
   }, OPEN_AFTER_MS);
@@ -61,7 +61,7 @@ export function followChanges({ userId, onChange, onEnd }: Following): () => voi
   };
 }
 
-/** Listens to the server and opens the line again whenever it breaks. Resolves when `signal` aborts. */
+/** Listens to the server and reconnects when the stream breaks. Resolves when `signal` aborts. */
 function followServer(signal: AbortSignal, onEnd: () => void, onVersions: (versions: SomeVersions) => void) {
   return new Promise<void>((resolve) => {
     let source: EventSource | undefined;
@@ -71,7 +71,7 @@ function followServer(signal: AbortSignal, onEnd: () => void, onVersions: (versi
       source = new EventSource('/api/events');
       source.onmessage = ({ data }) => onVersions(versionsOf(data));
       source.onerror = () => {
-        // A broken line is opened again by the browser; one that the server refused is not.
+        // The browser reconnects a broken stream, but not a refused one.
         if (source?.readyState !== EventSource.CLOSED) return;
         onEnd();
         reopening = setTimeout(open, REOPEN_AFTER_MS);

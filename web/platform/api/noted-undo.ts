@@ -3,8 +3,8 @@ type UndoListener = (undoId: string | null) => void;
 let listening: UndoListener | undefined;
 
 /**
- * Runs `call`, and tells `listener` by what the change that it makes can be undone, as the answer names it; null where
- * it cannot. So no call has to hand on what all of them answer alike.
+ * Runs `call`, and passes the undo id in the reply's header to `listener`; null if the change cannot be undone. Calls
+ * themselves do not have to return it.
  */
 export function notingUndo<Answer>(listener: UndoListener, call: () => Promise<Answer>): Promise<Answer> {
   listening = listener;
@@ -15,7 +15,7 @@ export function notingUndo<Answer>(listener: UndoListener, call: () => Promise<A
   }
 }
 
-/** Who wants to know of the undo of the request that is being made: asked for at its very beginning. */
+/** Returns the listener of the current request; must be read at its very start. */
 export function undoListener(): UndoListener | undefined {
   return listening;
 }

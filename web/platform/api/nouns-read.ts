@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { CaseloadNoun } from '#domain/program/caseload-versions.ts';
 
-/** What the answers of each call are made of; what is not named here is read again after every change. */
+/** The kinds of records that each call's reply is made of; other calls are refetched after every change. */
 const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/clients': ['clients'],
   '/api/sessions': ['sessions', 'session_notes'],
@@ -37,7 +37,9 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/page-views': [],
 };
 
-/** Whether a query has to be read again once these nouns were changed elsewhere. Everything depends on the practice. */
+/**
+ * Returns whether a query must be refetched after these kinds changed elsewhere. Everything depends on the practice.
+ */
 export function isMadeOf({ queryKey }: { queryKey: QueryKey }, changed: readonly CaseloadNoun[]): boolean {
   if (changed.includes('practice')) return true;
   const nouns = nounsOfCalls[String(queryKey[0])];
@@ -47,7 +49,7 @@ export function isMadeOf({ queryKey }: { queryKey: QueryKey }, changed: readonly
   );
 }
 
-// Lists are searched by the names of clients too.
+// Lists are also searched by clients' names.
 function isSearched(queryKey: QueryKey): boolean {
   return queryKey.some((part) => typeof part === 'string' && /(search|find)=/.test(part));
 }

@@ -1,6 +1,6 @@
 /**
- * When somebody last used this browser: mouse, keyboard, touch, in any of its tabs. By it a browser that was left
- * alone signs out, and calls that pages make by themselves are told from those of a person.
+ * When the user last used this browser: mouse, keyboard or touch, in any tab. Used for the automatic sign-out, and to
+ * mark requests that pages make by themselves.
  */
 const storageKey = 'last-used-at';
 const NOTE_EVERY_MS = 1_000;
@@ -9,20 +9,20 @@ const TELL_EVERY_MS = 30_000;
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'click', 'input'];
 
-// A page that opens was opened by somebody.
+// Opening a page counts as use.
 let usedHereAt = Date.now();
 let notedAt = 0;
 let toldAt = Date.now();
 let pointerPlace = '';
 
-/** The last use in any tab, in milliseconds by this device's clock. */
+/** Returns the last use in any tab, in milliseconds by this device's clock. */
 export function lastUsedAt(): number {
   const elsewhereAt = readStored();
   // A clock that was set back must not keep anybody signed in.
   return elsewhereAt > usedHereAt && elsewhereAt <= Date.now() ? elsewhereAt : usedHereAt;
 }
 
-/** Takes notice that somebody uses this tab; the others learn of it within a second. */
+/** Records use of this tab; other tabs learn of it within a second. */
 export function noteUse(): void {
   usedHereAt = Date.now();
   if (Math.abs(usedHereAt - notedAt) < NOTE_EVERY_MS) return;
@@ -30,11 +30,11 @@ export function noteUse(): void {
   try {
     localStorage.setItem(storageKey, String(usedHereAt));
   } catch {
-    // Where storage is shut each tab counts for itself.
+    // Without storage each tab counts on its own.
   }
 }
 
-/** Calls `onSign` at every sign of a person in this tab, `onElsewhere` at those in other tabs. */
+/** Calls `onSign` at every use of this tab, `onElsewhere` at use of others. */
 export function followUse(onSign: () => void, onElsewhere: () => void): () => void {
   const followSign = (event: Event) => {
     if (event.isTrusted && !isResting(event)) onSign();
@@ -50,7 +50,7 @@ export function followUse(onSign: () => void, onElsewhere: () => void): () => vo
   };
 }
 
-/** The headers by which the server knows whether somebody is there; without any it takes a call for use. */
+/** Returns the headers that tell the server whether the user is present; without them a request counts as use. */
 export function attendanceHeaders(): Record<string, string> {
   const now = Date.now();
   if (now - lastUsedAt() > ATTENDED_MS) return { background: '1' };
@@ -58,12 +58,14 @@ export function attendanceHeaders(): Record<string, string> {
   return {};
 }
 
-/** In how many milliseconds the server should be told that somebody is still there, if no call does by then. */
+/**
+ * Returns the milliseconds until the server must be informed of the user's presence, if no request does it earlier.
+ */
 export function tellDueIn(): number {
   return Math.max(0, toldAt + TELL_EVERY_MS - Date.now());
 }
 
-// Browsers also tell of a move when the page moves under a mouse that lies still.
+// Browsers also send a move event when the page moves under a resting mouse.
 function isResting(event: Event): boolean {
   if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
   const place = `${event.screenX} ${event.screenY}`;

@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Where it is kept who is signed in; null for nobody. */
+/** The query key of the signed-in user; its data is null if nobody is. */
 export const userKey = ['/api/user'] as const;
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
 /**
- * The app's data in the browser: never stale by time, not read again on focus, not retried, forgotten five minutes
- * after its last use. What changes is read again because a save or the server says so.
+ * The app's data in the browser: never stale by time, not refetched on focus, not retried, removed five minutes after
+ * its last use. It is refetched after a save or when the server reports a change.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // The practice's own computer answers without the internet too; whether it does is for the request to find out.
+      // A server on the same machine answers without internet; requests find out.
       networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: FIVE_MINUTES_MS,

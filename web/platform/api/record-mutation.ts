@@ -10,46 +10,46 @@ import { withUndo } from './undo.ts';
 
 interface Failure {
   title: string;
-  /** The error's own message unless stated. */
+  /** The error's own message by default. */
   description?: string;
-  /** The status of a refusal that the form itself shows. */
+  /** The status of a refusal that the form shows itself. */
   except?: number;
 }
 
-/** One change of what the server keeps: the call, what it shows and says, and the lists that it makes out of date. */
+/** A change of server data: the call, its messages, and the lists it makes outdated. */
 export interface RecordMutation<Variables, Answer> {
-  /** A call that makes a record takes the Idempotency-Key along, so that a second click makes no second one. */
+  /** A call that creates a record passes the Idempotency-Key on, so that a second click creates nothing. */
   call: (variables: Variables, idempotencyKey: string) => Promise<Answer>;
-  /** Names it where others wait for it. */
+  /** The mutation's key, if others wait for it. */
   key?: readonly string[];
-  /** Shows the change before the server has answered, and gives the way back for when it refuses. */
+  /** Shows the change before the server replies, and returns the function that reverts it. */
   optimistic?: (queries: QueryClient, variables: Variables) => Promise<() => void> | (() => void) | undefined;
-  /** The queries to read again, by the beginning of their keys; 'all' for everything but who is signed in. */
+  /** Key prefixes of the queries to refetch; 'all' for everything but the signed-in user. */
   refreshes?: readonly QueryKey[] | 'all';
-  /** Reads them again after a failure too: what was to be changed may have been changed elsewhere. */
+  /** Whether to refetch them after a failure too, because the data may have changed elsewhere. */
   refreshesAfterFailure?: boolean;
-  /** What else follows a success; comes before the lists are read again. */
+  /** Called after success, before the lists are refetched. */
   onSaved?: (answer: Answer, variables: Variables, queries: QueryClient) => unknown;
   success?: ToastMessage | ((answer: Answer, variables: Variables) => ToastMessage);
-  /** The title of the failure toast, or more about it; without one the page says itself what failed. */
+  /** The failure toast's title, or more details; if omitted, the page reports the failure. */
   failure?: string | Failure;
-  /** What is said once the change was undone; the server's own words unless stated. */
+  /** The message after an undo; the server's message by default. */
   undone?: ToastMessage;
-  /** What else follows once it was undone and everything shows how it was. */
+  /** Called after an undo, once everything is refetched. */
   onUndone?: (variables: Variables) => void;
 }
 
-/** One run of a mutation, and what it takes to undo it. */
+/** One run of a mutation, with what is needed to undo it. */
 interface Run {
-  /** The way back to what was acted on. */
+  /** Restores focus to the element that was acted on. */
   focusAgain: WayBack;
   undoId: string | null;
 }
 
 /**
- * A mutation with its toasts and its lists; the toast offers to undo what the server can undo. It stays pending until
- * the lists are read again, so that a form closes over what it has changed. After a failure the lists are read again if
- * they had shown the change already.
+ * A mutation with its toasts and refetches; the toast offers Undo if the server can undo it. It stays pending until
+ * the lists are refetched, so that a form closes over current data. After a failure, lists that showed the change are
+ * refetched.
  */
 export function useRecordMutation<Variables = void, Answer = void>(
   mutation: RecordMutation<Variables, Answer>,
@@ -73,7 +73,7 @@ export function useRecordMutation<Variables = void, Answer = void>(
       );
     },
     onMutate: (variables) => {
-      // Before the change shows: what it takes the focus from is where an undo gives it back.
+      // Remembered before the change is shown, so that an undo can restore focus.
       runs.current.set(variables, { focusAgain: rememberFocus(), undoId: null });
       return optimistic?.(queries, variables);
     },
@@ -98,20 +98,20 @@ export function useRecordMutation<Variables = void, Answer = void>(
   });
 }
 
-/** Whether a save is under way, or was taken and the form is about to leave: until then nothing is sent again. */
+/** Returns whether a save is pending, or succeeded and the form is about to close: nothing may be sent again. */
 export function isSent({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): boolean {
   return isPending || isSuccess;
 }
 
 /**
- * Whether it is known what became of a call. Without an answer the record may have been made: what is sent after it has to
- * be told from a new one.
+ * Returns whether a call's outcome is known. Without a reply the record may exist, so the next request must reuse its
+ * key.
  */
 export function isSettled(error: unknown): boolean {
   return !error || (error instanceof RequestError && error.status < 500);
 }
 
-// As many random bytes as a UUID has, which browsers make on secure pages alone.
+// As many random bytes as a UUID; crypto.randomUUID only exists on secure pages.
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

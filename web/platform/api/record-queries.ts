@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { userKey } from './query-client.ts';
 
-/** Whether a query reads records of the practice, rather than who is signed in. */
+/** Returns whether a query is about records, not the signed-in user. */
 export function isOfRecords(query: Query): boolean {
   return query.queryKey[0] !== userKey[0];
 }

@@ -17,18 +17,18 @@ test.each([
     'The server cannot be reached. Please check your connection and try again.',
   ],
   [new Error(''), 'An unknown error occurred'],
-])('what went wrong is told in words: %o', async (answer, words) => {
+])('errors have a plain message: %o', async (answer, words) => {
   answering(answer);
   const error = await request('GET /api/tasks').catch((reason: unknown) => reason);
   expect(failureText(error)).toBe(words);
 });
 
-test('an answer without a body is undefined', async () => {
+test('a reply without a body is undefined', async () => {
   answering(new Response(null, { status: 204 }));
   expect(await request('DELETE /api/tasks/:id', { id: 1 })).toBeUndefined();
 });
 
-test('a list that did not change comes from the memory of the page', async () => {
+test("an unchanged list comes from the page's cache", async () => {
   const asked: (string | null)[] = [];
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
     const tag = new Headers(init.headers).get('if-none-match');
@@ -43,7 +43,7 @@ test('a list that did not change comes from the memory of the page', async () =>
   expect(asked).toEqual([null, 'W/"1-5-2026-11-20"']);
 });
 
-test('a part of a list that did not change still leads to the part after it', async () => {
+test("a page of an unchanged list still has the next page's address", async () => {
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
     const isKnown = new Headers(init.headers).has('if-none-match');
     const headers = {
@@ -60,7 +60,7 @@ test('a part of a list that did not change still leads to the part after it', as
   expect(await requestPage('GET /api/tasks', {}, { limit: 1 })).toEqual(first);
 });
 
-test('what a call answers is known, and nobody can claim something else', () => {
+test('the type of a reply is known, and cannot be claimed to be another', () => {
   const calls = [
     // @ts-expect-error There is no such call.
     () => request('GET /api/nothing'),

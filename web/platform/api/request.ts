@@ -6,10 +6,10 @@ import { undoListener } from './noted-undo.ts';
 import { attendanceHeaders } from './person-activity.ts';
 import { throughGate } from './sign-in-gate.ts';
 
-/** An answer other than success. The message is what people read: the status, a colon, and the server's sentence. */
+/** A reply other than success. Its message is displayed: the status, a colon, and the server's sentence. */
 export class RequestError extends Error {
   readonly status: number;
-  /** The field of the sent form that the server refused; undefined where it is about none. */
+  /** The form field that the server refused; undefined if it is about none. */
   readonly field: string | undefined;
 
   constructor(status: number, message: string, field?: string) {
@@ -19,16 +19,16 @@ export class RequestError extends Error {
   }
 }
 
-/** Where a call has no place for an id, nothing has to go with it. */
+/** The parameters are optional if the call has no id. */
 type Arguments<Call extends ApiCall> = Call extends `${string}/:id${string}`
   ? [sent: SentWith<Call>]
   : [sent?: SentWith<Call>];
 
 /**
- * Makes a call, as `request('GET /api/clients/:id', { id })`, with this browser's cookies and gives the JSON it
- * answers, undefined when it answers nothing. What that is, domain/program/api-replies.ts says; nobody states it here.
- * Throws RequestError for every status that is not a success. On a signed-in page a call whose sign-in has ended waits
- * until somebody has signed in again. Two calls with the same `idempotencyKey` make one record.
+ * Makes a call, such as `request('GET /api/clients/:id', { id })`, with this browser's cookies, and returns its JSON;
+ * undefined if there is none. The reply's type comes from domain/program/api-replies.ts. Throws RequestError for
+ * every other status. On a signed-in page, a call whose sign-in has ended waits until the user has signed in again.
+ * Two calls with the same `idempotencyKey` create one record.
  */
 export async function request<Call extends ApiCall>(
   call: Call,
@@ -45,19 +45,16 @@ export async function request<Call extends ApiCall>(
   return parsed(await response.text());
 }
 
-/** A part of a list, as long as the request's limit. */
+/** A page of a list, up to the request's limit. */
 export interface ListPage<Item> {
   items: Item[];
-  /** The address of the part after it; undefined for the last. */
+  /** The address of the next page; undefined for the last. */
   next: string | undefined;
-  /** How many items the whole list has, told with its first part. */
+  /** The number of items in the whole list, known with its first page. */
   total: number | undefined;
 }
 
-/**
- * Asks for the part of a list that `part` tells of, by its limit and what comes with `next`; refusals and the end of
- * a sign-in are as for `request`.
- */
+/** Requests a page of a list by its limit and cursor; refusals and ended sign-ins are handled as by `request`. */
 export async function requestPage<Call extends ListCall>(
   call: Call,
   sent: SentWith<Call>,
@@ -74,7 +71,7 @@ export async function requestPage<Call extends ListCall>(
   };
 }
 
-/** As `request`, for signing in and out itself: a 401 is an answer. */
+/** Like `request`, for signing in and out: a 401 is returned as a failure. */
 export async function requestSignIn<Call extends ApiCall>(
   call: Call,
   ...[sent]: Arguments<Call>
@@ -85,7 +82,7 @@ export async function requestSignIn<Call extends ApiCall>(
   return parsed(await response.text());
 }
 
-// What did not change since the page read it is not sent again.
+// An unchanged list is not sent again.
 async function read(path: string, signal?: AbortSignal): Promise<KeptReply> {
   const kept = keptReply(path);
   const keptTag = kept?.headers.get('etag') ?? undefined;
@@ -99,7 +96,7 @@ async function read(path: string, signal?: AbortSignal): Promise<KeptReply> {
 
 interface SendOptions {
   signal?: AbortSignal | undefined;
-  /** The tag of an answer that the page still has. */
+  /** The ETag of the cached reply. */
   keptTag?: string | undefined;
   idempotencyKey?: string | undefined;
 }
@@ -127,10 +124,10 @@ function typeOf(body: unknown): Record<string, string> {
   return { 'content-type': body instanceof Blob ? body.type : 'application/json' };
 }
 
-/** What every browser says in words of its own, none of them plain. */
+/** Browsers have their own messages, none of them plain. */
 const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
 
-/** Fetches; throws an error in plain words when there is no way to the server. */
+/** Fetches; throws an error with a plain message if the server is unreachable. */
 export async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
@@ -139,7 +136,7 @@ export async function reach(path: string, init: RequestInit): Promise<Response> 
   }
 }
 
-/** Throws RequestError, with the server's sentence, for every answer that is not a success. */
+/** Throws RequestError with the server's sentence unless the reply is a success. */
 export async function refuseFailure(response: Response): Promise<void> {
   if (response.ok) return;
   const sentence = (await response.text()) || response.statusText;
@@ -147,18 +144,18 @@ export async function refuseFailure(response: Response): Promise<void> {
   throw new RequestError(response.status, `${response.status}: ${sentence}`, field);
 }
 
-/** The server's sentence when it refused with this status; undefined for every other failure. */
+/** Returns the server's sentence if it refused with this status; undefined for other failures. */
 export function refusalOf(error: unknown, status: number): string | undefined {
   if (!(error instanceof RequestError) || error.status !== status) return undefined;
   return error.message.slice(`${status}: `.length);
 }
 
-/** What a failure toast says: the error's own message, or that it has none. */
+/** Returns the text of a failure toast: the error's message, or that there is none. */
 export function failureText(error: unknown): string {
   return (error instanceof Error && error.message) || 'An unknown error occurred';
 }
 
-// The server's tests hold every answer to its shape; it is not checked a second time here.
+// The server's tests check every reply's shape; it is not checked again here.
 function parsed(text: string) {
   return text === '' ? undefined : JSON.parse(text);
 }

@@ -14,7 +14,7 @@ function shownQuery(queries: QueryClient, queryKey: string[], queryFn: () => Pro
   return () => observer.getCurrentResult().data;
 }
 
-test('A change shows at once, and an older answer that is on its way does not undo it', async () => {
+test('A change shows at once, and an older reply in progress does not revert it', async () => {
   const queries = new QueryClient();
   queries.setQueryData(['sessions'], [{ id: 1, name: 'before' }]);
   const { promise, resolve } = Promise.withResolvers<Named[]>();
@@ -25,7 +25,7 @@ test('A change shows at once, and an older answer that is on its way does not un
   expect(shown()).toEqual([{ id: 1, name: 'after' }]);
 });
 
-test('What a page just asked for is answered, also when a change comes meanwhile', async () => {
+test('A pending first load completes even if a change comes meanwhile', async () => {
   const queries = new QueryClient();
   let asked = 0;
   const first = Promise.withResolvers<Named[]>();

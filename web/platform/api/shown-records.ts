@@ -5,12 +5,12 @@ interface Identified {
   id: number;
 }
 
-/** What a query can hold of a kind of record: one of them, a list, or the parts of a list that have been read. */
+/** The possible data of a query for a kind of record: one record, a list, or the loaded pages of a list. */
 type Shown<Item> = Item | Item[] | InfiniteData<ListPage<Item>> | null | undefined;
 
 /**
- * Shows a change of one record at once, in every list and detail kept under `key`. Gives the function that puts
- * everything back when the server refuses.
+ * Shows a record's change at once in every cached list and detail under `key`. Returns the function that reverts it
+ * if the server refuses.
  */
 export function showChange<Item extends Identified>(
   queries: QueryClient,
@@ -21,7 +21,7 @@ export function showChange<Item extends Identified>(
   return changeShown<Item>(queries, key, (item) => (item.id === id ? { ...item, ...change } : item));
 }
 
-/** Takes one record out of every list kept under `key`. Gives the function that puts it back. */
+/** Removes a record from every cached list under `key`. Returns the function that reverts it. */
 export function hideRecord(queries: QueryClient, key: QueryKey, id: number): Promise<() => void> {
   return changeShown(queries, key, (item) => (item.id === id ? undefined : item));
 }
@@ -38,14 +38,14 @@ async function changeShown<Item extends Identified>(
   await queries.cancelQueries({ queryKey });
   const before = queries.getQueriesData<Shown<Item>>({ queryKey });
   queries.setQueriesData<Shown<Item>>({ queryKey }, (shown: Shown<Item>) => changed<Item>(shown, change));
-  // What was asked for the first time has nothing to show until it is asked again.
+  // Queries that were canceled during their first load must be started again.
   void queries.refetchQueries({ queryKey, type: 'active', predicate: (query) => unanswered.has(query) });
   return () => {
     for (const [key, shown] of before) queries.setQueryData(key, shown);
   };
 }
 
-/** What some list or detail kept under `key` already knows of a record. */
+/** Returns a record from any cached list or detail under `key`. */
 export function knownRecord<Item extends Identified>(
   queries: QueryClient,
   queryKey: QueryKey,
@@ -76,7 +76,7 @@ function isRead<Item extends Identified>(shown: Shown<Item>): shown is InfiniteD
   return typeof shown === 'object' && shown !== null && 'pages' in shown;
 }
 
-// Under the same key stand answers of other shapes too, such as a number that comes next.
+// The key may also have other data, such as the next absence number.
 function isRecord<Item extends Identified>(shown: Shown<Item>): shown is Item {
   return typeof shown === 'object' && shown !== null && 'id' in shown;
 }

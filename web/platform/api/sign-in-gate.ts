@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why nobody is signed in any more: not used for too long, or whatever else ended it. */
+/** Why the sign-in ended: idle, or any other reason. */
 export type EndOfSignIn = 'idle' | 'ended';
 
 const COOKIE_SETTLES_MS = 300;
@@ -11,8 +11,8 @@ const waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Sends a request, and sends it again when the sign-in has ended and somebody signed in again: a page that is being
- * worked on goes on where it was. Where nobody was signed in to begin with, a 401 is an answer like any other.
+ * Sends a request, and sends it again after the user has signed in again, so that an open page continues. If nobody
+ * was signed in to begin with, a 401 is returned.
  */
 export async function throughGate(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
@@ -23,7 +23,7 @@ export async function throughGate(send: () => Promise<Response>): Promise<Respon
   }
 }
 
-// A change of the password gives the browser another cookie; what was under way in any tab still had the old one.
+// A password change replaces the cookie; requests in progress in any tab still had the old one.
 async function sendWithPatience(send: () => Promise<Response>): Promise<Response> {
   const response = await send();
   if (response.status !== 401 || !isGuarded) return response;
@@ -31,7 +31,7 @@ async function sendWithPatience(send: () => Promise<Response>): Promise<Response
   return send();
 }
 
-/** Makes requests wait at the gate while a signed-in page is open; gives the function that stops it. */
+/** Makes requests wait for a new sign-in while a signed-in page is open; returns the function that stops it. */
 export function guardGate(): () => void {
   isGuarded = true;
   return () => {
@@ -40,18 +40,18 @@ export function guardGate(): () => void {
   };
 }
 
-/** Nobody is signed in any more: the page asks to sign in again. */
+/** The sign-in has ended: the page asks to sign in again. */
 export function closeGate(why: EndOfSignIn): void {
   if (isGuarded) change(why);
 }
 
-/** Somebody has signed in again: what waits goes on. */
+/** The user has signed in again: waiting requests continue. */
 export function openGate(): void {
   change(undefined);
   for (const proceed of waiting.splice(0)) proceed();
 }
 
-/** Why the sign-in of this page ended; undefined while it lasts. */
+/** Returns why this page's sign-in ended; undefined while it lasts. */
 export function useEndOfSignIn(): EndOfSignIn | undefined {
   return useSyncExternalStore(
     (listener) => {

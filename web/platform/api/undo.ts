@@ -5,22 +5,22 @@ import { type ToastMessage, toast } from '#web/platform/ui/toast-store.ts';
 import { isOfRecords } from './record-queries.ts';
 import { failureText, refusalOf, request } from './request.ts';
 
-/** How long the message about a change offers to take it back. */
+/** How long the message about a change offers Undo. */
 const UNDO_OFFERED_MS = 10_000;
 
 export interface Undo {
-  /** What the answer to the change named it. */
+  /** The id from the reply's header. */
   id: string;
   queries: QueryClient;
-  /** Gives the focus back to what was acted on. */
+  /** Restores focus to the element that was acted on. */
   focusAgain: WayBack;
-  /** What else follows, once everything shows how it was. */
+  /** Called once everything is refetched. */
   onUndone?: (() => void) | undefined;
-  /** What is said then; the server's own words unless stated. */
+  /** The message after the undo; the server's message by default. */
   success?: ToastMessage | undefined;
 }
 
-/** The message about a change, with a button for ten seconds that takes it back. */
+/** Adds an Undo button to the message about a change, for ten seconds. */
 export function withUndo(message: ToastMessage, undo: Undo): ToastMessage {
   const action = {
     label: 'Undo',
@@ -31,9 +31,9 @@ export function withUndo(message: ToastMessage, undo: Undo): ToastMessage {
   return { duration: UNDO_OFFERED_MS, ...message, actions: [action, ...(message.actions ?? [])] };
 }
 
-/** Takes a change back, says so, and reads everything again: what went with it may be shown anywhere. */
+/** Undoes a change, reports it, and refetches everything, because its parts may be shown anywhere. */
 async function takeBack({ id, queries, focusAgain, onUndone, success }: Undo): Promise<void> {
-  // In the place of the message that offered it, so that a second press meets nothing.
+  // Replaces the message with the button, so that it cannot be pressed twice.
   toast({ title: 'Undoing...', duration: Number.POSITIVE_INFINITY });
   try {
     const { text, records } = await request('POST /api/undo/:id', { id });

@@ -14,7 +14,7 @@ import { DesignSection, Specimen } from './design-section.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger', 'link'] as const;
 
-/** Buttons in every look and state. */
+/** Buttons in every style and state. */
 export function DesignButtons() {
   return (
     <DesignSection title="Buttons">

@@ -3,7 +3,7 @@ import { DesignSection, Specimen } from './design-section.tsx';
 const grounds = ['canvas', 'surface', 'sunken', 'line', 'line-strong', 'ink', 'ink-muted', 'focus'];
 const tints = ['primary', 'accent', 'success', 'warning', 'danger', 'info'];
 
-/** Every colour token, drawn from its variable so that none has to be listed as a class. */
+/** Every color token, read from its variable so that none is listed as a class. */
 export function DesignColours() {
   return (
     <DesignSection title="Colors">

@@ -32,7 +32,7 @@ const views = [
   { value: 'day', label: 'Day' },
 ] as const;
 
-/** Everything one types in, ticks or chooses from. */
+/** Every kind of form control. */
 export function DesignForms() {
   return (
     <DesignSection title="Forms">

@@ -98,7 +98,7 @@ export function DesignFigures() {
   );
 }
 
-/** A table, and what stands in its place while it loads, fails or has nothing. */
+/** A table with its loading, failed and empty states. */
 export function DesignLists() {
   const [isAscending, setAscending] = useState(true);
   return (

@@ -21,7 +21,7 @@ const themes = [
   { value: 'system', label: 'System' },
 ] as const;
 
-/** The living page of every component, in development only. */
+/** The page of all components, in development only. */
 export default function DesignPage() {
   const theme = useThemeChoice();
   return (

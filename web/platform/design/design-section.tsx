@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One chapter of the living page. */
+/** One section of the page. */
 export function DesignSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-line border-t py-8">
@@ -10,7 +10,7 @@ export function DesignSection({ title, children }: { title: string; children: Re
   );
 }
 
-/** Specimens side by side under a small caption. */
+/** Examples next to each other with a small caption. */
 export function Specimen({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div>

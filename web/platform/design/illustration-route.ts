@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { illustrationFiles } from '#web/website/site/illustrations/illustration-files.ts';
 
-/** `/pictures/seesaw.svg` while developing, where the pages come from Vite and not from the server. */
+/** Serves `/pictures/seesaw.svg` in development, where Vite sends the pages instead of the server. */
 export function loader({ params }: LoaderFunctionArgs): Response {
   const file = illustrationFiles().find(({ path }) => path === `/pictures/${params['*']}`);
   return file === undefined

@@ -1,6 +1,6 @@
 import type { AutosaveDraft } from './autosave.ts';
 
-/** A draft as it was kept on the device; undefined for what is none, or holds something else. */
+/** Returns a stored draft; undefined if it is not one, or has other content. */
 export function autosaveDraft<Content>(
   kept: unknown,
   isContent: (content: unknown) => content is Content,

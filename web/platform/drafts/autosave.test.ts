@@ -36,7 +36,7 @@ function autosave(save: (content: string, updatedAt: string | null) => OnServer<
   });
 }
 
-test('What is new on the server begins without a moment of change', async () => {
+test('New content has no time of a last change', async () => {
   const saving = autosave((content, updatedAt) => {
     expect(updatedAt).toBeNull();
     return { content, updatedAt: '2026-11-20T15:00:00.000Z' };
@@ -47,7 +47,7 @@ test('What is new on the server begins without a moment of change', async () => 
   expect(kept).toBeUndefined();
 });
 
-test('What a rule refuses is told with its sentence, kept here, and not tried again', async () => {
+test('A refused change is reported with its sentence, kept here, and not retried', async () => {
   const saving = autosave(() => {
     throw new RequestError(409, '409: This goal was put on hold before this session');
   });
@@ -61,7 +61,7 @@ test('What a rule refuses is told with its sentence, kept here, and not tried ag
   expect([saves, kept?.content]).toEqual([1, 'I']);
 });
 
-test('Changes in a row are one save', async () => {
+test('Changes in quick succession are saved once', async () => {
   const saving = autosave((content) => ({ content, updatedAt: '2026-11-20T15:00:00.000Z' }));
   for (const content of ['I', 'I V', 'I V X']) {
     saving.change(content);

@@ -2,7 +2,7 @@ import { failureText, RequestError } from '#web/platform/api/request.ts';
 
 const SAVE_DELAY_MS = 800;
 const RETRY_DELAY_MS = 5_000;
-/** Answers that another try would not change. */
+/** Statuses that a retry would not change. */
 const refusals = new Set([400, 404, 413]);
 
 export type AutosaveStatus = 'clean' | 'unsaved' | 'saving' | 'saved' | 'waiting' | 'refused' | 'conflict';
@@ -12,11 +12,11 @@ export interface AutosaveState<Content> {
   status: AutosaveStatus;
   /** Why the server refused it. */
   refusal: string;
-  /** What the server has while two versions compete. */
+  /** The server's version during a conflict. */
   other: Content | undefined;
 }
 
-/** Something as it is on the server, and when it was changed last; null where there is none yet. */
+/** The content on the server with its last change; null if there is none yet. */
 export interface OnServer<Content> {
   content: Content;
   updatedAt: string | null;
@@ -24,30 +24,30 @@ export interface OnServer<Content> {
 
 export interface AutosaveDraft<Content> {
   content: Content;
-  /** As it was on the server when the first change was made here. */
+  /** The server's version when the first change was made here. */
   base: OnServer<Content>;
-  /** It competes with `base`, which was written elsewhere: nothing is saved until somebody has chosen. */
+  /** Whether it conflicts with `base`: nothing is saved until the user has chosen. */
   isCompeting?: boolean | undefined;
-  /** What it belongs to was not there any more when it was saved last. */
+  /** Whether its record no longer existed at the last save. */
   isGone?: boolean | undefined;
 }
 
 export interface AutosaveServices<Content> {
-  /** Its place on this device. */
+  /** Its storage on this device. */
   draft: {
     read(): AutosaveDraft<Content> | undefined;
     keep(draft: AutosaveDraft<Content>): void;
     drop(): void;
   };
-  /** Saves over what was seen at `updatedAt`; gives what the server has then. */
+  /** Saves over the version of `updatedAt`; returns the server's new version. */
   save(content: Content, updatedAt: string | null): Promise<OnServer<Content>>;
   load(): Promise<OnServer<Content>>;
   isSame(one: Content, other: Content): boolean;
 }
 
 /**
- * Saves one thing while it is worked on. Every change is kept on the device first and stays there until the server has
- * it; a lost connection is tried again, and a change made elsewhere is never overwritten unseen.
+ * Saves content while it is edited. Every change is first stored on the device until the server has it; lost
+ * connections are retried, and changes made elsewhere are never overwritten unseen.
  */
 export class Autosave<Content> {
   readonly #services: AutosaveServices<Content>;
@@ -78,12 +78,12 @@ export class Autosave<Content> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Begins; a draft that was left here is saved now, unless it waits for a choice. */
+  /** Starts; a draft left on this device is saved now, unless it waits for a choice. */
   open(): void {
     if (this.#state.status === 'unsaved') this.#saveIn(0);
   }
 
-  /** Takes a change. */
+  /** Accepts a change. */
   change(content: Content): void {
     const isCompeting = this.#state.status === 'conflict';
     this.#keep(content, { isCompeting });
@@ -91,7 +91,7 @@ export class Autosave<Content> {
     if (!isCompeting) this.#saveIn(SAVE_DELAY_MS);
   }
 
-  /** Takes notice of what the server has now. */
+  /** Updates to the server's current version. */
   follow(known: OnServer<Content>): void {
     if (this.#state.status === 'conflict') {
       if (isNewer(known, this.#base)) this.#compete(known);
@@ -105,8 +105,8 @@ export class Autosave<Content> {
   }
 
   /**
-   * Saves at once what is not saved yet, also what changes meanwhile. Resolves when the server has answered, whatever it
-   * answered.
+   * Saves unsaved changes at once, including those made meanwhile. Resolves when the server has replied, with any
+   * result.
    */
   async flush(): Promise<void> {
     await this.#saving;
@@ -116,26 +116,26 @@ export class Autosave<Content> {
     }
   }
 
-  /** Of two versions, keeps the one made here. */
+  /** Resolves a conflict with the version made here. */
   async keepMine(): Promise<void> {
     this.#keep(this.#state.content);
     this.#show({ status: 'unsaved', other: undefined });
     await this.flush();
   }
 
-  /** Of two versions, takes the one on the server. */
+  /** Resolves a conflict with the server's version. */
   takeOther(): void {
     this.#services.draft.drop();
     this.#show({ content: this.#base.content, status: 'clean', other: undefined });
   }
 
-  /** Saves what is left, without anybody looking. */
+  /** Saves the rest in the background. */
   close(): void {
     this.stop();
     void this.flush();
   }
 
-  /** Tries no more; what is not saved stays on the device. */
+  /** Stops saving; unsaved changes stay on the device. */
   stop(): void {
     clearTimeout(this.#timer);
   }
@@ -180,13 +180,13 @@ export class Autosave<Content> {
     this.#wait();
   }
 
-  // Something about it changed elsewhere. Unless it was the content, nothing competes.
+  // The record changed elsewhere. Only a change of its content is a conflict.
   async #handleStale(error: RequestError): Promise<void> {
     const latest = await this.#services.load().catch(() => undefined);
     if (latest === undefined) {
       this.#wait();
     } else if (latest.updatedAt === this.#base.updatedAt) {
-      // Nothing did: another rule stands against it.
+      // Nothing changed: another rule refuses the save.
       this.#show({ status: 'refused', refusal: failureText(error) });
     } else if (this.#services.isSame(latest.content, this.#base.content)) {
       this.#base = latest;
@@ -201,10 +201,10 @@ export class Autosave<Content> {
     this.#saveIn(RETRY_DELAY_MS);
   }
 
-  /** Leaves the choice between what was made here and what was made elsewhere. */
+  /** Enters the conflict state, in which the user chooses a version. */
   #compete(latest: OnServer<Content>): void {
     this.#base = latest;
-    // Both say the same: it was saved, and the answer was lost on the way.
+    // Both versions are equal: it was saved, and the reply was lost.
     const isSame = this.#services.isSame(latest.content, this.#state.content);
     if (isSame) this.#services.draft.drop();
     else this.#keep(this.#state.content, { isCompeting: true });

@@ -2,16 +2,16 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '#web/platform/ui/button.tsx';
 
 interface CompetingVersionsProps {
-  /** What was changed somewhere else too, up to what it says there. */
+  /** The title, up to the other version's text. */
   title: string;
-  /** What it says there. */
+  /** The other version's text. */
   there: string;
   mine: string;
   onMine: () => void;
   onOther: () => void;
 }
 
-/** Of something that was changed here and elsewhere, asks which version to keep. */
+/** Asks which version to keep of something that was changed both here and elsewhere. */
 export function CompetingVersions({ title, there, mine, onMine, onOther }: CompetingVersionsProps) {
   return (
     <div role="alert" className="rounded-lg bg-warning-soft p-4 text-sm text-warning-ink">

@@ -4,7 +4,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { focusFirstField } from '#web/platform/ui/first-field.ts';
 import type { RestoredDraft } from './use-form-draft.ts';
 
-/** Says that a form holds what was typed before, with a way to throw it away. */
+/** Shows that a form contains a restored draft, with a button to discard it. */
 export function DraftRestored({ draft, className }: { draft: RestoredDraft; className?: string }) {
   if (!draft.isRestored) return null;
 

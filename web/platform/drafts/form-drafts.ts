@@ -1,24 +1,24 @@
 import { type DraftStore, draftStore } from '#web/platform/api/draft-store.ts';
 
 export interface FormDraft {
-  /** The fields that were changed, as they were typed. */
+  /** The changed fields as typed. */
   changed: Record<string, unknown>;
-  /** When the record that the form changes was last changed itself; null for a new one. */
+  /** The record's last change; null for a new record. */
   updatedAt: string | null;
 }
 
-/** What this therapist typed into forms and did not save, by the form and the record's id. */
+/** Returns this therapist's unsaved forms, by form and record id. */
 export function formDrafts(userId: number): DraftStore<FormDraft> {
   return draftStore(userId, 'form', formDraftFrom);
 }
 
-/** Forgets them all, as logging out does. */
+/** Deletes all form drafts, on sign-out. */
 export function dropFormDrafts(userId: number): void {
   const drafts = formDrafts(userId);
   for (const key of drafts.keys()) drafts.drop(key);
 }
 
-// Without a schema: every page of the app carries this, and schemas are half as large as the rest of them.
+// Without zod: every page of the app includes this, and zod is half as large as the rest.
 function formDraftFrom(kept: unknown): FormDraft | undefined {
   if (typeof kept !== 'object' || kept === null || !('changed' in kept && 'updatedAt' in kept))
     return undefined;

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let keepers = 0;
 
-/** Says, as long as the component is there, that what is typed into it is kept on this device until it is saved. */
+/** Reports, while the component is mounted, that its input is saved on this device until the server has it. */
 export function useKeepsTyping(isKeeping: boolean): void {
   useEffect(() => {
     if (!isKeeping) return;
@@ -12,7 +12,7 @@ export function useKeepsTyping(isKeeping: boolean): void {
   }, [isKeeping]);
 }
 
-/** Whether something on the page keeps what is typed into it. */
+/** Returns whether any input on the page is saved on this device. */
 export function useIsTypingKept(): boolean {
   return useSyncExternalStore(
     subscribe,

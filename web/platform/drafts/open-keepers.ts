@@ -5,15 +5,15 @@ interface Keeper {
 
 export interface OpenKeeper<Kept extends Keeper> {
   keeper: Kept;
-  /** How many places show it. */
+  /** Number of components that show it. */
   places: number;
 }
 
-/** What is worked on just now: wherever one of it is shown on this page, it is one draft and is saved once. */
+/** Open drafts by key: a record shown in several places of the page has one draft and is saved once. */
 export class OpenKeepers<Kept extends Keeper> {
   readonly #open = new Map<string, OpenKeeper<Kept>>();
 
-  /** The open one of this key; `make` makes it where there is none. */
+  /** Returns the open saver of this key; `make` creates it if there is none. */
   at(key: string, make: () => Kept): OpenKeeper<Kept> {
     const open = this.#open.get(key) ?? { keeper: make(), places: 0 };
     this.#open.set(key, open);
@@ -24,12 +24,12 @@ export class OpenKeepers<Kept extends Keeper> {
     return this.#open.has(key);
   }
 
-  /** Those whose keys begin so. */
+  /** Returns the savers whose keys begin with `start`. */
   beginningWith(start: string): Kept[] {
     return [...this.#open].flatMap(([key, { keeper }]) => (key.startsWith(start) ? [keeper] : []));
   }
 
-  /** Shows it in one more place. Gives the function that closes this place; the last one closes the keeper. */
+  /** Registers a place that shows it. Returns the function that unregisters it; the last one closes the saver. */
   show(key: string, open: OpenKeeper<Kept>): () => void {
     this.#open.set(key, open);
     open.places += 1;

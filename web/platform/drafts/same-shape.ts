@@ -1,6 +1,6 @@
 /**
- * Whether something that was kept has the shape of what a form starts with: an earlier version of the program may have
- * kept it. A field that is empty at first may hold anything that is no object.
+ * Returns whether a stored draft has the shape of a form's default values; an earlier version of the program may have
+ * stored it. A field that is empty by default may have any value that is not an object.
  */
 export function hasShapeOf<Shape extends object>(kept: unknown, shape: Shape): kept is Shape {
   return isAlike(kept, shape);

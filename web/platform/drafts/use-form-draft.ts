@@ -6,25 +6,28 @@ import { useKeepsTyping } from './kept-typing.ts';
 import { hasShapeOf } from './same-shape.ts';
 
 interface DraftPlace {
-  /** Names the form and its record, and nobody: it stands in the device's storage as it is. Without it nothing is kept. */
+  /** Names the form and its record, but no person: it is stored unencrypted. If omitted, no draft is saved. */
   key: string | undefined;
   /** When the record was last changed; undefined for a new one. */
   updatedAt?: string | undefined;
 }
 
 export interface RestoredDraft {
-  /** Whether the form holds what was typed before a reload. */
+  /** Whether the form contains a draft from before a reload. */
   isRestored: boolean;
-  /** Whether the record was changed after it was typed. */
+  /** Whether the record was changed after the draft. */
   isOlder: boolean;
   throwAway: () => void;
-  /** Forgets it as soon as what was typed is saved: also who reloads in that moment does not get it back to save it twice. */
+  /**
+   * Deletes the draft as soon as the form is saved, so that a reload at that moment does not restore it and save it
+   * twice.
+   */
   forget: () => void;
 }
 
 /**
- * Keeps what is typed into a form on this device, locked, until the form is left: it outlasts a reload and a tab that the
- * browser gave up, and is gone once it was saved, or given up by who typed it.
+ * Saves a form's input on this device, encrypted, until the form is left: it survives a reload or a discarded tab,
+ * and is deleted when the form is saved or discarded.
  */
 export function useFormDraft<Values extends FieldValues, Context, Result>(
   form: UseFormReturn<Values, Context, Result>,
@@ -65,7 +68,7 @@ export function useFormDraft<Values extends FieldValues, Context, Result>(
     });
     return () => {
       stop();
-      // A form goes when it was saved or given up; a page that is reloaded takes nothing down.
+      // A form unmounts when it is saved or discarded; a reload unmounts nothing.
       dropAtTheEnd();
     };
   }, [form.subscribe]);

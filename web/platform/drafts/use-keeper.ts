@@ -11,8 +11,8 @@ interface HeardKeeper<State> {
 }
 
 /**
- * Something that is saved while it is worked on, and its state. Give the component around it the key as key: another one
- * has its own draft.
+ * Returns a saver with its state. Set the surrounding component's key to the same key, so that another record has its
+ * own draft.
  */
 export function useKeeper<State, Kept extends HeardKeeper<State>>(
   open: OpenKeepers<Kept & HeardKeeper<State>>,

@@ -1,6 +1,6 @@
 /**
- * The page with its modules out of the browser's sight; the paint starter puts them back after the first paint. Until then
- * they are text of a type that no browser runs, of which HTML wants a slash in its name and no haste.
+ * Returns the page with its modules hidden from the browser; the paint starter restores them after the first paint.
+ * Until then they have a script type that no browser runs.
  */
 export function withModulesAfterPaint(html: string): string {
   return html

@@ -16,35 +16,34 @@ declare global {
 }
 
 /**
- * Notes an event for whatever analytics the practice has configured; with none it stays in the page.
- * The label is a fixed word or a path, never something a visitor typed. Visitors who ask not to be
- * tracked are not.
+ * Records an event for the analytics the practice has configured; without any, it stays in the page. The label is a
+ * fixed word or a path, never typed text. Visitors who opt out are not tracked.
  */
 export function track(event: SiteEvent, label: string): void {
   noteEvent(event, label);
 }
 
-/** Notes that a page was seen. */
+/** Records a page view. */
 export function trackPageView(path: string): void {
   noteEvent('page_view', withoutRecordNumbers(path));
 }
 
-/** A path that tells of nobody: /clients/12 reads /clients/:id. */
+/** Returns a path without record numbers: /clients/12 becomes /clients/:id. */
 export function withoutRecordNumbers(path: string): string {
   return path.replace(/\/\d+(?=\/|$)/g, '/:id');
 }
 
-/** Notes which service was looked for; without one, all of them. */
+/** Records which service was viewed; without one, all of them. */
 export function trackServiceView(id: string | undefined): void {
   noteEvent('view_service', id ?? 'all_services');
 }
 
-/** Attributes for a link or button whose click is an event; works before and without React. */
+/** Returns the attributes of a link or button whose click is an event; works without React. */
 export function trackedClick(event: SiteEvent, label: string): { 'data-track': string } {
   return { 'data-track': `${event}:${label}` };
 }
 
-/** Notes the event that `trackedClick` wrote on an element or around it, if any. */
+/** Records the event that `trackedClick` set on the element or an ancestor. */
 export function trackMarkedClick(element: Element): void {
   const [event, label] = element.closest<HTMLElement>('[data-track]')?.dataset.track?.split(':') ?? [];
   if (event && label) noteEvent(event, label);

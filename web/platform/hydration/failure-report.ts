@@ -3,15 +3,15 @@ import { request } from '#web/platform/api/request.ts';
 import { withoutRecordNumbers } from './analytics.ts';
 
 /**
- * Tells the server that a screen broke, without a word of what was on it. Gives the number under which the server's
- * log has it, or nothing when the server cannot be reached.
+ * Reports a failed screen to the server, without its content. Returns the number of its log line; undefined if the
+ * server is unreachable.
  */
 export async function reportFailure(error: unknown): Promise<string | undefined> {
   try {
     const { number } = await request('POST /api/failures', { body: failureOf(error) });
     return number;
   } catch {
-    // The page that says that something broke stands without a number, too.
+    // The error page is shown without a number.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/* The same of pages on which a form stands that is sent to the practice. */
+/* The same for pages with a form that is sent to the practice. */
 import './site-starter.ts';
 import './draft-starter.ts';
 import './form-starter.ts';

@@ -1,14 +1,10 @@
-/*
- * Runs inside the <head> of pages with a form: brings the website's script when somebody touches the form, or when the
- * page before left a message to be shown here. Until it has come the form is a plain one. Scrolling with a finger
- * touches nothing.
- */
+/* Runs inside the <head> of pages with a form: loads the website's script when the form is first touched, or when the previous page left a message to show. Until then the form works without scripts. Scrolling by touch does not count. */
 let isCalled = false;
 
 addEventListener('focusin', touched);
 addEventListener('pointerover', (event) => event.pointerType === 'mouse' && touched(event));
 addEventListener('focusout', ({ target }) => {
-  // The script says, once it has come, what is wrong with a field that was left before.
+  // Once loaded, the script validates fields that were left before.
   if (!isCalled || !(target instanceof HTMLElement)) return;
   target.dataset.left = '';
 });
@@ -16,7 +12,7 @@ addEventListener('DOMContentLoaded', () => {
   try {
     if (sessionStorage['toast-for-next-page']) callFor(document.querySelector<HTMLElement>('[data-script]'));
   } catch {
-    // Where storage is shut nothing was left.
+    // Without storage no message was left.
   }
 });
 

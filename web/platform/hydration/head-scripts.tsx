@@ -8,7 +8,7 @@ import paletteStarter from './palette-starter.ts?inline-script';
 import siteStarter from './site-starter.ts?inline-script';
 import { speculationRules } from './speculation-rules.ts';
 
-/** The scripts that stand inside the HTML itself: at work before the first paint, without a request. */
+/** The inline scripts, which run before the first paint without a request. */
 export function HeadScripts({ page }: { page: PageHandle }) {
   return (
     <>

@@ -1,8 +1,8 @@
-/** Shared by the script in the page's head and by the app, which are bundled apart from each other. */
+/** Shared by the script in the page's head and by the app, which are bundled separately. */
 interface PaletteKeys {
-  /** Whether the app is there to open the palette. */
+  /** Whether the app has started and opens the palette itself. */
   isAnswered: boolean;
-  /** What was pressed since the palette was called for, oldest first; undefined when it was not. */
+  /** The keys pressed since Ctrl K, oldest first; undefined if it was not pressed. */
   held: string[] | undefined;
 }
 
@@ -10,7 +10,7 @@ declare global {
   var paletteKeys: PaletteKeys | undefined;
 }
 
-/** Whether a key calls for the palette, whatever has the focus: Ctrl or ⌘ K. */
+/** Returns whether a key opens the palette from anywhere: Ctrl or ⌘ K. */
 export function isPaletteKey(
   pressed: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
 ): boolean {
@@ -18,12 +18,15 @@ export function isPaletteKey(
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey;
 }
 
-/** Keeps what is typed from Ctrl K on until the palette's box takes it, also before the app has started. */
+/** Saves keys typed after Ctrl K until the palette's box takes them, even before the app has started. */
 export function keepPaletteKeys(): void {
   addEventListener('keydown', handleKeyDown, true);
 }
 
-/** Says that the app opens the palette from now on, and calls `onHeld` when it was called for before; gives the end. */
+/**
+ * Registers the app as the palette's opener, and calls `onHeld` if Ctrl K was pressed before; returns the function
+ * that unregisters it.
+ */
 export function answerPaletteKeys(onHeld: () => void): () => void {
   const keys = paletteKeysOfPage();
   keys.isAnswered = true;
@@ -33,12 +36,12 @@ export function answerPaletteKeys(onHeld: () => void): () => void {
   };
 }
 
-/** Keeps what is typed from now on. */
+/** Saves keys typed from now on. */
 export function holdKeys(): void {
   paletteKeysOfPage().held ??= [];
 }
 
-/** What was typed meanwhile, and whether Enter followed; nothing is kept from now on. */
+/** Returns the saved text and whether Enter followed, and stops saving. */
 export function takeHeldKeys(): { text: string; isEntered: boolean } {
   const keys = paletteKeysOfPage();
   const { held = [] } = keys;
@@ -67,7 +70,7 @@ function handleKeyDown(event: KeyboardEvent): void {
 
 function hold(event: KeyboardEvent, keys: PaletteKeys): void {
   const { key, ctrlKey, metaKey, target } = event;
-  // Where the app did not start, as on the sign-in page, what has the focus is meant.
+  // If the app has not started, as on the sign-in page, keys belong to the focused element.
   const isMeantElsewhere = !keys.isAnswered && target !== document.body;
   if (key === 'Escape' || key === 'Tab' || isMeantElsewhere) keys.held = undefined;
   else if ((key.length === 1 && !ctrlKey && !metaKey) || key === 'Backspace' || key === 'Enter') {

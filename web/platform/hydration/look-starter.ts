@@ -1,18 +1,14 @@
-/*
- * Runs inside every page's <head>, before the first paint: the theme the visitor chose, and the fonts. Fonts
- * come after the first paint, which they would delay, and only when no text in sight would move; else they
- * wait for the next page of the visit.
- */
+/* Runs inside every page's <head> before the first paint: applies the visitor's theme and the fonts. Fonts are loaded after the first paint, and only applied if no visible text would move; otherwise from the visit's next page on. */
 const NOTICED_FROM_PX = 2;
 const root = document.documentElement;
 
 try {
   const { theme } = localStorage;
   if (/^(light|dark)$/.test(theme)) root.classList.add(theme);
-  // The fonts came with an earlier page of this visit and are at hand.
+  // An earlier page of this visit has loaded the fonts.
   if (sessionStorage.fonts) root.dataset.fonts = '';
 } catch {
-  // Storage is shut in some private windows; the system's theme holds then.
+  // Some private windows have no storage; the system's theme is used.
 }
 if (root.dataset.fonts !== '') {
   addEventListener('load', () =>

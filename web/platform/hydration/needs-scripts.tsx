@@ -1,4 +1,4 @@
-/** Says, to a browser that runs no scripts, why the page it shows will not do anything. */
+/** Explains, in browsers without scripts, why the page does not work. */
 export function NeedsScripts() {
   return (
     <noscript>

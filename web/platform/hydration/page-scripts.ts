@@ -1,20 +1,20 @@
 import { useMatches } from 'react-router';
 
-/** How a page is sent, said by the `handle` of its route, or of the layout around it. */
+/** How a page is sent, set in the `handle` of its route or layout. */
 export interface PageHandle {
-  /** Whether React starts with the page, once the page is painted, or never comes to it. */
+  /** When React starts: with the page, after the first paint, or never. */
   scripts: 'none' | 'now' | 'after paint';
-  /** Whether anybody may open the page, as part of the website; else it is a screen of the signed-in app. */
+  /** Whether the page is part of the public website; otherwise it is a screen of the signed-in app. */
   isPublic: boolean;
-  /** Whether a form stands on it that is sent to the practice. */
+  /** Whether the page has a form that is sent to the practice. */
   hasRequestForm?: boolean;
-  /** Which of the website's stylesheets it carries; the one of most pages unless stated. */
+  /** The website stylesheet it uses; by default, that of most pages. */
   sheet?: 'home' | 'contact';
 }
 
 const screenOfTheApp: PageHandle = { scripts: 'now', isPublic: false };
 
-/** How the page in sight is sent: the word of the innermost route that has one. */
+/** Returns how the current page is sent: the handle of the innermost route that has one. */
 export function usePageHandle(): PageHandle {
   return (
     useMatches()

@@ -1,7 +1,4 @@
-/*
- * Runs inside every page's <head>, before and without React: page view, tracked clicks, hash scrolling, mobile
- * menu.
- */
+/* Runs inside every page's <head>, with or without React: page views, tracked clicks, hash scrolling, mobile menu. */
 import { trackMarkedClick, trackPageView, trackServiceView } from './analytics.ts';
 
 declare global {
@@ -30,11 +27,11 @@ function arrive() {
   }
 }
 
-/** Brings the visitor, and the keyboard's focus, to the part of the page that the address names. */
+/** Scrolls and moves focus to the part of the page in the address. */
 function followHash() {
-  // Not by `:target`: of the page that is just being opened, the browser has not yet looked it up.
+  // Not with `:target`: while a page is loading, the browser has not resolved it yet.
   const target = document.getElementById(location.hash.slice(1));
-  // Skipping to the page's main part looks for no service.
+  // Skipping to the main content is not a service view.
   if (location.pathname.endsWith('/services') && target?.id !== 'main')
     trackServiceView(target?.closest('section[id]')?.id);
   if (target) setTimeout(scrollTo, SCROLL_DELAY_MS, target);
@@ -43,6 +40,6 @@ function followHash() {
 function scrollTo(target: HTMLElement) {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  // Smoothly or at once, as the stylesheet says for visitors who like motion and those who do not.
+  // Smooth or instant, as the stylesheet sets by the visitor's motion preference.
   target.scrollIntoView();
 }

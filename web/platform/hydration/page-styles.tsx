@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 
 interface PageStylesProps {
-  /** Where the stylesheet is as a file. */
+  /** The path of the stylesheet's file. */
   href: string;
-  /** The stylesheet itself; known to the server alone, the browser's copy of this component knows none. */
+  /** The stylesheet's text, only on the server; the browser's copy of this component has none. */
   text: string;
   children: ReactNode;
 }
 
 /**
- * The stylesheet of a page that visitors may open first: it stands in the page, so that the first paint waits for one
- * answer only. Who comes to the page from a screen of the app fetches it as a file, and sees the page once it is there.
+ * The stylesheet of a page that visitors may open first: inlined, so that the first paint needs one request only.
+ * When navigating from a screen of the app, it is loaded as a file before the page is shown.
  */
 export function PageStyles({ href, text, children }: PageStylesProps) {
   const [isInlined] = useState(() => import.meta.env.SSR || isInPage(href));
@@ -18,7 +18,7 @@ export function PageStyles({ href, text, children }: PageStylesProps) {
   return (
     <>
       {isInlined ? (
-        // React puts a style with a precedence into the head.
+        // React moves styles with a precedence into the head.
         <style href={href} precedence="page">
           {text}
         </style>

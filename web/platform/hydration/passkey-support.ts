@@ -1,9 +1,9 @@
-/** Whether this browser knows passkeys at this address: not over plain http, and not where the address is a number. */
+/** Returns whether this browser supports passkeys at this address: not over plain http, and not at an IP address. */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in window && /^[^:[]*[a-z]/i.test(location.hostname);
 }
 
-/** Notes it on <html>, where the styles read it. */
+/** Marks it on <html> for the styles. */
 export function markPasskeySupport(): void {
   document.documentElement.classList.toggle('passkeys', canUsePasskeys());
 }

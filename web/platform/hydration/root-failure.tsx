@@ -4,8 +4,8 @@ import { colors, lightDark } from '#domain/platform/colors.ts';
 import { reportFailure } from './failure-report.ts';
 
 /**
- * What people see when a screen broke, with the number under which the server's log has it. It stands on no other
- * file of the look, which may be what broke, and takes the fonts when they are there.
+ * The page shown when a screen fails, with the number of its line in the server's log. It imports no other UI file,
+ * because that may be what failed, and uses the fonts if they are loaded.
  */
 export function RootFailure() {
   const error = useRouteError();
@@ -50,7 +50,7 @@ export function RootFailure() {
   );
 }
 
-/** The practice's mark, come apart. */
+/** The practice's logo, fallen apart. */
 function FallenBlocks() {
   return (
     <svg viewBox="0 0 64 32" aria-hidden="true" width="80" height="40" style={{ marginBottom: '1.5rem' }}>

@@ -1,22 +1,19 @@
-/*
- * Runs inside the <head> of pages with a form, for the form that the browser sends by itself: its button says that it
- * works, without a connection it stays here, and what has arrived stands in it no more when the visitor comes back.
- */
+/* Runs inside the <head> of pages with a form, for forms submitted without scripts: the button shows progress, nothing is submitted while offline, and a sent form is empty when the visitor returns. */
 let words: string | undefined;
 
 addEventListener('submit', (event) => {
   const { target: form } = event;
-  // The script, once it has come, sends the form by itself.
+  // Once loaded, the script submits the form itself.
   if (!(form instanceof HTMLFormElement) || !form.dataset.script || 'enhanced' in form.dataset) return;
   const button = form.querySelector('[type=submit]');
   if (!button) return;
   if (navigator.onLine) {
-    // At a second press the button says already that it works.
+    // The button already shows progress on a second press.
     words ??= button.innerHTML;
     button.textContent = form.dataset.sending ?? '';
     return;
   }
-  // Else the browser leaves for an error page.
+  // Otherwise the browser would show an error page.
   event.preventDefault();
   form.querySelector('[role=alert]')?.remove();
   button.insertAdjacentHTML(
@@ -36,6 +33,6 @@ addEventListener('pageshow', () => {
   try {
     sessionStorage.removeItem(form.dataset.draft ?? '');
   } catch {
-    // Where storage is shut no draft was kept.
+    // Without storage no draft was saved.
   }
 });

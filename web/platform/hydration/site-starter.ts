@@ -1,7 +1,4 @@
-/*
- * What runs inside the <head> of the website's pages, as one script: the page's policy names each script by its hash, and
- * every byte of it comes before the first paint.
- */
+/* The script in the <head> of website pages. One script, because the page's policy lists each by hash, and every byte comes before the first paint. */
 import './look-starter.ts';
 import './header-starter.ts';
 import './page-starter.ts';

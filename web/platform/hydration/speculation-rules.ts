@@ -1,8 +1,8 @@
 const publicPages = ['/', '/services*', '/about', '/contact', '/es*', '/auth'];
 
 /**
- * Lets the browser fetch the next public page when a link to it is about to be followed, and draw it at
- * the press of the link. Pages of the signed-in app are left out: nobody should load those unasked.
+ * Lets the browser prefetch the next public page when a link is about to be followed, and prerender it when the link
+ * is pressed. Pages of the signed-in app are excluded.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: publicPages }, eagerness: 'moderate' }],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { trackPageView } from './analytics.ts';
 
-/** Notes a page view when React changes the page; the first page was noted by the page starter. */
+/** Records a page view when React changes the page; the page starter has recorded the first one. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const seen = useRef(pathname);

@@ -8,12 +8,12 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '#web/platform/ui/dropdown
 
 interface AccountMenuProps {
   fullName: string;
-  /** Whether there is anywhere to go. */
+  /** Whether navigation is available. */
   hasSettings: boolean;
   onLogout: () => void;
 }
 
-/** Who is signed in, and behind it what concerns the account. */
+/** The signed-in user's name with a menu for the account. */
 export function AccountMenu({ fullName, hasSettings, onLogout }: AccountMenuProps) {
   const areInitials = useInitialsShown();
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsTypingKept } from '#web/platform/drafts/kept-typing.ts';
 import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
 
-/** Says while there is no connection that there is none. It stands over the page, so that nothing moves when it comes. */
+/** Shows that the connection is lost. It overlays the page, so that nothing moves. */
 export function OfflineChip() {
   const isOnline = useIsOnline();
   const isTypingKept = useIsTypingKept();

@@ -5,12 +5,12 @@ import { PracticeMenu } from './practice-menu.tsx';
 
 interface PracticeFrameProps {
   header: ReactNode;
-  /** Whether there is anywhere to go. */
+  /** Whether navigation is available. */
   hasMenu?: boolean;
   children: ReactNode;
 }
 
-/** Header, menu and the page between them; the keyboard's focus follows to each new page. */
+/** Header, menu and page; keyboard focus moves to each new page. */
 export function PracticeFrame({ header, hasMenu = true, children }: PracticeFrameProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function PracticeFrame({ header, hasMenu = true, children }: PracticeFram
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    // A page that has already put the focus in its own form keeps it there.
+    // A page that focused its own form keeps the focus.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
 

@@ -12,13 +12,13 @@ interface PracticeHeaderProps {
   fullName: string;
   isLoggingOut: boolean;
   onLogout: () => void;
-  /** Whether there is anywhere to go. */
+  /** Whether navigation is available. */
   hasMenu?: boolean;
-  /** Room in the middle of the bar, such as the button of a command palette. */
+  /** The middle of the bar, for example the button of the command palette. */
   children?: ReactNode;
 }
 
-/** The bar on top of every signed-in page. */
+/** The bar at the top of every signed-in page. */
 export function PracticeHeader({
   productName,
   fullName,

@@ -7,7 +7,7 @@ import { useBackCloses } from '#web/platform/ui/use-back-closes.ts';
 import { PracticeMenu } from './practice-menu.tsx';
 import { PracticeThemeSwitch } from './practice-theme-menu.tsx';
 
-/** The menu of small screens: a button, and a drawer that closes when somewhere else was chosen. */
+/** The menu on small screens: a button and a drawer that closes on navigation. */
 export function PracticeMenuDrawer({ fullName }: { fullName: string }) {
   const [isOpen, setOpen] = useState(false);
   const hasChosen = useRef(false);
@@ -25,7 +25,7 @@ export function PracticeMenuDrawer({ fullName }: { fullName: string }) {
 
   function handleCloseFocus(event: Event): void {
     if (!hasChosen.current) return;
-    // The button that opened the drawer stays behind; reading goes on where the new page begins.
+    // The button that opened the drawer is on the previous page; focus moves to the new page.
     event.preventDefault();
     document.getElementById('main')?.focus({ preventScroll: true });
   }

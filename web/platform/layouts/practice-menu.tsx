@@ -5,11 +5,11 @@ import { PracticeMenuLink } from '#web/platform/navigation/practice-menu-link.ts
 import { InquiryMenuLink } from '#web/website/inquiries/inquiry-menu-link.tsx';
 
 interface PracticeMenuProps {
-  /** Called when an entry was followed, also that of the page in sight. */
+  /** Called when an entry is followed, even to the current page. */
   onChoose?: (() => void) | undefined;
 }
 
-/** The app's menu; the entry of the page in sight, or of the list it belongs to, is highlighted. */
+/** The app's menu; the entry of the current page, or of its list, is highlighted. */
 export function PracticeMenu({ onChoose }: PracticeMenuProps) {
   return (
     <nav aria-label="Main" className="flex flex-col gap-0.5">

@@ -10,7 +10,7 @@ const themes = [
   { value: 'system', label: 'System', icon: Monitor },
 ] as const;
 
-/** Light, dark, or as the device says: a menu in the header. */
+/** The theme menu in the header: light, dark, or the device's. */
 export function PracticeThemeMenu() {
   const chosen = useThemeChoice();
   const Current = themes.find((theme) => theme.value === chosen)?.icon ?? Monitor;
@@ -33,7 +33,7 @@ export function PracticeThemeMenu() {
   );
 }
 
-/** The same choice in the drawer of phones, whose header has no room for it. */
+/** The same choice in the drawer on phones, where the header is too narrow. */
 export function PracticeThemeSwitch() {
   const chosen = useThemeChoice();
   return <SegmentedControl label="Colors" value={chosen} options={themes} onChange={chooseTheme} />;

@@ -12,9 +12,9 @@ const DAY_CHECK_MS = 30_000;
 const LEFT_NOTES_RETRY_MS = 5_000;
 
 /**
- * Keeps what is shown true while the app is open: reads again what was changed elsewhere, and all records when a
- * new day begins in the practice's time zone. Notes left on this device are saved first. It rests while somebody is
- * on the way out (`isStaying` is false).
+ * Keeps displayed records current while the app is open: reloads what changed elsewhere, and everything when a new
+ * day begins in the practice's time zone. Drafts of notes left on this device are saved first. Pauses while the user
+ * is signing out (`isStaying` is false).
  */
 export function useLiveRecords(userId: number, isStaying: boolean): void {
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function useLiveRecords(userId: number, isStaying: boolean): void {
     const stopSaving = keepSavingLeftNotes(queries, userId);
     const stopFollowing = followChanges({
       userId,
-      // With the practice also who she is: it may have been handed over to her.
+      // The user may have become the practice's owner.
       onChange: (changed) =>
         void queries.invalidateQueries({ predicate: (query) => isMadeOf(query, changed) }),
       onEnd: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
@@ -48,7 +48,7 @@ export function useLiveRecords(userId: number, isStaying: boolean): void {
   }, [queries, timeZone]);
 }
 
-/** Tries until no note waits for a connection. Gives the function that ends it. */
+/** Retries until no draft waits for a connection. Returns the function that stops it. */
 function keepSavingLeftNotes(queries: QueryClient, userId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;

@@ -1,4 +1,4 @@
-/** The product's mark: three toy blocks, one of them being put in place. */
+/** The product's logo: three toy blocks, one being put in place. */
 export function PracticeMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">

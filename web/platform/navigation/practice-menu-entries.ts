@@ -21,7 +21,7 @@ export interface MenuEntry {
   icon: LucideIcon;
 }
 
-/** The rooms of the app, in the order of a working day. */
+/** The pages of the app, in the order of a working day. */
 export const menuEntries: readonly MenuEntry[] = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/calendar', label: 'Calendar', icon: CalendarDays },
@@ -36,8 +36,8 @@ export const menuEntries: readonly MenuEntry[] = [
   { to: '/settings', label: 'Settings', icon: Settings },
 ];
 
-/** One room more, for a therapist who supervises another one. */
+/** An additional entry for therapists who supervise others. */
 export const reviewsEntry: MenuEntry = { to: '/reviews', label: 'Reviews', icon: CircleCheck };
 
-/** One room more, for the owner of the practice alone. */
+/** An additional entry for the practice's owner. */
 export const inquiriesEntry: MenuEntry = { to: '/inquiries', label: 'Inquiries', icon: Inbox };

@@ -4,14 +4,14 @@ import type { MenuEntry } from './practice-menu-entries.ts';
 
 interface PracticeMenuLinkProps {
   entry: MenuEntry;
-  /** How many things wait there, and what they are. */
+  /** The number of waiting items, and its noun. */
   count?: number | undefined;
   countWord?: string;
-  /** Called when the entry was followed, also that of the page in sight. */
+  /** Called when the entry is followed, even to the current page. */
   onChoose?: (() => void) | undefined;
 }
 
-/** One entry of the menu, highlighted while its page or one below it is in sight. */
+/** One entry of the menu, highlighted while its page or one below it is open. */
 export function PracticeMenuLink({ entry, count = 0, countWord = 'new', onChoose }: PracticeMenuLinkProps) {
   const { to, label, icon: Icon } = entry;
   return (

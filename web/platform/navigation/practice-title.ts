@@ -4,7 +4,7 @@ interface MetaSituation {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/** The `meta` of a signed-in page: its title with the practice's name. Nobody's name stands in it. */
+/** Returns the `meta` of a signed-in page: its title with the practice's name, without any person's name. */
 export function practiceTitle(title: string): (situation: MetaSituation) => MetaDescriptor[] {
   return ({ matches }) => {
     const practiceName = practiceNameIn(matches.find((match) => match?.id === 'root')?.loaderData);

@@ -12,11 +12,11 @@ interface Visit {
 interface WayBack {
   to: string;
   label: string;
-  /** How many entries of the history lie between; undefined when the way leads to none of them. */
+  /** The number of history entries to go back; undefined if none leads there. */
   steps: number | undefined;
 }
 
-/** The history of this tab as far as it is the signed-in person's; in memory alone, since searches name children. */
+/** The signed-in user's history in this tab; only in memory, because searches contain children's names. */
 let visits: Visit[] = [];
 let current = -1;
 let visitor: number | undefined;
@@ -29,7 +29,7 @@ const recordNames: Partial<Record<string, string>> = {
   invoices: 'Invoice',
 };
 
-/** Remembers the pages that somebody comes by; to be called once, around them. */
+/** Records the visited pages; to be called once, around them. */
 export function useVisitedPages(userId: number): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -39,7 +39,10 @@ export function useVisitedPages(userId: number): void {
   }, [location, type, userId]);
 }
 
-/** Where a record's page leads back to: the page it was opened from with its filters, else the list of its kind. */
+/**
+ * Returns where a record's page leads back to: the page it was opened from, with its filters, otherwise the list of
+ * its kind.
+ */
 export function wayBackFrom(location: Location, list: { to: string; label: string }): WayBack {
   const known = visits.findIndex(({ key }) => key === location.key);
   const here = known < 0 ? current + 1 : known;
@@ -52,7 +55,7 @@ export function wayBackFrom(location: Location, list: { to: string; label: strin
   return { to: `${visit.pathname}${visit.search}`, label, steps: from - here };
 }
 
-/** The clients whose pages were opened in this tab, the last one first. */
+/** Returns the clients whose pages were opened in this tab, latest first. */
 export function visitedClients(): number[] {
   const ids = visits.map(({ pathname }) => parseRecordId(/^\/clients\/(\d+)$/.exec(pathname)?.[1] ?? ''));
   return [...new Set(ids.toReversed())].filter((id) => id !== undefined);
@@ -69,7 +72,7 @@ function remember({ key, pathname, search }: Location, type: NavigationType): vo
   }
 }
 
-/** Neither a record of the same kind, such as the next child's session, nor a form that was filled in meanwhile. */
+/** Skips records of the same kind, such as the next session, and forms. */
 function isElsewhere(pathname: string, list: string): boolean {
   return !pathname.startsWith(`${list}/`) && !/\/(new|edit|batch)(\/|$)/.test(pathname);
 }

@@ -4,12 +4,12 @@ import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { wayBackFrom } from './visited-pages.ts';
 
 interface WayBackProps {
-  /** The list of the record's kind, where the way leads when the page was opened from nowhere. */
+  /** The list of the record's kind, used if the page was opened directly. */
   to: string;
   label: string;
 }
 
-/** The way back from a record's page to where one came from, as it was left: its filters, and how far it was read. */
+/** The link from a record's page back to the previous one, with its filters and scroll position. */
 export function WayBack(list: WayBackProps) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -17,7 +17,8 @@ export function WayBack(list: WayBackProps) {
 
   function handleClick(event: MouseEvent): void {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    // Only now: the page may have replaced its own entry of the history, as another tab does, after it was drawn.
+    // Computed on click: the page may have replaced its history entry since it was rendered, for example by changing
+    // tabs.
     const { steps } = wayBackFrom(location, list);
     if (steps === undefined || !isPlain) return;
     event.preventDefault();

@@ -18,7 +18,7 @@ interface CommandPaletteProps {
   onChoose: (aim: PaletteAim) => void;
 }
 
-/** One box to go anywhere, find a client, start a session or add a task. */
+/** The command palette: go to a page, find a client, start a session or add a task. */
 export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const clientQuery = useClients();
   const clients = clientQuery.data ?? [];
@@ -37,12 +37,12 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const values = commandsOf(groups).map(({ value }) => value);
   const count = values.length;
   const { active, setActive, handleArrow, box } = useActiveOption(listId, values);
-  // Until the clients are here, a word may mean one of them.
+  // Until the clients have loaded, a word may match one of them.
   const isLooking = clientQuery.isPending && typed.trim() !== '';
 
   const chooseTyped = useEffectEvent(() => {
     setIsEntered(false);
-    // The list may still be the one of a letter before: what counts is what is typed.
+    // The list may still be the previous letter's: the typed text counts.
     const commands = commandsOf(paletteGroups(scope, typed));
     const pointedAt = active > 0 ? commands.find(({ value }) => value === values[active]) : undefined;
     const command = pointedAt ?? commands[0];
@@ -92,7 +92,7 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
               spellCheck={false}
               placeholder="Go to a page, find a client, do something..."
               value={typed}
-              // What follows an Enter that still waits is not part of what was meant.
+              // Text typed after a pending Enter is not part of the command.
               readOnly={isEntered}
               onChange={(event) => type(event.target.value)}
               onFocus={handleFocus}

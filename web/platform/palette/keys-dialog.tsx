@@ -22,7 +22,7 @@ const keys: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['Esc'], text: 'Close what is open' },
 ];
 
-/** The keys of the app, and the switch for those that are single letters. */
+/** The list of keyboard shortcuts, with a switch for single-letter ones. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const areOn = useSingleKeys();
   return (

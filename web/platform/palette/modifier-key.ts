@@ -1,4 +1,4 @@
-/** The key that commands are given with on this device: ⌘ or Ctrl. */
+/** Returns the device's modifier key for shortcuts: ⌘ or Ctrl. */
 export function modifierKey(): '⌘' | 'Ctrl' {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }

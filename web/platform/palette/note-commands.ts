@@ -7,7 +7,7 @@ import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { useSettled } from '#web/platform/ui/use-settled.ts';
 import type { PaletteCommand } from './palette-commands.ts';
 
-/** The latest sessions whose notes hold the words that were typed, with the line that holds them. */
+/** Returns the latest sessions whose notes contain the typed words, with the matching line. */
 export function useNoteCommands(typed: string): PaletteCommand[] {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
@@ -16,7 +16,7 @@ export function useNoteCommands(typed: string): PaletteCommand[] {
     ...sessionQueries.withNotes(searched),
     enabled: searchedWords(searched).length > 0,
   });
-  // Whatever was found for the letters before would stand there under other words.
+  // Results of the previous letters must not appear for other words.
   if (searched !== typed.trim()) return [];
   return (found.data ?? []).map(({ id, clientId, date, notes }) => ({
     value: `note-${id}`,

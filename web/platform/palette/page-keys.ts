@@ -17,14 +17,14 @@ const singleKeys: Partial<Record<string, PageKey>> = {
   '?': 'keys',
 };
 
-/** What a key asks for; `canBeTyping` says that it may belong to a text instead, where only Ctrl/⌘ K counts. */
+/** Returns the shortcut of a key; `canBeTyping` means that it may be text input, where only Ctrl/⌘ K counts. */
 export function pageKeyOf(pressed: PressedKey, canBeTyping: boolean): PageKey | undefined {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if (isPaletteKey(pressed)) return 'palette';
   return canBeTyping || altKey || ctrlKey || metaKey ? undefined : singleKeys[key];
 }
 
-/** The address of the page that `n` opens on a list page; undefined where there is nothing to make. */
+/** Returns the page that `n` opens on a list page; undefined if there is none. */
 export function newPathFor(pathname: string): string | undefined {
   if (pathname === '/calendar') return '/sessions/new';
   const isList = ['/clients', '/sessions', '/assessments', '/invoices'].includes(pathname);

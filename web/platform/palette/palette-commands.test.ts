@@ -7,7 +7,7 @@ const clients = [
   keptClient({ id: 2, firstName: 'Ben', lastName: 'Apple', status: 'inactive' }),
 ];
 
-test('without a word there are actions and every page', () => {
+test('an empty search shows actions and every page', () => {
   const groups = paletteGroups({ clients, isOwner: false }, ' ');
   expect(groups.map(({ title }) => title)).toEqual(['Actions', 'Pages']);
   expect(groups.at(1)?.commands).toHaveLength(11);
@@ -38,7 +38,7 @@ test('a page is found by its name', () => {
   ).toEqual(['New invoice', 'Mark an invoice paid', 'Go to Invoices']);
 });
 
-test('the sessions of today and the clients looked at last come first', () => {
+test("today's sessions and recently opened clients come first", () => {
   const session = {
     value: 'today-4',
     label: 'Ana Applewood',
@@ -69,11 +69,11 @@ test.each([
   expect(group?.commands.map((command) => command.label)).toEqual([label]);
 });
 
-test('nothing is found for what is not there', () => {
+test('nothing is found for unknown words', () => {
   expect(paletteGroups({ clients, isOwner: false }, 'zebra')).toEqual([]);
 });
 
-test('notes that hold the words stand last, so that nothing moves when they come', () => {
+test('matching notes come last, so that nothing moves when they arrive', () => {
   const note = {
     value: 'note-1',
     label: 'Ana Applewood, Nov 20, 2026',

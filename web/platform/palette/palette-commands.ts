@@ -24,7 +24,7 @@ export interface PaletteCommand {
   value: string;
   label: string;
   detail?: string | undefined;
-  /** What is searched too, and not shown. */
+  /** Text that is searched but not displayed. */
   also?: string | undefined;
   aim: PaletteAim;
 }
@@ -47,7 +47,7 @@ const actions: readonly PaletteCommand[] = [
   { value: 'keys', label: 'Show the keys', aim: { kind: 'keys' } },
 ];
 
-/** Found by their words alone: what is rare would only stand in the way. */
+/** Only found by searching: rare actions would clutter the list. */
 const rareActions: readonly PaletteCommand[] = [
   command('Go to Groups', '/groups'),
   { ...command('Go to today', '/calendar'), value: 'today' },
@@ -60,21 +60,21 @@ const rareActions: readonly PaletteCommand[] = [
 
 interface PaletteScope {
   clients: readonly Client[];
-  /** The ids of those whose pages were opened last. */
+  /** The ids of recently opened clients. */
   recent?: readonly number[] | undefined;
   /** The therapist's groups. */
   groups?: readonly PaletteCommand[] | undefined;
-  /** The sessions of today. */
+  /** Today's sessions. */
   today?: readonly PaletteCommand[] | undefined;
-  /** The invoices and assessments that hold what was typed. */
+  /** Invoices and assessments that contain the typed text. */
   records?: readonly PaletteCommand[] | undefined;
-  /** The notes that hold what was typed. */
+  /** Notes that contain the typed text. */
   notes?: readonly PaletteCommand[] | undefined;
-  /** Whether the practice is hers, which has a page more. */
+  /** Whether the user owns the practice, which has an additional page. */
   isOwner: boolean;
 }
 
-/** What can be done, for what was typed so far: clients first, as they are looked for most. */
+/** Returns the commands for the typed text: clients first, because they are searched most. */
 export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[] {
   const { clients, isOwner, recent = [], today = [], records = [], notes = [], groups: meeting = [] } = scope;
   const isSearching = typed.trim() !== '';
@@ -93,7 +93,7 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
       commands: found(isSearching ? [...actions, namesCommand(), ...rareActions] : actions, typed),
     },
     { title: 'Pages', commands: found(isOwner ? pagesOfOwner : pages, typed) },
-    // They come later than the others, and nothing that stands there already moves for them.
+    // These arrive last and are placed below, so that nothing moves.
     { title: 'Invoices, assessments and documents', commands: isSearching ? [...records] : [] },
     { title: 'Notes', commands: isSearching ? [...notes] : [] },
   ];

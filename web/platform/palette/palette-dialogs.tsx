@@ -13,12 +13,12 @@ export type PaletteDialog = 'palette' | 'task' | 'keys';
 interface PaletteDialogsProps {
   shown: PaletteDialog;
   onShow: (dialog: PaletteDialog | undefined) => void;
-  /** Closes everything and goes to another page. */
+  /** Closes everything and navigates to another page. */
   onLeave: (path: string, state?: object) => void;
   onLogOut: () => void;
 }
 
-/** The dialogs behind the header's button and the app's keys, loaded when one of them is asked for. */
+/** The dialogs of the header's button and shortcuts, loaded when first opened. */
 export default function PaletteDialogs({ shown, onShow, onLeave, onLogOut }: PaletteDialogsProps) {
   const timeZone = useTimeZone();
   const close = () => onShow(undefined);
@@ -39,7 +39,7 @@ export default function PaletteDialogs({ shown, onShow, onLeave, onLogOut }: Pal
     else onShow(aim.kind);
   }
 
-  /** A session that starts now is scheduled for now; the form may still be changed. */
+  /** A session started now is scheduled for now; the form can still change it. */
   function startSession(clientId: number): void {
     const now = new Date();
     const state = { date: dayOf(now, timeZone), time: timeOfDay(now, timeZone) };

@@ -5,14 +5,14 @@ import type { PaletteAim, PaletteGroup } from './palette-commands.ts';
 interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
-  /** The place of the active command among all of them. */
+  /** The index of the active command among all. */
   active: number;
-  /** Whether more may be found. */
+  /** Whether more results may follow. */
   isLooking: boolean;
   onChoose: (aim: PaletteAim) => void;
 }
 
-/** What was found. Focus stays in the text box, which names the active command. */
+/** The results. Focus stays in the text box, which references the active command. */
 export function PaletteList({ id, groups, active, isLooking, onChoose }: PaletteListProps) {
   let place = -1;
   return (

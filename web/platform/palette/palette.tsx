@@ -14,7 +14,7 @@ import { usePageKeys } from './use-page-keys.ts';
 const loadDialogs = () => import('./palette-dialogs.tsx');
 const PaletteDialogs = lazy(loadDialogs);
 
-/** The header's button for the command palette, and the keys of the app. */
+/** The header's button for the command palette, and the app's keyboard shortcuts. */
 export function Palette({ onLogOut }: { onLogOut: () => void }) {
   const [shown, setShown] = useState<PaletteDialog>();
   const opener = useRef<Element>(null);
@@ -22,18 +22,18 @@ export function Palette({ onLogOut }: { onLogOut: () => void }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
-  // Without a connection, too, the palette opens.
+  // The palette opens offline too.
   useLoadSoon(loadDialogs);
 
   const openWithHeldKeys = useEffectEvent(() => open('palette'));
   useEffect(() => answerPaletteKeys(openWithHeldKeys), []);
 
-  // One dialog may have led to the next; after the last one the focus goes back to where the first came from.
+  // One dialog may lead to another; after the last one, focus returns to the element that opened the first.
   useEffect(() => {
     if (shown) return;
     const returning = setTimeout(() => {
       returnFocus(opener.current);
-      // Only now: a page that asks before it is left gives the focus back to what had it when it asked.
+      // Called after closing: a page that asks before it is left returns focus to the element that had it then.
       leave.current?.();
       leave.current = undefined;
     });
@@ -96,7 +96,7 @@ export function Palette({ onLogOut }: { onLogOut: () => void }) {
   );
 }
 
-/** Escape is heard before the dialog is there. */
+/** Escape works even before the dialog has loaded. */
 function PaletteOnItsWay({ onLeave }: { onLeave: () => void }) {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
@@ -107,12 +107,12 @@ function PaletteOnItsWay({ onLeave }: { onLeave: () => void }) {
   return null;
 }
 
-/** A page without a search box of its own is searched by the palette. */
+/** On a page without its own search box, the palette searches. */
 function dialogFor(key: PageKey): PaletteDialog {
   return key === 'keys' ? 'keys' : 'palette';
 }
 
-/** Unless something else has taken the focus meanwhile, as a new page does. */
+/** Unless another element has taken focus meanwhile, for example on a new page. */
 function returnFocus(opener: Element | null): void {
   if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
 }
@@ -124,7 +124,7 @@ function focusSearch(): boolean {
   return box !== null;
 }
 
-/** Pages mark the button or link that makes something new with `data-new`, and the one that leads to today. */
+/** Pages mark the button or link that creates a record with `data-new`, and the one to today with `data-today`. */
 function press(mark: 'data-new' | 'data-today'): boolean {
   const trigger = document.querySelector<HTMLElement>(`main [${mark}]`);
   trigger?.click();

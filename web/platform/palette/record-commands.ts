@@ -15,7 +15,7 @@ const RECORDS_SHOWN = 4;
 const PAID_LOOKED_THROUGH = 20;
 const PAID_WORDS = /^(?:mark )?paid(?: |$)/i;
 
-/** The sessions of today, in their order. */
+/** Commands for today's sessions, in order. */
 export function useTodayCommands(): PaletteCommand[] {
   const timeZone = useTimeZone();
   const clientName = useClientName('Client');
@@ -27,7 +27,7 @@ export function useTodayCommands(): PaletteCommand[] {
   }));
 }
 
-/** The groups, to be found by their names. */
+/** Commands for groups, found by name. */
 export function useGroupCommands(): PaletteCommand[] {
   return (useGroups().data ?? []).map(({ id, name, active }) => ({
     value: `group-${id}`,
@@ -38,8 +38,8 @@ export function useGroupCommands(): PaletteCommand[] {
 }
 
 /**
- * Invoices by their number, client, description or amount, assessments and documents by title or client. "mark paid" before a
- * name or a number marks what is open.
+ * Commands for invoices, by number, client, description or amount, and for assessments and documents, by title or
+ * client. "mark paid" before a name or number marks open invoices.
  */
 export function useRecordCommands(typed: string): PaletteCommand[] {
   const searched = useSettled(typed.trim());
@@ -49,7 +49,7 @@ export function useRecordCommands(typed: string): PaletteCommand[] {
   const assessments = useAssessmentCommands(isPaying ? '' : words);
   const documents = useDocumentCommands(isPaying ? '' : words);
   const show = useInvoiceCommand();
-  // Whatever was found for the letters before would stand there under other words.
+  // Results of the previous letters must not appear for other words.
   if (searched !== typed.trim()) return [];
   if (isPaying) {
     const open = invoices.filter(canBeMarkedPaid).slice(0, RECORDS_SHOWN);
@@ -117,7 +117,7 @@ function useDocumentCommands(words: string): PaletteCommand[] {
     }));
 }
 
-/** Whether a text holds every word that was typed. */
+/** Returns whether a text contains every typed word. */
 function holdsWords(text: string, words: string): boolean {
   const there = text.toLowerCase();
   return words

@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-/** Keys without Ctrl or ⌘ can be switched off: people who speak to their computer set them off by talking. */
+/** Single-key shortcuts can be turned off, because speech input triggers them. */
 const storageKey = 'single-keys';
 const listeners = new Set<() => void>();
 let areOn: boolean | undefined;
 
-/** Whether the single keys `/`, `n`, `t`, `i` and `?`, and those of a note, do something on this device. */
+/** Returns whether the single keys `/`, `n`, `t`, `i` and `?`, and those of a note, are on for this device. */
 export function areSingleKeysOn(): boolean {
   areOn ??= readChoice();
   return areOn;
 }
 
-/** Whether the single keys are on, followed as it changes. */
+/** Whether the single keys are on, as state. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, areSingleKeysOn, () => true);
 }
 
-/** Switches the single keys on or off and remembers it on this device. */
+/** Turns the single keys on or off and saves the choice on this device. */
 export function chooseSingleKeys(on: boolean): void {
   areOn = on;
   try {
     if (on) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
   } catch {
-    // Storage is shut in some private windows; the choice then lasts as long as the page.
+    // Some private windows have no storage; the choice then lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { areInitialsShown, showInitials } from '#web/caseload/clients/shown-names.ts';
 import { toast } from '#web/platform/ui/toast-store.ts';
 
-/** Shows initials for the names of children, or names again, and says so. */
+/** Switches between initials and children's names, with a message. */
 export function turnNames(): void {
   showInitials(!areInitialsShown());
   toast(

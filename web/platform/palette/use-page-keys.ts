@@ -4,8 +4,8 @@ import { type PageKey, pageKeyOf } from './page-keys.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 
 /**
- * Calls `onKey` for the app's keys, wherever the focus is, but never for what is typed into a field, nor while
- * `isOpening`: what is typed then is meant for the dialog that is on its way.
+ * Calls `onKey` for the app's shortcuts wherever the focus is, except for text input and while `isOpening`: keys are
+ * then meant for the dialog that is loading.
  */
 export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): void {
   const handleKey = useEffectEvent(onKey);

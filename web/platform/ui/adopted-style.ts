@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
 
-/*
- * Stands in for the package `react-style-singleton`, through which dialogs and menus keep the page behind them from
- * scrolling: that one writes a <style> element, which the security policy of our pages refuses. A sheet that a script
- * adopts is allowed.
- */
+/* Replaces the package `react-style-singleton`, with which dialogs and menus stop the page behind them from scrolling: it writes a <style> element, which our content security policy blocks. Adopted style sheets are allowed. */
 
 interface StyleProps {
   styles: string;
-  /** Whether other styles in the same element take the place of the first. */
+  /** Whether new styles replace the first ones of the same element. */
   dynamic?: boolean;
 }
 
-/** A component that puts its styles on the page for as long as any of its kind is on screen. */
+/** Returns a component that applies its styles while any instance is mounted. */
 export function styleSingleton() {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;

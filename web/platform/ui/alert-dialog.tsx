@@ -17,15 +17,15 @@ interface AlertDialogProps {
   pendingText?: string | undefined;
   cancelText?: string | undefined;
   pending?: boolean | undefined;
-  /** Whether there is nothing to confirm (yet). */
+  /** Whether confirming is not possible yet. */
   isConfirmDisabled?: boolean | undefined;
-  /** Takes the focus afterwards when what opened the dialog is gone by then. */
+  /** Receives focus afterwards if the opener no longer exists. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Called on confirming; the caller closes the dialog when the work is done. */
+  /** Called on confirm; the caller closes the dialog when the work is done. */
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be taken back; focus starts on Cancel. */
+/** Asks before an action that cannot be undone; focus starts on Cancel. */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -8,7 +8,7 @@ interface AvatarProps {
   className?: string | undefined;
 }
 
-/** Initials in a circle; decoration beside a name, so hidden from screen readers. */
+/** Initials in a circle; decorative, so hidden from screen readers. */
 export function Avatar({ initials, size = 'md', className }: AvatarProps) {
   return (
     <span

@@ -8,7 +8,7 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** The way up from a detail page to its list. */
+/** The link from a detail page to its list. */
 export function BackLink({ to, onClick, children }: BackLinkProps) {
   return (
     <Link

@@ -1,20 +1,20 @@
-/** What lies above the page, the topmost last. */
+/** The open overlays, topmost last. */
 const closers: (() => void)[] = [];
-/** Whether an entry of the history that leads back to this very page lies below it. */
+/** Whether a history entry below leads back to this page. */
 let hasEntryBelow = false;
 let isReturning = false;
-/** Where in the history of the tab the page stands, as the router counts. */
+/** The page's position in the tab's history, as the router counts. */
 let place = 0;
 
 /**
- * Hears the browser's Back from now on. To be called before there is a router: browsers tell the window's listeners in
- * the order in which they came, and of a Back that closes something the router is told nothing.
+ * Starts listening to the browser's Back. Must be called before the router exists: window listeners run in the order
+ * of registration, and the router must not see a Back that closes an overlay.
  */
 export function hearBackPresses(): void {
   window.addEventListener('popstate', handlePop, true);
 }
 
-/** Lets the next Back call `close` instead of leaving the page; returns what ends this. */
+/** Makes the next Back call `close` instead of leaving the page; returns the function that ends this. */
 export function closeOnBack(close: () => void): () => void {
   keepFirstPage();
   closers.push(close);
@@ -23,9 +23,9 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** On the first page of a tab, Back would leave the app: an entry of its own takes it. */
+/** On a tab's first page, Back would leave the app: an extra history entry prevents that. */
 function keepFirstPage(): void {
-  // What opens while a Back is being taken back lies above the same page.
+  // An overlay opened while a Back is being reverted is above the same page.
   if (closers.length > 0 || isReturning) return;
   place = placeOf(history.state);
   if (hasEntryBelow || place > 0) return;
@@ -44,7 +44,7 @@ function handlePop(event: PopStateEvent): void {
     isReturning = false;
     return;
   }
-  // From the entry below the first page one goes forward again: what lies above may ask before it closes, and stay.
+  // The overlay may ask before it closes and stay open, so the history moves forward again.
   isReturning = true;
   history.go(place - placeOf(event.state) || 1);
   closeTop?.();

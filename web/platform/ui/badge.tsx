@@ -21,7 +21,7 @@ const badgeStyles = cva(
 
 export type BadgeVariant = NonNullable<VariantProps<typeof badgeStyles>['variant']>;
 
-/** A small label for a state; the word says it, the colour only helps. */
+/** A small label for a state; the word carries the meaning, the color supports it. */
 export function Badge({
   variant,
   className,

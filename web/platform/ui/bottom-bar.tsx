@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** What ends a long page, in sight wherever one is in it; on small screens as wide as the window. */
+/** The bar at the end of a long page that is always visible; full width on small screens. */
 export function BottomBar({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

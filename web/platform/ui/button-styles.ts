@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** Looks of anything that acts like a button: `<button>`, router links and plain anchors alike. */
+/** Styles for anything that acts as a button: `<button>`, router links and plain anchors. */
 export const buttonStyles = cva(
   [
     'relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md',
@@ -20,7 +20,7 @@ export const buttonStyles = cva(
       size: {
         sm: 'h-11 whitespace-nowrap px-3 text-sm md:h-8 md:px-2.5',
         md: 'h-11 whitespace-nowrap px-4 text-base md:h-10 md:text-sm',
-        // Its words break where a phone shows them twice as large.
+        // Words can break if a phone doubles the text size.
         lg: 'min-h-12 max-w-full px-6 py-1.5 text-center text-base',
         icon: 'size-11 text-base md:size-10',
         'icon-sm': 'size-11 text-sm md:size-8',

@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonStyles } from './button-styles.ts';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** While true the button is disabled and says `pendingText`, so that nothing is sent twice. */
+  /** While true, the button is disabled and shows `pendingText`, so that nothing is sent twice. */
   pending?: boolean | undefined;
   pendingText?: string | undefined;
 }
 
-/** A button; `type` is "button" unless stated, so that it never submits a form by accident. */
+/** A button; `type` is "button" by default, so that it never submits a form by accident. */
 export function Button({
   variant,
   size,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A sheet of paper on the canvas. */
+/** A card on the canvas. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section
@@ -13,7 +13,7 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
 
 interface CardHeaderProps {
   title: ReactNode;
-  /** A badge beside the title, such as whether it is on. */
+  /** A badge next to the title. */
   mark?: ReactNode;
   description?: ReactNode;
   /** Buttons or links at the right end. */
@@ -21,7 +21,7 @@ interface CardHeaderProps {
   className?: string | undefined;
 }
 
-/** Title line of a card. */
+/** The title line of a card. */
 export function CardHeader({ title, mark, description, actions, className }: CardHeaderProps) {
   return (
     <div className={clsx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4', className)}>
@@ -37,7 +37,7 @@ export function CardHeader({ title, mark, description, actions, className }: Car
   );
 }
 
-/** What a card holds, with the card's inner margins; a message that stands in for it brings few of its own. */
+/** A card's content with the card's margins; a message in its place has smaller ones. */
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={clsx('p-5 *:data-message:px-0 *:data-message:py-5', className)} {...rest} />;
 }

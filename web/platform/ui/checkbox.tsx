@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   error?: string | undefined;
 }
 
-/** A tick box with its label; the whole line can be tapped. */
+/** A checkbox with its label; the whole line is clickable. */
 export function Checkbox({ label, hideLabel, hint, error, className, ...rest }: CheckboxProps) {
   const made = useId();
   const wiring = useFieldControl(rest);
@@ -38,7 +38,7 @@ export function Checkbox({ label, hideLabel, hint, error, className, ...rest }: 
   );
 }
 
-/** The tick box alone, for rows that label it in their own way. */
+/** The checkbox alone, for rows with their own label. */
 export function CheckboxMark({ className, ...rest }: ComponentProps<'input'>) {
   return (
     <span className={clsx('relative inline-flex size-5 shrink-0', className)}>

@@ -4,18 +4,18 @@ import { plainText } from '#domain/platform/search-text.ts';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** How the label stands in the list, such as partly bold. */
+  /** How the label is displayed in the list, for example partly bold. */
   shown?: ReactNode;
-  /** A second line that is searched too, such as an email address. */
+  /** A second line that is also searched, such as an email address. */
   detail?: string | undefined;
-  /** What is searched too, and not shown. */
+  /** Text that is searched but not displayed. */
   also?: string | undefined;
 }
 
-/** Most options shown at once; typing narrows the rest. */
+/** Maximum number of displayed options; typing narrows the rest. */
 export const shownOptionLimit = 100;
 
-/** The options in which every typed word begins some word, without regard to case or accents. */
+/** Returns the options in which every typed word starts a word, ignoring case and accents. */
 export function matchOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const words = plainText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...options];

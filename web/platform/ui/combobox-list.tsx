@@ -12,7 +12,7 @@ interface ComboboxListProps {
   onChoose: (option: ComboboxOption) => void;
 }
 
-/** The options under a combobox. Focus stays in the text box, which names the active one. */
+/** The options of a combobox. Focus stays in the text box, which references the active one. */
 export function ComboboxList({ id, label, matches, value, active, emptyText, onChoose }: ComboboxListProps) {
   const shown = matches.slice(0, shownOptionLimit);
   return (

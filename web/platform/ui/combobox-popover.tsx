@@ -5,15 +5,15 @@ import { panelStyles } from './overlay-styles.ts';
 interface ComboboxPopoverProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What the list holds, for screen readers. */
+  /** The list's label for screen readers. */
   label: string;
-  /** The text box, which keeps the focus. */
+  /** The text box, which keeps focus. */
   box: ReactNode;
   /** The list under it: a `ComboboxList`. */
   children: ReactNode;
 }
 
-/** A text box with a panel under it that never takes the focus. */
+/** A text box with a panel below it that never takes focus. */
 export function ComboboxPopover({ isOpen, onClose, label, box, children }: ComboboxPopoverProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>

@@ -10,11 +10,11 @@ import { useOptionSearch } from './use-option-search.ts';
 
 interface ComboboxProps {
   options: readonly ComboboxOption[];
-  /** The chosen option's value; '' when none is. */
+  /** The value of the chosen option; '' if none. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** What the list holds, for screen readers. */
+  /** The list's label for screen readers. */
   listLabel: string;
   placeholder?: string | undefined;
   emptyText?: string | undefined;
@@ -24,7 +24,7 @@ interface ComboboxProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A choice out of hundreds: type to find, arrows and Enter to choose, Escape to leave it as it was. */
+/** A choice among hundreds of options: type to find, arrows and Enter to choose, Escape to cancel. */
 export function Combobox({
   options,
   value,

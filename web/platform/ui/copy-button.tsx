@@ -11,7 +11,9 @@ interface CopyButtonProps extends Pick<ButtonLook, 'size'> {
   className?: string | undefined;
 }
 
-/** Puts text on the clipboard. It says itself how that went: in a dialog nothing outside is read out. */
+/**
+ * Copies text to the clipboard. It displays the result itself: while a dialog is open nothing outside is announced.
+ */
 export function CopyButton({ text, label, size, className }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof words>();
 

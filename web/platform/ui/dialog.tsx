@@ -17,14 +17,14 @@ interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   width?: DialogWidth | undefined;
-  /** Takes the focus afterwards when what opened the dialog is gone by then. */
+  /** Receives focus afterwards if the opener no longer exists. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Buttons at the foot, which stay in sight while the content scrolls. */
+  /** Buttons at the bottom, which stay visible while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal sheet; focus moves to its first field, stays in, and returns to where it came from. */
+/** A modal dialog; focus moves to its first field, stays inside, and returns to the opener. */
 export function Dialog({
   open,
   onOpenChange,

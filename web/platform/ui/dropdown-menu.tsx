@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { panelStyles } from './overlay-styles.ts';
 
 interface DropdownMenuProps {
-  /** One button; it opens the menu. */
+  /** The button that opens the menu. */
   trigger: ReactNode;
   align?: 'start' | 'end' | undefined;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface DropdownMenuProps {
 /** A menu of actions under a button; children are `MenuItem` and `MenuSeparator`. */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  // Inside its landmark, the open menu stays a part of the page for people who move by landmarks.
+  // Rendered inside the landmark, so that users who navigate by landmarks find the open menu.
   const landmark = button?.closest<HTMLElement>('[role="dialog"]')
     ? null
     : button?.closest<HTMLElement>('main, header');

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What stands where a list has nothing to show, with the way forward. */
+/** Shown in place of an empty list, with the next step. */
 export function EmptyState({ title, description, icon: Icon, action }: EmptyStateProps) {
   return (
     <div data-message="" className="flex flex-col items-center px-6 py-10 text-center">

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface ErrorStateProps {
-  /** What went wrong, in the server's words. */
+  /** The server's error message. */
   message: ReactNode;
   onRetry?: (() => void) | undefined;
 }
 
-/** Says that loading failed, why, and offers another try. */
+/** Shows that loading failed and why, with a button to retry. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" data-message="" className="flex flex-col items-center px-6 py-10 text-center">

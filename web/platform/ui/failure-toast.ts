@@ -1,6 +1,6 @@
 import { toast } from './toast-store.ts';
 
-/** Says in the destructive style that something could not be done, and why. */
+/** Shows a failure message with its reason. */
 export function failureToast(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' });
 }

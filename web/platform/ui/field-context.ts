@@ -6,7 +6,7 @@ interface FieldWiring {
   invalid: boolean;
 }
 
-/** What a field tells the control inside it. */
+/** The wiring between a field and the control inside it. */
 export const FieldContext = createContext<FieldWiring | null>(null);
 
 interface ControlProps {
@@ -15,7 +15,7 @@ interface ControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** The id and ARIA attributes of a control: its own where given, else those of the field around it. */
+/** Returns a control's id and ARIA attributes: its own if given, otherwise those of the surrounding field. */
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = useContext(FieldContext);
   return {

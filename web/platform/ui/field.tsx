@@ -6,18 +6,18 @@ import { FieldContext } from './field-context.ts';
 
 interface FieldProps {
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
-  /** The message shown under the control; the control is then marked invalid and described by it. */
+  /** The message below the control, which is then marked invalid and described by it. */
   error?: string | undefined;
-  /** Shows "Optional" beside the label, or what else it is called. */
+  /** Shows "Optional" next to the label, or another text. */
   optional?: boolean | string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Label, control, hint and error as one thing, for the eye and for screen readers. */
+/** Label, control, hint and error, connected for screen readers. */
 export function Field({ label, hideLabel, hint, error, optional, className, children }: FieldProps) {
   const controlId = useId();
   const hintId = hint ? `${controlId}-hint` : undefined;

@@ -4,17 +4,17 @@ import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { FieldError } from './field.tsx';
 
 interface FileDropProps {
-  /** What to choose: "Choose a CSV file". */
+  /** The label: "Choose a CSV file". */
   label: string;
   hint?: ReactNode;
-  /** The kinds of files that the device offers. */
+  /** The accepted file types. */
   accept: string;
   error?: string | undefined;
   disabled?: boolean | undefined;
   onFile: (file: File) => void;
 }
 
-/** A place to drop a file on, or to choose one at. The same file can be chosen again. */
+/** An area to drop a file on or to choose one. The same file can be chosen again. */
 export function FileDrop({ label, hint, accept, error, disabled = false, onFile }: FileDropProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);

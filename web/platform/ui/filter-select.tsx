@@ -10,7 +10,7 @@ interface FilterSelectProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** A labelled select above a list, which filters it at once. */
+/** A labeled select above a list, which filters it at once. */
 export function FilterSelect<Value extends string>({
   label,
   value,

@@ -1,10 +1,10 @@
-/** Boxes that take words. One that a stray space would tick is none. */
+/** Text fields; checkboxes are left out, because a typed space would tick them. */
 const fields =
   'input:not([type="hidden"], [type="checkbox"], [type="radio"], [hidden], [readonly], :disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * Puts the focus where somebody begins to type: into the first field of a dialog, behind what stands in it. One
- * without a field has it itself, so that no key presses a button that nobody chose.
+ * Focuses the first field of a dialog, with the cursor at the end. Without fields the dialog itself is focused, so
+ * that no key presses a button by accident.
  */
 export function focusFirstField(sheet: HTMLElement): void {
   const field = sheet.querySelector<HTMLElement>(fields);

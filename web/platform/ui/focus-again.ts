@@ -1,12 +1,14 @@
 import { openerIn } from './return-focus.ts';
 
-/** Gives the focus back: to what had it, or to what stands for one of the records with these addresses. */
+/**
+ * Returns focus to the previous element, or to an element that represents one of the records with these addresses.
+ */
 export type WayBack = (addresses: readonly string[]) => void;
 
-/** What was read again is drawn within seconds, or does not stand on this page; whoever moved on meanwhile is not called back. */
+/** Reloaded records are rendered within seconds or not on this page; after that, focus is not moved. */
 const DRAWN_WITHIN_MS = 3_000;
 
-/** Remembers what has the focus, or the button of the menu that has it, and gives the way back there. */
+/** Remembers the focused element, or the button of its menu; returns the function that restores focus. */
 export function rememberFocus(): WayBack {
   const before = openerIn(document.activeElement);
   return (addresses) => {
@@ -22,7 +24,7 @@ export function rememberFocus(): WayBack {
   };
 }
 
-/** Gives the focus to the link to a record, or to what carries its address; whether that took it. */
+/** Focuses the link to a record, or the element with its address; returns whether that succeeded. */
 export function focusRecord(address: string): boolean {
   return takesFocus(document.querySelector<HTMLElement>(standingFor(address)));
 }
@@ -32,7 +34,7 @@ function takesFocus(element: HTMLElement | null): boolean {
   return element !== null && document.activeElement === element;
 }
 
-/** The link to a record's page; or, where it has none, what carries its address. */
+/** Returns the selector of a record's link or, if it has no page, of the element with its address. */
 function standingFor(address: string): string {
   return ['a[href="ADDRESS"]', 'a[href^="ADDRESS?"]', '[data-record="ADDRESS"]']
     .map((selector) => `main ${selector.replace('ADDRESS', address)}`)

@@ -2,17 +2,17 @@ import { Button } from './button.tsx';
 import { StillTrying } from './still-trying.tsx';
 
 interface FormActionsProps {
-  /** What saving is called: 'Create Session'. */
+  /** The label of the save button: 'Create Session'. */
   saveText: string;
   savingText: string;
   isSaving: boolean;
-  /** What is saved takes something away: the button warns in red. */
+  /** Marks saving as destructive, with a red button. */
   destructive?: boolean | undefined;
-  /** No Cancel without it. */
+  /** If omitted, there is no Cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Cancel and save at the foot of a form; on a phone one above the other, save first. */
+/** Cancel and save at the end of a form; stacked on a phone, save first. */
 export function FormActions({ saveText, savingText, isSaving, destructive, onCancel }: FormActionsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">

@@ -3,11 +3,11 @@ import { Dialog, type DialogWidth } from './dialog.tsx';
 import { DiscardQuestion } from './unsaved-changes.tsx';
 import { useUnsavedForm } from './unsaved-forms.ts';
 
-/** What a form in a dialog tells the dialog. */
+/** The callbacks from a dialog to its form. */
 export interface FormInDialog {
-  /** Closes, after asking when something was typed. */
+  /** Closes; asks first if there is unsaved input. */
   onCancel: () => void;
-  /** Closes without asking: everything typed is saved. */
+  /** Closes without asking, after everything is saved. */
   close: () => void;
   onDirtyChange: (isDirty: boolean) => void;
 }
@@ -21,13 +21,13 @@ interface FormDialogProps {
   children: (dialog: FormInDialog) => ReactNode;
 }
 
-/** A form over the page it was opened from; closing asks first when something was typed. */
+/** A form in a dialog; closing asks first if there is unsaved input. */
 export function FormDialog({ open, onClose, children, ...shown }: FormDialogProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useUnsavedForm(isDirty);
   const [opening, setOpening] = useState({ open, count: 0 });
-  // Opened again while it still fades out, it is a new form.
+  // Reopening it during the fade-out starts a new form.
   if (open !== opening.open) {
     setOpening({ open, count: open ? opening.count + 1 : opening.count });
     setDirty(false);

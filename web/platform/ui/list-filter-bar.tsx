@@ -6,16 +6,16 @@ interface ListFilterBarProps {
   /** What is searched, for screen readers. */
   label: string;
   placeholder: string;
-  /** What stands in the search box. */
+  /** The text in the search box. */
   typed: string;
   onType: (typed: string) => void;
   /** The columns of a wide screen, the search box first. */
   className: string;
-  /** The filters, two in a row on a phone. */
+  /** The filters, two per row on phones. */
   children: ReactNode;
 }
 
-/** The search box above a list, and its filters beside it. */
+/** The search box above a list, with its filters. */
 export function ListFilterBar({
   label,
   placeholder,

@@ -15,11 +15,11 @@ interface ListedRows<Item> {
 }
 
 interface ListFrameProps<Item> {
-  /** What is listed, in the plural and in lower case. */
+  /** What is listed, plural and lower case. */
   noun: string;
   title: string;
   description: ReactNode;
-  /** Beside the button that makes a new one. */
+  /** Actions next to the button that creates one. */
   otherActions?: ReactNode;
   newLabel: string;
   onNew: () => void;
@@ -29,17 +29,17 @@ interface ListFrameProps<Item> {
   placeholders: number;
   rowClassName?: string | undefined;
   isNarrowed: boolean;
-  /** How many there are without search and filters; undefined until it is known. */
+  /** The total without search and filters; undefined until loaded. */
   wholeTotal: number | undefined;
   onClear: () => void;
   emptyIcon: LucideIcon;
-  /** How to begin, when there is nothing at all. */
+  /** The first step, if the list is empty. */
   emptyHint: string;
   nothingFoundIcon: LucideIcon;
   children: (rows: readonly Item[], more: MoreRows | undefined) => ReactNode;
 }
 
-/** A page with a long list: heading, search and filters, placeholders, what to do when it is empty, and the rows. */
+/** A page with a long list: heading, search and filters, placeholders, empty states, and the rows. */
 export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const {
     noun,

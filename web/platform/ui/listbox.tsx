@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * The options under a text box that keeps the focus, each with a value of its own: which of them is active (the first
- * unless another was chosen), the arrows that move on, and what the box says of its list.
+ * The active option of a listbox under a text box that keeps focus: the first one unless another was chosen, moved by
+ * the arrow keys.
  */
 export function useActiveOption(listId: string, values: readonly string[]) {
   const [chosen, setActive] = useState<string>();
   const count = values.length;
-  // By value, not by place: options that arrive late move none that was chosen.
+  // By value, not by index: options that arrive late do not move the chosen one.
   const active = chosen === undefined ? 0 : Math.max(values.indexOf(chosen), 0);
 
-  /** Moves on by an arrow, from the last option to the first; false for every other key. */
+  /** Handles arrow keys, wrapping at both ends; returns false for other keys. */
   function handleArrow(event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): boolean {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
     event.preventDefault();
@@ -31,7 +31,7 @@ export function useActiveOption(listId: string, values: readonly string[]) {
 
 interface ListboxOptionProps {
   listId: string;
-  /** Its place among all options of the list. */
+  /** The index among all options of the list. */
   place: number;
   isActive: boolean;
   isSelected: boolean;
@@ -40,7 +40,7 @@ interface ListboxOptionProps {
   children: ReactNode;
 }
 
-/** One option; it scrolls into sight when it becomes the active one. */
+/** One option; it scrolls into view when it becomes active. */
 export function ListboxOption(props: ListboxOptionProps) {
   const { listId, place, isActive, isSelected, onChoose, className, children } = props;
   const element = useRef<HTMLDivElement>(null);

@@ -7,48 +7,48 @@ import { ROWS_A_TEXT, useFindTexts } from './use-find-texts.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 const ROWS_OUT_OF_SIGHT = 12;
-/** Reading goes on when so few of the rows that have been read are left below. */
+/** Loads more when this many loaded rows or fewer are left below. */
 const ROWS_AHEAD = 20;
 
-/** The place of a row, which it passes on to its `TableRow` by `placeInTable`. */
+/** The position of a row, which it passes to its `TableRow` with `placeInTable`. */
 export interface LongTablePlace {
-  /** The place among the rows, from 0. */
+  /** The row's index, from 0. */
   index: number;
   measure: Ref<HTMLTableRowElement> | undefined;
 }
 
-/** What a row's `TableRow` carries, so that screen readers and the table itself know its place. */
+/** Returns the `TableRow` attributes that tell screen readers and the table a row's position. */
 export function placeInTable({ index, measure }: LongTablePlace) {
-  // The head is the first row.
+  // The header counts as the first row.
   return { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 };
 }
 
 interface LongTableProps<Item> {
-  /** What the table lists, for screen readers. */
+  /** The table's label for screen readers. */
   label: string;
   items: readonly Item[];
-  /** The rows that have not been read yet. */
+  /** The rows below that are not loaded yet. */
   more?: MoreRows | undefined;
-  /** The rows above the first that have not been read yet. */
+  /** The rows above that are not loaded yet. */
   unreadAbove?: MoreRows | undefined;
-  /** Whether what is in sight stays where it is when rows come above it, rather than make room for them. */
+  /** Whether the visible rows stay in place when rows are added above. */
   holdsPlace?: boolean | undefined;
-  /** How many rows there are, read or not, when not every item is one. */
+  /** The number of rows including unloaded ones, if not every item is a row. */
   rowCount?: number | undefined;
-  /** How high a row is about; each is measured once it is drawn. */
+  /** The estimated height of a row; each is measured once it is rendered. */
   rowHeightPx: number;
-  /** The same of one item, when they differ. */
+  /** The estimated height by item, if heights differ. */
   heightOf?: ((item: Item) => number) | undefined;
-  /** One `HeadCell` for each column. */
+  /** One `HeadCell` per column. */
   head: ReactNode;
   columnCount: number;
   className?: string | undefined;
-  /** What a row says, for the browser's search in the page. */
+  /** Returns a row's text for find-in-page. */
   findText: (item: Item) => string;
   children: (item: Item, place: LongTablePlace) => ReactNode;
 }
 
-/** A table that draws only the rows in sight and some around them, however many there are; on paper, all that were read. */
+/** A table that renders only the visible rows and some around them; in print, all loaded rows. */
 export function LongTable<Item extends { id: number }>({
   label,
   items,
@@ -77,7 +77,7 @@ export function LongTable<Item extends { id: number }>({
     scrollMargin: top,
     paddingStart: (unreadAbove?.count ?? 0) * rowHeightPx,
     anchorTo: holdsPlace ? 'end' : 'start',
-    // At its end a list is not a chat: what comes below does not move it.
+    // Unlike a chat, the list must not scroll when rows are added at its end.
     scrollEndThreshold: Number.NEGATIVE_INFINITY,
     getItemKey: (index) => items[index]?.id ?? index,
   });
@@ -100,7 +100,7 @@ export function LongTable<Item extends { id: number }>({
     );
   const first = drawn.at(0)?.index ?? 0;
   const last = drawn.at(-1)?.index ?? 0;
-  // The browser's search in the page is about every row.
+  // Find-in-page needs every row.
   useReadOn(more, isAsked || last + ROWS_AHEAD >= items.length);
   useReadOn(unreadAbove, isAsked || first < ROWS_AHEAD);
   if (isOnPaper) {
@@ -142,7 +142,7 @@ export function LongTable<Item extends { id: number }>({
   );
 }
 
-/** Says on paper how many rows are missing there. */
+/** Prints how many rows are missing. */
 function Unprinted({ count = 0, columnCount }: { count: number | undefined; columnCount: number }) {
   if (count === 0) return null;
   return (
@@ -163,7 +163,7 @@ interface GapProps {
   children: ReactNode;
 }
 
-/** Holds the place of the rows that are not drawn. */
+/** Fills the space of rows that are not rendered. */
 function Gap({ height, columnCount, isHidden = true, children }: GapProps) {
   if (height <= 0) return null;
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Input } from './input.tsx';
 
-/** An amount in dollars with cents; say the currency in the label, the mark in the box is for the eye. */
+/** An amount in dollars and cents; the label must name the currency, because the sign in the box is decorative. */
 export function MoneyInput({ className, ...rest }: Omit<ComponentProps<typeof Input>, 'type'>) {
   return (
     <span className={clsx('relative block', className)}>

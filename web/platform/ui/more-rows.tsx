@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 
-/** Reading goes on this far before the end comes into sight. */
+/** Loading starts this far before the end is visible. */
 const AHEAD = '800px';
 
-/** The way to the rows of a list that have not been read yet. */
+/** Access to the rows of a list that are not loaded yet. */
 export interface MoreRows {
-  /** How many there are. */
+  /** The number of these rows. */
   count: number;
   isLoading: boolean;
-  /** Why they could not be read; nothing is tried again by itself. */
+  /** Why loading failed; it is not retried automatically. */
   error: Error | null;
   load: () => void;
 }
 
-/** Reads on, part after part, as long as `isWanted`. */
+/** Loads part after part while `isWanted`. */
 export function useReadOn(more: MoreRows | undefined, isWanted: boolean): void {
   const isIdle = more !== undefined && !more.isLoading && !more.error;
   const load = more?.load;
@@ -24,7 +24,7 @@ export function useReadOn(more: MoreRows | undefined, isWanted: boolean): void {
   }, [isWanted, isIdle, load]);
 }
 
-/** Stands below the rows that have been read, and reads on while it is near. */
+/** Placed below the loaded rows; loads more while it is near the viewport. */
 export function MoreRowsBelow({ more, label }: { more: MoreRows; label: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -44,7 +44,7 @@ export function MoreRowsBelow({ more, label }: { more: MoreRows; label: string }
   );
 }
 
-/** What stands for rows while they are read: a placeholder, or why they could not be read and another try. */
+/** Shown in place of rows that are loading: a placeholder, or an error with a retry button. */
 export function MoreRowsState({ more, label }: { more: MoreRows; label: string }) {
   if (more.error) return <ErrorState message={more.error.message} onRetry={more.load} />;
   if (!more.isLoading) return null;

@@ -7,11 +7,11 @@ interface NothingFoundProps {
   description: string;
   icon: LucideIcon;
   onClear: () => void;
-  /** What the way back to the whole list is called. */
+  /** The label of the button that clears the filters. */
   clearLabel?: string;
 }
 
-/** What stands where a list has something to show, but nothing of what was asked for. */
+/** Shown if a list has items, but none match the filters. */
 export function NothingFound({ onClear, clearLabel = 'Clear filters', ...message }: NothingFoundProps) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ interface NoticeCardProps {
   icon: LucideIcon;
   tone: 'info' | 'warning';
   children: ReactNode;
-  /** What can be done about it. */
+  /** The action it suggests. */
   action?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const toneStyles = {
   warning: 'bg-warning-soft text-warning-ink',
 };
 
-/** What somebody should know before the rest of a page. */
+/** An important notice at the top of a page. */
 export function NoticeCard({ label, icon: Icon, tone, children, action }: NoticeCardProps) {
   return (
     <Card

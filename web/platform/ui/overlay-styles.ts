@@ -6,14 +6,14 @@ const sheet =
 /** Dims the page behind a dialog. */
 export const scrimStyles = `${dimming} z-40`;
 
-/** A dialog's sheet: at the bottom edge on phones, in the middle elsewhere, never higher than the screen. */
+/** A dialog's sheet: at the bottom edge on phones, centered elsewhere, never higher than the screen. */
 export const sheetStyles = `${sheet} z-50`;
 
-/** The same two for what comes by itself, over a dialog that may be open. */
+/** The same for dialogs that open by themselves, possibly over another one. */
 export const topScrimStyles = `${dimming} z-70`;
 export const topSheetStyles = `${sheet} z-80 overflow-y-auto`;
 
-/** Hides the page behind a dialog altogether. */
+/** Hides the page behind a dialog completely. */
 export const coverStyles = 'fixed inset-0 z-70 bg-canvas';
 
 /** A small floating panel: menus, popovers, lists. */

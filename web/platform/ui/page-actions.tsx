@@ -4,22 +4,21 @@ import { Button } from './button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from './dropdown-menu.tsx';
 
 interface PageActionsProps {
-  /** What is done here most: one button or link in the primary look; nothing where it is done already. */
+  /** The primary action: one primary button or link; empty if it is done already. */
   primary?: ReactNode;
-  /** What comes after it: the secondary button or link Edit, as a rule. */
+  /** The secondary action, usually Edit. */
   edit?: ReactNode;
-  /** Said while something that was chosen from the menu takes its time: "Preparing...". */
+  /** Shown while an action from the menu is running: "Preparing...". */
   pendingText?: string | undefined;
-  /** Asks whether to delete the record: the last entry of the menu. */
+  /** Opens the question whether to delete the record: the last menu item. */
   onDelete: () => void;
-  /** The other entries of the menu, `MenuItem`. */
+  /** The other menu items, `MenuItem`. */
   children: ReactNode;
 }
 
 /**
- * What can be done with the one record of a page, in the order that all such pages share: the primary action, Edit,
- * and a menu that ends with Delete. The pages of clients, sessions, assessments and invoices share it; it stands in
- * `PageHeader`'s `actions`. A dialog opened from the menu gives the focus back to the menu's button.
+ * The actions of a record's page, in the same order on all pages: the primary action, Edit, and a menu that ends with
+ * Delete. Used in `PageHeader`'s `actions`. A dialog opened from the menu returns focus to the menu's button.
  */
 export function PageActions({ primary, edit, pendingText, onDelete, children }: PageActionsProps) {
   const isPending = pendingText !== undefined;

@@ -6,15 +6,15 @@ interface PageHeaderProps {
   description?: ReactNode;
   /** Usually a `BackLink`. */
   above?: ReactNode;
-  /** The page's buttons; the primary one last. */
+  /** The page's buttons, the primary one last. */
   actions?: ReactNode;
   className?: string | undefined;
 }
 
-/** The buttons of a page: side by side, on phones from edge to edge, and never on paper. */
+/** The buttons of a page: in a row, full width on phones, hidden in print. */
 export const pageActionStyles = 'flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow print:hidden';
 
-/** The top of every page of the app: its h1 and what can be done there. */
+/** The top of every app page: its h1 and its actions. */
 export function PageHeader({ title, description, above, actions, className }: PageHeaderProps) {
   return (
     <header className={clsx('mb-6 flex flex-col gap-3', className)}>

@@ -2,14 +2,14 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Input } from './input.tsx';
 
-/** The box for a password, with a button that shows what is typed; sending the form hides it again. */
+/** The input for a password, with a button that shows it; submitting the form hides it again. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'className'>) {
   const [isShown, setShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const Sign = isShown ? EyeOff : Eye;
 
   useEffect(() => {
-    // A browser remembers what stood in a box of plain text when its form was sent.
+    // Browsers save the content of a plain text box when its form is submitted.
     const form = box.current?.closest('form');
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide);

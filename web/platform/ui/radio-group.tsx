@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface RadioGroupProps {
   legend: ReactNode;
-  /** Side by side instead of one below the other. */
+  /** In a row instead of stacked. */
   inline?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A question with one answer out of a few; children are `Radio`. */
+/** A question with a few answers; children are `Radio`. */
 export function RadioGroup({ legend, inline, children }: RadioGroupProps) {
   return (
     <fieldset className="min-w-0">

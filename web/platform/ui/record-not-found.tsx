@@ -6,14 +6,14 @@ import { EmptyState } from './empty-state.tsx';
 import { PageHeader } from './page-header.tsx';
 
 interface RecordNotFoundProps {
-  /** What it is, as the page is titled. */
+  /** The kind of record, as in the page's title. */
   noun: 'Assessment' | 'Document' | 'Goal' | 'Group' | 'Invoice' | 'Session' | 'Review';
-  /** Where all of them are listed. */
+  /** The path of its list. */
   to: string;
   icon: LucideIcon;
 }
 
-/** The page of a record that does not exist, any more or at all. */
+/** The page for a record that does not exist or no longer exists. */
 export function RecordNotFound({ noun, to, icon }: RecordNotFoundProps) {
   return (
     <>

@@ -1,9 +1,8 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Handlers for a dialog that is opened from outside itself: focus goes back to what had it before, or, from a menu
- * that is gone by then, to the menu's button, or else to `fallback`. Radix only knows the way back to a trigger of
- * its own.
+ * Returns handlers for a dialog that is opened from outside of it: focus returns to the previous element, or to the
+ * menu's button if it was in a closed menu, or to `fallback`. Radix only handles its own trigger.
  */
 export function useReturnFocus(fallback?: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);
@@ -20,7 +19,7 @@ export function useReturnFocus(fallback?: RefObject<HTMLElement | null>) {
   };
 }
 
-/** What has the focus; of a menu, the button that opened it. */
+/** Returns the focused element; in a menu, the button that opened it. */
 export function openerIn(active: Element | null): HTMLElement | null {
   const menuButtonId = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   const button = menuButtonId ? document.getElementById(menuButtonId) : active;

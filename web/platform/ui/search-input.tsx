@@ -8,7 +8,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string;
 }
 
-/** A search box; the `/` key of the app looks for `data-search`. */
+/** A search box; the `/` key focuses `data-search`. */
 export function SearchInput({ label, className, ...rest }: SearchInputProps) {
   return (
     <div className={clsx('relative', className)}>

@@ -7,7 +7,7 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice among two to five short words, all in sight: radio buttons in one row. */
+/** A choice among two to five short labels: radio buttons in one row. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -5,8 +5,8 @@ import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
 
 /**
- * The device's own select, dressed: typing finds an option, a phone shows its wheel, a form without
- * scripts sends it. For long lists use the combobox.
+ * A styled native select: typing finds an option, phones show their wheel, and it works without scripts. For long
+ * lists use the combobox.
  */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A grey shape where something will appear; size it with `className`. */
+/** A gray placeholder shape; size it with `className`. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <span
@@ -17,7 +17,7 @@ interface SkeletonRowsProps {
   rowClassName?: string | undefined;
 }
 
-/** Placeholder lines of a list that is loading, announced once. */
+/** Placeholder lines of a loading list, announced once. */
 export function SkeletonRows({ count, label, rowClassName = 'h-14' }: SkeletonRowsProps) {
   return (
     <div role="status" className="flex flex-col gap-3">

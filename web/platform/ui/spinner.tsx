@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 
-/** Says that something is on its way, to the eye and to screen readers. */
+/** A loading indicator, visible and announced to screen readers. */
 export function Spinner({
   label = 'Loading',
   className,

@@ -18,11 +18,11 @@ interface StatCardProps {
   caption?: ReactNode;
   icon?: LucideIcon | undefined;
   tone?: keyof typeof tones | undefined;
-  /** The page with what was counted; the whole card then leads there. */
+  /** The page with the counted records; if set, the whole card links there. */
   to?: string | undefined;
 }
 
-/** One number that matters, with what it counts. */
+/** A card with one figure and what it counts. */
 export function StatCard({ title, value, caption, icon: Icon, tone = 'primary', to }: StatCardProps) {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import { useIsLate } from './use-is-late.ts';
 
-/** Says beside a button that saving takes long, and that what was typed is still there. */
+/** Shows next to a button that saving takes long and the input is still there. */
 export function StillTrying({ isSaving }: { isSaving: boolean }) {
   const isLate = useIsLate(isSaving);
   return (

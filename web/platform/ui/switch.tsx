@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   hint?: ReactNode;
 }
 
-/** Something that is on or off at once, without a save button. */
+/** A setting that takes effect at once, without a save button. */
 export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
   const made = useId();
   const switchId = id ?? made;

@@ -3,10 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/*
- * On phones each row becomes a card, by `display: block`. Safari then forgets that it is a table, so the
- * roles are stated although they repeat the elements' own.
- */
+/* On phones each row becomes a card with `display: block`. Safari then drops the table semantics, so the roles are set explicitly. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -17,17 +14,17 @@ const roles = {
 };
 
 interface TableProps extends ComponentProps<'table'> {
-  /** What the table lists, for screen readers. */
+  /** The table's label for screen readers. */
   label: string;
 }
 
-/** A list with columns; every row is a card on phones. */
+/** A table; on phones every row is a card. */
 export function Table({ label, className, children, ...rest }: TableProps) {
   return (
     <table
       {...roles.table}
       aria-label={label}
-      // What the keyboard reaches scrolls to below a head that stays in sight.
+      // Elements focused by keyboard scroll to below the sticky header.
       className={clsx(
         'w-full border-collapse text-left text-sm max-md:block md:[&_:is(a,button)]:scroll-mt-10',
         className,
@@ -40,8 +37,8 @@ export function Table({ label, className, children, ...rest }: TableProps) {
 }
 
 /**
- * The head; on phones only its sort buttons stay, as a row above the cards. Of a long list it stays in sight
- * (`isSticky`) under the bar of the app, if nothing around the table scrolls or hides what sticks out.
+ * The header; on phones only its sort buttons remain, in a row above the cards. In a long list it sticks below the
+ * app's bar (`isSticky`) if no ancestor scrolls or clips its overflow.
  */
 export function TableHead({ isSticky, children }: { isSticky?: boolean | undefined; children: ReactNode }) {
   return (
@@ -63,7 +60,7 @@ export function TableBody({ className, ...rest }: ComponentProps<'tbody'>) {
   );
 }
 
-/** One row; with `interactive` it lights up under the pointer, for rows that carry a `RowLink`. */
+/** One row; with `interactive` it is highlighted on hover, for rows with a `RowLink`. */
 export function TableRow({
   interactive,
   className,
@@ -86,7 +83,7 @@ interface GroupRowProps extends ComponentProps<'tr'> {
   columnCount: number;
 }
 
-/** A line that names the rows below it. */
+/** A heading row for the rows below it. */
 export function GroupRow({ columnCount, children, ...rest }: GroupRowProps) {
   return (
     <tr {...roles.row} className="max-md:block" {...rest}>
@@ -112,7 +109,7 @@ export function HeadCell({ className, ...rest }: ComponentProps<'th'>) {
 }
 
 interface SortHeadCellProps {
-  /** How the table is sorted by this column now; undefined when by another. */
+  /** The sort direction of this column; undefined if another column sorts the table. */
   direction: 'ascending' | 'descending' | undefined;
   onSort: () => void;
   className?: string | undefined;
@@ -141,7 +138,7 @@ export function SortHeadCell({ direction, onSort, className, children }: SortHea
   );
 }
 
-/** One value; `label` names it on phones, where the head is out of sight. */
+/** One value; `label` names it on phones, where the header is hidden. */
 export function TableCell({
   label,
   className,

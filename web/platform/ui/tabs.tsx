@@ -7,7 +7,7 @@ export function Tabs(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />;
 }
 
-/** The row of tabs; scrolls sideways when the screen is narrow. */
+/** The row of tabs; scrolls sideways on narrow screens. */
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List

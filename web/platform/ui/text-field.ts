@@ -1,4 +1,4 @@
-/** Whether what is typed there becomes text. */
+/** Returns whether typing into the target enters text. */
 export function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
 
-/** A text box of several lines that grows with what is typed where the browser can. */
+/** A multi-line text box that grows with its content if the browser supports it. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

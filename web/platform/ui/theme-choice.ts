@@ -5,18 +5,18 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
-/** What the person chose on this device: light, dark, or to follow the system. */
+/** Returns the theme chosen on this device: light, dark, or the system's. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, readThemeChoice, () => 'system');
 }
 
-/** Shows the page in the chosen theme at once and remembers the choice on this device. */
+/** Applies a theme at once and saves the choice on this device. */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
-    // Storage is shut in some private windows; the choice then lasts as long as the page.
+    // Some private windows have no storage; the choice then lasts until the page is closed.
   }
   showTheme(choice);
   for (const listener of listeners) listener();

@@ -1,24 +1,24 @@
 import { toast } from './toast-store.ts';
 
-/** Read by the website's form starter too. */
+/** Also read by the website's form starter. */
 const handoverKey = 'toast-for-next-page';
 
-/** Keeps a message for the page that is about to load in this tab. */
+/** Saves a message for the next page loaded in this tab. */
 export function toastOnNextPage(message: { title: string; description: string }): void {
   try {
     sessionStorage.setItem(handoverKey, JSON.stringify(message));
   } catch {
-    // Without storage the page that comes says as much by itself: she is signed out.
+    // Without storage the message is lost; the next page shows the result anyway.
   }
 }
 
-/** Shows the message that the page before left here, once. */
+/** Shows the message that the previous page saved, once. */
 export function showHandedOverToast(): void {
   const message = takeHandedOverToast();
   if (message) toast(message);
 }
 
-/** The message that the page before left here, once. */
+/** Takes the message that the previous page saved, once. */
 export function takeHandedOverToast(): { title: string; description: string } | undefined {
   try {
     const left: unknown = JSON.parse(sessionStorage.getItem(handoverKey) ?? 'null');

@@ -4,13 +4,13 @@ import { currentToast, dismissToast, toast } from './toast-store.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a new toast replaces the one in sight', () => {
+test('a new toast replaces the current one', () => {
   toast({ title: 'First' });
   toast({ title: 'Second', variant: 'destructive' });
   expect(currentToast()).toMatchObject({ title: 'Second', variant: 'destructive', open: true });
 });
 
-test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {
+test('a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
   toast({ title: 'Saved' }).dismiss();
   expect(currentToast()).toMatchObject({ title: 'Saved', open: false });
   vi.advanceTimersByTime(999_999);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** How long a dismissed toast is kept before it is forgotten, in milliseconds. */
+/** Milliseconds until a dismissed toast is removed. */
 const removeDelay = 1_000_000;
 
 export interface ToastMessage {
   title: ReactNode;
   description?: ReactNode;
   variant?: 'default' | 'destructive' | undefined;
-  /** Milliseconds in sight; 5000 unless stated. */
+  /** Display time in milliseconds; 5000 by default. */
   duration?: number | undefined;
   /** Buttons, such as Undo. */
   actions?: readonly ToastAction[] | undefined;
@@ -15,10 +15,10 @@ export interface ToastMessage {
 
 export interface ToastAction {
   label: string;
-  /** Tells screen readers how else to do it. */
+  /** An alternative for screen readers. */
   altText: string;
   onSelect: () => void;
-  /** Ctrl Z, or ⌘ Z, presses it too. */
+  /** Whether Ctrl Z or ⌘ Z presses it. */
   isUndo?: true;
 }
 
@@ -31,7 +31,7 @@ let current: ShownToast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message; it replaces the one in sight. Callable from anywhere in the browser. */
+/** Shows a message in place of the current one. Can be called from anywhere in the browser. */
 export function toast(message: ToastMessage): { dismiss: () => void } {
   lastId += 1;
   const id = lastId;
@@ -39,7 +39,7 @@ export function toast(message: ToastMessage): { dismiss: () => void } {
   return { dismiss: () => dismissToast(id) };
 }
 
-/** Closes a message if it is still the one in sight, and forgets it much later. */
+/** Closes a message if it is still displayed, and removes it much later. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   change({ ...current, open: false });
@@ -48,12 +48,12 @@ export function dismissToast(id: number): void {
   }, removeDelay);
 }
 
-/** The toast to render: the latest one, open or closed, or none. */
+/** Returns the toast to render: the latest one, open or closed, or null. */
 export function currentToast(): ShownToast | null {
   return current;
 }
 
-/** Calls `listener` whenever another toast, or none, is to be shown; gives the way to stop it. */
+/** Calls `listener` when the toast to render changes; returns the function that unsubscribes. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

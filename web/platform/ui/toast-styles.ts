@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 
-/** Where messages appear: at the foot of a phone, in the corner of a larger screen. */
+/** The message area: at the bottom on phones, in the corner on larger screens. */
 export const toastAreaStyles =
   'fixed right-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px] print:hidden';
 
-/** The card of a message: how it comes, follows a finger and goes. */
+/** Styles of a message's card: entry, swipe and exit. */
 export function toastStyles({
   isFailure,
   hasDescription,
@@ -19,7 +19,7 @@ export function toastStyles({
   );
 }
 
-/** The sign before a message's words. */
+/** Styles of a message's icon. */
 export function toastSignStyles({
   isFailure,
   hasDescription,
@@ -30,7 +30,7 @@ export function toastSignStyles({
   return clsx('size-5 shrink-0', hasDescription && 'mt-0.5', isFailure ? 'text-danger' : 'text-success');
 }
 
-/** What a message says below its title. */
+/** Styles of a message's text below the title. */
 export function toastTextStyles({ isFailure }: { isFailure: boolean }): string {
   return clsx('mt-0.5 break-words text-sm', isFailure ? 'text-danger-ink' : 'text-ink-muted');
 }

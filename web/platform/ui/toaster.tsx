@@ -18,7 +18,7 @@ import { useIsStarted } from './use-is-started.ts';
 /** The notification area: one toast, 5 seconds, swipe right or F8 to reach it. Rendered once per layout. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  // What Radix writes for the server carries style attributes, which the security policy refuses.
+  // The markup that Radix renders on the server has style attributes, which the security policy blocks.
   const isStarted = useIsStarted();
   const [isAbove, setAbove] = useState(false);
   useEffect(showHandedOverToast, []);
@@ -29,7 +29,7 @@ export function Toaster() {
       {shown && <ToastCard key={shown.id} shown={shown} onPlace={setAbove} />}
       <Radix.Viewport
         hotkey={['F8']}
-        // Says nothing by itself; it keeps the area within reach of screen readers while a dialog hides the rest.
+        // Announces nothing; it keeps the area accessible to screen readers while a dialog hides the rest.
         aria-live="off"
         className={clsx(toastAreaStyles, isAbove && 'top-0 bottom-auto')}
       />
@@ -39,7 +39,7 @@ export function Toaster() {
 
 interface ToastCardProps {
   shown: ShownToast;
-  /** Says, once it is there, whether it has to stand above because it would cover what is pressed next. */
+  /** Called once it is rendered: whether it must move to the top because it would cover a button. */
   onPlace: (isAbove: boolean) => void;
 }
 
@@ -80,7 +80,7 @@ function ToastCard({ shown, onPlace }: ToastCardProps) {
   );
 }
 
-// A second click on what the message is about may come down on its buttons: they take none in their first moment.
+// A second click may land on the message's buttons, so they are inactive at first.
 function ToastActions({ actions }: { actions: readonly ToastAction[] }) {
   return (
     <div className="mt-2 flex animate-settle flex-wrap gap-2">
@@ -98,7 +98,7 @@ function ToastActions({ actions }: { actions: readonly ToastAction[] }) {
   );
 }
 
-/** Whether a message stands over the button of a form, or over the answer to a question. */
+/** Returns whether a message covers a form's button or a dialog's answer. */
 function coversButton(card: RefObject<HTMLElement | null>): boolean {
   const own = card.current?.getBoundingClientRect();
   if (!own) return false;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isTextField } from './text-field.ts';
 import { currentToast } from './toast-store.ts';
 
-/** Ctrl Z, or ⌘ Z, presses the Undo of the message in sight; in a field or a dialog it is theirs. */
+/** Ctrl Z or ⌘ Z presses Undo in the visible message, except in fields and dialogs, which have their own undo. */
 export function useUndoKey(): void {
   useEffect(() => {
     document.addEventListener('keydown', handleKeyDown);

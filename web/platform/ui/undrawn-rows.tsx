@@ -3,21 +3,21 @@ import { ROWS_A_TEXT } from './use-find-texts.ts';
 
 interface UndrawnRowsProps {
   texts: readonly string[];
-  /** The texts to offer, from the first to before the last. */
+  /** The texts from this index up to, but not including, `until`. */
   from: number;
   until: number;
-  /** Called with the place of a row in the middle of what was found. */
+  /** Called with the index of the middle row that contains the match. */
   onFound: (index: number) => void;
 }
 
-/** Lets the browser's search in the page find rows that are not drawn; it tells, and they are scrolled to. */
+/** Lets the browser's find-in-page match rows that are not rendered, and scrolls to them. */
 export function UndrawnRows({ texts, from, until, onFound }: UndrawnRowsProps) {
   const found = useRef(onFound);
   useLayoutEffect(() => {
     found.current = onFound;
   });
   return (
-    // Where the search shows a text for a moment, in the middle of the screen, nothing has to scroll to it.
+    // Where the browser shows a match briefly, in the middle of the screen, so that it does not scroll.
     <div className="pointer-events-none fixed inset-x-0 top-1/3 h-px contain-strict overflow-hidden opacity-0">
       {texts.slice(from, until).map((text, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text is the text of its place in the list
@@ -38,7 +38,7 @@ const UndrawnText = memo(function UndrawnText({ text, place, found }: UndrawnTex
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    // React knows `hidden` as yes or no only.
+    // React only supports a boolean `hidden`.
     const hide = () => box.setAttribute('hidden', 'until-found');
     const tell = () => {
       found.current(place * ROWS_A_TEXT + Math.floor(ROWS_A_TEXT / 2));

@@ -4,15 +4,15 @@ import { AlertDialog } from './alert-dialog.tsx';
 import { hasUnsavedForms, useUnsavedForm } from './unsaved-forms.ts';
 
 interface UnsavedChanges {
-  /** The question; render it anywhere in the form. */
+  /** The question dialog; render it anywhere in the form. */
   question: ReactNode;
-  /** Call before moving on by oneself, when what was typed has been saved or is to be given up. */
+  /** Call before navigating on after a save or a discard, so that no question is asked. */
   letLeave: () => void;
 }
 
 /**
- * Asks before somebody leaves the page, by a link, by Back or by closing the tab, while `hasChanges`. A dialog
- * around the form is told too, since closing it leaves no page.
+ * Asks before the user leaves the page by a link, Back or closing the tab, while `hasChanges`. A dialog around the
+ * form is notified too, because closing it leaves no page.
  */
 export function useUnsavedChanges(
   hasChanges: boolean,
@@ -40,7 +40,7 @@ export function useUnsavedChanges(
   };
 }
 
-// The router asks one blocker alone, the last one: on a page of several forms it is to be one that has something to lose.
+// The router only asks the last blocker: on a page with several forms it must be one with unsaved input.
 function LeaveQuestion({ mayLeave }: { mayLeave: RefObject<boolean> }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -62,7 +62,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Whether what was typed and not saved may be thrown away. */
+/** Asks whether to discard unsaved input. */
 export function DiscardQuestion({ open, onStay, onDiscard }: DiscardQuestionProps) {
   return (
     <AlertDialog

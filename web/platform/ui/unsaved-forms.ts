@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 let unsavedForms = 0;
 let isGivenUp = false;
 
-/** Whether something was typed on this page that is saved nowhere yet. */
+/** Returns whether the page has unsaved input. */
 export function hasUnsavedForms(): boolean {
   return unsavedForms > 0 && !isGivenUp;
 }
 
-/** Lets the page go without the browser asking: what was typed belongs to somebody who is not here any more. */
+/** Lets the browser leave the page without asking: the input belongs to a user who has signed out. */
 export function giveUpUnsavedForms(): void {
   isGivenUp = true;
 }
 
-/** Counts a form among those with something unsaved, while `hasChanges`. */
+/** Registers a form with unsaved input while `hasChanges`. */
 export function useUnsavedForm(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return;

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 const ownState = { isOwnAddress: true };
 
-/** Whether the page itself made the address that carries this state, rather than a link or the browser. */
+/** Returns whether the page itself created the address with this state, as opposed to a link or the browser. */
 export function isOwnAddress(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOwnAddress' in state;
 }
@@ -10,13 +10,13 @@ export function isOwnAddress(state: unknown): boolean {
 type ChangeParams = (texts: Readonly<Record<string, string | undefined>>) => void;
 
 /**
- * What a page is narrowed to, kept in the address, so that Back and a shared link show the same. The function takes
- * texts by name; an empty one leaves the address, one that is not stated stays in it.
+ * Returns a page's filters, stored in the address so that Back and shared links restore them, and a function that
+ * changes some: an empty text removes a parameter, others stay.
  */
 export function useAddressParams(): [URLSearchParams, ChangeParams] {
   const [params, setParams] = useSearchParams();
   function change(texts: Readonly<Record<string, string | undefined>>): void {
-    // The page may not have followed the address yet: two changes in a row must both stand in it.
+    // The page may lag behind the address: two changes in a row must both be kept.
     const next = new URLSearchParams(window.location.search);
     for (const [name, text] of Object.entries(texts)) {
       if (text === '') next.delete(name);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { closeOnBack } from './back-presses.ts';
 
 /**
- * Lets the browser's Back close what lies above the page, while `open`, and leave the page where it is. On a phone,
- * where a sheet covers all of it, Back is the button that closes.
+ * Makes the browser's Back close an overlay while `open`, instead of leaving the page. On a phone, where a sheet
+ * covers the page, people close it with Back.
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

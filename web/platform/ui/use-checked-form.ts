@@ -1,12 +1,12 @@
 import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
 
-/** A fieldset of several boxes is wrong as a whole: its first box takes the focus. */
+/** A fieldset with several inputs is invalid as a whole: its first input receives focus. */
 const wrongFields = '[aria-invalid="true"], fieldset[data-wrong] :is(input, button)';
 
 /**
- * `useForm` whose failed check puts the focus into the first wrong field in sight; by itself it goes by the order in
- * which the program came to know the fields, which is another.
+ * Like `useForm`, but a failed validation focuses the first invalid field on the page; by default, fields are focused
+ * in the order of registration.
  */
 export function useCheckedForm<Values extends FieldValues, Context, Result = Values>(
   props: UseFormProps<Values, Context, Result>,
@@ -18,7 +18,7 @@ export function useCheckedForm<Values extends FieldValues, Context, Result = Val
 
   useEffect(() => {
     const isMore = submitCount > focused.current;
-    // A form that was reset counts from the beginning.
+    // A form that was reset starts counting again.
     focused.current = submitCount;
     if (!isMore) return;
     element.current?.querySelector<HTMLElement>(wrongFields)?.focus();

@@ -1,12 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** So few rows share a text that the place they stand at is in sight when one of them is found. */
+/** Rows per text: few enough that a match is within view of its row. */
 export const ROWS_A_TEXT = 5;
 
-/**
- * Whether somebody has opened the browser's search in the page, and from then on the texts of a list's rows, a few
- * rows each; nobody else needs them.
- */
+/** Returns whether the user has opened find-in-page, and from then on the texts of a list's rows, a few rows each. */
 export function useFindTexts<Item>(
   items: readonly Item[],
   findText: (item: Item) => string,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After so long somebody wonders whether anything happens at all. */
+/** After this time users wonder whether anything is happening. */
 const LATE_AFTER_MS = 8_000;
 
-/** Whether something that is under way has taken so long that a word is due. */
+/** Returns whether a pending operation takes so long that a message is due. */
 export function useIsLate(isUnderWay: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server, and while React takes over the page it sent; then true. */
+/** Returns false on the server and during hydration, then true. */
 export function useIsStarted(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -4,8 +4,8 @@ import { isOwnAddress, useAddressParams } from './use-address-params.ts';
 import { useSettled } from './use-settled.ts';
 
 /**
- * What stands in the search box above a list, and the function that changes it. The box answers each key at once, the
- * address follows; an address that came from elsewhere, such as the menu, is followed by the box.
+ * Returns the search box's text and a setter. The box reacts at once and the address follows; if the address changes
+ * elsewhere, for example in the menu, the box follows.
  */
 export function useTypedSearch(search: string): [string, (typed: string) => void] {
   const { key, state } = useLocation();
@@ -19,16 +19,16 @@ export function useTypedSearch(search: string): [string, (typed: string) => void
 }
 
 interface ListSearch {
-  /** What stands in the search box. */
+  /** The text in the search box. */
   typed: string;
   search: (text: string) => void;
-  /** Back to the whole list. */
+  /** Clears the search and filters. */
   clear: () => void;
 }
 
 /**
- * The search box of a list that can also be narrowed by other choices. The address follows it once typing pauses: a new
- * address is told to every link of the page, which is more than a key may take.
+ * The search box of a list with other filters. The address changes once typing pauses: every link of the page reacts
+ * to a new address, which takes too long for each key.
  */
 export function useListSearch<Choices extends { search: string }>(
   { search }: Choices,

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Whether a CSS media query holds now; false where there is no screen. */
+/** Returns whether a CSS media query matches; false on the server. */
 export function useMediaQuery(query: string): boolean {
   const [{ subscribe, matches }] = useState(() => ({
     subscribe: (listener: () => void) => {

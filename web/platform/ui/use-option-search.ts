@@ -8,7 +8,7 @@ interface OptionSearch {
   onChange: (value: string) => void;
 }
 
-/** What is typed into a combobox, which options it finds, and the keys: nothing is typed while the list is closed. */
+/** The text, matches and keys of a combobox: no text is entered while the list is closed. */
 export function useOptionSearch({ options, value, onChange }: OptionSearch) {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function useOptionSearch({ options, value, onChange }: OptionSearch) {
       const option = matches[list.active];
       if (option) choose(option);
     } else if (event.key === 'Escape' && isOpen) {
-      // The list closes, the dialog around it stays.
+      // Escape closes the list, not the dialog around it.
       event.stopPropagation();
       close();
     }

@@ -3,21 +3,21 @@ import { ErrorState } from './error-state.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 
 interface WhenLoadedProps<Loaded> {
-  /** Something asked of the server. */
+  /** A query. */
   query: { data: Loaded | undefined; error: Error | null; refetch: () => unknown };
   /** What is loading, for screen readers. */
   loadingLabel: string;
-  /** How many placeholder lines stand there meanwhile. */
+  /** Number of placeholder lines while loading. */
   placeholders: number;
   rowClassName?: string | undefined;
-  /** In a card without a `CardBody`, the placeholders bring its margins along. */
+  /** Whether the placeholders add the margins of a `CardBody`, for a card without one. */
   padded?: boolean;
   children: (loaded: Loaded) => ReactNode;
 }
 
 /**
- * A part of a page that loads by itself: placeholders, then what was loaded, or what went wrong with another try.
- * What was loaded stays in sight when asking again fails, as it does while the connection is lost.
+ * A part of a page that loads separately: placeholders, then the content, or an error with a retry button. Loaded
+ * content stays visible if a reload fails, for example while offline.
  */
 export function WhenLoaded<Loaded>({
   query,

@@ -7,7 +7,7 @@ interface WorkLinkProps {
   children: string;
 }
 
-/** Says in a few words what is to be done, and leads to it. */
+/** A short label of work to do, linking to it. */
 export function WorkLink({ to, icon: Icon, children }: WorkLinkProps) {
   return (
     <Link

@@ -18,7 +18,7 @@ export const meta = practiceTitle('Activity');
 
 const everyone = { value: '', label: 'All clients' };
 
-/** Who did what in the own caseload, when, and from where. */
+/** The page of the activity log: who did what, when and from where. */
 export default function ActivityPage() {
   const [client, setClient] = useState('');
   const [actionName, setActionName] = useState('');

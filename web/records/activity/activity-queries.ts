@@ -9,7 +9,7 @@ export interface ActivityFilter {
   action?: ActivityAction | undefined;
 }
 
-/** The log of the own caseload, newest first, read on a page at a time. */
+/** Returns the log of the user's own caseload, newest first, in pages. */
 export function useActivity({ clientId, action }: ActivityFilter) {
   return useInfiniteQuery({
     queryKey: [path, clientId, action],
@@ -17,7 +17,7 @@ export function useActivity({ clientId, action }: ActivityFilter) {
       request('GET /api/activity', { query: { clientId, action, before: pageParam || undefined } }),
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length < ACTIVITY_PAGE ? undefined : page.at(-1)?.position),
-    // Looking adds lines of its own: each look asks again.
+    // Viewing adds lines to the log, so each visit refetches.
     staleTime: 0,
   });
 }

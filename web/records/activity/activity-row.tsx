@@ -4,10 +4,10 @@ import { activityText } from '#domain/program/activity-words.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 
-/** Parts two facts; where a line ends there, it stays with the first. */
+/** Separates two facts; a line breaks after it. */
 const DOT = '\u00A0· ';
 
-/** One line of the log: what, about whom, who, when, from where. */
+/** One line of the log: action, client, user, time and address. */
 export function ActivityRow({ line }: { line: ActivityLine }) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');

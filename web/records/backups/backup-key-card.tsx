@@ -4,13 +4,13 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { BackupKeyDialog } from './backup-key-dialog.tsx';
 
-/** With which key backups are encrypted, and the way to another one. */
+/** The card of the key that encrypts backups, with a button to change it. */
 export function BackupKeyCard({ publicKey }: { publicKey: string | null }) {
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Card>
       <CardHeader
-        // Without a key nothing stands below.
+        // Without a key the card has no content below.
         className={publicKey === null ? 'pb-4' : undefined}
         title="Backup Key"
         description={

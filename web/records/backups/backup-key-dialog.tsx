@@ -11,7 +11,7 @@ import { Dialog } from '#web/platform/ui/dialog.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useChooseBackupKey, useNewBackupKey } from './backup-queries.ts';
 
-/** Makes a key, has it kept, and encrypts backups with it from then on. */
+/** Creates a key, has the user store it, and encrypts future backups with it. */
 export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
   const pair = useNewBackupKey();
   return (

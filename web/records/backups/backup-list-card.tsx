@@ -19,11 +19,11 @@ const kindLabels: Record<BackupKind, string> = {
 
 interface BackupListCardProps {
   backups: readonly Backup[];
-  /** Without a backup key none can be downloaded. */
+  /** Without a backup key no backup can be downloaded. */
   hasKey: boolean;
 }
 
-/** The backups with what can be done with each. */
+/** The list of backups with their actions. */
 export function BackupListCard({ backups, hasKey }: BackupListCardProps) {
   const backUp = useBackUpNow();
   const [restored, setRestored] = useState<Backup>();

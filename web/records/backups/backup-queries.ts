@@ -17,18 +17,18 @@ const backupListQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The backups that the program keeps, newest first. */
+/** Returns the stored backups, newest first. */
 export function useBackups() {
   return useQuery(backupListQuery);
 }
 
-/** Gives a backup's moment as people read it. */
+/** Returns a function that formats a backup's time. */
 export function useBackupTime(): (backup: Backup) => string {
   const timeZone = useTimeZone();
   return ({ madeAt }) => `${formatDate(madeAt, timeZone)}, ${formatTime(madeAt, timeZone)}`;
 }
 
-/** Backs the whole practice up now. */
+/** Makes a backup of the whole practice now. */
 export function useBackUpNow() {
   return useRecordMutation({
     call: () => request('POST /api/backups'),
@@ -38,7 +38,7 @@ export function useBackUpNow() {
   });
 }
 
-/** Makes a pair of keys, which is kept nowhere. */
+/** Creates a key pair, which is not stored. */
 export function useNewBackupKey() {
   return useQuery({
     queryKey: ['/api/backup-keys'],
@@ -48,7 +48,7 @@ export function useNewBackupKey() {
   });
 }
 
-/** Encrypts backups with a key from now on. What is refused is told in the dialog that asks. */
+/** Encrypts future backups with a key. A refusal is shown in the dialog. */
 export function useChooseBackupKey() {
   return useRecordMutation({
     call: (choice: BackupKeyChoice) => request('PUT /api/backup-key', { body: choice }),
@@ -57,7 +57,7 @@ export function useChooseBackupKey() {
   });
 }
 
-/** Keeps a copy of one backup on this device: asks for the way to it, and lets the browser go there. */
+/** Downloads a backup: requests its address and lets the browser open it. */
 export function useDownloadBackup({ name }: Backup) {
   return useRecordMutation({
     call: (confirmation: FullConfirmation) =>
@@ -71,7 +71,7 @@ export function useDownloadBackup({ name }: Backup) {
   });
 }
 
-/** Looks into a backup, with its key where it is encrypted. */
+/** Checks a backup, with its key if encrypted. */
 export function useBackupCheck({ name }: Backup) {
   return useMutation({
     mutationFn: (opening: BackupOpening) =>
@@ -79,7 +79,7 @@ export function useBackupCheck({ name }: Backup) {
   });
 }
 
-/** Restores a backup. Everything that this tab shows is of another time then: it loads again. */
+/** Restores a backup. Everything in this tab is then outdated, so the page reloads. */
 export function useRestoreBackup(backup: Backup) {
   const timeOf = useBackupTime();
   return useRecordMutation({

@@ -9,7 +9,7 @@ import { DatabaseServerCard } from './database-server-card.tsx';
 
 export const meta = practiceTitle('Backups');
 
-/** Copies of the whole practice, and the way back to one of them. */
+/** The page of backups, with restoring. */
 export default function BackupsPage() {
   const shelf = useBackups();
   if (shelf.data?.isKeptHere) {

@@ -10,7 +10,7 @@ const labels: Record<ComparedTable, string> = {
 
 const cellStyles = 'px-2 py-2 text-right tabular-nums';
 
-/** What is there now beside what is in the backup, and what becomes of it. */
+/** Compares the present records with the backup's. */
 export function ComparisonTable({ tables }: { tables: readonly TableComparison[] }) {
   return (
     <table aria-label="Now and in the backup" className="w-full text-left text-sm">

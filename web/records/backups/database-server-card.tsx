@@ -11,7 +11,7 @@ const commands = [
   },
 ];
 
-/** How a practice on PostgreSQL is backed up: by whoever runs the server, with its own tools. */
+/** Explains how a practice on PostgreSQL is backed up, with the server's own tools. */
 export function DatabaseServerCard() {
   return (
     <Card>

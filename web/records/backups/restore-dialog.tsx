@@ -7,13 +7,13 @@ import { useBackupCheck, useBackupTime } from './backup-queries.ts';
 import { RestoreForm } from './restore-form.tsx';
 import { SecretKeyForm } from './secret-key-form.tsx';
 
-/** Looks into a backup, with its key where it has one, says what restoring it means, and asks before it is done. */
+/** Checks a backup, with its key if encrypted, explains what restoring it changes, and asks for confirmation. */
 export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: () => void }) {
   const check = useBackupCheck(backup);
   const time = useBackupTime()(backup);
   const { mutate } = check;
   const { isEncrypted } = backup;
-  // It may have been encrypted since the list was read.
+  // It may have been encrypted since the list was loaded.
   const needsKey = isEncrypted || (check.error !== null && refusalOf(check.error, 403) !== undefined);
   useEffect(() => {
     if (!isEncrypted) mutate({});

@@ -11,7 +11,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 
 interface RestoreFormProps {
   check: BackupCheck;
-  /** What opened the backup, where it is encrypted. */
+  /** The key with which the backup was opened. */
   secretKey: string | undefined;
   onCancel: () => void;
 }
@@ -74,7 +74,7 @@ export function RestoreForm({ check, secretKey, onCancel }: RestoreFormProps) {
         <Button
           type="submit"
           variant="danger"
-          // After success the page loads again by itself.
+          // After success the page reloads by itself.
           pending={restore.isPending || restore.isSuccess}
           pendingText="Restoring..."
         >

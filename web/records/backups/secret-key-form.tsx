@@ -16,7 +16,7 @@ interface SecretKeyFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the key of an encrypted backup, to look into it. */
+/** Asks for the key of an encrypted backup in order to check it. */
 export function SecretKeyForm({ check, onCancel }: SecretKeyFormProps) {
   const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(typedKey),

@@ -1,7 +1,7 @@
 import type { RecordProgress } from '#domain/records/client-record/record-progress.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 
-/** They are there before anybody has read how far they are. */
+/** Rendered before anybody could read the progress. */
 const FEW_PAGES = 3;
 
 interface RecordProgressLineProps {
@@ -9,7 +9,7 @@ interface RecordProgressLineProps {
   onStop: () => void;
 }
 
-/** How far a record is that is being made, and a way to give it up; nothing for a short one. */
+/** The progress of a PDF that is being made, with a button to stop it; nothing for a short one. */
 export function RecordProgressLine({ progress: { page, pages }, onStop }: RecordProgressLineProps) {
   if (pages <= FEW_PAGES) return null;
   return (

@@ -4,7 +4,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { useExport } from './export-query.ts';
 
-/** Takes everything along in one file. */
+/** The card for exporting everything to a file. */
 export function ExportCard() {
   const { start, stop, isPending, bytes } = useExport();
   return (

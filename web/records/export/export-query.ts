@@ -6,7 +6,7 @@ import { failureText } from '#web/platform/api/request.ts';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
 import { toast } from '#web/platform/ui/toast-store.ts';
 
-/** Downloads the therapist's whole caseload as one file, says how much has arrived, and can be stopped. */
+/** Downloads the therapist's whole caseload as a file, reports progress, and can be stopped. */
 export function useExport() {
   const name = `practice-export-${useToday()}.zip`;
   const stopping = useRef(new AbortController());
@@ -28,7 +28,7 @@ export function useExport() {
     start: () => exporting.mutate(),
     stop: () => stopping.current.abort(),
     isPending: exporting.isPending,
-    /** How many bytes have arrived so far. */
+    /** The number of bytes received so far. */
     bytes,
   };
 }

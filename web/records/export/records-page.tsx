@@ -4,7 +4,7 @@ import { ExportCard } from './export-card.tsx';
 
 export const meta = practiceTitle('Data');
 
-/** What is one's own to take along, and to bring along. */
+/** The page for exporting and importing records. */
 export default function RecordsPage() {
   return (
     <div className="flex flex-col gap-6">

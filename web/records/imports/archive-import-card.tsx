@@ -9,7 +9,7 @@ import { FileDrop } from '#web/platform/ui/file-drop.tsx';
 import { useImportArchive } from './archive-queries.ts';
 import { countOf } from './count-words.ts';
 
-/** Brings an archive that was exported elsewhere into an account that has nothing yet. */
+/** The card that imports an archive from elsewhere into an empty account. */
 export function ArchiveImportCard() {
   const [clients, tasks] = [useClients().data, useTasks().data];
   const importing = useImportArchive();
@@ -93,7 +93,7 @@ function ImportedCounts({ counts }: { counts: CaseloadCounts }) {
   );
 }
 
-/** What every practice has, also where there is none of it, since that may be missed; and of the rest what there is. */
+/** Always listed, even if empty, because somebody might miss them; other kinds only if there are any. */
 const inEveryPractice: readonly string[] = [
   'clients',
   'sessions',

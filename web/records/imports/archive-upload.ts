@@ -4,12 +4,12 @@ import {
   isArchiveContent,
 } from '#domain/platform/archive-content.ts';
 
-/** A file that is no archive of this program; the message says so. */
+/** Thrown for a file that is not an archive of this program; the message says so. */
 class UnreadableArchive extends Error {}
 
 /**
- * What of an archive has to travel to the server: the file that holds all of it, packed anew. The invoices as PDF,
- * most of its size, stay here. Throws UnreadableArchive.
+ * Returns the part of an archive that the server needs: the file with all data, compressed again. The PDF invoices,
+ * most of its size, are not sent. Throws UnreadableArchive.
  */
 export async function archiveUpload(file: File): Promise<Blob> {
   const { unzipSync, zipSync } = await import('fflate');

@@ -12,7 +12,10 @@ import { useClientImport } from './use-client-import.ts';
 
 export const meta = practiceTitle('Import Clients');
 
-/** Clients from a spreadsheet: a file, its columns, a look at every row, and then all of them at once. */
+/**
+ * The page for importing clients from a spreadsheet: a file, its columns, a preview of every row, and then all at
+ * once.
+ */
 export default function ClientImportPage() {
   const { state, planned, done, hasNames, isImporting, change, openFile, runImport } = useClientImport();
   const unsaved = useUnsavedChanges(state !== undefined && done === undefined);

@@ -17,7 +17,7 @@ function after(...actions: ClientImportAction[]) {
 const problemsOf = (state: ReturnType<typeof after>) => state?.rows.map(({ problems }) => problems);
 const invalidEmail = { email: 'Invalid email address' };
 
-test('A file opens with its columns matched, its dates read and its rows checked', () => {
+test('A file opens with its columns matched, dates read and rows checked', () => {
   const state = after();
   expect(state?.hasHeader).toBe(true);
   expect(state?.targets).toEqual(['firstName', 'lastName', 'dateOfBirth', 'email', 'namedNote']);
@@ -29,7 +29,7 @@ test('A file opens with its columns matched, its dates read and its rows checked
   ]);
 });
 
-test('What is typed into a row puts it right, and its field stays open', () => {
+test('A typed correction fixes a row, and its field stays editable', () => {
   const typed = { do: 'type', row: 2, field: 'email', text: 'ivy@example.com' } as const;
   const state = after(typed);
   expect(problemsOf(state)).toEqual([{}, {}]);
@@ -39,18 +39,18 @@ test('What is typed into a row puts it right, and its field stays open', () => {
   expect(rematched?.rows[0]?.client).toMatchObject({ email: 'ivy@example.com', notes: null });
 });
 
-test('A field takes one column: the one that had it is not imported any more', () => {
+test('A field takes one column, and the previous one is no longer imported', () => {
   const state = after({ do: 'match', column: 4, target: 'email' });
   expect(state?.targets).toEqual(['firstName', 'lastName', 'dateOfBirth', 'nothing', 'email']);
   expect(problemsOf(state)).toEqual([{}, {}]);
 });
 
-test('The order of dates said by hand stays when another column is matched', () => {
+test('A manually chosen date order stays when another column is matched', () => {
   const state = after({ do: 'order dates', order: 'dmy' }, { do: 'match', column: 3, target: 'nothing' });
   expect(state?.rows.map(({ born }) => born)).toEqual(['2018-09-04', '2018-10-05']);
 });
 
-test('Without a heading the first row is a client like the others, and what was said before stays', () => {
+test('Without a header the first row is a client, and earlier corrections stay', () => {
   const state = after(
     { do: 'type', row: 2, field: 'email', text: 'ivy@example.com' },
     { do: 'say whether a header', hasHeader: false },
@@ -61,7 +61,7 @@ test('Without a heading the first row is a client like the others, and what was 
   expect(state?.rows.map(({ row }) => row)).toEqual([1, 2, 3]);
 });
 
-test('A row is chosen or left out by hand, and a closed file is gone', () => {
+test('A row can be chosen or left out manually, and a closed file is removed', () => {
   expect(after({ do: 'choose', row: 3, choice: 'leave out' })?.rows[1]?.choice).toBe('leave out');
   expect(after({ do: 'close' })).toBeUndefined();
 });

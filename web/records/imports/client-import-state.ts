@@ -17,24 +17,24 @@ import {
 } from '#domain/records/imports/import-row.ts';
 import type { FileRow, TableFile } from './table-file.ts';
 
-/** A row of the file, what was typed into it here, and what it comes to. */
+/** A row of the file, with corrections typed here and its result. */
 export interface ImportRow extends FileRow, CheckedRow {
-  /** Its number in the file, by which lists know it. */
+  /** Its row number in the file, used as a list key. */
   id: number;
   values: RowValues;
   typed: Partial<RowValues>;
   choice: RowChoice;
-  /** The fields that had a problem as the file has them: they stay open for typing once they are right. */
+  /** The fields that had a problem in the file: they stay editable after they are corrected. */
   mended: readonly RowField[];
 }
 
-/** A file on its way to becoming clients. */
+/** A file that is being imported. */
 export interface ClientImportState {
   file: TableFile;
   hasHeader: boolean;
   headers: readonly string[];
   targets: readonly ColumnTarget[];
-  /** How dates in numbers look to be meant; undefined when there are none. */
+  /** The likely order of numeric dates; undefined if there are none. */
   dates: DateReading | undefined;
   order: DateOrder;
   rows: readonly ImportRow[];
@@ -50,7 +50,7 @@ export type ClientImportAction =
   | { do: 'type'; row: number; field: RowField; text: string }
   | { do: 'choose'; row: number; choice: RowChoice };
 
-/** What a step of the person does to the file at hand. */
+/** Returns the state after a user's action. */
 export function clientImportAfter(
   state: ClientImportState | undefined,
   action: ClientImportAction,
@@ -102,7 +102,7 @@ function withColumns(
   );
 }
 
-// One field takes one column: it leaves the one that had it.
+// A field has one column: it is removed from the previous one.
 function rematched(state: ClientImportState, column: number, target: ColumnTarget): ClientImportState {
   const targets = state.targets.map((before, index) => {
     if (index === column) return target;

@@ -13,7 +13,7 @@ const sample = {
   notes: 'A made-up client. Please delete this row.',
 };
 
-/** Hands over a CSV file to fill in: the columns that clients have, and a row that shows how. */
+/** Downloads a CSV template: the columns of a client, with an example row. */
 export function downloadTemplate(): void {
   downloadTable(
     'clients-template.csv',

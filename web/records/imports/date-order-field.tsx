@@ -12,7 +12,7 @@ interface DateOrderFieldProps {
 
 const names: Record<DateOrder, string> = { mdy: 'Month first', dmy: 'Day first' };
 
-/** Says how dates in numbers are read, and lets it be changed; nothing where no date is in numbers. */
+/** The choice of how numeric dates are read; nothing if there are none. */
 export function DateOrderField({ state: { dates, order, today }, onChange }: DateOrderFieldProps) {
   if (dates === undefined) return null;
   const read = readDay(dates.example, order, today);

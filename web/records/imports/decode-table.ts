@@ -1,4 +1,4 @@
-/** What a file is when it is no table of text. */
+/** The kind of file, if it is not a text table. */
 export type NoTable = 'workbook' | 'other';
 
 const UTF_16_MARKS = [
@@ -7,8 +7,8 @@ const UTF_16_MARKS = [
 ];
 
 /**
- * The text of a file as spreadsheets save it: UTF-8 with or without its mark, UTF-16 with one ("Unicode Text"), or
- * else Windows-1252. Says what the file is when it is no text at all.
+ * Returns a file's text: UTF-8 with or without a byte order mark, UTF-16 with one ("Unicode Text"), otherwise
+ * Windows-1252; or what kind of file it is if it is not text.
  */
 export function decodeTable(bytes: Uint8Array): { text: string } | { not: NoTable } {
   const [first, second] = bytes;

@@ -9,7 +9,7 @@ interface ImportBarProps {
   onImport: () => void;
 }
 
-/** How many rows become clients, and the button that makes them: in sight wherever one is in the list. */
+/** The number of rows that become clients, and the import button: always visible. */
 export function ImportBar({ planned, isImporting, onImport }: ImportBarProps) {
   const chosen = planned.filter(({ isChosen }) => isChosen).length;
   const problems = planned.filter(({ client }) => client === undefined).length;

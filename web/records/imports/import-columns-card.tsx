@@ -17,7 +17,7 @@ interface ImportColumnsCardProps {
   onChange: (action: ClientImportAction) => void;
 }
 
-/** Which column of the file is what of a client. */
+/** The choice of which column is which field of a client. */
 export function ImportColumnsCard({ state, onChange }: ImportColumnsCardProps) {
   const { headers, hasHeader, targets: chosen, rows } = state;
   const ignored = headers.filter((_, column) => chosen[column] === 'nothing');

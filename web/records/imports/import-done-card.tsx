@@ -15,11 +15,11 @@ interface ImportDoneCardProps {
   onNext: () => void;
 }
 
-/** That the import is done, with the ways on: to the clients, back again, or to the rows that were left out. */
+/** Shown after an import: links to the clients, Undo, and the rows that were left out. */
 export function ImportDoneCard({ done: { made, planned }, state, onNext }: ImportDoneCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const leftOut = planned.filter(({ isChosen }) => !isChosen).length;
-  // The button that was pressed is gone: whoever uses the keyboard goes on from here.
+  // The pressed button is gone: keyboard users continue from here.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card>

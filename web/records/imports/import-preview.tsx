@@ -18,7 +18,7 @@ interface ImportPreviewProps {
   onChange: (action: ClientImportAction) => void;
 }
 
-/** Every row of the file as the client it would become, with what is in the way of it. */
+/** A preview of every row as the client it would become, with its problems. */
 export function ImportPreview({ rows, planned, onChange }: ImportPreviewProps) {
   const [shown, setShown] = useState<Shown>('all');
   const items = useMemo(() => previewItems(rows, planned), [rows, planned]);
@@ -51,7 +51,7 @@ export function ImportPreview({ rows, planned, onChange }: ImportPreviewProps) {
         label="Rows of the file"
         items={found.length > 0 ? found : items}
         rowHeightPx={ROW_HEIGHT_PX}
-        // The contact is a column of its own on wide screens only.
+        // The contact has its own column on wide screens only.
         columnCount={4}
         className="border-line border-t md:table-fixed"
         findText={({ source: { row, values } }) =>
@@ -95,7 +95,7 @@ function previewItems(rows: readonly ImportRow[], planned: readonly PlannedRow[]
   });
 }
 
-// A row stays among the problems while somebody types into it, also once it is right.
+// A row stays among the problems while it is being corrected, even after it is valid.
 function hadProblem({ source }: PreviewItem): boolean {
   return source.mended.length > 0;
 }

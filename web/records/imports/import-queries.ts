@@ -11,23 +11,23 @@ const importQueries = {
     queryOptions({
       queryKey: [path, id, 'undo'],
       queryFn: () => request('GET /api/client-imports/:id/undo', { id }),
-      // What has been added since is looked up each time somebody asks.
+      // Additions since the import are checked at each request.
       staleTime: 0,
       gcTime: 0,
     }),
 };
 
-/** The imports of clients, latest first. */
+/** Returns the imports of clients, latest first. */
 export function useClientImports() {
   return useQuery(importQueries.list());
 }
 
-/** What undoing an import would do now; asked only while `isAsked`. */
+/** Returns what undoing an import would do; requested only while `isAsked`. */
 export function useUndoPreview(id: number, isAsked: boolean) {
   return useQuery({ ...importQueries.undo(id), enabled: isAsked });
 }
 
-/** Adds the clients of a file. */
+/** Imports the clients of a file. */
 export function useImportClients() {
   return useRecordMutation({
     call: (clients: NewClientImport) => request('POST /api/client-imports', { body: clients }),
@@ -40,7 +40,7 @@ export function useImportClients() {
   });
 }
 
-/** Takes the clients of an import out again. */
+/** Undoes an import of clients. */
 export function useUndoImport(id: number) {
   return useRecordMutation({
     call: () => request('POST /api/client-imports/:id/undo', { id }),

@@ -14,7 +14,7 @@ interface ImportRowCheckProps {
   onType: (field: RowField, text: string) => void;
 }
 
-/** What stands in the way of a row, with the fields to put it right; or that it is ready. */
+/** A row's problems, with fields to correct them; or that it is ready. */
 export function ImportRowCheck({ row, plan, onType }: ImportRowCheckProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col items-start gap-3">

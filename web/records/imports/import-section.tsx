@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { ArchiveImportCard } from './archive-import-card.tsx';
 
-/** The ways to bring records in. */
+/** The section with the ways to import records. */
 export function ImportSection() {
   return (
     <>

@@ -7,13 +7,13 @@ import { downloadTemplate } from './client-template.ts';
 import { UnreadableTable } from './table-file.ts';
 
 interface ImportStartCardProps {
-  /** The file at hand, if there is one. */
+  /** The current file's name, if any. */
   fileName: string | undefined;
   onFile: (file: File) => Promise<void>;
   onClose: () => void;
 }
 
-/** Where the file is chosen, and which it is. */
+/** The card for choosing a file, showing its name. */
 export function ImportStartCard({ fileName, onFile, onClose }: ImportStartCardProps) {
   const [problem, setProblem] = useState<string>();
 

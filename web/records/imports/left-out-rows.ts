@@ -4,7 +4,7 @@ import { rowFields } from '#domain/records/imports/import-row.ts';
 import { downloadTable } from '#web/platform/api/download.ts';
 import type { ClientImportState } from './client-import-state.ts';
 
-/** Hands over the rows that did not become clients as a CSV file: as they were in the file, with the reason. */
+/** Downloads the rows that did not become clients as a CSV file: as in the file, with the reason. */
 export function downloadLeftOutRows(state: ClientImportState, planned: readonly PlannedRow[]): void {
   const rows = state.rows.flatMap(({ cells }, index) => {
     const plan = planned[index];

@@ -7,7 +7,7 @@ import { countOf } from './count-words.ts';
 import { useClientImports } from './import-queries.ts';
 import { UndoImportButton } from './undo-import-button.tsx';
 
-/** What was imported before, with the way back. */
+/** The list of past imports, with Undo. */
 export function PastImportsCard() {
   const imports = useClientImports();
   if (imports.data?.length === 0) return null;

@@ -38,11 +38,11 @@ test.each([
   ['"Last; first",DOB\n"Sample; Ivy",4/9/2018', ['Last; first', 'DOB']],
   ['Last, first;DOB\nSample Ivy;4/9/2018\nExample Ben;4/9/2018', ['Last, first', 'DOB']],
   ['Name\n"Sample, Ivy"', ['Name']],
-])('The separator is told apart from what stands in a cell: %j', async (text, heading) => {
+])('The separator is distinguished from characters in cells: %j', async (text, heading) => {
   expect((await parseTable(text))[0]?.cells).toEqual(heading);
 });
 
-test('Rows keep the number that a spreadsheet shows, past empty lines and cells of several lines', async () => {
+test('Rows keep their spreadsheet number after empty lines and multi-line cells', async () => {
   const rows = await parseTable('Name,Notes\n\nIvy,"One\nTwo, and ""three"""\n\nBen,\n');
   expect(rows).toEqual([
     { row: 1, cells: ['Name', 'Notes'] },
@@ -51,7 +51,7 @@ test('Rows keep the number that a spreadsheet shows, past empty lines and cells 
   ]);
 });
 
-test('What the program writes as CSV reads as it was', async () => {
+test('A CSV file written by the program is read unchanged', async () => {
   const cell = fc
     .string({ maxLength: 20 })
     .map((text) => `x${text}`.trim())

@@ -6,7 +6,7 @@ const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
 const SEPARATORS = [',', ';', '\t', '|'];
 const LINES_LOOKED_AT = 10;
 
-/** A row of a file; `row` is its number as a spreadsheet shows it, from 1. */
+/** A row of a file; `row` is its number in a spreadsheet, from 1. */
 export interface FileRow {
   row: number;
   cells: string[];
@@ -14,11 +14,11 @@ export interface FileRow {
 
 export interface TableFile {
   fileName: string;
-  /** Every row that says anything, the one with the names of the columns included. */
+  /** Every row with content, including the header. */
   rows: FileRow[];
 }
 
-/** A file that cannot be read as a table; the message says why and what to do. */
+/** Thrown for a file that cannot be read as a table; the message says why and what to do. */
 export class UnreadableTable extends Error {}
 
 const refusals: Record<NoTable, string> = {
@@ -27,7 +27,7 @@ const refusals: Record<NoTable, string> = {
   other: 'This is not a CSV file. Save the list as CSV in your spreadsheet, then choose that file here.',
 };
 
-/** Reads a CSV file with any of the usual separators and encodings. Throws UnreadableTable. */
+/** Reads a CSV file with any common separator and encoding. Throws UnreadableTable. */
 export async function readTableFile(file: File): Promise<TableFile> {
   if (file.size > FILE_LIMIT_BYTES) {
     throw new UnreadableTable('This file is larger than 5 MB. Please split it into smaller ones.');
@@ -44,7 +44,7 @@ export async function readTableFile(file: File): Promise<TableFile> {
   return { fileName: file.name, rows };
 }
 
-/** The rows of CSV text that say anything. Excel's first line "sep=;" names the separator and is no row. */
+/** Returns the rows of CSV text with content. Excel's first line "sep=;" sets the separator and is not a row. */
 export async function parseTable(text: string): Promise<FileRow[]> {
   const { default: papa } = await import('papaparse');
   const named = /^\uFEFF?"?sep=(.)"?\r?\n/i.exec(text);
@@ -56,7 +56,10 @@ export async function parseTable(text: string): Promise<FileRow[]> {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** The sign that separates cells: the most frequent in the first line, or in the first few where that leaves a doubt. */
+/**
+ * Returns the separator: the most frequent candidate in the first line, or in the first few lines if that is
+ * ambiguous.
+ */
 function separatorOf(text: string): string {
   const lines = text
     .replace(/"[^"]*"/g, '')

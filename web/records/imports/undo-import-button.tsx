@@ -11,11 +11,11 @@ const NAMES_SHOWN = 20;
 
 interface UndoImportButtonProps {
   made: ClientImport;
-  /** Called once the clients are gone. */
+  /** Called after the clients were removed. */
   onUndone?: () => void;
 }
 
-/** Takes an import back, after saying who goes and who stays. */
+/** Undoes an import, after showing which clients are removed and which stay. */
 export function UndoImportButton({ made, onUndone }: UndoImportButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const preview = useUndoPreview(made.id, isAsking);

@@ -9,13 +9,13 @@ import { readTableFile } from './table-file.ts';
 
 const nobody: PlannedRow[] = [];
 
-/** What was imported from the file at hand, and how the rows of it stood then. */
+/** A completed import, with the rows as they were then. */
 export interface DoneImport {
   made: ClientImport;
   planned: readonly PlannedRow[];
 }
 
-/** A file on its way to becoming clients: what it says, what is chosen, and bringing it in. */
+/** The state of importing a file of clients. */
 export function useClientImport() {
   const today = useToday();
   const clients = useClients().data;

@@ -10,16 +10,16 @@ const path = '/api/sealed-records';
 const sealedRecordQuery = queryOptions({
   queryKey: [path],
   queryFn: () => request('GET /api/sealed-records'),
-  // Other therapists delete records too, and nobody tells: each look asks again.
+  // Other therapists delete records too, without a notification, so each visit refetches.
   staleTime: 0,
 });
 
-/** The sealed records of the whole practice, latest first. */
+/** Returns the practice's sealed records, latest first. */
 export function useSealedRecords() {
   return useQuery(sealedRecordQuery);
 }
 
-/** Puts a sealed record back with everything of it; it may be in any list again. */
+/** Restores a sealed record with its parts; it may be in any list again. */
 export function useRestoreSealedRecord() {
   return useRecordMutation({
     call: ({ id }: SealedRecord) => request('POST /api/sealed-records/:id/restore', { id }),

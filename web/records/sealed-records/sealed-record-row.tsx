@@ -12,7 +12,7 @@ const reasons: Record<RetentionReason, string> = {
   age: 'a year past the 21st birthday',
 };
 
-/** A sealed record: what it was, who deleted it and when, and until when and why the record is kept. */
+/** A sealed record: what it was, who deleted it and when, and until when and why it is retained. */
 export function SealedRecordRow({ record }: { record: SealedRecord }) {
   const timeZone = useTimeZone();
   const restore = useRestoreSealedRecord();

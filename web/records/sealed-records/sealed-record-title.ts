@@ -2,7 +2,7 @@ import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import type { SealedRecord } from '#domain/program/sealed-record.ts';
 
-/** What a sealed record was: a client by name, anything else with its client and its day. */
+/** Returns the title of a sealed record: a client's name, anything else with its client and day. */
 export function sealedRecordTitle(
   { kind, recordId, clientName: name, day, amount }: SealedRecord,
   shownName: (name: string) => string,

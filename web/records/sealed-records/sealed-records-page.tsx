@@ -8,7 +8,7 @@ import { SealedRecordRow } from './sealed-record-row.tsx';
 
 export const meta = practiceTitle('Sealed Records');
 
-/** The sealed records, as long as the law has them kept, and the way back for each. */
+/** The page of sealed records, retained as the law requires, with Restore for each. */
 export default function SealedRecordsPage() {
   const records = useSealedRecords();
   return (

@@ -19,7 +19,7 @@ const before = [
   'DROP INDEX annuals_by_their_invoice',
 ];
 
-test('Invoices that are there freeze at what they print now, sealed ones too', async () => {
+test('Existing invoices, including sealed ones, keep the lines they print', async () => {
   const { practice, issue, addSession, addAnnual, invoice } = await startBillingPractice();
   const sessionIds = [
     await addSession({ date: '2026-10-12T14:00:00.000Z' }),

@@ -6,7 +6,7 @@ import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { questionIdsMigration } from './0018-question-ids.ts';
 
-test('Questions that are there get ids of their own, and keep their words and answers', async () => {
+test('Existing questions get ids and keep their texts and answers', async () => {
   const { owner, clientId, practice } = await startBillingPractice();
   const added = await addRecord<Assessment>(owner, '/api/assessments', {
     ...buildAssessment({ clientId }),

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 import { layEarlierSchema } from '#tests/builders/earlier-schema.ts';
 import { emptyLocation } from '#tests/setup/empty-database.ts';
 
-test('A practice signs its notes from the day on which it was brought up to date; a new one has no day yet', async () => {
+test('An upgraded practice signs notes from the day of the upgrade; a new one has no day yet', async () => {
   const location = await emptyLocation();
   await layEarlierSchema(location, '0042-website-pages');
   const before = dayOf(new Date(), 'America/New_York');

@@ -5,5 +5,5 @@ import green from './green.css?inline';
 import purple from './purple.css?inline';
 import rose from './rose.css?inline';
 
-/** What a page of the website wears over its stylesheet in the colors that the practice chose; nothing for the usual ones. */
+/** The styles that a website page adds for the practice's chosen color; none for the default. */
 export const accentStyles: Record<Accent, string> = { teal: '', blue, green, purple, rose, brown };

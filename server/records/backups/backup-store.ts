@@ -3,11 +3,17 @@ import { basename, join } from 'node:path';
 import type { Backup } from '#domain/records/backups/backup.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { KeyedMutex } from '#server/platform/throttle/keyed-mutex.ts';
-import { backupFolder, backupKindOf, ENCRYPTED_ENDING, handMadeName, practiceFile } from './backup-folder.ts';
+import {
+  backupFolder,
+  backupKindOf,
+  ENCRYPTED_ENDING,
+  manualBackupName,
+  practiceFile,
+} from './backup-folder.ts';
 import { runInWorker } from './backup-work.ts';
 
-/** The backups of a running practice on SQLite; what is done with them is done one after the other. */
-export class BackupKeeper {
+/** The backups of a running practice on SQLite; operations on them run one at a time. */
+export class BackupStore {
   readonly dataDir: string;
   readonly clock: () => Date;
   readonly #mutex = new KeyedMutex();
@@ -17,7 +23,7 @@ export class BackupKeeper {
     this.clock = clock;
   }
 
-  /** The file that the practice is in now. */
+  /** The path of the practice's current file. */
   get present(): string {
     return practiceFile(this.dataDir);
   }
@@ -26,7 +32,7 @@ export class BackupKeeper {
     return this.#mutex.take('backups', job);
   }
 
-  /** What is in the folder under one of the program's names, newest first. */
+  /** Lists the backups in the folder, newest first. */
   list(): Backup[] {
     const names = readdirSync(backupFolder(this.dataDir));
     const backups = names.flatMap((name) => this.#backupOf(name) ?? []);
@@ -34,8 +40,8 @@ export class BackupKeeper {
   }
 
   /**
-   * One backup and the path of its file, also where it has been encrypted since somebody saw its name. Throws 404 for
-   * any name that is not in the list.
+   * Returns one backup and the path of its file, even if it was encrypted after its name was listed. Throws 404 for
+   * any other name.
    */
   find(name: string): { backup: Backup; path: string } {
     const backup = this.list().find((one) => one.name === name || one.name === `${name}${ENCRYPTED_ENDING}`);
@@ -43,12 +49,12 @@ export class BackupKeeper {
     return { backup, path: this.#pathOf(backup.name) };
   }
 
-  /** Makes a backup by hand. */
+  /** Makes a backup on request. */
   backUpNow(): Promise<Backup> {
-    return this.runExclusive(() => this.make(handMadeName(this.clock())));
+    return this.runExclusive(() => this.make(manualBackupName(this.clock())));
   }
 
-  /** Makes a backup under a name, which the caller's turn is for. */
+  /** Makes a backup with this name; the caller must hold the lock. */
   async make(name: string, options: { isPlain?: boolean } = {}): Promise<Backup> {
     const path = await runInWorker('make', {
       dataDir: this.dataDir,
@@ -76,7 +82,7 @@ export class BackupKeeper {
   }
 }
 
-// A copied file has the time of its copying; its name keeps the time of its making.
+// Copying a file changes its time; the name has the time of the backup.
 function stampIn(name: string): string | undefined {
   const [, day, hour, minute, second] = /(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.db/.exec(name) ?? [];
   return day && `${day}T${hour}:${minute}:${second}.000Z`;

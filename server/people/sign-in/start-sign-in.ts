@@ -4,48 +4,48 @@ import type { TherapistActor } from '#server/platform/database/actor.ts';
 import { type AuditEntry, appendAuditEntries, lockCaseload } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { forbidden } from '#server/platform/http/errors.ts';
+import { currentSettings } from './current-settings.ts';
 import { deviceToken, setDeviceCookie } from './device-cookie.ts';
 import { refuseDisabled } from './disabled-accounts.ts';
-import { noteDevice } from './known-device-store.ts';
+import { rememberDevice } from './known-device-store.ts';
 import { asSignedIn, hasSecondFactor } from './second-factors.ts';
-import { settingsInForce } from './settings-in-force.ts';
 import { setSignInCookie, signInToken } from './sign-in-cookie.ts';
 import { createSignIn, deleteSignIn } from './sign-in-store.ts';
 
-// An app asks for its code right after the password: who is left has a passkey alone.
+// An authenticator app's code is asked for right after the password; this account has only a passkey.
 const PASSKEY_NEEDED = 'Your practice requires a second factor. Please sign in with your passkey';
 
-/** What the browser gets: the token that it is signed in by, and the one that it is known by from now on. */
-export interface BegunSignIn {
+/** The tokens for the browser's cookies: its sign-in, and its identity as a known device. */
+export interface StartedSignIn {
   signIn: string;
   device: string;
-  /** The account, as this sign-in is answered. */
+  /** The account, as this sign-in sees it. */
   user: User;
 }
 
-interface Arrival {
+interface SignInDetails {
   /** Whether a code or a passkey was shown. */
   hasSecondFactor: boolean;
-  /** What led here, for the account's log. */
+  /** The audit entries about the way of signing in. */
   entries: readonly AuditEntry[];
 }
 
 /**
- * Signs an account in on the device that asks and gives the tokens for its cookies: a new one at each sign-in, the one
- * that the browser brought along ends. Throws 403 when the account is disabled, or when the practice requires the second
- * factor that the account has and nobody has shown.
+ * Signs an account in on the requesting device and returns the tokens for its cookies. Each sign-in has a new token;
+ * the browser's previous one ends. Throws 403 if the account is disabled, or if it has a second factor that the
+ * practice requires and was not shown.
  */
-export async function beginSignIn(
+export async function startSignIn(
   queries: Queries,
   request: FastifyRequest,
   user: User,
   now: Date,
-  { hasSecondFactor: hasShown, entries }: Arrival,
-): Promise<BegunSignIn> {
-  // In line with the rule's own change, which ends what began before it: what is read here stays true.
+  { hasSecondFactor: hasShown, entries }: SignInDetails,
+): Promise<StartedSignIn> {
+  // The lock orders this after a change of the rule, which ends earlier sign-ins: the settings read here stay valid.
   await lockCaseload(queries, user.id);
   await refuseDisabled(queries, user.id);
-  const reached = asSignedIn(user, await settingsInForce(queries), hasShown);
+  const reached = asSignedIn(user, await currentSettings(queries), hasShown);
   if (reached.needsSecondFactor && (await hasSecondFactor(queries, user.id))) throw forbidden(PASSKEY_NEEDED);
   const before = signInToken(request);
   if (before !== undefined) await deleteSignIn(queries, before);
@@ -54,22 +54,22 @@ export async function beginSignIn(
   const device = { address: request.ip, name: request.headers['user-agent'] ?? null };
   return {
     signIn: await createSignIn(queries, { therapistId: user.id, device, hasSecondFactor: hasShown }, now),
-    device: await noteDevice(queries, user.id, deviceToken(request), now),
+    device: await rememberDevice(queries, user.id, deviceToken(request), now),
     user: reached,
   };
 }
 
-/** Hands both tokens to the browser. */
+/** Sets both cookies. */
 export function setSignInCookies(
   request: FastifyRequest,
   reply: FastifyReply,
-  { signIn, device }: BegunSignIn,
+  { signIn, device }: StartedSignIn,
 ): void {
   setSignInCookie(request, reply, signIn);
   setDeviceCookie(request, reply, device);
 }
 
-/** The line of the log that says that somebody signed in. */
+/** Returns the audit entry of a sign-in. */
 export function signedInEntry(user: User): AuditEntry {
   return { action: 'create', entity: 'sign-in', entityId: user.id, clientId: null };
 }

@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import type { Engine } from '#server/platform/database/dialect.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
-/** One transaction on a prepared backup, with the practice of now beside it as `before_restore`. */
-export interface BesidePresent {
+/** One transaction on a prepared backup, in which the present practice is the schema `before_restore`. */
+export interface PreparedBackup {
   queries: Queries;
   engine: Engine;
 }
 
-/** Runs one statement, which names the tables of the practice of now `before_restore.…`, and gives its rows. */
-export async function run({ queries }: BesidePresent, statement: string): Promise<Record<string, unknown>[]> {
+/** Runs a statement, in which the present practice's tables are `before_restore.…`, and returns its rows. */
+export async function run(
+  { queries }: PreparedBackup,
+  statement: string,
+): Promise<Record<string, unknown>[]> {
   const { rows } = await sql.raw<Record<string, unknown>>(statement).execute(queries);
   return rows;
 }
@@ -22,8 +25,11 @@ const columnsOf: Record<Engine, (schema: string, table: string) => string> = {
      WHERE table_name = '${table}' AND table_schema = ${schema === 'prepared' ? 'current_schema()' : `'${schema}'`}`,
 };
 
-/** The columns that a table has both in the prepared backup and in the practice of now, which may be an older version. */
-export async function commonColumns(practices: BesidePresent, table: string): Promise<string[]> {
+/**
+ * Returns the columns that a table has in both the prepared backup and the present practice, which may be an older
+ * version.
+ */
+export async function commonColumns(practices: PreparedBackup, table: string): Promise<string[]> {
   const of = columnsOf[practices.engine];
   const rows = await run(
     practices,

@@ -2,14 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { deviceToken } from './device-cookie.ts';
 import { isKnownDevice } from './known-device-store.ts';
-import type { Guesser } from './sign-in-throttle.ts';
+import type { AttemptSource } from './sign-in-throttle.ts';
 
-/** Who guesses at the account with this username: a device that it knows, or a stranger. */
-export async function guesserOf(
+/**
+ * Returns the source of an attempt at the account with this username: a device that the account knows, or a stranger.
+ */
+export async function attemptSourceOf(
   queries: Queries,
   request: FastifyRequest,
   account: { username: string; id: number | undefined },
-): Promise<Guesser> {
+): Promise<AttemptSource> {
   const { username, id } = account;
   const device = deviceToken(request);
   if (device !== undefined && id !== undefined && (await isKnownDevice(queries, id, device))) {

@@ -4,7 +4,7 @@ import { type AuditEntry, appendAuditEntries } from '#server/platform/database/a
 import type { Queries } from '#server/platform/database/tables.ts';
 
 /** Adds an entry about the whole practice to every therapist's log. */
-export async function noteInEveryLog(
+export async function auditInEveryLog(
   queries: Queries,
   { actor, now }: { actor: Actor; now: Instant },
   { action, entity }: Pick<AuditEntry, 'action' | 'entity'>,

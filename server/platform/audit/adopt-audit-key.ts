@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/connection.ts';
  * Switches every log that was sealed with another key to the current key, starting with a line that records it.
  * Returns how many logs had another key, which is lost or stored elsewhere.
  */
-export async function beginSealing(database: Database, now: Date): Promise<number> {
+export async function adoptAuditKey(database: Database, now: Date): Promise<number> {
   const { name } = database.auditKey;
   const logs = await database.read
     .selectFrom('caseloads')

@@ -11,33 +11,33 @@ import { type SealedRecords, sealedRecords, unsealed } from '#domain/program/sea
 import { refuseLostLines } from '#server/billing/invoices/refuse-lost-lines.ts';
 import { linkAnnuals } from '#server/billing/invoices/write-invoice.ts';
 import { withoutLost } from '#server/caseload/sealing/client-record.ts';
-import { partsOf, type SealedAlone } from '#server/caseload/sealing/seal-record.ts';
+import { partsOf, type SealedSingle } from '#server/caseload/sealing/seal-record.ts';
 import { refuseTakenAbsence } from '#server/caseload/sessions/taken-absence.ts';
 import { anyRow } from '#server/platform/database/any-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 
-type KindAlone = Exclude<SealedKind, 'client'>;
+type SingleKind = Exclude<SealedKind, 'client'>;
 
-const kinds: Record<KindAlone, SealedAlone> = {
+const kinds: Record<SingleKind, SealedSingle> = {
   session: sessionRecord,
   assessment: assessmentRecord,
   annual: annualRecord,
   invoice: invoiceRecord,
 };
 
-/** One record as `sealed_records` has it. */
-interface SealedAloneRow {
-  kind: KindAlone;
+/** One record as stored in `sealed_records`. */
+interface SealedSingleRow {
+  kind: SingleKind;
   record_id: number;
   client_id: number;
   record: unknown;
 }
 
-/** Puts a single record back with what goes with it. Throws 409, with the reason, when something stands in its way. */
-export async function restoreAlone(
+/** Restores a single record and its parts. Throws 409 with the reason if that is not possible. */
+export async function restoreSingle(
   queries: CaseloadWrites,
-  { kind: noun, record_id: id, client_id: clientId, record }: SealedAloneRow,
+  { kind: noun, record_id: id, client_id: clientId, record }: SealedSingleRow,
   settings: PracticeSettings,
 ): Promise<void> {
   const kind = kinds[noun];
@@ -46,12 +46,12 @@ export async function restoreAlone(
   if (noun === 'session') await refuseTakenAbsences(queries, sealed, settings);
   const lines = linesIn(sealed);
   await refuseLostLines(queries, clientId, lines);
-  await putBack(queries, kind, sealed);
+  await insertSealed(queries, kind, sealed);
   await linkAnnuals(queries, idsOn(lines, 'annualId'), clientId, id);
-  for (const part of partsOf(kind)) await putBack(queries, part, sealed);
+  for (const part of partsOf(kind)) await insertSealed(queries, part, sealed);
 }
 
-async function putBack(
+async function insertSealed(
   queries: CaseloadWrites,
   kind: Parameters<typeof anyRow>[0],
   sealed: SealedRecords,
@@ -69,7 +69,7 @@ function linesIn(sealed: SealedRecords) {
 
 async function refuseWithoutClient(
   queries: CaseloadQueries,
-  { words }: SealedAlone,
+  { words }: SealedSingle,
   clientId: number,
 ): Promise<void> {
   const client = await queries

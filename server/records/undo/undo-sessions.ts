@@ -42,13 +42,13 @@ export async function refuseSignedSession(
 }
 
 /** Throws 409 if the undo would delete a session that has a note or results by now. */
-export async function refuseNotedSession(queries: CaseloadQueries, id: number): Promise<void> {
+export async function refuseSessionWithNote(queries: CaseloadQueries, id: number): Promise<void> {
   const noted = await notedSessionIds(queries, [{ id }]);
   if (noted.size > 0) throw conflict('This session has a note by now, so nothing was put back');
 }
 
 /** Saves a version of a session's note before an undo replaces it. */
-export async function keepSessionNote(
+export async function saveNoteBeforeUndo(
   queries: CaseloadWrites,
   id: number,
   { notes }: EarlierRecord,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isOlderCopy } from '#server/platform/audit/kept-ends.ts';
-import { noteInEveryLog } from '#server/platform/audit/note-in-every-log.ts';
+import { auditInEveryLog } from '#server/platform/audit/audit-in-every-log.ts';
+import { isOlderCopy } from '#server/platform/audit/saved-log-ends.ts';
 import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
@@ -15,10 +15,10 @@ interface OpenedDatabase {
 }
 
 /**
- * Looks at the start whether somebody put an older copy in the place of the database, by hand or by pg_restore. What
- * was revoked since is then good again, and nobody can say what that was: every sign-in ends, and everybody is told.
+ * Detects at the start that the database was replaced with an older copy, by hand or with pg_restore. What was
+ * revoked since is valid again, and cannot be determined: every sign-in is ended, and everybody is notified.
  */
-export async function noticeOlderCopy(
+export async function detectOlderCopy(
   app: FastifyInstance,
   { database, dataDir, clock }: OpenedDatabase,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function noticeOlderCopy(
   await database.write(async (queries) => {
     const now = clock();
     const by = { actor: SYSTEM_ACTOR, now: now.toISOString() };
-    await noteInEveryLog(queries, by, { action: 'restore', entity: 'older-copy' });
+    await auditInEveryLog(queries, by, { action: 'restore', entity: 'older-copy' });
     await expireOneTimeTokens(queries, now);
   });
 }

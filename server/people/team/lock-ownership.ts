@@ -2,10 +2,10 @@ import type { Queries } from '#server/platform/database/tables.ts';
 import { forbidden } from '#server/platform/http/errors.ts';
 
 /**
- * Keeps the practice with its owner until the write has ended: its row is locked, so that who owns it and who is disabled
- * are decided one after the other. Throws 403 when somebody else owns it by now.
+ * Locks the practice's row, so that changes of ownership and access happen one after the other. Throws 403 if
+ * somebody else is the owner by now.
  */
-export async function holdOwnership(queries: Queries, ownerId: number): Promise<void> {
+export async function lockOwnership(queries: Queries, ownerId: number): Promise<void> {
   const { numUpdatedRows } = await queries
     .updateTable('practice')
     .set({ owner_id: ownerId })

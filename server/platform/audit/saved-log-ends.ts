@@ -10,11 +10,11 @@ const FILE_NAME = 'audit.ends';
 /**
  * The end of each account's log; `createdAt` distinguishes the account from one of another practice with the same id.
  */
-const keptEnds = z.array(z.object({ therapistId: z.int(), createdAt: z.string(), head: z.string() }));
-type KeptEnds = z.output<typeof keptEnds>;
+const savedEnds = z.array(z.object({ therapistId: z.int(), createdAt: z.string(), head: z.string() }));
+type SavedEnds = z.output<typeof savedEnds>;
 
 /** Saves the current end of each log outside of the database. Throws if the data folder cannot be written. */
-export async function keepEnds(queries: Queries, dataDir: string): Promise<void> {
+export async function saveLogEnds(queries: Queries, dataDir: string): Promise<void> {
   const file = join(dataDir, FILE_NAME);
   const ends = await readEnds(queries);
   // On PostgreSQL with AUDIT_KEY the folder may not exist yet.
@@ -29,12 +29,12 @@ export async function keepEnds(queries: Queries, dataDir: string): Promise<void>
  */
 export async function isOlderCopy(queries: Queries, dataDir: string): Promise<boolean> {
   const accounts = new Map((await readEnds(queries)).map((end) => [end.therapistId, end.createdAt]));
-  const kept = endsIn(dataDir).filter((end) => accounts.get(end.therapistId) === end.createdAt);
-  const anchors = kept.map(({ therapistId, head }) => ({ source: FILE_NAME, therapistId, head }));
+  const saved = readSavedEnds(dataDir).filter((end) => accounts.get(end.therapistId) === end.createdAt);
+  const anchors = saved.map(({ therapistId, head }) => ({ source: FILE_NAME, therapistId, head }));
   return (await brokenAnchors(queries, anchors)).length > 0;
 }
 
-async function readEnds(queries: Queries): Promise<KeptEnds> {
+async function readEnds(queries: Queries): Promise<SavedEnds> {
   const rows = await queries
     .selectFrom('caseloads')
     .innerJoin('users', 'users.id', 'caseloads.therapist_id')
@@ -49,9 +49,9 @@ async function readEnds(queries: Queries): Promise<KeptEnds> {
   }));
 }
 
-function endsIn(dataDir: string): KeptEnds {
+function readSavedEnds(dataDir: string): SavedEnds {
   try {
-    return keptEnds.parse(JSON.parse(readFileSync(join(dataDir, FILE_NAME), 'utf8')));
+    return savedEnds.parse(JSON.parse(readFileSync(join(dataDir, FILE_NAME), 'utf8')));
   } catch {
     // Not saved yet, or unreadable: there is nothing to compare with.
     return [];

@@ -22,16 +22,16 @@ import { anyRow, changedColumns } from '#server/platform/database/any-record.ts'
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { brokenUniqueness, isBrokenReference } from '#server/platform/database/dialect.ts';
 import { conflict, type HttpError } from '#server/platform/http/errors.ts';
-import type { UndoStep } from '#server/platform/undo/undo-notes.ts';
+import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
 import type { Undo } from '#server/platform/undo/undo-store.ts';
 import { restoreSealedRecord } from '#server/records/sealed-records/sealed-record-store.ts';
 import {
-  keepSessionNote,
   refuseBilledSince,
-  refuseNotedSession,
+  refuseSessionWithNote,
   refuseSignedSession,
   refuseTakenAbsences,
-} from './put-back-sessions.ts';
+  saveNoteBeforeUndo,
+} from './undo-sessions.ts';
 
 type Step<Was extends UndoStep['was']> = Extract<UndoStep, { was: Was }>;
 
@@ -39,7 +39,7 @@ type Step<Was extends UndoStep['was']> = Extract<UndoStep, { was: Was }>;
  * Undoes a change completely or not at all, and returns the affected records. Throws 409 with a sentence if one of
  * them was changed, deleted or billed since.
  */
-export async function putBack(
+export async function applyUndo(
   queries: CaseloadWrites,
   { steps, madeAt }: Undo,
   settings: PracticeSettings,
@@ -47,7 +47,7 @@ export async function putBack(
   await refuseBilledSince(queries, steps, madeAt);
   const undone: UndoneRecord[] = [];
   try {
-    for (const step of steps) undone.push(await putStepBack(queries, step, settings));
+    for (const step of steps) undone.push(await undoOne(queries, step, settings));
   } catch (error) {
     if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
     throw conflict('Something that goes with this was changed since, so nothing was put back');
@@ -59,33 +59,29 @@ export async function putBack(
   return undone;
 }
 
-function putStepBack(
-  queries: CaseloadWrites,
-  step: UndoStep,
-  settings: PracticeSettings,
-): Promise<UndoneRecord> {
+function undoOne(queries: CaseloadWrites, step: UndoStep, settings: PracticeSettings): Promise<UndoneRecord> {
   switch (step.was) {
     case 'changed':
-      return changeBack(queries, step, settings);
+      return revertChange(queries, step, settings);
     case 'added':
-      return takeOut(queries, step, settings);
+      return removeAdded(queries, step, settings);
     case 'removed':
-      return addAgain(queries, step);
+      return restoreRemoved(queries, step);
     case 'sealed':
-      return restore(queries, step, settings);
+      return restoreSealed(queries, step, settings);
   }
 }
 
-async function changeBack(
+async function revertChange(
   queries: CaseloadWrites,
   { table, id, before, updatedAt }: Step<'changed'>,
   { timeZone }: PracticeSettings,
 ): Promise<UndoneRecord> {
   const kind = kindIn(table);
   const [now] = await recordsNaming(queries, kind, 'id', id);
-  if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
+  if (now?.updatedAt !== updatedAt) throw changedConflict(kind, now);
   if (kind === sessionRecord) await refuseSignedSession(queries, id, before);
-  if ('notes' in before && kind === sessionRecord) await keepSessionNote(queries, id, before);
+  if ('notes' in before && kind === sessionRecord) await saveNoteBeforeUndo(queries, id, before);
   await queries
     .updateTable(table)
     .set({ ...changedColumns(kind, before), updated_at: queries.changedAt })
@@ -97,22 +93,22 @@ async function changeBack(
     await takeRevisionsOfDay(queries, await getSession(queries, id), timeZone);
   }
   if (table === 'group_members') await touchGroups(queries, [Number(now.groupId)]);
-  return told(kind, { ...now, ...before }, 'as it was');
+  return undoneRecord(kind, { ...now, ...before }, 'as it was');
 }
 
 // Records that the change created are deleted with the rules of their kind.
-async function takeOut(
+async function removeAdded(
   queries: CaseloadWrites,
   { table, id, updatedAt }: Step<'added'>,
   { timeZone }: PracticeSettings,
 ): Promise<UndoneRecord> {
   const kind = kindIn(table);
   const [now] = await recordsNaming(queries, kind, 'id', id);
-  if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
+  if (now?.updatedAt !== updatedAt) throw changedConflict(kind, now);
   switch (table) {
     case 'sessions':
       await refuseSignedDeletion(queries, [{ id }]);
-      await refuseNotedSession(queries, id);
+      await refuseSessionWithNote(queries, id);
       await deleteSession(queries, await getSession(queries, id), timeZone);
       break;
     case 'invoices':
@@ -127,17 +123,20 @@ async function takeOut(
     case 'group_members':
       await removeMember(queries, id);
   }
-  return told(kind, now, 'gone again');
+  return undoneRecord(kind, now, 'gone again');
 }
 
-async function addAgain(queries: CaseloadWrites, { table, record }: Step<'removed'>): Promise<UndoneRecord> {
+async function restoreRemoved(
+  queries: CaseloadWrites,
+  { table, record }: Step<'removed'>,
+): Promise<UndoneRecord> {
   const kind = kindIn(table);
   if (table === 'goal_results') await refuseSignedNote(queries, Number(record.sessionId));
   await queries.insertInto(table, [anyRow(kind, record)]);
-  return told(kind, record, 'there again');
+  return undoneRecord(kind, record, 'there again');
 }
 
-async function restore(
+async function restoreSealed(
   queries: CaseloadWrites,
   { sealedId }: Step<'sealed'>,
   settings: PracticeSettings,
@@ -159,22 +158,26 @@ function kindIn(table: RecordTable): CaseloadRecord {
 }
 
 /** Returns the summary of an undone record; for a part of another record, that of the whole. */
-function told(kind: CaseloadRecord, record: EarlierRecord, became: UndoneRecord['became']): UndoneRecord {
+function undoneRecord(
+  kind: CaseloadRecord,
+  record: EarlierRecord,
+  became: UndoneRecord['became'],
+): UndoneRecord {
   const clientId = clientOf(kind, record);
   if (!('partOf' in kind)) return { kind: kind.noun, id: Number(record.id), clientId, became };
-  const { noun } = wholeOf(kind.partOf);
+  const { noun } = listedKind(kind.partOf);
   const [field = ''] = namedIn(kind).find(([, table]) => table === kind.partOf) ?? [];
   return { kind: noun, id: Number(record[field]), clientId, became: 'as it was' };
 }
 
-function wholeOf(table: string): ListedRecord {
-  const whole = listedRecords.find((one) => one.table === table);
-  if (whole === undefined) throw new Error(`No kind of record is in ${table}`);
-  return whole;
+function listedKind(table: string): ListedRecord {
+  const kind = listedRecords.find((one) => one.table === table);
+  if (kind === undefined) throw new Error(`No kind of record is in ${table}`);
+  return kind;
 }
 
 // A refusal names no child: the message that offered the undo did.
-function changedSince({ words }: CaseloadRecord, now: EarlierRecord | undefined): HttpError {
+function changedConflict({ words }: CaseloadRecord, now: EarlierRecord | undefined): HttpError {
   const what = now === undefined ? 'deleted' : 'changed';
   return conflict(`This ${words.one} was ${what} since, so nothing was put back`);
 }

@@ -56,7 +56,7 @@ async function expectSealed(path: string, listed: Partial<SealedRecord>): Promis
   expect(told(await restore(record))).toEqual([404, 'The requested record could not be found']);
 }
 
-describe('What is deleted by itself is sealed, and comes back as it was:', () => {
+describe('A deleted record is sealed, and restored unchanged:', () => {
   test('a session with the earlier versions of its note', async () => {
     const id = await billing.addSession();
     await billing.owner.put(`/api/sessions/${id}`, { notes: 'Another note.' });
@@ -90,7 +90,7 @@ describe('What is deleted by itself is sealed, and comes back as it was:', () =>
     });
   });
 
-  test('an invoice over annual records, which are on it again', async () => {
+  test('an invoice with annual records, which are linked again', async () => {
     const annual = await billing.addAnnual();
     const { id } = await billing.issue({ sessionIds: [], annualIds: [annual.id], amount: 5_000 });
     await expectSealed(`/api/invoices/${id}`, {
@@ -120,15 +120,15 @@ test('A deleted task is not sealed', async () => {
   expect(await sealed()).toEqual([]);
 });
 
-test('The number of a deleted invoice is not given again, and its session can be billed', async () => {
+test('The number of a deleted invoice is not reused, and its session can be billed', async () => {
   const first = await billing.issue({ status: 'paid' });
   await remove(`/api/invoices/${first.id}`);
   const second = await billing.issue({ sessionIds: first.sessionIds });
   expect(second.id).toBeGreaterThan(first.id);
 });
 
-describe('A record is not restored, and says why,', () => {
-  test('while its client is deleted', async () => {
+describe('A restore is refused with the reason', () => {
+  test("while the record's client is deleted", async () => {
     const record = await remove(`/api/sessions/${await billing.addSession()}`);
     await billing.owner.delete(`/api/clients/${billing.clientId}`);
     expect(told(await restore(record))).toEqual([
@@ -153,7 +153,7 @@ describe('A record is not restored, and says why,', () => {
     expect((await restore(record)).status).toBe(200);
   });
 
-  test('when a session of the invoice is gone', async () => {
+  test('when a session of the invoice no longer exists', async () => {
     const { id, sessionIds } = await billing.issue();
     const record = await remove(`/api/invoices/${id}`);
     const session = await remove(`/api/sessions/${sessionIds[0]}`);
@@ -166,7 +166,7 @@ describe('A record is not restored, and says why,', () => {
     expect(await read(`/api/invoices/${id}`)).toMatchObject({ sessionIds });
   });
 
-  test('when a session or an annual record of the invoice is on another one', async () => {
+  test('when a session or annual record of the invoice is on another one', async () => {
     const first = await billing.issue();
     const record = await remove(`/api/invoices/${first.id}`);
     await billing.issue({ sessionIds: first.sessionIds });
@@ -185,7 +185,7 @@ describe('A record is not restored, and says why,', () => {
     expect(await sealed()).toHaveLength(2);
   });
 
-  test('when a part of it is there again', async () => {
+  test('when a part of it exists again', async () => {
     const id = await billing.addSession();
     const kept = (await read(`/api/sessions/${id}`)) as Session;
     const record = await remove(`/api/sessions/${id}`);
@@ -214,7 +214,7 @@ describe('A record is not restored, and says why,', () => {
   });
 });
 
-test('What is sealed alone is removed on its day, and the audit log says what it was', async () => {
+test('A sealed record is deleted on its date, and the audit log says what it was', async () => {
   await billing.owner.put(`/api/clients/${billing.clientId}`, { dateOfBirth: null });
   const id = await billing.addSession();
   const record = await remove(`/api/sessions/${id}`);

@@ -6,15 +6,15 @@ import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
 export interface RestoredBy {
-  /** Who restores: SYSTEM_ACTOR where the accounts of the backup are not the ones of now. */
+  /** Who restores: SYSTEM_ACTOR if the backup's accounts are not the present ones. */
   actor: Actor;
   now: Instant;
   notices: SecurityNotices;
   auditKey: AuditKey;
 }
 
-/** Notes a restore in every therapist's log of a prepared backup, and tells each account of it by mail. */
-export async function noteRestore(prepared: Queries, by: RestoredBy): Promise<void> {
+/** Adds an entry about the restore to every log of a prepared backup, and notifies each of its accounts by mail. */
+export async function auditRestore(prepared: Queries, by: RestoredBy): Promise<void> {
   const { actor, now, notices, auditKey } = by;
   const queries = withAuditKey(auditKey, prepared);
   const entry = { action: 'restore', entity: 'backup', entityId: null, clientId: null } as const;
