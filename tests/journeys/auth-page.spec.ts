@@ -187,12 +187,6 @@ test('the Register button says that it is at work', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('who is signed in already is sent on to the dashboard', async ({ page, signedIn }) => {
-  await page.goto('/auth');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('banner').getByText(signedIn.fullName)).toBeVisible();
-});
-
 test('the sign-in page that Back brings again leads on who signed in meanwhile', async ({
   page,
   program,
@@ -205,22 +199,6 @@ test('the sign-in page that Back brings again leads on who signed in meanwhile',
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
 });
-
-for (const path of [
-  '/dashboard',
-  '/calendar',
-  '/clients/new',
-  '/sessions',
-  '/invoices',
-  '/reports',
-  '/settings',
-]) {
-  test(`${path} sends visitors to the sign-in page`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/auth/);
-    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  });
-}
 
 async function register(page: Page, account: ReturnType<typeof newAccount>) {
   await page.goto('/auth');

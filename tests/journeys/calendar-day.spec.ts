@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { expect } from '#tests/setup/journey.ts';
-import { expectNoSidewaysScroll, expectTriedAgain } from '#tests/setup/page-checks.ts';
+import { expectNoSidewaysScroll } from '#tests/setup/page-checks.ts';
 import { test } from '#tests/setup/session-journey.ts';
 
 const dayList = (page: Page) =>
@@ -9,26 +9,6 @@ const dayList = (page: Page) =>
 const dayButton = (page: Page, name: string | RegExp) => page.getByRole('grid').getByRole('button', { name });
 
 test.beforeEach(async ({ page }) => setBrowserClock(page, '2026-11-20', '09:30'));
-
-test('the chosen day shows its sessions by time, with everything about them', async ({ page, caseload }) => {
-  const ada = await caseload.addClient('Ada Applewood');
-  const ben = await caseload.addClient('Ben Brightside');
-  await caseload.addSession(ada.id, '2026-11-20', '14:00', { status: 'no-show', duration: 30, notes: null });
-  await caseload.addSession(ben.id, '2026-11-20', '09:00', {
-    type: 'group',
-    status: 'completed',
-    notes: 'Two friends, one swing.',
-  });
-  await page.goto('/calendar');
-  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
-  await expect(dayList(page)).toHaveText([
-    '9:00 AMBen BrightsideCompletedGroup Therapy · 60 minTwo friends, one swing.',
-    '2:00 PMAda ApplewoodNo ShowIndividual Therapy · 30 min',
-  ]);
-  await dayList(page).first().click();
-  await expect(page).toHaveURL(/\/sessions\/\d+$/);
-});
 
 test('badges have the colour of their status, other values stand as raw text', async ({ page, caseload }) => {
   const { id } = await caseload.addClient('Ada Applewood');
@@ -66,61 +46,6 @@ test('days with sessions are bold with a dot and say how many there are', async 
   await expect(page.getByRole('heading', { name: 'Nov 12, 2026', exact: true })).toBeVisible();
   await expect(dayList(page)).toHaveCount(2);
   await expect(page).toHaveURL('/calendar?date=2026-11-12');
-});
-
-test('arrows lead to the day before and after, over the end of a month', async ({ page, signedIn: _ }) => {
-  await page.goto('/calendar?date=2026-11-30');
-  await page.getByRole('button', { name: 'Next day' }).click();
-  await expect(page.getByRole('heading', { name: 'Dec 1, 2026', exact: true })).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
-  await page.getByRole('button', { name: 'Previous day' }).click();
-  await page.getByRole('button', { name: 'Previous day' }).click();
-  await expect(page.getByRole('heading', { name: 'Nov 29, 2026', exact: true })).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
-});
-
-test('leafing through months leaves the day', async ({ page, signedIn: _ }) => {
-  await page.goto('/calendar');
-  await page.getByRole('button', { name: 'Go to the Next Month' }).click();
-  await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
-});
-
-test('the month is walked by arrow keys', async ({ page, signedIn: _ }) => {
-  await page.goto('/calendar');
-  await dayButton(page, /Nov 20, 2026/).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nov 26, 2026', exact: true })).toBeVisible();
-});
-
-test('an empty day says so and leads to the form with the day', async ({ page, signedIn: _ }) => {
-  await page.goto('/calendar?date=2026-11-24');
-  await expect(page.getByText('No sessions scheduled for this day.')).toBeVisible();
-  await page.getByRole('link', { name: 'Schedule a session' }).click();
-  await expect(page).toHaveURL('/sessions/new');
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-24');
-});
-
-test('New Session leads to the form', async ({ page, signedIn: _ }) => {
-  await page.goto('/calendar');
-  await page.getByRole('link', { name: 'New Session' }).click();
-  await expect(page).toHaveURL('/sessions/new');
-});
-
-test('a client that is not known reads Unknown Client', async ({ page, caseload }) => {
-  const { id } = await caseload.addClient('Ada Applewood');
-  await caseload.addSession(id, '2026-11-20', '09:00');
-  await page.route('**/api/clients', (route) => route.fulfill({ json: [] }));
-  await page.goto('/calendar');
-  await expect(dayList(page)).toContainText(['Unknown Client']);
-});
-
-test('when loading fails it says why and tries again', async ({ page, signedIn: _, problems }) => {
-  problems.allow(/status of 503/);
-  const empty = page.getByText('No sessions scheduled for this day.');
-  await expectTriedAgain(page, '/calendar', '**/api/sessions?*', empty);
 });
 
 test('on a phone the plan of the day comes first, then its list and the month', async ({

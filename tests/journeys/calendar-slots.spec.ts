@@ -39,23 +39,6 @@ test('t leads to today, and the keyboard skips to the first session', async ({ p
   await expect(page.getByRole('link', { name: /^Ada Applewood, 10:00 AM – 11:00 AM/ })).toBeFocused();
 });
 
-test('t leads to today also while the sessions are on their way', async ({ page, caseload }) => {
-  const { id } = await caseload.addClient('Ada Applewood');
-  await caseload.addSession(id, '2026-12-11', '10:00');
-  await setBrowserClock(page, '2026-11-18', '12:10');
-  const sessions = Promise.withResolvers<void>();
-  await page.route('**/api/sessions?*', async (route) => {
-    await sessions.promise;
-    await route.continue();
-  });
-  await page.goto('/calendar?date=2026-12-11');
-  await expect(page.getByRole('heading', { name: 'Dec 11, 2026' })).toBeVisible();
-  await page.keyboard.press('t');
-  await expect(page).toHaveURL('/calendar');
-  sessions.resolve();
-  await expect(page.getByRole('heading', { name: 'Nov 18, 2026' })).toBeVisible();
-});
-
 test('on a tablet the week comes before the month', async ({ page, signedIn: _ }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/calendar');

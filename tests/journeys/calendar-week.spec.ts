@@ -35,23 +35,6 @@ test.beforeEach(async ({ page, caseload }) => {
   session = await caseload.addSession(client.id, '2026-11-18', '10:00');
 });
 
-test('the week of the chosen day stands in the calendar, and others are an arrow away', async ({ page }) => {
-  await page.goto('/calendar');
-  await expect(page.getByRole('heading', { name: 'Nov 15, 2026 – Nov 21, 2026' })).toBeVisible();
-  await expect(
-    block(page, 'Ada Applewood, 10:00 AM – 11:00 AM, Nov 18, 2026, Individual Therapy, Scheduled'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Next week' }).click();
-  await expect(page.getByRole('heading', { name: 'Nov 22, 2026 – Nov 28, 2026' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nov 25, 2026', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Today', exact: true }).click();
-  await page
-    .getByRole('region', { name: 'Nov 15, 2026 – Nov 21, 2026' })
-    .getByRole('button', { name: 'Friday, Nov 20, 2026' })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
-});
-
 test('a click opens the session', async ({ page }) => {
   await page.goto('/calendar');
   await block(page, /Ada Applewood/).click();
@@ -112,34 +95,6 @@ test('Escape gives a drag up', async ({ page, caseload }) => {
   expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 60 min');
 });
 
-test('keys move a session and change its length, and say where it stands', async ({ page, caseload }) => {
-  await page.goto('/calendar');
-  await block(page, /Ada Applewood/).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(
-    page.getByRole('status').getByText('Nov 19, 2026, 9:45 AM to 11:00 AM', { exact: true }),
-  ).toBeAttached();
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Session Updated', 'Ada moved to Thu, Nov 19, 9:45 AM.');
-  await expect(block(page, /9:45 AM – 11:00 AM, Nov 19, 2026/)).toBeFocused();
-  expect(await caseload.planOf(session)).toBe('2026-11-19 09:45, 75 min');
-});
-
-test('Escape gives a move by keys up, and Enter alone opens the session', async ({ page, caseload }) => {
-  await page.goto('/calendar');
-  await block(page, /Ada Applewood/).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(block(page, /10:00 AM – 11:00 AM/)).toBeFocused();
-  expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 60 min');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/sessions/${session.id}`);
-});
-
 test('a refused move goes back and says why', async ({ page, problems }) => {
   problems.allow(/status of 409/);
   await page.route(`**/api/sessions/${session.id}`, (route) =>
@@ -150,20 +105,4 @@ test('a refused move goes back and says why', async ({ page, problems }) => {
   await page.mouse.up();
   await expectToast(page, 'Update Failed', '409: This session was changed somewhere else');
   await expect(block(page, /10:00 AM – 11:00 AM/)).toBeVisible();
-});
-
-test('overlaps are shown as a warning, in the week, at each session, and in the day', async ({
-  page,
-  caseload,
-}) => {
-  const ben = await caseload.addClient('Ben Brightside');
-  await caseload.addSession(ben.id, '2026-11-18', '10:30');
-  await page.goto('/calendar');
-  await expect(page.getByText('Two sessions overlap')).toBeVisible();
-  await expect(
-    page.getByText('Nov 18, 2026: Ada Applewood (10:00 AM) and Ben Brightside (10:30 AM)'),
-  ).toBeVisible();
-  await expect(block(page, /Ada Applewood.*Overlaps with Ben Brightside/)).toBeVisible();
-  const day = page.getByRole('list', { name: 'Sessions of this day' });
-  await expect(day.getByText('Overlaps with Ada Applewood')).toBeVisible();
 });

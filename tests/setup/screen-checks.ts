@@ -1,5 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { expect } from './screen-expect.ts';
+import type { Call } from './screen-line.ts';
+import type { ScreenLocator } from './screen-locator.ts';
 import type { ScreenPage } from './screen-page.ts';
 
 /**
@@ -23,4 +25,20 @@ export function countClicks(): () => number {
   window.addEventListener('pointerdown', clicks);
   onTestFinished(() => window.removeEventListener('pointerdown', clicks));
   return () => clicks.mock.calls.length;
+}
+
+/** Chooses a client in the session form by typing its name. */
+export async function chooseClient(page: ScreenPage, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Client' }).fill(name);
+  await page.getByRole('option', { name }).click();
+}
+
+/** A page whose list fails once says why, and shows `then` when it is tried again. The test allows a 503. */
+export async function expectTriedAgain(page: ScreenPage, path: string, list: Call, then: ScreenLocator) {
+  const mend = page.line.fail(list, 503, 'Down for a moment');
+  await page.goto(path);
+  await expect(page.getByText('503: Down for a moment')).toBeVisible();
+  mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(then).toBeVisible();
 }

@@ -1,6 +1,8 @@
-import type { ApiCall } from '#domain/program/api-replies.ts';
 import type { BrowserProblems } from './browser-problems.ts';
 import type { SentRequest, TestVisitor } from './test-visitor.ts';
+
+/** A call as it is described, such as "PUT /api/tasks/:id". */
+export type Call = `${SentRequest['method']} /api/${string}`;
 
 export interface PassingRequest {
   method: SentRequest['method'];
@@ -37,7 +39,7 @@ export class ScreenLine {
   }
 
   /** Holds requests of a call until the function it gives is called. */
-  hold(call: ApiCall): () => void {
+  hold(call: Call): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     const mend = this.break(async (request) => {
       if (isOf(request, call)) await promise;
@@ -50,12 +52,12 @@ export class ScreenLine {
   }
 
   /** Answers requests of a call with a failure; gives the function that mends it. */
-  fail(call: ApiCall, status: number, text: string): () => void {
+  fail(call: Call, status: number, text: string): () => void {
     return this.break((request) => (isOf(request, call) ? new Response(text, { status }) : undefined));
   }
 
   /** Loses the connection for requests of a call; gives the function that mends it. */
-  cut(call: ApiCall): () => void {
+  cut(call: Call): () => void {
     return this.break((request) => {
       if (isOf(request, call)) throw new TypeError('Failed to fetch');
       return undefined;
@@ -83,7 +85,7 @@ export class ScreenLine {
     const passing = { method: methodOf(request), path: `${pathname}${search}`, body: jsonOf(request, bytes) };
     this.sent.push(passing);
     for (const fault of this.#faults) {
-      const answer = await fault(passing);
+      const answer = await Promise.race([fault(passing), abortOf(request)]);
       if (answer) return this.#noted(request, answer);
     }
     const headers = Object.fromEntries(request.headers);
@@ -117,7 +119,12 @@ function methodOf({ method }: Request): SentRequest['method'] {
   return known;
 }
 
-function isOf({ method, path }: PassingRequest, call: ApiCall): boolean {
+/** Rejects when the page gives the request up. */
+function abortOf({ signal }: Request): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+}
+
+function isOf({ method, path }: PassingRequest, call: Call): boolean {
   const pattern = new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`);
   return pattern.test(`${method} ${path.split('?', 1)[0]}`);
 }

@@ -113,5 +113,5 @@ export class ScreenPage extends ScreenLocator {
 
 // Without a pause between keys, and without asking what lies above: there is no layout that could say so.
 function newUser(): UserEvent {
-  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false });
 }

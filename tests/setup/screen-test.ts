@@ -8,7 +8,9 @@ import { newAccount } from './journey-account.ts';
 import { preparedPractice } from './prepared-practice.ts';
 import { ScreenPage } from './screen-page.ts';
 import { sessionsOf } from './session-records.ts';
+import type { AtEnd } from './temporary-folder.ts';
 import { startTestPractice } from './test-practice.ts';
+import type { TestVisitor } from './test-visitor.ts';
 
 // A test may set the screen's clock; the program keeps the real one.
 const RealDate = globalThis.Date;
@@ -25,6 +27,8 @@ export const test = base
   /** Problems fail the test; `problems.allow(…)` names the ones it causes on purpose. */
   .extend('problems', ({ task: _ }, { onCleanup }) => {
     const problems = new BrowserProblems();
+    // The styles and scripts of the sign-in page come with its document, which there is none of here.
+    problems.allow(/^An empty string|^Encountered a script tag/);
     const errors = vi
       .spyOn(console, 'error')
       .mockImplementation((...words) => problems.note(words.join(' ')));
@@ -35,17 +39,23 @@ export const test = base
     return problems;
   })
   /** The therapist's browser. */
-  .extend('page', async ({ therapist, problems }, { onCleanup }) => {
-    const page = new ScreenPage(therapist, problems);
-    vi.stubGlobal('fetch', page.line.fetch);
-    onCleanup(async () => {
-      await page.close();
-      vi.unstubAllGlobals();
-    });
-    return page;
-  })
+  .extend('page', ({ therapist, problems }, { onCleanup }) => openPage(therapist, problems, onCleanup))
+  /** The browser of somebody who is not signed in. */
+  .extend('visitorPage', ({ practice, problems }, { onCleanup }) =>
+    openPage(practice.visitor(), problems, onCleanup),
+  )
   .extend('caseload', ({ therapist }) => caseloadOf(therapist))
   .extend('schedule', ({ therapist }) => sessionsOf(therapist))
   .extend('billing', ({ therapist }) => billingOf(therapist))
   .extend('groups', ({ therapist }) => groupsOf(therapist))
   .extend('chart', ({ therapist }) => startChart(therapist));
+
+function openPage(visitor: TestVisitor, problems: BrowserProblems, onCleanup: AtEnd): ScreenPage {
+  const page = new ScreenPage(visitor, problems);
+  vi.stubGlobal('fetch', page.line.fetch);
+  onCleanup(async () => {
+    await page.close();
+    vi.unstubAllGlobals();
+  });
+  return page;
+}

@@ -1,17 +1,24 @@
-import { setBrowserClock } from '#tests/setup/browser-clock.ts';
-import { expect } from '#tests/setup/journey.ts';
-import { chooseClient, test } from '#tests/setup/session-journey.ts';
+import { beforeEach, describe, vi } from 'vitest';
+import { chooseClient } from '#tests/setup/screen-checks.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import { test } from '#tests/setup/screen-test.ts';
 
-for (const timezoneId of ['America/New_York', 'Pacific/Auckland', 'America/Los_Angeles']) {
-  test.describe(`a browser in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+for (const timeZone of ['America/New_York', 'Pacific/Auckland', 'America/Los_Angeles']) {
+  describe(`a browser in ${timeZone}`, () => {
+    beforeEach(() => {
+      vi.stubEnv('TZ', timeZone);
+      return () => vi.unstubAllEnvs();
+    });
 
-    test("today is the practice's day, and times are the practice's", async ({ page, caseload }) => {
+    test("Today is the practice's day, and times are the practice's", async ({
+      page,
+      schedule: caseload,
+    }) => {
       const { id } = await caseload.addClient('Ada Applewood');
       await caseload.addSession(id, '2026-11-20', '23:30', { duration: 15 });
       await caseload.addSession(id, '2026-11-20', '00:00', { duration: 15 });
       await caseload.addSession(id, '2026-11-21', '00:00', { duration: 15 });
-      await setBrowserClock(page, '2026-11-20', '23:45');
+      page.setClock('2026-11-20', '23:45');
       await page.goto('/calendar');
       await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
       await expect(page.getByRole('grid').getByRole('button', { name: /^Today, Friday/ })).toBeVisible();
@@ -24,9 +31,9 @@ for (const timezoneId of ['America/New_York', 'Pacific/Auckland', 'America/Los_A
       await expect(page.getByRole('row')).toHaveCount(3);
     });
 
-    test('sessions around both changes of the clocks stand where they were put', async ({
+    test('Sessions around both changes of the clocks stand where they were put', async ({
       page,
-      caseload,
+      schedule: caseload,
     }) => {
       await caseload.addClient('Ada Applewood');
       for (const [change, day, time, instant] of [
@@ -57,7 +64,7 @@ for (const timezoneId of ['America/New_York', 'Pacific/Auckland', 'America/Los_A
   });
 }
 
-test('a time that the clocks leave out says when the session starts', async ({ page, signedIn: _ }) => {
+test('A time that the clocks leave out says when the session starts', async ({ page }) => {
   await page.goto('/sessions/new');
   await page.getByLabel('Date', { exact: true }).fill('2026-03-08');
   await page.getByLabel('Time').fill('02:30');

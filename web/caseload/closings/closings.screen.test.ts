@@ -1,0 +1,60 @@
+import { chooseClient, expectToast } from '#tests/setup/screen-checks.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import { test } from '#tests/setup/screen-test.ts';
+
+test('A snow day is closed with all its sessions in one step, and undone in one', async ({
+  page,
+  schedule: caseload,
+}) => {
+  page.setClock('2026-11-18', '07:10');
+  const { id } = await caseload.addClient('Ada Applewood');
+  for (const time of ['10:00', '11:00', '14:00']) await caseload.addSession(id, '2026-11-18', time);
+  await caseload.addSession(id, '2026-11-18', '08:00', { status: 'completed' });
+  await caseload.addSession(id, '2026-11-19', '10:00');
+  const statuses = async () => (await caseload.sessions()).map(({ status }) => status).sort();
+  await page.goto('/calendar');
+  await page.getByRole('button', { name: 'Close This Day' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close the Practice' });
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.type('Snow day');
+  await expect(dialog.getByLabel('Cancel the 3 sessions of that day')).toBeChecked();
+  await expect(dialog.getByText('1 session stays as it is')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Closing Added', 'Nov 18, 2026: Snow day. 3 sessions are cancelled.');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Closed: Snow day', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wednesday, Nov 18, 2026, closed: Snow day' })).toBeVisible();
+  expect(await statuses()).toEqual(['cancelled', 'cancelled', 'cancelled', 'completed', 'scheduled']);
+  await page.keyboard.press('Control+z');
+  await expectToast(page, 'Undone', 'All of it is as it was before.');
+  await expect(page.getByText('Closed: Snow day', { exact: true })).toBeHidden();
+  expect(await statuses()).toEqual(['completed', 'scheduled', 'scheduled', 'scheduled', 'scheduled']);
+});
+
+test('The session form warns of a closed day, and a series leaves it out unless it is ticked', async ({
+  page,
+  schedule: caseload,
+}) => {
+  await caseload.addClient('Ada Applewood');
+  await caseload.addClosing('2026-11-26', '2026-11-27', 'Thanksgiving');
+  await caseload.addClosing('2026-12-10', '2026-12-10', 'Staff training');
+  await page.goto('/sessions/new');
+  await chooseClient(page, 'Ada Applewood');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-26');
+  const warning = page.getByText('The practice is closed that day: Thanksgiving');
+  await expect(warning).toBeVisible();
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-19');
+  await expect(warning).toBeHidden();
+  await page.getByLabel('Time').fill('09:00');
+  await page.getByLabel('Session Type').selectOption('individual');
+  await page.getByText('Repeat weekly').click();
+  await page.getByLabel('Number of times', { exact: true }).fill('4');
+  await expect(page.getByText('2 of 4 sessions.')).toBeVisible();
+  await expect(page.getByLabel('Nov 26, 2026 · Thanksgiving')).not.toBeChecked();
+  await page.getByLabel('Dec 10, 2026 · Staff training').check();
+  await expect(page.getByText('3 of 4 sessions.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expectToast(page, 'Session Created', '3 sessions have been scheduled successfully.');
+  const plans = await Promise.all((await caseload.sessions()).map(caseload.planOf));
+  expect(plans.map((plan) => plan.slice(0, 10))).toEqual(['2026-12-10', '2026-12-03', '2026-11-19']);
+});

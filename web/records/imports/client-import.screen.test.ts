@@ -1,0 +1,77 @@
+import { expectToast } from '#tests/setup/screen-checks.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import type { ScreenPage } from '#tests/setup/screen-page.ts';
+import { test } from '#tests/setup/screen-test.ts';
+
+async function chooseList(page: ScreenPage, text: string, name = 'caseload.csv'): Promise<void> {
+  await page.getByLabel('Choose a CSV file').setInputFiles(new File([text], name, { type: 'text/csv' }));
+  await expect(page.getByRole('table', { name: 'Rows of the file' })).toBeVisible();
+}
+
+test('An import is undone, but for the clients to which something has been added', async ({
+  page,
+  caseload,
+}) => {
+  const dina = await caseload.addClient({ firstName: 'Dina', lastName: 'Dogwood' });
+  await page.goto('/settings/data/import');
+  await chooseList(page, 'First,Last\nAna,Maple\nBen,Birch\nCora,Cedar\n');
+  await page.getByRole('button', { name: 'Import 3 clients' }).click();
+  await page.getByRole('link', { name: 'Show Clients' }).click();
+  const anasPage = await page.getByRole('link', { name: 'Ana Maple' }).getAttribute('href');
+  await caseload.addTask({ clientId: Number(anasPage?.replace('/clients/', '')) });
+
+  await page.goto('/settings/data/import');
+  await expect(page.getByText('3 clients from caseload.csv')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo import of 3 clients' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Undo this import?' });
+  await expect(
+    dialog.getByText('2 clients of this import are removed for good. 1 other stays'),
+  ).toBeVisible();
+  await expect(dialog.getByText('Ana Maple (tasks)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take out 2 clients' }).click();
+  await expectToast(page, 'Import Undone', '2 clients were taken out again.');
+  await expect(page.getByText('1 client still there')).toBeVisible();
+  await page.goto('/clients');
+  await expect(page.getByRole('link', { name: 'Ana Maple' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ben Birch' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Dina Dogwood' })).toHaveAttribute(
+    'href',
+    `/clients/${dina.id}`,
+  );
+});
+
+test('Columns and the order of dates can be said by hand', async ({ page }) => {
+  await page.goto('/clients');
+  await page.getByRole('link', { name: 'Import from a Spreadsheet' }).click();
+  const bytes = Buffer.from('Who;When\r\nZo\xe9 Sample;4.9.2018\r\nBen Example;5.9.2018\r\n', 'latin1');
+  await page.getByLabel('Choose a CSV file').setInputFiles(new File([bytes], 'liste.csv'));
+  await expect(page.getByText('Choose which columns hold the first and the last name')).toBeVisible();
+  await page.getByLabel('The first row names the columns').check();
+  await page.getByLabel('Who').selectOption('Full Name');
+  await page.getByLabel('When').selectOption('Date of Birth');
+  await expect(page.getByText('The dates in this file could be read either way.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Zoé Sample' })).toContainText('Apr 9, 2018');
+  await page.getByLabel('Dates in numbers').selectOption('Day first');
+  await expect(page.getByRole('row').filter({ hasText: 'Zoé Sample' })).toContainText('Sep 4, 2018');
+  await page.getByRole('link', { name: 'Data', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('heading', { name: 'Export' })).toBeVisible();
+});
+
+test('A file that is no list is refused in plain words, and the template can be imported as it is', async ({
+  page,
+}) => {
+  await page.goto('/settings/data/import');
+  const workbook = new File(['PK\u0003\u0004'], 'clients.xlsx');
+  await page.getByLabel('Choose a CSV file').setInputFiles(workbook);
+  await expect(page.getByRole('alert')).toContainText('This is a workbook, not a CSV file.');
+  const { text } = await page.download(() => page.getByRole('button', { name: 'Download Template' }).click());
+  await chooseList(page, text, 'clients-template.csv');
+  await expect(page.getByText('Every row becomes a client.')).toBeVisible();
+  await expect(page.getByText('Such as Ivy', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 client' }).click();
+  await expect(page.getByRole('heading', { name: '1 client imported' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo import of 1 client' }).click();
+  await page.getByRole('button', { name: 'Take out 1 client' }).click();
+  await expectToast(page, 'Import Undone', '1 client was taken out again.');
+});
