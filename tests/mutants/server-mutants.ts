@@ -27,7 +27,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     notice: 'The activity log does not say who read a client',
     file: 'server/client-routes.ts',
-    find: `request.practice.noteRead({ entity: 'client', entityId: id, clientId: id });`,
+    find: `request.practice.auditRead({ entity: 'client', entityId: id, clientId: id });`,
     replace: '',
     tests: ['client-routes', 'activity', 'noted-answers'],
   },
@@ -249,12 +249,10 @@ export const serverMutants: readonly Mutant[] = [
   // Undo
   {
     notice: 'A change is undone over what somebody changed since',
-    file: 'server/put-back.ts',
-    find: `const [now] = await recordsNaming(queries, kind, 'id', id);
-  if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
+    file: 'server/apply-undo.ts',
+    find: `if (now?.updatedAt !== updatedAt) throw changedConflict(kind, now);
   if (kind === sessionRecord)`,
-    replace: `const [now] = await recordsNaming(queries, kind, 'id', id);
-  if (now === undefined) throw changedSince(kind, now);
+    replace: `if (now === undefined) throw changedConflict(kind, now);
   if (kind === sessionRecord)`,
     tests: ['undo'],
   },
@@ -313,7 +311,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     notice: 'The practice requires a second factor, and sign-ins without one go on',
     file: 'server/save-practice-settings.ts',
-    find: 'if (settings.requiresSecondFactor) await endSignInsWithout(queries);',
+    find: 'if (settings.requiresSecondFactor) await endSignInsWithoutFactor(queries);',
     replace: '',
     tests: ['required-second-factor', 'practice-settings'],
   },
@@ -364,7 +362,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     notice: 'An import brings the same child twice without a question',
     file: 'server/import-clients.ts',
-    find: 'await refuseUnmeantDuplicates(queries, rows);',
+    find: 'await refuseDuplicates(queries, rows);',
     replace: '',
     tests: ['import'],
   },
