@@ -24,11 +24,12 @@ export class WebsiteIdentity {
   #publishedAt: Instant | null;
   #timer: NodeJS.Timeout | undefined;
   #render: RenderPages | undefined;
+  readonly #known = new WeakMap<PublicIdentity, PublicIdentity>();
 
   private constructor(database: Database, edition: WebsiteEdition, publishedAt: Instant | null) {
     this.#database = database;
     this.#edition = edition;
-    this.#shown = withoutConsents(edition.identity);
+    this.#shown = this.#shownOf(edition.identity);
     this.#isMadeUp = madeUpParts(edition.identity).length > 0;
     this.#publishedAt = publishedAt;
     if (database.messages !== undefined) {
@@ -65,7 +66,7 @@ export class WebsiteIdentity {
     return {
       shown,
       now: await pagesOf(this.#shown, this.#publishedAt),
-      next: await pagesOf(withoutConsents(next), publishedThen),
+      next: await pagesOf(this.#shownOf(next), publishedThen),
     };
   }
 
@@ -93,9 +94,16 @@ export class WebsiteIdentity {
     this.#put(await latestEdition(this.#database.read));
   }
 
+  /** The same object for the same words, by which the pages that were rendered for a save are found again. */
+  #shownOf(identity: PublicIdentity): PublicIdentity {
+    const shown = this.#known.get(identity) ?? withoutConsents(identity);
+    this.#known.set(identity, shown);
+    return shown;
+  }
+
   #put(edition: WebsiteEdition): void {
     this.#edition = edition;
-    this.#shown = withoutConsents(edition.identity);
+    this.#shown = this.#shownOf(edition.identity);
     this.#isMadeUp = madeUpParts(edition.identity).length > 0;
   }
 

@@ -23,18 +23,42 @@ const bundle: PageBundle = {
   },
 };
 
-test('what somebody smuggled into a page gets no hash', async () => {
-  const page = await createPageRenderer(bundle).render(
-    '/',
-    { status: 200, cacheControl: 'no-cache', isListed: true, isAhead: false, isSignedOut: false },
-    {
-      identity: sampleIdentity,
-      siteUrl: 'https://practice.example.com',
-      isListed: true,
-      isSpanishShown: false,
-      isDraftTold: false,
+const manner = {
+  status: 200,
+  cacheControl: 'no-cache',
+  isListed: true,
+  isAhead: false,
+  isSignedOut: false,
+} as const;
+const facts = {
+  identity: sampleIdentity,
+  siteUrl: 'https://practice.example.com',
+  isListed: true,
+  isSpanishShown: false,
+  isDraftTold: false,
+};
+
+test('A page is rendered once for the same words, whether it is saved with an edition or sent', async () => {
+  let renderings = 0;
+  const renderer = createPageRenderer({
+    ...bundle,
+    handle: (...asked) => {
+      renderings += 1;
+      return bundle.handle(...asked);
     },
-  );
+  });
+  await renderer.htmlOf('/', { facts, year: 2026 });
+  await renderer.reply('/', manner, { facts, year: 2026 });
+  await renderer.reply('/', { ...manner, isAhead: true }, { facts, year: 2026 });
+  expect(renderings).toBe(1);
+  await renderer.htmlOf('/', { facts, year: 2027 });
+  await renderer.htmlOf('/', { facts: { ...facts, identity: { ...sampleIdentity } }, year: 2026 });
+  await renderer.htmlOf('/about', { facts, year: 2026 });
+  expect(renderings).toBe(4);
+});
+
+test('what somebody smuggled into a page gets no hash', async () => {
+  const page = await createPageRenderer(bundle).reply('/', manner, { facts, year: 2026 });
   const policy = page.headers['content-security-policy'];
   for (const text of [ours, framework, 'p{margin:0}']) expect(policy).toContain(`'${hashSource(text)}'`);
   for (const text of [smuggled, 'p{color:red}']) expect(policy).not.toContain(hashSource(text));

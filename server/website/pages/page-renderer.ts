@@ -1,3 +1,4 @@
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { hashSource, pagePolicy } from '#server/platform/http/security-headers.ts';
 import { type KeptReply, keepReply } from './kept-reply.ts';
 import { showingScript, tellingWhenShown } from './page-ahead.ts';
@@ -17,17 +18,35 @@ export interface PageManner {
   isSignedOut: boolean;
 }
 
+/** A page as React rendered it. */
+interface RenderedPage {
+  html: string;
+  /** The texts of the scripts that the framework wrote into it. */
+  frameworkScripts: readonly string[];
+}
+
 export interface PageRenderer {
-  /** Renders a page through the built bundle. Throws what broke the rendering. */
-  render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptReply>;
-  /** The page's text alone, as it is sent. */
-  htmlOf(path: string, facts: SiteFacts): Promise<string>;
-  /** What React Router in the browser asks for when it needs a page's loader data again. */
+  /** Answers with a page. Throws what broke the rendering. */
+  reply(path: string, manner: PageManner, rendering: Rendering): Promise<KeptReply>;
+  /** Returns the page's text alone, as it is sent. */
+  htmlOf(path: string, rendering: Rendering): Promise<string>;
+  /** Returns what React Router in the browser asks for when it needs a page's loader data again. */
   loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response>;
 }
 
-/** The renderer over what was built: pages by React, each with the policy that lets in what the build put into it. */
+interface Rendering {
+  facts: SiteFacts;
+  /** The year in the footer. */
+  year: number;
+}
+
+/**
+ * Renders the built pages, each once for the same words of the practice: its texts are saved with an edition, sent to
+ * visitors, and sent in other variants. The policy of a page lets in what the build put into it.
+ */
 export function createPageRenderer(bundle: PageBundle): PageRenderer {
+  const rendered = new WeakMap<PublicIdentity, Map<string, Promise<RenderedPage>>>();
+
   async function ask(url: URL, facts: SiteFacts) {
     const failures: unknown[] = [];
     const frameworkScripts: string[] = [];
@@ -40,11 +59,29 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
     return { response, frameworkScripts };
   }
 
-  async function render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptReply> {
+  async function render(path: string, facts: SiteFacts): Promise<RenderedPage> {
     const { response, frameworkScripts } = await ask(new URL(path, 'http://localhost'), facts);
-    const html = await response.text();
-    const told = manner.isSignedOut ? tellingSignedOut(html) : html;
-    const page = manner.isAhead ? tellingWhenShown(told) : told;
+    return { html: await response.text(), frameworkScripts };
+  }
+
+  function renderOnce(path: string, { facts, year }: Rendering): Promise<RenderedPage> {
+    const { identity, ...others } = facts;
+    const pages = rendered.get(identity) ?? new Map<string, Promise<RenderedPage>>();
+    rendered.set(identity, pages);
+    const key = JSON.stringify([path, year, others]);
+    const known = pages.get(key);
+    if (known !== undefined) return known;
+    const page = render(path, facts);
+    pages.set(key, page);
+    // The next one who asks for a page that broke has it tried again.
+    page.catch(() => pages.delete(key));
+    return page;
+  }
+
+  async function reply(path: string, manner: PageManner, rendering: Rendering): Promise<KeptReply> {
+    const { html, frameworkScripts } = await renderOnce(path, rendering);
+    const signedOut = manner.isSignedOut ? tellingSignedOut(html) : html;
+    const page = manner.isAhead ? tellingWhenShown(signedOut) : signedOut;
     const isInPage = (text: string) => html.includes(text);
     const scripts = [
       ...bundle.inlined.scripts.filter(isInPage),
@@ -56,8 +93,8 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
     return keepReply(manner.status, headersOf(manner, policy), Buffer.from(page));
   }
 
-  async function htmlOf(path: string, facts: SiteFacts): Promise<string> {
-    return (await ask(new URL(path, 'http://localhost'), facts)).response.text();
+  async function htmlOf(path: string, rendering: Rendering): Promise<string> {
+    return (await renderOnce(path, rendering)).html;
   }
 
   async function loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response> {
@@ -66,7 +103,7 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
     return (await ask(url, facts)).response;
   }
 
-  return { render, htmlOf, loadData };
+  return { reply, htmlOf, loadData };
 }
 
 function headersOf(manner: PageManner, policy: string): Record<string, string> {

@@ -14,6 +14,8 @@ export type Place =
 
 export interface RouteMatcher {
   publicPaths: ReadonlySet<string>;
+  /** The public pages that ask search engines not to list them. */
+  unlistedPaths: ReadonlySet<string>;
   /** What stands at an address; `added` are pages of the website that a route for many of them shows. */
   find(path: string, added?: readonly string[]): Place;
 }
@@ -21,10 +23,12 @@ export interface RouteMatcher {
 /** Reads from the built routes which addresses are public pages and which are screens of the app. */
 export function createRouteMatcher(routes: Routes): RouteMatcher {
   const publicPaths = new Set<string>();
+  const unlistedPaths = new Set<string>();
   const appPatterns: string[] = [];
   for (const route of Object.values(routes)) {
     if (!route || isFrame(route) || route.path === '*') continue;
     const path = pathOf(route, routes);
+    if (isStated(route.module.handle, 'isUnlisted')) unlistedPaths.add(path);
     if (!isPublic(route, routes)) appPatterns.push(path);
     // Which pages a public route with a blank has, the practice says.
     else if (!partsOf(path).some(isBlank)) publicPaths.add(path);
@@ -42,7 +46,7 @@ export function createRouteMatcher(routes: Routes): RouteMatcher {
     if (pattern === undefined) return { kind: 'unknown' };
     return plain === path ? { kind: 'app', path: samplePathOf(pattern) } : { kind: 'moved', path: plain };
   }
-  return { publicPaths, find };
+  return { publicPaths, unlistedPaths, find };
 }
 
 /** Returns the path of every page and screen, as "/clients/:id". */
@@ -58,14 +62,20 @@ function isFrame(route: Route): boolean {
   return route.path === undefined && !route.index;
 }
 
-/** A page is part of the website when it, or the nearest frame that says so, is public; else it is the app's. */
+/** A page is part of the website when its `handle`, or that of the nearest frame with one, states it. */
 function isPublic(route: Route, routes: Routes): boolean {
-  const said = lineageOf(route, routes).map(({ module }) => publicityOf(module.handle));
-  return said.find((word) => word !== undefined) === true;
+  const stating = lineageOf(route, routes).find(({ module: { handle } }) => hasStatement(handle, 'isPublic'));
+  return isStated(stating?.module.handle, 'isPublic');
 }
 
-function publicityOf(handle: unknown): unknown {
-  return typeof handle === 'object' && handle !== null && 'isPublic' in handle ? handle.isPublic : undefined;
+type Statement = 'isPublic' | 'isUnlisted';
+
+function hasStatement(handle: unknown, name: Statement): handle is Record<Statement, unknown> {
+  return typeof handle === 'object' && handle !== null && name in handle;
+}
+
+function isStated(handle: unknown, name: Statement): boolean {
+  return hasStatement(handle, name) && handle[name] === true;
 }
 
 function pathOf(route: Route, routes: Routes): string {

@@ -75,7 +75,8 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   const places = createRouteMatcher(bundle.routes);
   const renderer = createPageRenderer(bundle);
   // The footer shows the year, so a new year is a new edition too.
-  const edition = () => `${source.identityVersion()} ${source.isListed()} ${source.clock().getFullYear()}`;
+  const yearNow = () => source.clock().getFullYear();
+  const edition = () => `${source.identityVersion()} ${source.isListed()} ${yearNow()}`;
   const pages = createReplyStore<KeptReply>(edition);
   const files = createReplyStore<KeptReply>(edition);
   const sharePictures = new SharePictures(() => shareCardsOf(source.publicIdentity()), source.photoAt);
@@ -126,9 +127,10 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     const key = [path, isAhead && 'ahead', isSignedOut && 'signed out', isDraftTold && 'draft']
       .filter(Boolean)
       .join(' ');
-    return pages.get(key, () =>
-      renderer.render(path, { ...manner, isAhead, isSignedOut }, { ...shownFactsAt(path), isDraftTold }),
-    );
+    return pages.get(key, () => {
+      const facts = { ...shownFactsAt(path), isDraftTold };
+      return renderer.reply(path, { ...manner, isAhead, isSignedOut }, { facts, year: yearNow() });
+    });
   }
 
   /** Every page that a practice with these words may have, in each language. */
@@ -143,13 +145,12 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     return isShown ? place : { kind: 'unknown', language: shownLanguage(path, source.publicIdentity()) };
   }
 
-  async function listedPages(): Promise<ListedPage[]> {
-    const listed = new Set<string>();
-    for (const path of pathsWith(source.publicIdentity())) {
-      if (factsAt(path) === undefined) continue;
-      const page = await pageAt({ kind: 'public', path });
-      if (!/<meta name="robots" content="noindex/.test(page.bodies.identity.toString())) listed.add(path);
-    }
+  /** The pages that search engines may list: none while the website is not published. */
+  function listedPages(): ListedPage[] {
+    const paths = source.isListed() ? pathsWith(source.publicIdentity()) : [];
+    const listed = new Set(
+      paths.filter((path) => !places.unlistedPaths.has(path) && factsAt(path) !== undefined),
+    );
     return [...listed].map((path) => {
       const english = pathInLanguage(path, 'en');
       const spanish = pathInLanguage(path, 'es');
@@ -173,12 +174,15 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
           .map((path) => ({ path, facts: factsWith(identity, { path, isListed }) }))
           .filter(({ path }) => path !== SIGN_IN_PATH)
           .flatMap(({ path, facts }) => (facts === undefined ? [] : { path, facts }))
-          .map(async ({ path, facts }) => ({ path, html: await renderer.htmlOf(path, facts) })),
+          .map(async ({ path, facts }) => ({
+            path,
+            html: await renderer.htmlOf(path, { facts, year: yearNow() }),
+          })),
       ),
     robots: () => files.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),
     sitemap: () =>
       files.get('/sitemap.xml', async () =>
-        keepText('application/xml', sitemapXml(source.siteUrl, await listedPages())),
+        keepText('application/xml', sitemapXml(source.siteUrl, listedPages())),
       ),
     loaderDataAt: (path, routes) => renderer.loadData(path, routes, shownFactsAt(path)),
   };

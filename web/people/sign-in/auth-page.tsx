@@ -22,7 +22,7 @@ import authStylesFile from './sign-in.css?url';
 import { isSurelySignedOut } from './signed-out-page.ts';
 import { useUser } from './user-queries.ts';
 
-export const handle: PageHandle = { scripts: 'after paint', isPublic: true };
+export const handle: PageHandle = { scripts: 'after paint', isPublic: true, isUnlisted: true };
 
 export const meta = unlistedMetaAt('/auth');
 

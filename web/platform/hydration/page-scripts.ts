@@ -6,6 +6,8 @@ export interface PageHandle {
   scripts: 'none' | 'now' | 'after paint';
   /** Whether the page is part of the public website; otherwise it is a screen of the signed-in app. */
   isPublic: boolean;
+  /** Whether a public page asks search engines not to list it. */
+  isUnlisted?: boolean;
   /** Whether the page has a form that is sent to the practice. */
   hasRequestForm?: boolean;
   /** The website stylesheet it uses; by default, that of most pages. */

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#web/platform/hydration/page-scripts.ts';
 import {
   backlinkOpening,
   directories,
@@ -13,6 +14,8 @@ import { CheckCards } from '#web/website/site/parts/check-cards.tsx';
 import { CheckList } from '#web/website/site/parts/check-list.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
 import { PageTop } from '#web/website/site/parts/page-top.tsx';
+
+export const handle: PageHandle = { scripts: 'none', isPublic: true, isUnlisted: true };
 
 export const meta = unlistedMetaAt('/backlink-strategy');
 
