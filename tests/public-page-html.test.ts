@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathInLanguage, siteLanguages } from '#domain/platform/site-language.ts';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { consultationForm } from '#domain/website/inquiries/consultation-form.ts';
+import { schoolsForm } from '#domain/website/inquiries/schools-request-form.ts';
 import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
-import { consultationForm } from '#server/website/inquiries/consultation-form.ts';
 import { formAgainPage } from '#server/website/inquiries/form-again-page.ts';
 import { receivedPage } from '#server/website/inquiries/inquiry-received-page.ts';
-import { schoolsForm } from '#server/website/inquiries/schools-form.ts';
 import { buildWholeWebsite } from './builders/whole-website-builder.ts';
 import { htmlFaults } from './setup/html-faults.ts';
 import { publicPages } from './setup/public-pages.ts';
@@ -48,9 +48,9 @@ describe('the HTML of the website', () => {
     'of what a browser without scripts is answered has no fault, %s',
     async (language) => {
       const problem = { field: 'email', message: 'Email is required' };
-      for (const { path, inLanguage } of [consultationForm, schoolsForm]) {
-        const { look, outcome } = inLanguage[language];
-        const again = formAgainPage({ path, language, look }, { email: 'Ada' }, [problem], sampleIdentity);
+      for (const form of [consultationForm, schoolsForm]) {
+        const { outcome } = form.inLanguage[language];
+        const again = formAgainPage({ form, language }, { email: 'Ada' }, [problem], sampleIdentity);
         expect(await htmlFaults(again)).toEqual([]);
         expect(await htmlFaults(receivedPage(outcome, sampleIdentity, language, 'K7M2'))).toEqual([]);
       }

@@ -5,15 +5,15 @@ import { weekOf } from '#domain/website/identity/opening-hours.ts';
 import { servicesAsShipped } from '#domain/website/identity/own-services.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { sampleIdentity, sampleInSpanish } from '#domain/website/identity/sample-identity.ts';
+import { consultationForm } from '#domain/website/inquiries/consultation-form.ts';
+import { schoolsForm } from '#domain/website/inquiries/schools-request-form.ts';
 import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
 import { emailProofMail } from '#server/people/users/email-proof-mail.ts';
 import { noticeMail } from '#server/people/users/notice-mail.ts';
 import { confirmationMail } from '#server/website/inquiries/confirmation-mail.ts';
-import { consultationForm } from '#server/website/inquiries/consultation-form.ts';
 import { formAgainPage } from '#server/website/inquiries/form-again-page.ts';
 import { inquiryMail } from '#server/website/inquiries/inquiry-mail.ts';
 import { receivedPage } from '#server/website/inquiries/inquiry-received-page.ts';
-import { schoolsForm } from '#server/website/inquiries/schools-form.ts';
 import { failurePage } from '#server/website/pages/failure-page.ts';
 import { shareCards } from '#web/website/site/share-cards.ts';
 import { buildColleague } from './builders/colleague-builder.ts';
@@ -153,11 +153,10 @@ describe('a practice that has replaced the whole sample', () => {
   test.each(siteLanguages)(
     'says nothing of it in answers, mails and pictures for sharing, %s',
     (language) => {
-      const forms = [consultationForm, schoolsForm].flatMap(({ path, inLanguage }) => {
-        const { look, outcome } = inLanguage[language];
+      const forms = [consultationForm, schoolsForm].flatMap((form) => {
         return [
-          formAgainPage({ path, language, look }, {}, [], replaced),
-          receivedPage(outcome, replaced, language, 'K7M2'),
+          formAgainPage({ form, language }, {}, [], replaced),
+          receivedPage(form.inLanguage[language].outcome, replaced, language, 'K7M2'),
         ];
       });
       const mail = JSON.stringify([

@@ -3,10 +3,10 @@ import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { spanishIdentity } from '#domain/website/identity/spanish-texts.ts';
+import { consultationForm } from '#domain/website/inquiries/consultation-form.ts';
 import { englishSchoolsMessages } from '#domain/website/inquiries/english-school-words.ts';
 import { englishInquiryMessages } from '#domain/website/inquiries/english-words.ts';
-import { inquiryInLanguage } from '#domain/website/inquiries/inquiry-words.ts';
-import { schoolsFormInLanguage } from '#domain/website/inquiries/schools-words.ts';
+import { schoolsForm } from '#domain/website/inquiries/schools-request-form.ts';
 import { spanishSchoolsMessages } from '#domain/website/inquiries/spanish-school-words.ts';
 import { spanishInquiryMessages } from '#domain/website/inquiries/spanish-words.ts';
 import { blanksIn, footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
@@ -102,8 +102,8 @@ function settingsOf({ footerPages, pages }: SiteWords): PageSettings[] {
 
 function everyText(language: SiteLanguage, identity: PublicIdentity): Map<string, string> {
   const words = siteWords[language];
-  const { form, outcome } = inquiryInLanguage[language];
-  const schools = schoolsFormInLanguage[language];
+  const { form, outcome } = consultationForm.inLanguage[language];
+  const schools = schoolsForm.inLanguage[language];
   return readTexts({
     ...words,
     contents: pageContents(words, identity),

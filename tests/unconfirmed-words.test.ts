@@ -4,8 +4,8 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { spanishIdentity } from '#domain/website/identity/spanish-texts.ts';
 import { noClaimConfirmed } from '#domain/website/identity/website-claims.ts';
-import { inquiryInLanguage } from '#domain/website/inquiries/inquiry-words.ts';
-import { schoolsFormInLanguage } from '#domain/website/inquiries/schools-words.ts';
+import { consultationForm } from '#domain/website/inquiries/consultation-form.ts';
+import { schoolsForm } from '#domain/website/inquiries/schools-request-form.ts';
 import { siteWords } from '#web/website/site/content/site-words.ts';
 import { textsIn } from './setup/page-contents.ts';
 
@@ -36,7 +36,7 @@ function promisesIn(language: SiteLanguage, texts: readonly string[]): string[] 
 describe.each(siteLanguages)('until its owner says so, %s', (language) => {
   const identity = language === 'es' ? spanishIdentity(unconfirmed) : unconfirmed;
   const { footerPages: _writtenByTheOwner, ...words } = siteWords[language];
-  const forms = [inquiryInLanguage[language], schoolsFormInLanguage[language]];
+  const forms = [consultationForm.inLanguage[language], schoolsForm.inLanguage[language]];
   const arrived = { firstName: 'Nora', reference: 'K7M2', soon: '' };
 
   test('the website promises nothing in the name of the practice', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const INVALID_EMAIL = 'Invalid email address';
-const EMAIL_LIMIT = 254;
+export const EMAIL_LIMIT = 254;
 
 /** The basic address pattern, used for every email address in the program. */
 export const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;

@@ -40,9 +40,9 @@ import {
   websiteEditionShape,
 } from '#domain/website/identity/practice-shapes.ts';
 import { websiteChange } from '#domain/website/identity/website-edition.ts';
+import { consultationForm } from '#domain/website/inquiries/consultation-form.ts';
 import { inquiryChange } from '#domain/website/inquiries/inquiry.ts';
-import { inquiryInLanguage } from '#domain/website/inquiries/inquiry-words.ts';
-import { schoolsFormInLanguage } from '#domain/website/inquiries/schools-words.ts';
+import { schoolsForm } from '#domain/website/inquiries/schools-request-form.ts';
 
 const byNoun = listedRecords.map((kind) => ({
   ...kind,
@@ -68,8 +68,8 @@ export const requestSchemas: Record<string, z.ZodMiniType> = {
   AssessmentTemplateChange: assessmentTemplateChange,
   NewClientImport: newClientImport,
   NewSeries: newSeries,
-  InquiryForm: inquiryInLanguage.en.schema,
-  SchoolsForm: schoolsFormInLanguage.en.schema,
+  InquiryForm: consultationForm.inLanguage.en.schema,
+  SchoolsForm: schoolsForm.inLanguage.en.schema,
   InquiryChange: inquiryChange,
   WebsiteChange: websiteChange,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { consultationForm } from './consultation-form.ts';
 import { fromFormFields, type InquiryForm, isBotSubmission } from './inquiry-form.ts';
-import { inquiryInLanguage } from './inquiry-words.ts';
 
 const request: InquiryForm = {
   parentName: 'Pat Example',
@@ -16,9 +16,9 @@ const request: InquiryForm = {
   insuranceCheck: false,
   language: 'en',
 };
-const { schema: inquiryForm } = inquiryInLanguage.en;
+const { schema: inquiryForm } = consultationForm.inLanguage.en;
 
-function firstMessage(fields: unknown, { schema } = inquiryInLanguage.en): string | undefined {
+function firstMessage(fields: unknown, { schema } = consultationForm.inLanguage.en): string | undefined {
   return schema.safeParse(fields).error?.issues.at(0)?.message;
 }
 
@@ -84,12 +84,13 @@ describe('the languages', () => {
   });
 
   test('a rule says the same in Spanish', () => {
-    const inSpanish = (change: object) => firstMessage({ ...request, ...change }, inquiryInLanguage.es);
+    const inSpanish = (change: object) =>
+      firstMessage({ ...request, ...change }, consultationForm.inLanguage.es);
     expect(inSpanish({ parentName: '' })).toBe('Escriba su nombre');
     expect(inSpanish({ email: 'pat@' })).toBe('Revise el correo electrónico');
     expect(inSpanish({ school: 'a'.repeat(201) })).toBe('Escriba menos: caben 200 caracteres');
     expect(inSpanish({ concerns: 'a'.repeat(5_001) })).toBe('Escriba menos: caben 5,000 caracteres');
-    const { parse } = inquiryInLanguage.es.schema;
+    const { parse } = consultationForm.inLanguage.es.schema;
     expect(parse({ ...request, callLanguage: 'es', language: 'es' })).toMatchObject({ language: 'es' });
   });
 });

@@ -1,16 +1,28 @@
 import * as z from 'zod/mini';
-import { requiredEmail } from '#domain/platform/email.ts';
+import { EMAIL_LIMIT, requiredEmail } from '#domain/platform/email.ts';
 import { siteLanguages } from '#domain/platform/site-language.ts';
 import { requiredText } from '#domain/platform/text.ts';
 import { callLanguages } from './call-language.ts';
 import type { InquiryMessages, SharedMessages } from './request-messages.ts';
 
-const CONCERNS_LIMIT = 5_000;
-const FREE_TEXT_LIMIT = 200;
-const LANGUAGE_LIMIT = 60;
+const NAME_LIMIT = 200;
+const PHONE_LIMIT = 60;
+
+/** The most characters of each text of the consultation form. */
+export const inquiryLimits = {
+  parentName: NAME_LIMIT,
+  childName: NAME_LIMIT,
+  childAge: 40,
+  email: EMAIL_LIMIT,
+  phone: PHONE_LIMIT,
+  otherLanguage: 60,
+  school: NAME_LIMIT,
+  concerns: 5_000,
+  referralSource: NAME_LIMIT,
+} as const;
 
 /** What somebody may leave out: text, empty when nothing was said. */
-export function freeText({ text, tooLong }: SharedMessages, maximum = FREE_TEXT_LIMIT) {
+export function freeText({ text, tooLong }: SharedMessages, maximum: number) {
   return z._default(z.string(text).check(z.trim(), z.maxLength(maximum, tooLong(maximum))), '');
 }
 
@@ -21,18 +33,19 @@ export function pageLanguage({ language }: SharedMessages) {
 
 /** What a family sends through the consultation form. The messages are the ones shown under the fields. */
 export function inquiryFormSchema(messages: InquiryMessages) {
-  const required = (message: string, maximum?: number) => requiredText(message, 1, maximum, messages.tooLong);
+  const required = (name: 'parentName' | 'childName' | 'childAge' | 'phone' | 'concerns') =>
+    requiredText(messages[name], 1, inquiryLimits[name], messages.tooLong);
   return z.object({
-    parentName: required(messages.parentName),
-    childName: required(messages.childName),
-    childAge: required(messages.childAge, 40),
+    parentName: required('parentName'),
+    childName: required('childName'),
+    childAge: required('childAge'),
     email: requiredEmail(messages.email, messages.invalidEmail),
-    phone: required(messages.phone, 60),
+    phone: required('phone'),
     callLanguage: z._default(z.nullable(z.enum(callLanguages, messages.callLanguage)), null),
-    otherLanguage: freeText(messages, LANGUAGE_LIMIT),
-    school: freeText(messages),
-    concerns: required(messages.concerns, CONCERNS_LIMIT),
-    referralSource: freeText(messages),
+    otherLanguage: freeText(messages, inquiryLimits.otherLanguage),
+    school: freeText(messages, inquiryLimits.school),
+    concerns: required('concerns'),
+    referralSource: freeText(messages, inquiryLimits.referralSource),
     insuranceCheck: z._default(z.boolean(messages.insuranceCheck), false),
     language: pageLanguage(messages),
   });
@@ -45,9 +58,6 @@ export type InquiryForm = z.output<ReturnType<typeof inquiryFormSchema>>;
  * sends text in it is thanked, and nothing is kept.
  */
 export const HONEYPOT_FIELD = 'website';
-
-/** The cookie with the reference of a form that the browser sent by itself and that has arrived. */
-export const SENT_COOKIE = 'request_sent';
 
 /** Whether a request was filled in by a program: it carries text in the field that people never see. */
 export function isBotSubmission(fields: Readonly<Record<string, unknown>>): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makesClient, statesOf, writerOf } from './inquiry-kind.ts';
 import { inquiryStates } from './inquiry-state.ts';
 import type { SchoolsForm } from './schools-form.ts';
-import { schoolsFormInLanguage } from './schools-words.ts';
+import { schoolsForm } from './schools-request-form.ts';
 
 const message: SchoolsForm = {
   name: 'Pat Example',
@@ -14,7 +14,7 @@ const message: SchoolsForm = {
   language: 'en',
 };
 
-function firstMessage(change: object, { schema } = schoolsFormInLanguage.en): string | undefined {
+function firstMessage(change: object, { schema } = schoolsForm.inLanguage.en): string | undefined {
   return schema.safeParse({ ...message, ...change }).error?.issues.at(0)?.message;
 }
 
@@ -33,12 +33,12 @@ test.each([
   ],
 ])('a message with %o is refused: %s', (change, english, spanish) => {
   expect(firstMessage(change)).toBe(english);
-  expect(firstMessage(change, schoolsFormInLanguage.es)).toBe(spanish);
+  expect(firstMessage(change, schoolsForm.inLanguage.es)).toBe(spanish);
 });
 
 test('a phone number and the language of the page may be left out', () => {
   const { phone: _phone, language: _language, ...short } = message;
-  expect(schoolsFormInLanguage.en.schema.parse(short)).toEqual(message);
+  expect(schoolsForm.inLanguage.en.schema.parse(short)).toEqual(message);
 });
 
 test('a school becomes no client', () => {

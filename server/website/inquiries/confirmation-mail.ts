@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { callsWithin } from '#domain/website/identity/public-identity-text.ts';
+import { consultationForm } from '#domain/website/inquiries/consultation-form.ts';
 import type { InquiryConfirmation } from '#domain/website/inquiries/inquiry-confirmation.ts';
-import { inquiryInLanguage } from '#domain/website/inquiries/inquiry-words.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/smtp-sender.ts';
 
@@ -35,7 +35,7 @@ export function confirmationMail(
 ): Pick<Mail, 'senderName' | 'to' | 'subject' | 'text'> {
   const { practiceName, phone, therapist } = identity;
   const { greeting, thanks, urgent, mistake } = mailWords[language];
-  const { received } = inquiryInLanguage[language].outcome;
+  const { received } = consultationForm.inLanguage[language].outcome;
   const practice = plainName(practiceName);
   const firstName = plainName(therapist.firstName);
   return {

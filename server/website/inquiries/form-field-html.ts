@@ -1,5 +1,5 @@
+import type { RequestField } from '#domain/website/inquiries/request-form.ts';
 import { escapeHtml } from '#server/platform/plain-pages/escape-html.ts';
-import type { FieldLook } from './website-form.ts';
 
 /** A form post as it was typed. */
 export type TypedFields = Readonly<Record<string, string>>;
@@ -12,41 +12,49 @@ export interface FormProblem {
 
 /** A field of a plain form with what was typed into it and what is wrong with it. */
 export function fieldHtml(
-  look: FieldLook,
+  field: RequestField,
   typed: TypedFields,
   problems: readonly FormProblem[],
   optional: string,
 ): string {
-  const { name, label, hint, isHalf, isOptional, isOfOther } = look;
-  const problem = problems.find(({ field }) => field === name);
-  if (look.kind === 'box') {
+  const { name, label, hint, width, isFullOnPlainPage, isOptional, isOfOther } = field;
+  const problem = problems.find((one) => one.field === name);
+  if (field.kind === 'box') {
     const isTicked = typed[name] === 'on' || typed[name] === 'true';
     return `<label class="box wide"><input type="checkbox" name="${name}"${isTicked ? ' checked' : ''}> ${escapeHtml(label)}</label>`;
   }
   const shownLabel = isOptional ? `${label} (${optional.toLowerCase()})` : label;
   const described = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const state = `${problem ? ' aria-invalid="true"' : ''}${described && ` aria-describedby="${described}"`}`;
-  const place = [!isHalf && 'wide', isOfOther && 'of-other'].filter(Boolean).join(' ');
+  const place = [(width === 'full' || isFullOnPlainPage) && 'wide', isOfOther && 'of-other']
+    .filter(Boolean)
+    .join(' ');
   return `<div${place && ` class="${place}"`}><label for="${name}">${escapeHtml(shownLabel)}</label>
-${controlHtml(look, typed[name], ` id="${name}" name="${name}"${state}`)}
+${controlHtml(field, typed[name], ` id="${name}" name="${name}"${state}`)}
 ${hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : ''}${problem ? `<p class="problem" id="${name}-problem">${escapeHtml(problem.message)}</p>` : ''}</div>`;
 }
 
 function controlHtml(
-  look: Exclude<FieldLook, { kind: 'box' }>,
+  field: Exclude<RequestField, { kind: 'box' }>,
   typed: string | undefined,
   attributes: string,
 ): string {
-  if (look.kind === 'line') {
-    return `<input${attributes} value="${escapeHtml(typed ?? '')}" ${look.attributes ?? ''}>`;
+  if (field.kind === 'line') {
+    const { type, autoComplete, isOptional } = field;
+    const own = [
+      type && `type="${type}"`,
+      autoComplete && `autocomplete="${autoComplete}"`,
+      !isOptional && 'required',
+    ];
+    return `<input${attributes} value="${escapeHtml(typed ?? '')}" ${own.filter(Boolean).join(' ')}>`;
   }
-  if (look.kind === 'text') {
+  if (field.kind === 'text') {
     // The parser drops one line break after the tag: this one, and not the visitor's.
     return `<textarea${attributes} rows="6" required>
 ${escapeHtml(typed ?? '')}</textarea>`;
   }
-  const chosen = typed ?? look.start;
-  const options = look.options.map(
+  const chosen = typed ?? field.start;
+  const options = field.options.map(
     ([value, label]) =>
       `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`,
   );

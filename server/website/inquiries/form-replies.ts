@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { RequestForm } from '#domain/website/inquiries/request-form.ts';
 import { HttpError } from '#server/platform/http/errors.ts';
 import { plainPagePolicy } from '#server/platform/plain-pages/plain-page-policy.ts';
 import { formAgainPage } from './form-again-page.ts';
 import type { FormProblem, TypedFields } from './form-field-html.ts';
 import { plainPageWords } from './page-words.ts';
-import type { WebsiteForm } from './website-form.ts';
 
 /**
  * Answers a form that the browser sent by itself: whatever goes wrong, the visitor gets a page with the reason and
@@ -15,32 +15,32 @@ import type { WebsiteForm } from './website-form.ts';
 export async function replyToForm<Fields>(
   request: FastifyRequest,
   reply: FastifyReply,
-  form: WebsiteForm<Fields>,
+  form: RequestForm<Fields>,
   identity: PublicIdentity,
   take: (fields: TypedFields) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   const fields = typedFields(request.body);
   const language = languageIn(fields);
-  const { look, outcome } = form.inLanguage[language];
+  const { outcome } = form.inLanguage[language];
   const again = (problems: readonly FormProblem[]) =>
-    formAgainPage({ path: form.path, language, look }, fields, problems, identity);
+    formAgainPage({ form, language }, fields, problems, identity);
   try {
     return await take(fields);
   } catch (error) {
     if (!(error instanceof HttpError)) {
-      request.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a form was not kept');
+      request.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a form was not saved');
       return sendPage(reply, 503, again([{ message: outcome.failure.text }]));
     }
     const problems = error.status === 400 ? problemsOf(form, fields) : [];
-    const told =
+    const shown =
       problems.length > 0 ? problems : [{ message: `${plainPageWords[language].refusal(error)}.` }];
-    return sendPage(reply.headers(error.headers), error.status, again(told));
+    return sendPage(reply.headers(error.headers), error.status, again(shown));
   }
 }
 
-/** An error as a form's script is told it: in the language of its page, in which the rules of the form speak anyway. */
-export function toldInLanguage<Fields>(
-  form: WebsiteForm<Fields>,
+/** Returns an error for a form's script in the language of its page; the messages of the form's rules are in it anyway. */
+export function errorInLanguage<Fields>(
+  form: RequestForm<Fields>,
   sent: Readonly<Record<string, unknown>>,
   error: unknown,
 ): unknown {
@@ -78,7 +78,7 @@ function typedFields(body: unknown): TypedFields {
   );
 }
 
-function problemsOf<Fields>(form: WebsiteForm<Fields>, fields: TypedFields): FormProblem[] {
+function problemsOf<Fields>(form: RequestForm<Fields>, fields: TypedFields): FormProblem[] {
   const { error } = form.inLanguage[languageIn(fields)].schema.safeParse(form.fromPost(fields));
   const problems = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
   return problems.filter(

@@ -11,8 +11,8 @@ import { addToOutbox } from '#server/platform/mail/outbox-store.ts';
 import type { InquiriesTable } from '#server/website/identity/website-tables.ts';
 import type { Arrival } from './website-form.ts';
 
-/** Keeps a family's request under the id of the mail about it, and the mail that confirms it: all or nothing. */
-export async function keepInquiryForm(
+/** Saves a family's request under the id of the mail about it, and the mail that confirms it: all or nothing. */
+export async function saveInquiryForm(
   queries: Queries,
   { fields: request, messageId, reference, isConfirmed }: Arrival<InquiryForm>,
   now: Instant,
@@ -41,8 +41,8 @@ export async function keepInquiryForm(
   );
 }
 
-/** Keeps what a school wrote under the id of the mail about it: all or nothing. */
-export async function keepSchoolsForm(
+/** Saves what a school wrote under the id of the mail about it: all or nothing. */
+export async function saveSchoolsForm(
   queries: Queries,
   { fields, messageId }: Arrival<SchoolsForm>,
   now: Instant,

@@ -13,7 +13,7 @@ import type { Delivery } from '#server/platform/mail/delivery.ts';
 import { countWithinHour } from '#server/platform/throttle/address-limit.ts';
 import { INQUIRIES_AN_HOUR } from '#server/platform/throttle/attempts.ts';
 import type { WebsiteIdentity } from '#server/website/identity/website-identity.ts';
-import { languageIn, replyToForm, sendPage, toldInLanguage } from './form-replies.ts';
+import { errorInLanguage, languageIn, replyToForm, sendPage } from './form-replies.ts';
 import { receivedPage } from './inquiry-received-page.ts';
 import { requestMail } from './same-request.ts';
 import type { WebsiteForm } from './website-form.ts';
@@ -39,9 +39,10 @@ const receivedQuery = z.object({
 export function websiteFormRoutes<Fields>(
   app: FastifyInstance,
   services: FormServices,
-  form: WebsiteForm<Fields>,
+  websiteForm: WebsiteForm<Fields>,
 ): void {
-  const { path, summary, sentCookie, inLanguage } = form;
+  const { form, summary } = websiteForm;
+  const { path, sentCookie, inLanguage } = form;
   const receivedPath = `${path}/received`;
 
   app.post(
@@ -57,13 +58,15 @@ export function websiteFormRoutes<Fields>(
     },
     async (request, reply) => {
       if (!isForm(request)) {
-        const reference = await receive(services, form, request, request.body).catch((error: unknown) => {
-          throw toldInLanguage(form, fieldsOf(request.body), error);
-        });
+        const reference = await receive(services, websiteForm, request, request.body).catch(
+          (error: unknown) => {
+            throw errorInLanguage(form, fieldsOf(request.body), error);
+          },
+        );
         return reply.header('cache-control', 'no-store').send({ ok: true, reference });
       }
       return replyToForm(request, reply, form, services.publicIdentity(), async (fields) => {
-        const reference = await receive(services, form, request, form.fromPost(fields));
+        const reference = await receive(services, websiteForm, request, form.fromPost(fields));
         // Also for the page with the form: when the visitor goes back to it, what was sent stands there no more.
         reply.header('set-cookie', `${sentCookie}=${reference}; Path=/; Max-Age=600; SameSite=Lax`);
         const language = languageIn(fields);
@@ -90,12 +93,12 @@ export function websiteFormRoutes<Fields>(
 }
 
 /**
- * Keeps a request before anybody is thanked for it; gives its reference. What a program sent is thanked for, and not
- * kept; what came before is answered as it was then, and not kept twice.
+ * Saves a request and returns its reference. What a program sent gets a reference and is not saved; what was sent before gets
+ * the same reference, and is not saved twice.
  */
 async function receive<Fields>(
   { database, config, clock, delivery, website }: FormServices,
-  form: WebsiteForm<Fields>,
+  { form, save }: WebsiteForm<Fields>,
   request: FastifyRequest,
   body: unknown,
 ): Promise<string> {
@@ -111,7 +114,7 @@ async function receive<Fields>(
     }
     const { messageId, isRepeated } = await requestMail(queries, form.path, fields, now);
     const arrival = { fields, messageId, reference: inquiryReference(messageId), isConfirmed };
-    if (!isRepeated) await form.keep(queries, arrival, now.toISOString());
+    if (!isRepeated) await save(queries, arrival, now.toISOString());
     return arrival.reference;
   });
   delivery.wake();

@@ -1,6 +1,3 @@
-/** Under which names the draft starter keeps what was typed into a form of the website, in this tab only. */
-export const DRAFT_KEYS = { consultation: 'consultation-draft', schools: 'schools-draft' } as const;
-
 /** Forgets what was typed, once it has arrived. */
 export function clearDraft(key = ''): void {
   try {
