@@ -1,5 +1,5 @@
 import { fullNameOf } from '#domain/platform/names.ts';
-import { type StatedFact, statedFacts } from './fact.ts';
+import { type DescribedValue, describedValues } from './fact.ts';
 import { WEEKDAYS } from './opening-hours.ts';
 import type { PracticeService } from './own-services.ts';
 import { confirmableNames, type PublicIdentity, publicIdentitySchema } from './public-identity.ts';
@@ -20,44 +20,44 @@ interface ShippedPart {
   /** The answer that shipped, wherever the owner has moved it. */
   answer?: string;
   /** Whether a website still says it. */
-  isStated: (identity: PublicIdentity, texts: ReadonlyMap<string, string>) => boolean;
+  isUnchanged: (identity: PublicIdentity, texts: ReadonlyMap<string, string>) => boolean;
 }
 
 /** What is asked for only in part, since the whole keeps the website from being published; and the price. */
 const narrowed: Record<string, Partial<ShippedPart>> = {
   // A price with a day was set by the owner, even if it is the same.
   consultationRate: {
-    isStated: ({ consultationRateCents, rateSetOn }) =>
+    isUnchanged: ({ consultationRateCents, rateSetOn }) =>
       consultationRateCents === sampleIdentity.consultationRateCents && rateSetOn === null,
   },
-  'therapist.firstName': { isStated: ({ therapist }) => isHalfOfName(therapist, 'firstName') },
-  'therapist.lastName': { isStated: ({ therapist }) => isHalfOfName(therapist, 'lastName') },
+  'therapist.firstName': { isUnchanged: ({ therapist }) => isHalfOfName(therapist, 'firstName') },
+  'therapist.lastName': { isUnchanged: ({ therapist }) => isHalfOfName(therapist, 'lastName') },
   'therapist.introduction': {
     label: 'Some of the Introduction',
     text: '',
-    isStated: ({ therapist }) => containsShippedStory(therapist.introduction),
+    isUnchanged: ({ therapist }) => containsShippedStory(therapist.introduction),
   },
   biography: {
     label: 'Some of the Biography',
     text: '',
-    isStated: ({ therapist }) => therapist.biography.some(containsShippedStory),
+    isUnchanged: ({ therapist }) => therapist.biography.some(containsShippedStory),
   },
 };
 
 const parts = new Map<string, ShippedPart>([
-  ...statedFacts(publicIdentitySchema, sampleIdentity, () => true).flatMap(partsStatedBy),
+  ...describedValues(publicIdentitySchema, sampleIdentity, () => true).flatMap(confirmableParts),
   ...sampleIdentity.frequentQuestions.map((question, index) => shippedAnswer(question, index + 1)),
   ...shippedServices.map(shippedService),
 ]);
 
-function partsStatedBy({ key, label, text, fact }: StatedFact): [string, ShippedPart][] {
+function confirmableParts({ key, label, text, fact }: DescribedValue): [string, ShippedPart][] {
   return (fact.confirmedAs ?? []).map((name) => {
-    const part = { label, text, path: key, isStated: sameText(key, text) };
+    const part = { label, text, path: key, isUnchanged: sameText(key, text) };
     return [name, { ...part, ...narrowed[name] }];
   });
 }
 
-function sameText(key: string, text: string): ShippedPart['isStated'] {
+function sameText(key: string, text: string): ShippedPart['isUnchanged'] {
   return (_identity, texts) => texts.get(key) === text;
 }
 
@@ -70,16 +70,19 @@ function shippedAnswer(
   { question, answer }: { question: string; answer: string },
   number: number,
 ): [string, ShippedPart] {
-  const isStated = ({ frequentQuestions }: PublicIdentity) =>
+  const isUnchanged = ({ frequentQuestions }: PublicIdentity) =>
     frequentQuestions.some((one) => one.source === '' && one.answer === answer);
   const label = `Answer to “${question}”`;
-  return [`question.${number}`, { label, text: '', path: 'frequentQuestions', answer, isStated }];
+  return [`question.${number}`, { label, text: '', path: 'frequentQuestions', answer, isUnchanged }];
 }
 
 function shippedService({ id, label }: (typeof shippedServices)[number]): [string, ShippedPart] {
-  const isStated = ({ services }: PublicIdentity) =>
+  const isUnchanged = ({ services }: PublicIdentity) =>
     services.some((service) => service.id === id && hasShippedWords(service));
-  return [`service.${id}`, { label: `Service ${label}`, text: '', path: 'services', service: id, isStated }];
+  return [
+    `service.${id}`,
+    { label: `Service ${label}`, text: '', path: 'services', service: id, isUnchanged },
+  ];
 }
 
 /** These ship with conditions that their pages name. */
@@ -101,18 +104,18 @@ export function shippedPart(name: string): Pick<ShippedPart, 'label' | 'text' | 
 
 /** Lists what still says what came with the program, and the owner has not said that it is true of her practice. */
 export function unconfirmedAsShipped(identity: PublicIdentity): string[] {
-  return statedAsShipped(identity).filter((name) => !identity.trueAsShipped.includes(name));
+  return unchangedAsShipped(identity).filter((name) => !identity.trueAsShipped.includes(name));
 }
 
 /** Lists what the owner said is true as it came, without what says something else by now: she is asked anew. */
 export function confirmedAsShipped(identity: PublicIdentity): string[] {
-  return statedAsShipped(identity).filter((name) => identity.trueAsShipped.includes(name));
+  return unchangedAsShipped(identity).filter((name) => identity.trueAsShipped.includes(name));
 }
 
-function statedAsShipped(identity: PublicIdentity): string[] {
-  const stated = statedFacts(publicIdentitySchema, identity, () => true);
+function unchangedAsShipped(identity: PublicIdentity): string[] {
+  const stated = describedValues(publicIdentitySchema, identity, () => true);
   const texts = new Map(stated.map(({ key, text }) => [key, text]));
-  return confirmableNames.filter((name) => parts.get(name)?.isStated(identity, texts));
+  return confirmableNames.filter((name) => parts.get(name)?.isUnchanged(identity, texts));
 }
 
 /** The name of the form's field that holds a shipped part, as the form is filled in now. */

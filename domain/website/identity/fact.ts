@@ -36,7 +36,7 @@ export function described<Described extends z.ZodMiniType>(
 }
 
 /** A described value of the website. */
-export interface StatedFact {
+export interface DescribedValue {
   /** Its path, such as "therapist.role". */
   key: string;
   label: string;
@@ -54,15 +54,16 @@ interface Place {
 }
 
 /** Lists the described values of `value` in the order of its schema. `looksInto` decides whether the parts of one are listed too. */
-export function statedFacts(
+export function describedValues(
   schema: Schema,
   value: unknown,
   looksInto: (fact: Fact, value: unknown) => boolean,
   place: Place = { key: '', label: '' },
-): StatedFact[] {
+): DescribedValue[] {
   return partsOf(schema, value).flatMap((part) => {
     const fact = factOf(part.schema);
-    if (fact === undefined) return statedFacts(part.schema, part.value, looksInto, within(place, part.name));
+    if (fact === undefined)
+      return describedValues(part.schema, part.value, looksInto, within(place, part.name));
     const key = part.value === null ? part.name : (fact.entryKey?.(part.value) ?? part.name);
     const label = fact.entryLabel?.(part.name, part.value) ?? '';
     const inner = { key: within(place, key).key, label: label || place.label };
@@ -77,7 +78,7 @@ export function statedFacts(
       },
     };
     if (!looksInto(fact, part.value)) return [stated];
-    return [stated, ...statedFacts(part.schema, part.value, looksInto, inner)];
+    return [stated, ...describedValues(part.schema, part.value, looksInto, inner)];
   });
 }
 

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/platform/dates.ts';
 import { shippedPart } from './as-shipped.ts';
-import { statedFacts } from './fact.ts';
+import { describedValues } from './fact.ts';
 import { isShippedService, type PracticeService, serviceLabel } from './own-services.ts';
 import { type PublicIdentity, publicIdentitySchema } from './public-identity.ts';
 import { addressText } from './public-identity-text.ts';
@@ -25,7 +25,11 @@ export function identityDifferences(before: PublicIdentity, after: PublicIdentit
 
 /** Everything that an edition states, by its label. */
 function statementsOf(identity: PublicIdentity): Map<string, string> {
-  const described = statedFacts(publicIdentitySchema, identity, ({ compareBy }) => compareBy === undefined);
+  const described = describedValues(
+    publicIdentitySchema,
+    identity,
+    ({ compareBy }) => compareBy === undefined,
+  );
   const statements = new Map(
     described.filter(({ label }) => label !== '').map(({ label, text }) => [label, text]),
   );

@@ -1,4 +1,4 @@
-import { type StatedFact, statedFacts } from './fact.ts';
+import { type DescribedValue, describedValues } from './fact.ts';
 import { type PublicIdentity, publicIdentitySchema } from './public-identity.ts';
 import type { TextLength } from './spanish-website.ts';
 
@@ -14,19 +14,23 @@ export interface OwnText {
 
 /** Lists every text that the owner wrote and families read, in the order of the form. */
 export function ownTexts(identity: PublicIdentity): OwnText[] {
-  return statedTexts(identity).map(([text]) => text);
+  return translatedValues(identity).map(([text]) => text);
 }
 
 /** Returns a copy of the website with other words in the place of the owner's texts. */
 export function withOwnTexts(identity: PublicIdentity, wordsFor: (text: OwnText) => string): PublicIdentity {
   const copy: PublicIdentity = JSON.parse(JSON.stringify(identity));
-  for (const [text, stated] of statedTexts(copy)) stated.replaceBy(wordsFor(text));
+  for (const [text, stated] of translatedValues(copy)) stated.replaceBy(wordsFor(text));
   return copy;
 }
 
-function statedTexts(identity: PublicIdentity): [OwnText, StatedFact][] {
-  const stated = statedFacts(publicIdentitySchema, identity, (fact, value) => fact.isShown?.(value) ?? true);
-  return stated.flatMap((one): [OwnText, StatedFact][] => {
+function translatedValues(identity: PublicIdentity): [OwnText, DescribedValue][] {
+  const stated = describedValues(
+    publicIdentitySchema,
+    identity,
+    (fact, value) => fact.isShown?.(value) ?? true,
+  );
+  return stated.flatMap((one): [OwnText, DescribedValue][] => {
     const { key, label, text, fact } = one;
     if (fact.text === undefined || text === '') return [];
     return [[{ key, label, english: text, length: fact.text }, one]];

@@ -6,12 +6,12 @@ import { described } from './fact.ts';
  * whether the program's own words say it before the owner has been asked. The others are silent until a yes.
  */
 export const claimDescriptions = [
-  { name: 'eveningsAndWeekends', label: 'Consultations on evenings and weekends', isSaidUntilDenied: true },
-  { name: 'video', label: 'Visits and consultations by video', isSaidUntilDenied: true },
-  { name: 'groups', label: 'Group sessions', isSaidUntilDenied: true },
-  { name: 'therapistAnswers', label: 'The therapist answers the calls', isSaidUntilDenied: false },
-  { name: 'answersEveryone', label: 'Every request is answered', isSaidUntilDenied: false },
-  { name: 'noContract', label: 'Consultations without package or contract', isSaidUntilDenied: false },
+  { name: 'eveningsAndWeekends', label: 'Consultations on evenings and weekends', isShownUntilDenied: true },
+  { name: 'video', label: 'Visits and consultations by video', isShownUntilDenied: true },
+  { name: 'groups', label: 'Group sessions', isShownUntilDenied: true },
+  { name: 'therapistAnswers', label: 'The therapist answers the calls', isShownUntilDenied: false },
+  { name: 'answersEveryone', label: 'Every request is answered', isShownUntilDenied: false },
+  { name: 'noContract', label: 'Consultations without package or contract', isShownUntilDenied: false },
 ] as const;
 
 const claim = described(z.enum(['unconfirmed', 'yes', 'no'], 'Please choose yes or no'), {
@@ -40,15 +40,15 @@ export const noClaimConfirmed: WebsiteClaims = {
   noContract: 'unconfirmed',
 };
 
-const saidUntilDenied = claimDescriptions.filter(({ isSaidUntilDenied }) => isSaidUntilDenied);
+const shownUntilDenied = claimDescriptions.filter(({ isShownUntilDenied }) => isShownUntilDenied);
 
 /** Whether the website says it. */
 export function isClaimed(claims: WebsiteClaims, name: ClaimName): boolean {
-  const isSaidUnasked = saidUntilDenied.some((one) => one.name === name);
-  return claims[name] === 'yes' || (isSaidUnasked && claims[name] === 'unconfirmed');
+  const isShownUnasked = shownUntilDenied.some((one) => one.name === name);
+  return claims[name] === 'yes' || (isShownUnasked && claims[name] === 'unconfirmed');
 }
 
 /** What the website says though the owner has not confirmed it, by the names of the form. */
 export function unconfirmedClaims(claims: WebsiteClaims): string[] {
-  return saidUntilDenied.filter(({ name }) => claims[name] === 'unconfirmed').map(({ label }) => label);
+  return shownUntilDenied.filter(({ name }) => claims[name] === 'unconfirmed').map(({ label }) => label);
 }

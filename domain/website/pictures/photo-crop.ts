@@ -8,11 +8,11 @@ export const smallestPhoto = { width: 400, height: 480 };
 
 const CROP_MESSAGE = 'Please choose which part of the photo is shown';
 
-function percent(least: number, most: number, unsaid: number) {
+function percent(least: number, most: number, fallback: number) {
   const number = z.coerce.number(CROP_MESSAGE);
   return z._default(
     number.check(z.int(CROP_MESSAGE), z.minimum(least, CROP_MESSAGE), z.maximum(most, CROP_MESSAGE)),
-    unsaid,
+    fallback,
   );
 }
 

@@ -19,7 +19,7 @@ import { websiteBody } from '#server/platform/http/body-limits.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId } from '#server/platform/http/validation.ts';
-import { packPages } from '#server/website/pages/kept-pages.ts';
+import { packPages } from '#server/website/pages/saved-pages.ts';
 import { requirePictures } from '#server/website/pictures/website-picture-store.ts';
 import type { WebsiteIdentity } from './website-identity.ts';
 import {
@@ -72,7 +72,7 @@ export function websiteIdentityRoutes(
       const missing =
         identity.spanish.isShown && !before.spanish.isShown ? whyNotInSpanish(identity) : undefined;
       if (missing !== undefined) throw conflict(missing);
-      const pages = await website.pagesBesideThoseOf(identity);
+      const pages = await website.pagesAround(identity);
       const packed = {
         shown: pages.shown,
         now: await packPages(pages.now),

@@ -11,7 +11,7 @@ import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { CHANGED_MEANWHILE, conflict, notFound } from '#server/platform/http/errors.ts';
-import { type EditionPages, keepPages, type PackedPage } from '#server/website/pages/kept-pages.ts';
+import { type EditionPages, type PackedPage, savePages } from '#server/website/pages/saved-pages.ts';
 
 export const EDITION_NOT_FOUND = 'This edition of the website could not be found';
 
@@ -91,14 +91,14 @@ export function saveEdition(
     const before = await latestEdition(queries);
     if (seen !== undefined && seen !== before.version) throw conflict(CHANGED_MEANWHILE);
     // Another process may have shown a newer edition meanwhile, and keeps the pages of that one.
-    if (pages.shown === before.version) await keepPages(queries, before.version, pages.now, now);
+    if (pages.shown === before.version) await savePages(queries, before.version, pages.now, now);
     if (isTakenBackBy(identity, before.identity)) await writePublishedAt(queries, null);
     const { version } = await queries
       .insertInto('website_identities')
       .values({ identity: JSON.stringify(identity), created_at: now, user_id: actor.id })
       .returning('version')
       .executeTakeFirstOrThrow();
-    await keepPages(queries, version, pages.next, now);
+    await savePages(queries, version, pages.next, now);
     const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
     await appendAuditEntries(queries, actor.id, [entry], actor, now);
     return { version, identity, createdAt: now };

@@ -4,7 +4,7 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import type { WebsiteEdition } from '#domain/website/identity/website-edition.ts';
 import { isListedWebsite, isTakenBackBy, madeUpParts } from '#domain/website/pages/website-publication.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import type { EditionPages, WholePage } from '#server/website/pages/kept-pages.ts';
+import type { EditionPages, WholePage } from '#server/website/pages/saved-pages.ts';
 import { findPublishedAt, latestEdition, latestVersion } from './website-identity-store.ts';
 
 type RenderPages = (identity: PublicIdentity, isListed: boolean) => Promise<WholePage[]>;
@@ -56,7 +56,7 @@ export class WebsiteIdentity {
   /**
    * The pages as they are now, and as they will be with other words; none where the program serves no pages.
    */
-  async pagesBesideThoseOf(next: PublicIdentity): Promise<EditionPages<WholePage>> {
+  async pagesAround(next: PublicIdentity): Promise<EditionPages<WholePage>> {
     const render = this.#render;
     const { version: shown } = this.#edition;
     if (render === undefined) return { shown, now: [], next: [] };

@@ -5,7 +5,7 @@ import { addPageViews } from './page-view-store.ts';
 
 const WRITE_AFTER_MS = 2_000;
 /** While the database cannot be written to, counts wait; what no minute of a day would need is let go. */
-const MINUTES_KEPT = 20_000;
+const MINUTES_COUNTED = 20_000;
 
 interface CountedMinute {
   path: string;
@@ -71,6 +71,6 @@ export class PageViewCounter {
     const key = `${minute} ${path}`;
     const known = this.#counted.get(key);
     if (known) known.views += views;
-    else if (this.#counted.size < MINUTES_KEPT) this.#counted.set(key, { path, minute, views });
+    else if (this.#counted.size < MINUTES_COUNTED) this.#counted.set(key, { path, minute, views });
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import type { KeptReply } from './kept-reply.ts';
+import type { PreparedReply } from './prepared-reply.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -19,13 +19,13 @@ const types: Record<string, string> = {
 /** The built browser files by their path, read when first asked for and then held in memory. */
 export interface AssetShelf {
   /** The file at a path like `/assets/root-Ab12.js`; undefined when the build has none there. */
-  find(path: string): Promise<KeptReply> | undefined;
+  find(path: string): Promise<PreparedReply> | undefined;
 }
 
 /** Lists the folder of built browser files once; only files on this list are ever read. */
 export function openAssetShelf(folder: string): AssetShelf {
   const files = new Map(listFiles(folder).map((file) => [urlPathOf(folder, file), file]));
-  const kept = new Map<string, Promise<KeptReply>>();
+  const kept = new Map<string, Promise<PreparedReply>>();
   return {
     find(path) {
       const file = files.get(path);
@@ -48,7 +48,7 @@ function urlPathOf(folder: string, file: string): string {
   return `/${relative(folder, file).split(sep).join('/')}`;
 }
 
-async function readAsset(path: string, file: string): Promise<KeptReply> {
+async function readAsset(path: string, file: string): Promise<PreparedReply> {
   const [identity, br, gzip] = await Promise.all([
     readFile(file),
     readIfThere(`${file}.br`),

@@ -9,6 +9,6 @@ export const showingScript = `(d=>{d.currentScript.remove();let tell=()=>navigat
  * The edition of a page for a browser that fetches it before the visitor has asked for it: it alone tells the server
  * once it is shown, because nothing else would. Pages that visitors ask for carry nothing of it.
  */
-export function tellingWhenShown(html: string): string {
+export function withShownBeacon(html: string): string {
   return html.replace('</body>', () => `<script>${showingScript}</script></body>`);
 }

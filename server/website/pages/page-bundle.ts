@@ -15,7 +15,7 @@ export interface SiteFacts {
   isListed: boolean;
   isSpanishShown: boolean;
   /** Whether the page says that the site is not published, for who is signed in. */
-  isDraftTold: boolean;
+  hasDraftNotice: boolean;
 }
 
 /** What a rendering tells beside the page. */

@@ -1,7 +1,7 @@
 import type { ServerModule } from '#server/platform/server-module.ts';
-import { keptPageRoutes } from './kept-page-routes.ts';
+import { savedPageRoutes } from './saved-page-routes.ts';
 
 /** What the website's pages add to the API. */
 export const pageModule = {
-  routes: [keptPageRoutes],
+  routes: [savedPageRoutes],
 } satisfies ServerModule;

@@ -35,7 +35,7 @@ const facts = {
   siteUrl: 'https://practice.example.com',
   isListed: true,
   isSpanishShown: false,
-  isDraftTold: false,
+  hasDraftNotice: false,
 };
 
 test('A page is rendered once for the same words, whether it is saved with an edition or sent', async () => {

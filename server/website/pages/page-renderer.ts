@@ -1,9 +1,9 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { hashSource, pagePolicy } from '#server/platform/http/security-headers.ts';
-import { type KeptReply, keepReply } from './kept-reply.ts';
-import { showingScript, tellingWhenShown } from './page-ahead.ts';
+import { showingScript, withShownBeacon } from './page-ahead.ts';
 import type { PageBundle, SiteFacts } from './page-bundle.ts';
-import { tellingSignedOut } from './signed-out-page.ts';
+import { type PreparedReply, prepareReply } from './prepared-reply.ts';
+import { withSignedOutMark } from './signed-out-page.ts';
 
 /** How a page is answered, beside its text. */
 export interface PageManner {
@@ -27,7 +27,7 @@ interface RenderedPage {
 
 export interface PageRenderer {
   /** Answers with a page. Throws what broke the rendering. */
-  reply(path: string, manner: PageManner, rendering: Rendering): Promise<KeptReply>;
+  reply(path: string, manner: PageManner, rendering: Rendering): Promise<PreparedReply>;
   /** Returns the page's text alone, as it is sent. */
   htmlOf(path: string, rendering: Rendering): Promise<string>;
   /** Returns what React Router in the browser asks for when it needs a page's loader data again. */
@@ -78,10 +78,10 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
     return page;
   }
 
-  async function reply(path: string, manner: PageManner, rendering: Rendering): Promise<KeptReply> {
+  async function reply(path: string, manner: PageManner, rendering: Rendering): Promise<PreparedReply> {
     const { html, frameworkScripts } = await renderOnce(path, rendering);
-    const signedOut = manner.isSignedOut ? tellingSignedOut(html) : html;
-    const page = manner.isAhead ? tellingWhenShown(signedOut) : signedOut;
+    const signedOut = manner.isSignedOut ? withSignedOutMark(html) : html;
+    const page = manner.isAhead ? withShownBeacon(signedOut) : signedOut;
     const isInPage = (text: string) => html.includes(text);
     const scripts = [
       ...bundle.inlined.scripts.filter(isInPage),
@@ -90,7 +90,7 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
     ];
     const styles = bundle.inlined.styles.filter(isInPage);
     const policy = pagePolicy(scripts.map(hashSource), styles.map(hashSource));
-    return keepReply(manner.status, headersOf(manner, policy), Buffer.from(page));
+    return prepareReply(manner.status, headersOf(manner, policy), Buffer.from(page));
   }
 
   async function htmlOf(path: string, rendering: Rendering): Promise<string> {

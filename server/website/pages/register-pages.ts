@@ -5,7 +5,7 @@ import { plainPagePolicy } from '#server/platform/plain-pages/plain-page-policy.
 import { isCountedShowing, pageVisitOf } from '#server/website/page-views/page-visit.ts';
 import { type AssetShelf, openAssetShelf } from './asset-shelf.ts';
 import { failurePage } from './failure-page.ts';
-import { type KeptReply, sendKeptReply } from './kept-reply.ts';
+import { type PreparedReply, sendPreparedReply } from './prepared-reply.ts';
 import { SHOWN_PATH } from './page-ahead.ts';
 import { findPageBundle } from './page-bundle.ts';
 import { iconWith, SITE_ICON } from './site-icon.ts';
@@ -38,8 +38,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   options.offerPages(async (identity, isListed) => (await openSite()).pagesWith(identity, isListed));
 
-  sendKept(app, '/robots.txt', async () => (await openSite()).robots());
-  sendKept(app, '/sitemap.xml', async () => (await openSite()).sitemap());
+  sendPrepared(app, '/robots.txt', async () => (await openSite()).robots());
+  sendPrepared(app, '/sitemap.xml', async () => (await openSite()).sitemap());
   app.get('/assets/*', (request, reply) => sendFile(request, reply, assets));
   app.get('/pictures/*', async (request, reply) => {
     const site = await openSite();
@@ -60,7 +60,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/photos/*', async (request, reply) => {
     const photo = await (await openSite()).photoAt(addressOf(request).path);
     keepFromSearch(reply);
-    return photo ? sendKeptReply(request, reply, photo) : sendPlain(reply, 404, 'There is no such picture');
+    return photo ? sendPreparedReply(request, reply, photo) : sendPlain(reply, 404, 'There is no such picture');
   });
   app.get('/*', async (request, reply) => {
     const { path, query } = addressOf(request);
@@ -68,7 +68,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const icon = await (await openSite()).iconAt(path);
       if (icon) {
         keepFromSearch(reply);
-        return sendKeptReply(request, reply, icon);
+        return sendPreparedReply(request, reply, icon);
       }
     }
     const file = assets.find(path);
@@ -87,8 +87,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const visit = isCounted(place, request) ? pageVisitOf(request.method, request.headers) : 'not counted';
     return answering(request, reply, async () => {
       const isSignedOut = isSignInPage(place) && !options.mayBeSignedIn(request);
-      const isDraftTold = isDraftFor(place, request);
-      const page = await site.pageAt(place, { isAhead: visit === 'fetched ahead', isSignedOut, isDraftTold });
+      const hasDraftNotice = isDraftFor(place, request);
+      const page = await site.pageAt(place, { isAhead: visit === 'fetched ahead', isSignedOut, hasDraftNotice });
       if (visit === 'seen' && place.kind === 'public') options.countView(place.path);
       return page;
     });
@@ -133,7 +133,7 @@ function isSignInPage(place: ShownPlace): boolean {
   return place.kind === 'public' && place.path === '/auth';
 }
 
-function sendKept(app: FastifyInstance, url: string, answer: () => Promise<KeptReply>): void {
+function sendPrepared(app: FastifyInstance, url: string, answer: () => Promise<PreparedReply>): void {
   app.get(url, (request, reply) => answering(request, reply, answer));
 }
 
@@ -155,9 +155,9 @@ async function sendLoaderData(request: FastifyRequest, reply: FastifyReply, site
 }
 
 /** Sends what was kept; when it cannot be made, says so with a number under which the reason is logged. */
-async function answering(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<KeptReply>) {
+async function answering(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<PreparedReply>) {
   try {
-    return await sendKeptReply(request, reply, await answer());
+    return await sendPreparedReply(request, reply, await answer());
   } catch (error) {
     request.log.error(error, 'a page could not be rendered');
     return reply

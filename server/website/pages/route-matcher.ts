@@ -28,7 +28,7 @@ export function createRouteMatcher(routes: Routes): RouteMatcher {
   for (const route of Object.values(routes)) {
     if (!route || isFrame(route) || route.path === '*') continue;
     const path = pathOf(route, routes);
-    if (isStated(route.module.handle, 'isUnlisted')) unlistedPaths.add(path);
+    if (hasFlag(route.module.handle, 'isUnlisted')) unlistedPaths.add(path);
     if (!isPublic(route, routes)) appPatterns.push(path);
     // Which pages a public route with a blank has, the practice says.
     else if (!partsOf(path).some(isBlank)) publicPaths.add(path);
@@ -64,18 +64,18 @@ function isFrame(route: Route): boolean {
 
 /** A page is part of the website when its `handle`, or that of the nearest frame with one, states it. */
 function isPublic(route: Route, routes: Routes): boolean {
-  const stating = lineageOf(route, routes).find(({ module: { handle } }) => hasStatement(handle, 'isPublic'));
-  return isStated(stating?.module.handle, 'isPublic');
+  const naming = lineageOf(route, routes).find(({ module: { handle } }) => namesFlag(handle, 'isPublic'));
+  return hasFlag(naming?.module.handle, 'isPublic');
 }
 
-type Statement = 'isPublic' | 'isUnlisted';
+type Flag = 'isPublic' | 'isUnlisted';
 
-function hasStatement(handle: unknown, name: Statement): handle is Record<Statement, unknown> {
+function namesFlag(handle: unknown, name: Flag): handle is Record<Flag, unknown> {
   return typeof handle === 'object' && handle !== null && name in handle;
 }
 
-function isStated(handle: unknown, name: Statement): boolean {
-  return hasStatement(handle, name) && handle[name] === true;
+function hasFlag(handle: unknown, name: Flag): boolean {
+  return namesFlag(handle, name) && handle[name] === true;
 }
 
 function pathOf(route: Route, routes: Routes): string {

@@ -1,12 +1,12 @@
 import { runWorkerThread } from '#server/platform/worker-thread.ts';
-import { type KeptReply, keepReply } from './kept-reply.ts';
 import type { ShareCard } from './page-bundle.ts';
+import { type PreparedReply, prepareReply } from './prepared-reply.ts';
 import type { PictureOrder } from './share-picture-thread.ts';
 
 interface DrawnCard {
   /** What the picture says; one that would say the same again is not drawn again. */
   text: string;
-  picture: Promise<KeptReply>;
+  picture: Promise<PreparedReply>;
 }
 
 /**
@@ -26,7 +26,7 @@ export class SharePictures {
   }
 
   /** The picture at a path, also one that is just being drawn; undefined when no page has one there. */
-  at(path: string): Promise<KeptReply> | undefined {
+  at(path: string): Promise<PreparedReply> | undefined {
     const cards = this.#cards();
     const turn = cards.findIndex(({ image }) => image === path);
     const card = cards[turn];
@@ -38,7 +38,7 @@ export class SharePictures {
   }
 
   /** Draws it when those asked for before are done. */
-  #draw(order: CardOrder, text: string): Promise<KeptReply> {
+  #draw(order: CardOrder, text: string): Promise<PreparedReply> {
     const path = order.card.image;
     const drawn = { text, picture: this.#turn.then(() => this.#withPhotos(order)).then(draw) };
     this.#drawn.set(path, drawn);
@@ -57,10 +57,10 @@ export class SharePictures {
 
 type CardOrder = Omit<PictureOrder, 'photos'>;
 
-async function draw(order: PictureOrder): Promise<KeptReply> {
+async function draw(order: PictureOrder): Promise<PreparedReply> {
   const module = new URL('./share-picture-thread.ts', import.meta.url);
   const png = await runWorkerThread<Uint8Array>(module, order);
-  return keepReply(200, pictureHeaders, Buffer.from(png.buffer));
+  return prepareReply(200, pictureHeaders, Buffer.from(png.buffer));
 }
 
 const pictureHeaders = {

@@ -1,16 +1,16 @@
 import { type Accent, colorsWith } from '#domain/platform/accents.ts';
 import { colors } from '#domain/platform/colors.ts';
-import { type KeptReply, keepReply } from './kept-reply.ts';
+import { type PreparedReply, prepareReply } from './prepared-reply.ts';
 
 /** The icon that pages name. */
 export const SITE_ICON = '/favicon.svg';
 
 /** The product's mark as browsers show it beside the name of a page, in the colors of an accent. */
-export function iconWith(accent: Accent, { status, headers, bodies }: KeptReply): Promise<KeptReply> {
+export function iconWith(accent: Accent, { status, headers, bodies }: PreparedReply): Promise<PreparedReply> {
   const chosen = colorsWith(accent);
   const drawn = (['primary', 'accent'] as const).reduce(
     (svg, name) => svg.replaceAll(colors[name].light, chosen[name].light),
     bodies.identity.toString(),
   );
-  return keepReply(status, headers, Buffer.from(drawn));
+  return prepareReply(status, headers, Buffer.from(drawn));
 }

@@ -3,15 +3,15 @@ import { ownServicePaths } from '#domain/website/identity/own-services.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { isHiddenPage } from '#domain/website/pages/hidden-pages.ts';
 import { hashSource } from '#server/platform/http/security-headers.ts';
-import { type KeptReply, keepReply } from './kept-reply.ts';
+import { identitiesByLanguage, identityAt, shownLanguage } from './identities-by-language.ts';
 import type { IllustrationFile, PageBundle, ShareCard, SiteFacts } from './page-bundle.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { PhotoReplies } from './photo-replies.ts';
+import { type PreparedReply, prepareReply } from './prepared-reply.ts';
 import { createReplyStore } from './reply-store.ts';
 import { createRouteMatcher, type Place } from './route-matcher.ts';
 import { type ListedPage, robotsText, sitemapXml } from './search-files.ts';
 import { SharePictures } from './share-pictures.ts';
-import { identityAt, shownLanguage, spokenIdentities } from './spoken-identities.ts';
 
 export interface SiteSource {
   siteUrl: string;
@@ -35,32 +35,32 @@ interface VisitKnown {
   /** The browser brought no sign-in, and the page wants to know. */
   isSignedOut?: boolean;
   /** Who looks is signed in, and the site is not published. */
-  isDraftTold?: boolean;
+  hasDraftNotice?: boolean;
 }
 
 export interface SiteReplies {
   find(path: string): ShownPlace;
   /** The page of a place, the usual edition of it unless something else is known of the visit. */
-  pageAt(place: KnownPlace, visit?: VisitKnown): Promise<KeptReply>;
+  pageAt(place: KnownPlace, visit?: VisitKnown): Promise<PreparedReply>;
   /** The illustration at a path; undefined when the site has none there. */
-  drawingAt(path: string): Promise<KeptReply> | undefined;
+  drawingAt(path: string): Promise<PreparedReply> | undefined;
   /** The share picture at a path; undefined when no page has one there. */
-  pictureAt(path: string): Promise<KeptReply> | undefined;
+  pictureAt(path: string): Promise<PreparedReply> | undefined;
   /** The owner's photo or logo at a path; undefined when there is none. */
-  photoAt(path: string): Promise<KeptReply | undefined>;
+  photoAt(path: string): Promise<PreparedReply | undefined>;
   /** The icon in the colors of the product, or the practice's own: undefined where it has no logo. */
-  iconAt(path: string): Promise<KeptReply | undefined>;
+  iconAt(path: string): Promise<PreparedReply | undefined>;
   /** Every page of the website word for word, as it is with these words of the practice. */
   pagesWith(identity: PublicIdentity, isListed: boolean): Promise<{ path: string; html: string }[]>;
-  robots(): Promise<KeptReply>;
+  robots(): Promise<PreparedReply>;
   /** Lists the public pages that do not ask to stay unlisted themselves. */
-  sitemap(): Promise<KeptReply>;
+  sitemap(): Promise<PreparedReply>;
   loaderDataAt(path: string, routes: string | null): Promise<Response>;
 }
 
 const publicPage = { status: 200, cacheControl: 'no-cache', isListed: true } as const;
 /** A page that says more to who is signed in is for nobody else to be given. */
-const notKept = { cacheControl: 'no-store' } as const;
+const noStore = { cacheControl: 'no-store' } as const;
 const appScreen = { status: 200, cacheControl: 'no-store', isListed: false } as const;
 const missingPage = { ...publicPage, status: 404, cacheControl: 'no-store', isListed: false } as const;
 
@@ -77,8 +77,8 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   // The footer shows the year, so a new year is a new edition too.
   const yearNow = () => source.clock().getFullYear();
   const edition = () => `${source.identityVersion()} ${source.isListed()} ${yearNow()}`;
-  const pages = createReplyStore<KeptReply>(edition);
-  const files = createReplyStore<KeptReply>(edition);
+  const pages = createReplyStore<PreparedReply>(edition);
+  const files = createReplyStore<PreparedReply>(edition);
   const sharePictures = new SharePictures(() => shareCardsOf(source.publicIdentity()), source.photoAt);
   const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, file]));
   const photos = new PhotoReplies(source.photoAt);
@@ -90,8 +90,8 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   ): SiteFacts | undefined {
     const identity = identityAt(path, whole);
     if (identity === undefined || isHiddenPage(path, identity)) return undefined;
-    const isSpanishShown = spokenIdentities(whole).es !== undefined;
-    return { identity, siteUrl: source.siteUrl, isListed, isSpanishShown, isDraftTold: false };
+    const isSpanishShown = identitiesByLanguage(whole).es !== undefined;
+    return { identity, siteUrl: source.siteUrl, isListed, isSpanishShown, hasDraftNotice: false };
   }
 
   function factsAt(path: string): SiteFacts | undefined {
@@ -106,7 +106,7 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   }
 
   function shareCardsOf(identity: PublicIdentity): ShareCard[] {
-    const spoken = spokenIdentities(identity);
+    const spoken = identitiesByLanguage(identity);
     return siteLanguages.flatMap((language) => {
       const words = spoken[language];
       return words === undefined ? [] : bundle.shareCards(words, language);
@@ -115,20 +115,20 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
 
   function pageAt(
     place: KnownPlace,
-    { isAhead = false, isSignedOut = false, isDraftTold = false }: VisitKnown = {},
-  ): Promise<KeptReply> {
+    { isAhead = false, isSignedOut = false, hasDraftNotice = false }: VisitKnown = {},
+  ): Promise<PreparedReply> {
     const isMissing = place.kind === 'unknown';
     const path = isMissing ? pathInLanguage(NOWHERE, place.language) : place.path;
     const manner = isMissing
       ? missingPage
       : place.kind === 'app'
         ? appScreen
-        : { ...publicPage, isListed: source.isListed(), ...(isDraftTold ? notKept : {}) };
-    const key = [path, isAhead && 'ahead', isSignedOut && 'signed out', isDraftTold && 'draft']
+        : { ...publicPage, isListed: source.isListed(), ...(hasDraftNotice ? noStore : {}) };
+    const key = [path, isAhead && 'ahead', isSignedOut && 'signed out', hasDraftNotice && 'draft']
       .filter(Boolean)
       .join(' ');
     return pages.get(key, () => {
-      const facts = { ...shownFactsAt(path), isDraftTold };
+      const facts = { ...shownFactsAt(path), hasDraftNotice };
       return renderer.reply(path, { ...manner, isAhead, isSignedOut }, { facts, year: yearNow() });
     });
   }
@@ -195,16 +195,16 @@ function addedPaths(identity: PublicIdentity): string[] {
   );
 }
 
-function keepIllustration({ svg, styles }: IllustrationFile): Promise<KeptReply> {
+function keepIllustration({ svg, styles }: IllustrationFile): Promise<PreparedReply> {
   const headers = {
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=86400',
     'content-security-policy': `default-src 'none'; style-src '${hashSource(styles)}'; frame-ancestors 'none'`,
   };
-  return keepReply(200, headers, Buffer.from(svg));
+  return prepareReply(200, headers, Buffer.from(svg));
 }
 
-function keepText(type: string, text: string): Promise<KeptReply> {
+function keepText(type: string, text: string): Promise<PreparedReply> {
   const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };
-  return keepReply(200, headers, Buffer.from(text));
+  return prepareReply(200, headers, Buffer.from(text));
 }

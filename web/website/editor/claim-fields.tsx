@@ -12,12 +12,12 @@ export function ClaimFields() {
         description="The website says only what is so. Whatever you answer with no, it leaves out."
       />
       <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        {claimDescriptions.map(({ name, label, isSaidUntilDenied }) => (
+        {claimDescriptions.map(({ name, label, isShownUntilDenied }) => (
           <FactField key={name} name={`claims.${name}`} label={label}>
             {(field) => (
               <Select {...field}>
                 <option value="unconfirmed">
-                  {isSaidUntilDenied ? 'Not confirmed: said for now' : 'Not confirmed: not said'}
+                  {isShownUntilDenied ? 'Not confirmed: said for now' : 'Not confirmed: not said'}
                 </option>
                 <option value="yes">Yes</option>
                 <option value="no">No</option>

@@ -57,7 +57,7 @@ interface EditionRowProps {
 function EditionRow({ edition, isShown, onLook }: EditionRowProps) {
   const name = useEditionName()(edition);
   // Pages are kept with the first saving: until then the website itself shows the sample.
-  const hasKeptPages = !isShown || edition.createdAt !== null;
+  const hasSavedPages = !isShown || edition.createdAt !== null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 grow basis-56">
@@ -71,7 +71,7 @@ function EditionRow({ edition, isShown, onLook }: EditionRowProps) {
             : `Saved by ${edition.fullName ?? 'an account that is no longer there'}`}
         </p>
       </div>
-      {hasKeptPages && (
+      {hasSavedPages && (
         <span className="ml-auto flex shrink-0 flex-wrap justify-end gap-2">
           <a
             href={`/api/website-identity/editions/${edition.version}/pages`}

@@ -57,7 +57,7 @@ export function ServicesListForm({ edition: latest }: { edition: WebsiteEdition 
     const service = listed[index];
     if (service === undefined) return;
     services.move(index, index + step);
-    rows.tellMove({
+    rows.announceMove({
       id: service.id,
       step,
       words: `${serviceLabel(service)} is now ${index + step + 1} of ${count}`,

@@ -65,7 +65,7 @@ export function TeamForm({ edition: latest }: { edition: WebsiteEdition }) {
 
   function handleMove({ id, index, step, label }: MovedColleague): void {
     colleagues.move(index, index + step);
-    rows.tellMove({ id, step, words: `${label} is now ${index + step + 1} of ${count}` });
+    rows.announceMove({ id, step, words: `${label} is now ${index + step + 1} of ${count}` });
   }
 
   return (

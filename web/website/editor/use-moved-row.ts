@@ -13,7 +13,7 @@ interface MovedRows {
   list: RefObject<HTMLUListElement | null>;
   /** Where the row that moved last is now. */
   words: string;
-  tellMove: (moved: MovedRow) => void;
+  announceMove: (moved: MovedRow) => void;
 }
 
 /** Keeps the focus on the button that moved a row, or on the other one where the row can go no further. */
@@ -26,5 +26,5 @@ export function useMovedRow(): MovedRows {
       list.current?.querySelector<HTMLElement>(`[data-move="${moved.id} ${step}"]:not(:disabled)`);
     (buttonFor(moved.step) ?? buttonFor(-moved.step))?.focus();
   }, [moved]);
-  return { list, words: moved?.words ?? '', tellMove: setMoved };
+  return { list, words: moved?.words ?? '', announceMove: setMoved };
 }

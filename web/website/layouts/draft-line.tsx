@@ -1,9 +1,9 @@
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
-import { useIsDraftTold } from '#web/website/site/parts/public-identity-context.ts';
+import { useHasDraftNotice } from '#web/website/site/parts/public-identity-context.ts';
 
 /** Says above a page that it is not published yet, to who is signed in: in the language of the app on every page. */
 export function DraftLine() {
-  if (!useIsDraftTold()) return null;
+  if (!useHasDraftNotice()) return null;
   return (
     <aside aria-label="Draft" lang="en" className="bg-accent-soft text-accent-ink print:hidden">
       <p className={`${siteWidth} py-3 font-medium text-sm`}>

@@ -4,22 +4,26 @@ import { languageOfPath, otherLanguage, pathInLanguage } from '#domain/platform/
 import type { PageSettings } from './content/en/page-settings.ts';
 import { homePageSettings } from './content/offered-settings.ts';
 import type { SiteWords } from './content/site-words.ts';
+import { factsInLanguage, type LanguageFacts } from './language-facts.ts';
 import { canonical, descriptorsOf, locales, metaFrom, type PageMeta } from './page-head.ts';
-import { type SpokenFacts, spokenFacts } from './spoken-facts.ts';
 
 /** A practice that is not published, or made up, is for nobody to find. */
 const unlisted = { name: 'robots', content: 'noindex' };
 
 /** A page's title, description, share card and canonical address, and what it states as JSON-LD. */
 export function pageMeta(
-  settingsOf: (words: SiteWords, facts: SpokenFacts) => PageSettings,
-  graphOf: (facts: SpokenFacts) => Graph,
+  settingsOf: (words: SiteWords, facts: LanguageFacts) => PageSettings,
+  graphOf: (facts: LanguageFacts) => Graph,
 ): PageMeta {
   return spoken((facts) => pageDescriptors(settingsOf(facts.words, facts), graphOf(facts), facts));
 }
 
 /** The same of a page whose settings and facts are at hand. */
-export function pageDescriptors(settings: PageSettings, graph: Graph, facts: SpokenFacts): MetaDescriptor[] {
+export function pageDescriptors(
+  settings: PageSettings,
+  graph: Graph,
+  facts: LanguageFacts,
+): MetaDescriptor[] {
   return [
     ...descriptorsOf(settings, facts.words.pages, facts),
     ...canonical(pathInLanguage(settings.path, facts.language), facts),
@@ -29,7 +33,7 @@ export function pageDescriptors(settings: PageSettings, graph: Graph, facts: Spo
 }
 
 /** Where the page stands in each language; the English one is for readers of every other. */
-function counterparts(path: string, { siteUrl, isSpanishShown, language }: SpokenFacts): MetaDescriptor[] {
+function counterparts(path: string, { siteUrl, isSpanishShown, language }: LanguageFacts): MetaDescriptor[] {
   if (!isSpanishShown) return [];
   const english = `${siteUrl}${pathInLanguage(path, 'en')}`;
   const spanish = `${siteUrl}${pathInLanguage(path, 'es')}`;
@@ -47,8 +51,8 @@ export const notFoundMeta: PageMeta = spoken((facts) => [
 ]);
 
 /** Describes a page in its own language. */
-export function spoken(describeFor: (facts: SpokenFacts) => MetaDescriptor[]): PageMeta {
-  return metaFrom((facts, path) => describeFor(spokenFacts(facts, languageOfPath(path))));
+export function spoken(describeFor: (facts: LanguageFacts) => MetaDescriptor[]): PageMeta {
+  return metaFrom((facts, path) => describeFor(factsInLanguage(facts, languageOfPath(path))));
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -18,16 +18,16 @@ import type { FooterPageId } from '#domain/website/pages/footer-pages.ts';
 import { picturePath } from '#domain/website/pictures/website-picture.ts';
 import type { OfferedService } from './content/offered-services.ts';
 import type { SiteWords } from './content/site-words.ts';
+import type { LanguageFacts } from './language-facts.ts';
 import { shareImage } from './page-head.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
-import type { SpokenFacts } from './spoken-facts.ts';
 
 /** The website's languages as schema.org names them. */
 const languageTags: Record<SiteLanguage, string> = { en: 'en-US', es: 'es-US' };
 
 /** The practice: what it is called, where it works, when and how it is reached; whom else it employs, by their ids. */
 export function practiceThing(
-  { identity, siteUrl, words, language }: SpokenFacts,
+  { identity, siteUrl, words, language }: LanguageFacts,
   colleagues: readonly string[] = [],
 ): MedicalBusiness {
   return {
@@ -51,7 +51,7 @@ export function practiceThing(
 }
 
 /** The website itself, published by the practice. */
-export function siteThing({ identity, siteUrl, language }: SpokenFacts): WebSite {
+export function siteThing({ identity, siteUrl, language }: LanguageFacts): WebSite {
   const url = `${siteUrl}${pathInLanguage('/', language)}`;
   return {
     '@type': 'WebSite',
@@ -64,7 +64,7 @@ export function siteThing({ identity, siteUrl, language }: SpokenFacts): WebSite
 }
 
 /** The therapist. Credentials stay out: what ships are samples, and nobody holds them. */
-export function therapistThing({ identity, siteUrl }: SpokenFacts): Person {
+export function therapistThing({ identity, siteUrl }: LanguageFacts): Person {
   const { therapist, portrait } = identity;
   return {
     ...personThing({ ...therapist, portrait }, siteUrl),
@@ -74,7 +74,7 @@ export function therapistThing({ identity, siteUrl }: SpokenFacts): Person {
 }
 
 /** The therapist's colleagues. */
-export function teamThings({ identity, siteUrl }: SpokenFacts) {
+export function teamThings({ identity, siteUrl }: LanguageFacts) {
   return identity.team.map((colleague, index) => ({
     ...personThing(colleague, siteUrl),
     '@id': `${siteUrl}${TEAM_PATH}#therapist-${index + 2}`,
@@ -106,7 +106,7 @@ function licenseThing(license: string) {
 }
 
 /** The page about the therapist. */
-export function profileThing({ siteUrl, language }: SpokenFacts): ProfilePage {
+export function profileThing({ siteUrl, language }: LanguageFacts): ProfilePage {
   const url = `${siteUrl}${pathInLanguage('/about', language)}`;
   return {
     '@type': 'ProfilePage',
@@ -120,7 +120,7 @@ export function profileThing({ siteUrl, language }: SpokenFacts): ProfilePage {
 /** A page of the footer, which the practice keeps up to date. */
 export function footerPageThing(
   id: FooterPageId,
-  { identity, siteUrl, language, words }: SpokenFacts,
+  { identity, siteUrl, language, words }: LanguageFacts,
 ): WebPage {
   const { settings, title } = words.footerPages.footerPageStarts[id];
   const url = `${siteUrl}${pathInLanguage(settings.path, language)}`;
@@ -140,7 +140,7 @@ export function footerPageThing(
 /** One service as its section on /services describes it, and for whom it is; consultations carry their price. */
 export function serviceThing(
   { path, shippedId, title, description, ages }: OfferedService,
-  { identity, siteUrl, language, words }: SpokenFacts,
+  { identity, siteUrl, language, words }: LanguageFacts,
 ): Service {
   const url = `${siteUrl}${pathInLanguage(path, language)}`;
   const { youngest, oldest } = ages ?? AGES_SERVED;
@@ -172,7 +172,7 @@ export function breadcrumbThing(crumbs: readonly Crumb[], siteUrl: string): Brea
 }
 
 /** The questions that families ask, each with its answer. */
-export function questionsThing({ identity, siteUrl, language }: SpokenFacts): FAQPage {
+export function questionsThing({ identity, siteUrl, language }: LanguageFacts): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${siteUrl}${pathInLanguage('/contact', language)}#questions`,
@@ -188,7 +188,7 @@ export function questionsThing({ identity, siteUrl, language }: SpokenFacts): FA
   };
 }
 
-type Identity = SpokenFacts['identity'];
+type Identity = LanguageFacts['identity'];
 
 function consultationOffer({ consultationRateCents }: Identity, { consultation }: SiteWords) {
   const price = consultationRateCents / 100;

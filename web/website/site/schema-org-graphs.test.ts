@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { offeredServices } from './content/offered-services.ts';
+import { factsInLanguage } from './language-facts.ts';
 import { aboutGraph, contactGraph, homeGraph, serviceGraph, servicesGraph } from './schema-org-graphs.ts';
 import { serviceCrumbs } from './services/service-crumbs.ts';
-import { spokenFacts } from './spoken-facts.ts';
 
-const facts = spokenFacts(
+const facts = factsInLanguage(
   {
     identity: sampleIdentity,
     siteUrl: 'https://practice.example.org',
     isListed: true,
     isSpanishShown: false,
-    isDraftTold: false,
+    hasDraftNotice: false,
   },
   'en',
 );

@@ -11,7 +11,7 @@ export const siteFactsContext = createContext<SiteFacts>({
   siteUrl: 'http://localhost:3000',
   isListed: false,
   isSpanishShown: false,
-  isDraftTold: false,
+  hasDraftNotice: false,
 });
 
 /** What a rendering tells the server beside the page. */
@@ -37,10 +37,10 @@ export function loadSiteFacts({ request, context }: RootSituation): SiteFacts {
   const facts = context.get(siteFactsContext);
   const identity = withoutPageTexts(facts.identity);
   const path = pathInLanguage(new URL(request.url).pathname, 'en');
-  return { ...facts, identity: tellsOfServices(path) ? identity : withoutServiceTexts(identity) };
+  return { ...facts, identity: showsServices(path) ? identity : withoutServiceTexts(identity) };
 }
 
 /** Whether a page says more of the services than what they are called: the app and the sign-in page would only carry it. */
-function tellsOfServices(path: string): boolean {
+function showsServices(path: string): boolean {
   return path === '/' || path === '/services' || path.startsWith('/services/');
 }

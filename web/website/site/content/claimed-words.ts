@@ -28,7 +28,7 @@ export interface ClaimedPoint {
 }
 
 /** The points of a list that hold for this practice, in its words. */
-export function pointsSaid(points: readonly ClaimedPoint[], identity: PublicIdentity): Point[] {
+export function confirmedPoints(points: readonly ClaimedPoint[], identity: PublicIdentity): Point[] {
   return points.flatMap(({ title, text }) => {
     const words = said(text, identity);
     return words === undefined ? [] : { title, text: words };

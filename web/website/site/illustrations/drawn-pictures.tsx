@@ -18,21 +18,21 @@ interface DrawnPicture {
   viewBox: string;
 }
 
-const besides = '-30 -40 420 320';
+const withMargins = '-30 -40 420 320';
 
 /** Illustrations that are files of their own too, for long pages and for places that not every screen shows. */
 export const drawnPictures = {
   'block-town': { Drawing: BlockTown, viewBox: '-20 -10 640 580' },
   'growing-steps': { Drawing: GrowingSteps, viewBox: '0 -6 440 300' },
-  'pencil-desk': { Drawing: PencilDesk, viewBox: besides },
-  'bead-string': { Drawing: BeadString, viewBox: besides },
-  'quiet-ears': { Drawing: QuietEars, viewBox: besides },
+  'pencil-desk': { Drawing: PencilDesk, viewBox: withMargins },
+  'bead-string': { Drawing: BeadString, viewBox: withMargins },
+  'quiet-ears': { Drawing: QuietEars, viewBox: withMargins },
   'two-voices': { Drawing: TwoVoices, viewBox: '0 0 360 280' },
-  'eye-path': { Drawing: EyePath, viewBox: besides },
-  seesaw: { Drawing: Seesaw, viewBox: besides },
-  'ring-stack': { Drawing: RingStack, viewBox: besides },
-  'shape-box': { Drawing: ShapeBox, viewBox: besides },
-  'paper-kite': { Drawing: PaperKite, viewBox: besides },
+  'eye-path': { Drawing: EyePath, viewBox: withMargins },
+  seesaw: { Drawing: Seesaw, viewBox: withMargins },
+  'ring-stack': { Drawing: RingStack, viewBox: withMargins },
+  'shape-box': { Drawing: ShapeBox, viewBox: withMargins },
+  'paper-kite': { Drawing: PaperKite, viewBox: withMargins },
   'therapist-portrait': {
     Drawing: TherapistPortrait,
     viewBox: '0 0 400 480',

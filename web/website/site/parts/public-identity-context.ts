@@ -11,7 +11,7 @@ export interface SiteFacts {
   /** Whether families see the site in Spanish too. */
   isSpanishShown: boolean;
   /** Whether the page says that the site is not published, for who is signed in. */
-  isDraftTold: boolean;
+  hasDraftNotice: boolean;
 }
 
 /** The practice as its website presents it: name, therapist, phone, hours, testimonials. */
@@ -25,8 +25,8 @@ export function useIsSpanishShown(): boolean {
 }
 
 /** Whether the page says that the site is not published. */
-export function useIsDraftTold(): boolean {
-  return useSiteFacts().isDraftTold;
+export function useHasDraftNotice(): boolean {
+  return useSiteFacts().hasDraftNotice;
 }
 
 /** The public identity together with the site's own address. */

@@ -1,4 +1,4 @@
-import { pointsSaid, said } from '#web/website/site/content/claimed-words.ts';
+import { confirmedPoints, said } from '#web/website/site/content/claimed-words.ts';
 import { TwoVoices } from '#web/website/site/illustrations/two-voices.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
 import { PointCards } from '#web/website/site/parts/point-cards.tsx';
@@ -24,14 +24,14 @@ export default function ConsultationPage() {
       isAfterBand
     >
       <PageSection title={said(consultation.waysTitle, identity) ?? ''}>
-        <PointCards points={pointsSaid(consultation.consultationWays, identity)} across={2} />
+        <PointCards points={confirmedPoints(consultation.consultationWays, identity)} across={2} />
       </PageSection>
       <ConsultationRate />
       <PageSection title={consultation.topicsTitle}>
         <ConsultationTopics />
       </PageSection>
       <PageSection title={consultation.processTitle} tone="sunken">
-        <StepList steps={pointsSaid(consultation.consultationProcess, identity)} across={4} />
+        <StepList steps={confirmedPoints(consultation.consultationProcess, identity)} across={4} />
       </PageSection>
     </ServicePage>
   );

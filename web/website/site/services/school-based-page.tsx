@@ -1,4 +1,4 @@
-import { pointsSaid } from '#web/website/site/content/claimed-words.ts';
+import { confirmedPoints } from '#web/website/site/content/claimed-words.ts';
 import { PencilDesk } from '#web/website/site/illustrations/pencil-desk.tsx';
 import { FooterPageLink } from '#web/website/site/parts/footer-page-link.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
@@ -23,7 +23,7 @@ export default function SchoolBasedPage() {
       isAfterBand
     >
       <PageSection title={schoolBased.schoolServicesTitle}>
-        <PointCards points={pointsSaid(schoolBased.schoolServices, identity)} across={3} />
+        <PointCards points={confirmedPoints(schoolBased.schoolServices, identity)} across={3} />
       </PageSection>
       <SchoolsServed />
       <PageSection title={schoolBased.approachTitle}>

@@ -2,7 +2,7 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import { callsWithin } from '#domain/website/identity/public-identity-text.ts';
 import { isTeamShown } from '#domain/website/identity/website-team.ts';
 import { type CardWords, cardsSaid, type ServiceCard } from '#web/website/site/content/claimed-services.ts';
-import { pointsSaid, said, type Words } from '#web/website/site/content/claimed-words.ts';
+import { confirmedPoints, said, type Words } from '#web/website/site/content/claimed-words.ts';
 import type { FamiliarSign, Point } from '#web/website/site/content/content-shapes.ts';
 
 export type { ServiceCard, ServiceCardId } from '#web/website/site/content/claimed-services.ts';
@@ -128,7 +128,7 @@ export function requestSteps(identity: PublicIdentity): Point[] {
   const { firstName } = identity.therapist;
   const soon = callsWithin(identity);
   const call = soon && `${firstName} calls you ${soon}. `;
-  return pointsSaid(
+  return confirmedPoints(
     [
       {
         title: 'Tell us about your child',

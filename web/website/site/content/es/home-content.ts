@@ -2,7 +2,7 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import { callsWithin } from '#domain/website/identity/public-identity-text.ts';
 import { isTeamShown } from '#domain/website/identity/website-team.ts';
 import { type CardWords, cardsSaid, type ServiceCard } from '#web/website/site/content/claimed-services.ts';
-import { pointsSaid, said, type Words } from '#web/website/site/content/claimed-words.ts';
+import { confirmedPoints, said, type Words } from '#web/website/site/content/claimed-words.ts';
 import type { FamiliarSign, Point } from '#web/website/site/content/content-shapes.ts';
 
 export const homeOpening = {
@@ -129,7 +129,7 @@ export function requestSteps(identity: PublicIdentity): Point[] {
   const { firstName } = identity.therapist;
   const soon = callsWithin(identity, 'es');
   const call = soon && `${firstName} le llama ${soon}. `;
-  return pointsSaid(
+  return confirmedPoints(
     [
       {
         title: 'Cuéntenos de su hijo o hija',

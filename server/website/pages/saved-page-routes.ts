@@ -13,11 +13,11 @@ import { plainPage } from '#server/platform/plain-pages/plain-page.ts';
 import { plainPagePolicy } from '#server/platform/plain-pages/plain-page-policy.ts';
 import type { WebsiteIdentity } from '#server/website/identity/website-identity.ts';
 import { EDITION_NOT_FOUND, requireEdition } from '#server/website/identity/website-identity-store.ts';
-import { findKeptPage, type KeptPage, listKeptPages } from './kept-pages.ts';
+import { findSavedPage, listSavedPages, type SavedPage } from './saved-pages.ts';
 
 const PAGE_NOT_FOUND = 'This page of the edition was not kept';
 
-const keptPageQuery = z.object({
+const savedPageQuery = z.object({
   /** Which of the kept pages; a list of them without it. */
   page: z.optional(
     z.pipe(
@@ -28,7 +28,7 @@ const keptPageQuery = z.object({
 });
 
 /** The pages of earlier editions as families saw them, word for word, for the owner to open. */
-export function keptPageRoutes(
+export function savedPageRoutes(
   app: FastifyInstance,
   { database, website }: { database: Database; website: WebsiteIdentity },
 ): void {
@@ -38,22 +38,22 @@ export function keptPageRoutes(
     async (request, reply) => {
       const version = parseEdition(request.params);
       await requireEdition(database.read, version);
-      const { page: id } = parseQuery(keptPageQuery, request.query);
-      const kept = await listKeptPages(database.read, version);
+      const { page: id } = parseQuery(savedPageQuery, request.query);
+      const kept = await listSavedPages(database.read, version);
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       if (id === undefined) {
         const { timeZone } = request.practice.settings;
-        const list = keptPageList(kept, (at) => `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`);
+        const list = savedPageList(kept, (at) => `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`);
         return reply
           .header('content-security-policy', plainPagePolicy)
           .send(plainPage('The website as it was', list, website.identity()));
       }
-      const page = await findKeptPage(database.read, version, id);
+      const page = await findSavedPage(database.read, version, id);
       if (page === undefined) throw notFound(PAGE_NOT_FOUND);
-      const siblings = kept.filter(({ keptAt }) => keptAt === page.keptAt);
+      const siblings = kept.filter(({ savedAt }) => savedAt === page.savedAt);
       return reply
         .header('content-security-policy', policyOf(page.html))
-        .send(leadingToKept(withoutScripts(page.html), siblings));
+        .send(linkedToSaved(withoutScripts(page.html), siblings));
     },
   );
 }
@@ -61,7 +61,7 @@ export function keptPageRoutes(
 const showing = {
   summary: 'An edition’s pages as sent to visitors: the list, or one page word for word',
   access: 'owner',
-  query: keptPageQuery,
+  query: savedPageQuery,
   answer: 'text/html',
 } as const;
 
@@ -72,14 +72,14 @@ function parseEdition(params: unknown): number {
 }
 
 /** Every kept page with a link, under the time at which it was kept. */
-function keptPageList(kept: readonly KeptPage[], nameOf: (at: Instant) => string): string {
+function savedPageList(kept: readonly SavedPage[], nameOf: (at: Instant) => string): string {
   if (kept.length === 0)
     return '<p>No page of this edition was kept. The newest hundred editions are kept whole, from the next saving on.</p>';
-  const times = [...new Set(kept.map(({ keptAt }) => keptAt))];
+  const times = [...new Set(kept.map(({ savedAt }) => savedAt))];
   return times
     .map((time) => {
       const links = kept
-        .filter(({ keptAt }) => keptAt === time)
+        .filter(({ savedAt }) => savedAt === time)
         .map(({ id, path }) => `<li><a href="?page=${id}">${escapeHtml(path)}</a></li>`);
       return `<h2>Kept on ${escapeHtml(nameOf(time))}</h2>\n<ul>\n${links.join('\n')}\n</ul>`;
     })
@@ -87,7 +87,7 @@ function keptPageList(kept: readonly KeptPage[], nameOf: (at: Instant) => string
 }
 
 /** The page with its links to other pages leading to those that were kept with it. */
-function leadingToKept(html: string, siblings: readonly KeptPage[]): string {
+function linkedToSaved(html: string, siblings: readonly SavedPage[]): string {
   const kept = new Map(siblings.map(({ path, id }) => [path, id]));
   return html.replace(/<a([^>]*?) href="(\/[^"#]*)(#[^"]*)?"/g, (link, before, path, hash = '') => {
     const id = kept.get(path);

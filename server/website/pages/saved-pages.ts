@@ -4,7 +4,7 @@ import type { Instant } from '#domain/platform/dates.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
 /** How many editions are kept with their whole pages: a quarter of a megabyte each. What they said is kept of all. */
-const EDITIONS_KEPT_WHOLE = 100;
+const EDITIONS_SAVED_WHOLE = 100;
 
 /** A page of the website as it is sent to browsers. */
 export interface WholePage {
@@ -21,10 +21,10 @@ export interface EditionPages<Page> {
 }
 
 /** A page that was kept, without its text. */
-export interface KeptPage {
+export interface SavedPage {
   id: number;
   path: string;
-  keptAt: Instant;
+  savedAt: Instant;
 }
 
 /** A page as it is kept: packed by gzip, in base64. */
@@ -47,7 +47,7 @@ export function packPages(pages: readonly WholePage[]): Promise<PackedPage[]> {
  * Keeps the pages of an edition, unless they say what was kept of it last: the program's own words change with an update,
  * without a new edition. Those of the oldest editions go.
  */
-export async function keepPages(
+export async function savePages(
   queries: Queries,
   version: number,
   pages: readonly PackedPage[],
@@ -67,23 +67,23 @@ export async function keepPages(
     .execute();
   await queries
     .deleteFrom('website_pages')
-    .where('version', '<=', version - EDITIONS_KEPT_WHOLE)
+    .where('version', '<=', version - EDITIONS_SAVED_WHOLE)
     .execute();
 }
 
 /** What was kept of an edition, the first kept first, page by page. */
-export function listKeptPages(queries: Queries, version: number): Promise<KeptPage[]> {
-  return pagesOf(queries, version).select(['id', 'path', 'kept_at as keptAt']).execute();
+export function listSavedPages(queries: Queries, version: number): Promise<SavedPage[]> {
+  return pagesOf(queries, version).select(['id', 'path', 'kept_at as savedAt']).execute();
 }
 
 /** One kept page as it was sent; undefined when this edition has none of that id. */
-export async function findKeptPage(
+export async function findSavedPage(
   queries: Queries,
   version: number,
   id: number,
-): Promise<(KeptPage & { html: string }) | undefined> {
+): Promise<(SavedPage & { html: string }) | undefined> {
   const row = await pagesOf(queries, version)
-    .select(['id', 'path', 'kept_at as keptAt', 'body'])
+    .select(['id', 'path', 'kept_at as savedAt', 'body'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;

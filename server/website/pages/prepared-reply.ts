@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** An answer held in memory, in every encoding that a browser has asked for. */
-export interface KeptReply {
+export interface PreparedReply {
   status: number;
   headers: Record<string, string>;
   /** Without quotes and encoding. */
@@ -19,11 +19,11 @@ const compressible = /^(text\/|application\/(json|manifest\+json|xml|javascript)
 const BROTLI_QUALITY = 11;
 
 /** Holds an answer, whose body is compressed once for each encoding when that is first asked for. */
-export async function keepReply(
+export async function prepareReply(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
-): Promise<KeptReply> {
+): Promise<PreparedReply> {
   const isText = compressible.test(headers['content-type'] ?? '');
   return {
     status,
@@ -34,10 +34,10 @@ export async function keepReply(
 }
 
 /** Sends the answer in the smallest encoding the browser takes, or 304 when it has it already. */
-export async function sendKeptReply(
+export async function sendPreparedReply(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: KeptReply,
+  answer: PreparedReply,
 ): Promise<FastifyReply> {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], answer.bodies);
   const tag = `"${answer.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
@@ -64,7 +64,7 @@ function once(compress: () => Promise<Buffer>): () => Promise<Buffer> {
   return () => (compressed ??= compress());
 }
 
-function acceptedEncoding(accepted: string | undefined, bodies: KeptReply['bodies']): Encoding {
+function acceptedEncoding(accepted: string | undefined, bodies: PreparedReply['bodies']): Encoding {
   const wanted = new Map(
     (accepted ?? '').split(',').map((part) => {
       const [name = '', weight] = part

@@ -3,11 +3,11 @@ import { type SiteWords, siteWords } from './content/site-words.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 
 /** What the site knows, and the language and words in which a page says it. */
-export interface SpokenFacts extends SiteFacts {
+export interface LanguageFacts extends SiteFacts {
   language: SiteLanguage;
   words: SiteWords;
 }
 
-export function spokenFacts(facts: SiteFacts, language: SiteLanguage): SpokenFacts {
+export function factsInLanguage(facts: SiteFacts, language: SiteLanguage): LanguageFacts {
   return { ...facts, language, words: siteWords[language] };
 }
