@@ -11,7 +11,7 @@ import { containsShippedStory, isShippedName } from './shipped-words.ts';
 interface ShippedPart {
   /** Its name in the form. */
   label: string;
-  /** What it says, as far as a line holds it; empty where the label says it all. */
+  /** Its shipped text, if that fits on a line; empty otherwise. */
   text: string;
   /** Its path in the website, and the name of its field in the form. */
   path: string;
@@ -19,11 +19,11 @@ interface ShippedPart {
   service?: ShippedServiceId;
   /** The answer that shipped, wherever the owner has moved it. */
   answer?: string;
-  /** Whether a website still says it. */
+  /** Whether a website still has it as it shipped. */
   isUnchanged: (identity: PublicIdentity, texts: ReadonlyMap<string, string>) => boolean;
 }
 
-/** What is asked for only in part, since the whole keeps the website from being published; and the price. */
+/** Exceptions: values that are asked for only in part, since the whole blocks publication, and the price. */
 const narrowed: Record<string, Partial<ShippedPart>> = {
   // A price with a day was set by the owner, even if it is the same.
   consultationRate: {
@@ -95,19 +95,19 @@ function hasShippedWords(service: PracticeService): boolean {
   return isShown && (!hasOwnPage || description === '' || lists.some(({ length }) => length === 0));
 }
 
-/** The name of a shipped part in the form, what it said when the program came, and the service that it belongs to. */
+/** Returns the label of a shipped part, its shipped text, and the service that it belongs to. */
 export function shippedPart(name: string): Pick<ShippedPart, 'label' | 'text' | 'service'> {
   const part = parts.get(name);
   if (part === undefined) throw new Error(`Nothing ships under the name ${name}`);
   return part;
 }
 
-/** Lists what still says what came with the program, and the owner has not said that it is true of her practice. */
+/** Lists what is still as it shipped and not confirmed by the owner. */
 export function unconfirmedAsShipped(identity: PublicIdentity): string[] {
   return unchangedAsShipped(identity).filter((name) => !identity.trueAsShipped.includes(name));
 }
 
-/** Lists what the owner said is true as it came, without what says something else by now: she is asked anew. */
+/** Lists what the owner confirmed and is still as it shipped. What was changed since is asked for again. */
 export function confirmedAsShipped(identity: PublicIdentity): string[] {
   return unchangedAsShipped(identity).filter((name) => identity.trueAsShipped.includes(name));
 }

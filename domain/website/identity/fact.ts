@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { TextLength } from './spanish-website.ts';
 import { joinList, type ListTyping, splitList } from './typed-list.ts';
 
-/** What the program knows of a value of the website, beside its shape. */
+/** The description of a value of the website, in addition to its schema. */
 export interface Fact<Value = unknown> {
   /** Its name in the form, in the comparison of editions and in the checklist. */
   label?: string;
@@ -44,7 +44,7 @@ export interface DescribedValue {
   value: unknown;
   /** The value as one text; empty for none. */
   text: string;
-  /** Replaces the value by what `text` says. */
+  /** Replaces the value by a text. */
   replaceBy: (text: string) => void;
 }
 

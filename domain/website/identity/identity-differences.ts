@@ -33,7 +33,7 @@ function statementsOf(identity: PublicIdentity): Map<string, string> {
   const statements = new Map(
     described.filter(({ label }) => label !== '').map(({ label, text }) => [label, text]),
   );
-  // With the state, which is stated beside the service area.
+  // With the state, which belongs to the service area.
   statements.set('Address', addressText(identity));
   for (const service of identity.services) {
     const name = isShippedService(service.id) ? serviceLabel({ ...service, title: '' }) : service.id;

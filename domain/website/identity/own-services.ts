@@ -6,7 +6,7 @@ import { reservedServiceIds, type ShippedServiceId, shippedServices } from './sh
 /** How many services a website offers at most. */
 export const MOST_SERVICES = 12;
 
-/** The ages that pediatric therapy is for, in years: what the website says where the owner says nothing else. */
+/** The ages that pediatric therapy is for, in years, unless the owner chooses others. */
 export const AGES_SERVED: ServiceAges = { youngest: 3, oldest: 21 };
 
 /** Where a service is given. */
@@ -26,7 +26,7 @@ const agesSchema = z.object({ youngest: age, oldest: age }).check(
 
 export type ServiceAges = z.output<typeof agesSchema>;
 
-/** How much a service says at most: characters, and lines of a list. */
+/** The most characters of a service's texts, and lines of its lists. */
 export const serviceLimits = {
   title: 60,
   description: 400,
@@ -51,7 +51,7 @@ function eachOnce<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
 }
 
-/** What the owner says of a service. Empty words are those that ship with it. */
+/** The owner's words for a service. Empty ones are those that ship with it. */
 const serviceWordsSchema = z.object({
   title: described(z._default(shortText(serviceLimits.title), ''), { label: 'Title', text: 'line' }),
   description: described(z._default(shortText(serviceLimits.description), ''), {
@@ -70,7 +70,7 @@ const serviceWordsSchema = z.object({
     text: 'paragraph',
     typedAs: 'lines',
   }),
-  /** Whom it is for, where that is narrower than the practice; null where nothing is said. */
+  /** The ages it is for, where they are narrower than the practice's; null for those. */
   ages: z._default(z.nullable(agesSchema), null),
   conditions: described(lines(serviceLimits.conditions), {
     label: 'Conditions',
@@ -132,7 +132,7 @@ function asShipped(id: ShippedServiceId): PracticeService {
   return { id, isShown: true, ...noOwnWords };
 }
 
-/** What nobody has said yet. */
+/** A service without words of the owner. */
 export const noOwnWords: ServiceWords = {
   title: '',
   description: '',
@@ -205,7 +205,7 @@ export function serviceIdFor(title: string, services: readonly Pick<PracticeServ
   return id;
 }
 
-/** Where the page of a service stands. */
+/** Returns the path of a service's page. */
 export function servicePath({ id }: Pick<PracticeService, 'id'>): string {
   return `/services/${id}`;
 }
@@ -214,7 +214,7 @@ interface WithServices {
   services: readonly PracticeService[];
 }
 
-/** Where the pages of the owner's own services stand, those that families see. */
+/** Returns the paths of the owner's own services that families see. */
 export function ownServicePaths({ services }: WithServices): string[] {
   return services.filter(({ id, isShown }) => isShown && !isShippedService(id)).map(servicePath);
 }

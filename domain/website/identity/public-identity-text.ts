@@ -74,7 +74,7 @@ export function callsWithin(
   return `within ${callWithinDays} business ${callWithinDays === 1 ? 'day' : 'days'}`;
 }
 
-/** Where an answer stands and when it was last made sure of; empty for an answer that needs neither. */
+/** Returns the source and the last review of an answer; empty for an answer without them. */
 export function answerSource(
   { source, reviewedOn }: { source: string; reviewedOn: Day | null },
   language: SiteLanguage = 'en',

@@ -44,7 +44,7 @@ const credentialSchema = described(
 const ownersNote = () =>
   z._default(z.string().check(z.trim(), z.maxLength(200, 'Please shorten this to 200 characters')), '');
 
-/** What a parent said, and the parent's permission to show it. */
+/** The words of a parent, and the permission to show them. */
 export const testimonialSchema = z.object({
   quote: described(paragraph(), { label: 'Quote', text: 'paragraph' }),
   author: described(requiredText('Please name the author'), { label: 'Author', text: 'line' }),
@@ -65,7 +65,7 @@ export const testimonialSchema = z.object({
 const frequentQuestionSchema = z.object({
   question: described(requiredText('Please write the question'), { text: 'line' }),
   answer: described(paragraph(), { label: 'Answer', text: 'paragraph' }),
-  /** Where it stands, for example a law; empty for none. */
+  /** Its source, for example a law; empty for none. */
   source: described(
     z._default(z.string().check(z.trim(), z.maxLength(300, 'Please shorten this to 300 characters')), ''),
     { label: 'Source', text: 'line' },
@@ -162,7 +162,7 @@ const describedIdentity = z.object({
   portrait: z._default(z.nullable(portraitSchema), null),
   logo: z._default(z.nullable(logoSchema), null),
   accent: accentSchema,
-  /** The therapists beside the one above. */
+  /** The other therapists. */
   team: z._default(teamSchema, []),
   testimonials: z
     .array(
@@ -198,7 +198,7 @@ export const confirmableNames: readonly string[] = [
  * knows it.
  */
 export const publicIdentitySchema = z.extend(describedIdentity, {
-  /** The names of what came with the program, and the owner says that it is true of her practice. */
+  /** The names of shipped values that the owner confirmed as true of her practice. */
   trueAsShipped: z._default(
     z.array(z.enum(confirmableNames, 'Please name a field as it came with the program')),
     [],

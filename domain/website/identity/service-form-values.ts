@@ -25,7 +25,7 @@ function linesText(most: { lines: number; characters: number }) {
   );
 }
 
-/** What a service says, as its owner types it: lists as lines, ages as they are chosen. */
+/** The words of a service as the owner types them: lists as lines, ages as they are chosen. */
 export const serviceForm = z
   .object({
     title: shortText(serviceLimits.title),
@@ -33,7 +33,7 @@ export const serviceForm = z
     features: linesText(serviceLimits.features),
     benefits: linesText(serviceLimits.benefits),
     conditions: linesText(serviceLimits.conditions),
-    /** Years, or empty where nothing is said. */
+    /** Years, or empty for none. */
     youngest: z.string(),
     oldest: z.string(),
     places: z.array(z.enum(servicePlaces)),
@@ -65,7 +65,7 @@ export type ShippedWords = Pick<
   'title' | 'description' | 'features' | 'benefits' | 'conditions'
 >;
 
-/** What stands in the form at first: the owner's words, and those that ship where she has none. */
+/** Returns the first values of the form: the owner's words, or those that ship. */
 export function serviceFormStart(words: ServiceWords, shipped: ShippedWords): ServiceFormValues {
   const { ages, places, hasOwnPage } = words;
   return {
@@ -129,7 +129,7 @@ export const servicesListForm = z.object({
 
 export type ServicesListValues = z.output<typeof servicesListForm>;
 
-/** What stands in the list at first. */
+/** Returns the first values of the list. */
 export function servicesListStart(services: readonly PracticeService[]): ServicesListValues {
   return { services: services.map(({ id, isShown }) => ({ id, isShown })) };
 }

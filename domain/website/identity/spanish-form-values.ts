@@ -11,10 +11,10 @@ const reviewDay = optionalDay('Please give the day of the review as YYYY-MM-DD')
 
 const typedSpanish = z.object({
   key: z.string(),
-  /** The English that stood beside it while it was typed. */
+  /** The English that was shown while it was typed. */
   english: z.string(),
   spanish: z.string().check(z.trim()),
-  /** Whether Spanish that was written for other words still says the same as these. */
+  /** Whether Spanish for earlier English is still right. */
   stillFits: z.boolean(),
   reviewedBy: reviewer,
   reviewedOn: reviewDay,
@@ -32,7 +32,7 @@ export type SpanishFormValues = z.input<typeof spanishForm>;
 export type SpanishFormResult = z.output<typeof spanishForm>;
 export type TypedSpanish = SpanishFormValues['texts'][number];
 
-/** The form for a website's texts on a day, with what is wrong beside its box. */
+/** Returns the form of a website's Spanish on a day; messages belong to the box that they are about. */
 export function spanishFormOf(identity: PublicIdentity, today: Day) {
   const states = statesByKey(identity);
   return spanishForm.check((context) => {
@@ -50,7 +50,7 @@ export function spanishFormOf(identity: PublicIdentity, today: Day) {
   });
 }
 
-/** What stands in the form at first. */
+/** Returns the first values of the form. */
 export function spanishFormStart(identity: PublicIdentity): SpanishFormValues {
   const { isShown, shippedReviewedBy, shippedReviewedOn } = identity.spanish;
   return {
@@ -61,7 +61,7 @@ export function spanishFormStart(identity: PublicIdentity): SpanishFormValues {
   };
 }
 
-/** A shipped text without its review, which is said once for all of them; an older one without that of other words. */
+/** A shipped text has no review of its own, and one for earlier English loses it. */
 function boxStart({ text, state, spanish, reviewedBy, reviewedOn, isShipped }: SpanishTextState) {
   const isReviewed = state === 'reviewed' && !isShipped;
   return {

@@ -13,7 +13,7 @@ export const SHIPPED_NOT_REVIEWED =
 /** As much as is named in one sentence. */
 const NAMED_TEXTS = 10;
 
-/** What is wrong with the Spanish of a text, as its form says it; undefined for nothing. */
+/** Returns the message about the Spanish of a text; undefined if it is valid. */
 export function spanishFault({ length }: OwnText, spanish: string): string | undefined {
   const limit = spanishLimits[length];
   if (spanish.length > limit) return `Please shorten this to ${limit.toLocaleString('en-US')} characters`;
@@ -22,7 +22,7 @@ export function spanishFault({ length }: OwnText, spanish: string): string | und
     : undefined;
 }
 
-/** What is wrong with a review, as its form says it; undefined for nothing. */
+/** Returns the message about a review; undefined if it is valid. */
 export function reviewFault({ reviewedBy, reviewedOn }: Review, today: Day): string | undefined {
   if (reviewedOn !== null && reviewedOn > today) return REVIEW_AHEAD;
   if ((reviewedBy === '') !== (reviewedOn === null))

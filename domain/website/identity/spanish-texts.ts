@@ -6,7 +6,7 @@ import { MOST_SPANISH_TEXTS, noSpanish, type SpanishText, type SpanishWebsite } 
 
 export type SpanishState = 'missing' | 'older' | 'unreviewed' | 'reviewed';
 
-/** A text of the owner beside its Spanish. */
+/** A text of the owner with its Spanish. */
 export interface SpanishTextState {
   text: OwnText;
   state: SpanishState;
@@ -48,7 +48,7 @@ function writtenSpanish(identity: PublicIdentity): { text: OwnText; written: Spa
   return own.map((text) => {
     const here = texts.find(({ key }) => key === text.key);
     if (here?.english === text.english) return { text, written: here };
-    // A text that moved, such as a question after one that was removed, keeps its Spanish; what stood here goes with its own.
+    // A text that moved, such as a question after one that was removed, takes its Spanish along.
     const moved = texts.find(({ english }) => english === text.english);
     return { text, written: moved ?? (here && current.has(here.english) ? undefined : here) };
   });
@@ -72,17 +72,17 @@ export function isShippedReviewed({ spanish }: PublicIdentity): boolean {
   return spanish.shippedReviewedBy !== '' && spanish.shippedReviewedOn !== null;
 }
 
-/** The texts that keep the website from being shown in Spanish: not there, or older than their English. */
+/** Lists the texts that are missing in Spanish or older than their English: the website is not shown in Spanish with them. */
 export function lackingSpanish(identity: PublicIdentity): SpanishTextState[] {
   return spanishTextStates(identity).filter(isLacking);
 }
 
-/** Whether a text keeps the website from being shown in Spanish. */
+/** Whether a text is missing in Spanish or older than its English. */
 export function isLacking({ state }: Pick<SpanishTextState, 'state'>): boolean {
   return state === 'missing' || state === 'older';
 }
 
-/** The texts that would keep a website from being shown in Spanish, and did not before it was changed. */
+/** Lists the texts that lack Spanish after a change and did not before it. */
 export function textsThatTakeBack(before: PublicIdentity, after: PublicIdentity): OwnText[] {
   const lackedBefore = new Set(lackingSpanish(before).map(({ text }) => text.english));
   return lackingSpanish(after)

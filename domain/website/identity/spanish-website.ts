@@ -8,7 +8,7 @@ export type TextLength = 'line' | 'paragraph' | 'page';
 /** The most characters of the Spanish: half as many again as the English may have, which is the shorter language. */
 export const spanishLimits: Record<TextLength, number> = { line: 300, paragraph: 3_000, page: 18_000 };
 
-/** More texts than a website can have; beyond them lies Spanish for what is no longer said. */
+/** The most texts that are saved: more than a website can have, so that Spanish for removed English fits too. */
 export const MOST_SPANISH_TEXTS = 600;
 
 const reviewer = z._default(
@@ -19,12 +19,12 @@ const reviewDay = z._default(optionalDay('Please give the day of the review as Y
 
 /** A text of the owner in Spanish. */
 const spanishTextSchema = z.object({
-  /** Where its English stands, such as "therapist.role". */
+  /** The path of its English, such as "therapist.role". */
   key: z.string().check(z.maxLength(200)),
   spanish: requiredText('Please write the Spanish', 1, spanishLimits.page),
   /** The English that it was written for. */
   english: z.string(),
-  /** Who made sure that it says the same, and on which day; empty for nobody. */
+  /** Who reviewed it, and on which day; empty for nobody. */
   reviewedBy: reviewer,
   reviewedOn: reviewDay,
 });

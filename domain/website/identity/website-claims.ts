@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { described } from './fact.ts';
 
 /**
- * What the website says a practice does, where the program cannot know it, in the order of the form: its name there, and
- * whether the program's own words say it before the owner has been asked. The others are silent until a yes.
+ * Claims about the practice that only the owner can confirm, in the order of the form: the label there, and
+ * whether the website makes the claim before the owner has answered. The others wait for a yes.
  */
 export const claimDescriptions = [
   { name: 'eveningsAndWeekends', label: 'Consultations on evenings and weekends', isShownUntilDenied: true },
@@ -42,13 +42,13 @@ export const noClaimConfirmed: WebsiteClaims = {
 
 const shownUntilDenied = claimDescriptions.filter(({ isShownUntilDenied }) => isShownUntilDenied);
 
-/** Whether the website says it. */
+/** Whether the website makes a claim. */
 export function isClaimed(claims: WebsiteClaims, name: ClaimName): boolean {
   const isShownUnasked = shownUntilDenied.some((one) => one.name === name);
   return claims[name] === 'yes' || (isShownUnasked && claims[name] === 'unconfirmed');
 }
 
-/** What the website says though the owner has not confirmed it, by the names of the form. */
+/** Lists the labels of the claims that the website makes without a confirmation. */
 export function unconfirmedClaims(claims: WebsiteClaims): string[] {
   return shownUntilDenied.filter(({ name }) => claims[name] === 'unconfirmed').map(({ label }) => label);
 }

@@ -10,7 +10,7 @@ const CONSENT_HOW_MISSING = 'Please say how they agreed, for example by a signed
 export const CONSENT_AHEAD = 'The day on which the parent agreed cannot be in the future';
 const PHONE_UNDIALABLE = 'Please give one phone number with its area code, such as (516) 555-0142';
 
-/** What the website says now. */
+/** The current edition of the website. */
 export interface WebsiteEdition {
   /** Grows with every save; 0 while the shipped sample shows. */
   version: number;

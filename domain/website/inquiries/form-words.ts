@@ -8,7 +8,7 @@ export interface FieldWords {
   hint?: string;
 }
 
-/** What every form of the website says around its fields. */
+/** The words of every form around its fields. */
 export interface SharedFormWords {
   /** What the form is called for who does not see it. */
   name: string;
@@ -34,11 +34,11 @@ export interface SchoolsFormWords extends SharedFormWords {
   title: string;
   fields: Record<Exclude<keyof SchoolsForm, 'language'>, FieldWords>;
   roles: Record<SchoolRole, string>;
-  /** What the list of roles says until one is chosen. */
+  /** The first option of the list of roles. */
   chooseRole: string;
 }
 
-/** What somebody is told of a request: while it is sent, when it failed, and once it is kept. */
+/** The messages about a request: while it is sent, when it failed, and once it is saved. */
 export interface RequestOutcome {
   sending: string;
   /** Said before the page's script has come. */
@@ -53,7 +53,7 @@ export interface RequestOutcome {
   notifications: string;
 }
 
-/** What a request that is kept is answered with. */
+/** The facts in the answer to a saved request. */
 interface ReceivedFacts {
   firstName: string;
   reference: string;

@@ -23,7 +23,7 @@ export type FooterPageId = FooterPagePlace['id'];
 const footerPageSchema = z.object({
   /** Paragraphs with empty lines between them; "# " begins a heading, "- " a point of a list. */
   text: described(requiredText('Please write something here', 1, 12_000), { label: 'Text', text: 'page' }),
-  /** Where it stands, for example a law; empty for none. */
+  /** Its source, for example a law; empty for none. */
   source: described(z.string().check(z.trim(), z.maxLength(300, 'Please shorten this to 300 characters')), {
     label: 'Source',
     text: 'line',

@@ -16,18 +16,18 @@ import type { PublicationAdvice } from './publication-advice.ts';
 export interface WebsitePublication {
   /** When the owner published it; null until then. */
   publishedAt: Instant | null;
-  /** What still says what ships with the program, by the names of the form. */
+  /** The labels of what is still made up. */
   missing: string[];
   /** What it claims and the owner has not confirmed, by the names of the form. */
   unconfirmed: string[];
-  /** What says what came with the program and may be true of the practice: to be changed or confirmed. */
+  /** The names of shipped values to change or to confirm. */
   asShipped: string[];
   /** What had better be added first; it may be published without. */
   advised: PublicationAdvice[];
   spanish: SpanishPublication;
 }
 
-/** Whether families see the website in Spanish, too, and what keeps it from that. */
+/** Whether families see the website in Spanish, and what it lacks. */
 export interface SpanishPublication {
   /** Whether the owner wants it; families see it while it lacks nothing. */
   isWanted: boolean;
@@ -41,7 +41,7 @@ export const publicationChange = z.object({
   isPublished: z.boolean('Please say whether the website is published'),
 });
 
-/** Something of a practice and a therapist that are made up: it keeps the website from being published. */
+/** A value of the made-up practice or therapist, which blocks publication. */
 interface MadeUpPart {
   /** Its name in the form. */
   label: string;
@@ -99,7 +99,7 @@ function firstSample(entries: readonly { isSample: boolean }[]): number {
   return Math.max(entries.findIndex(isSample), 0);
 }
 
-/** Lists what the website still says of a practice and a therapist that are made up, by the names of the form. */
+/** Lists the labels of what is still made up. */
 export function madeUpParts(identity: PublicIdentity): string[] {
   return madeUpPossibly.filter(({ isMadeUp }) => isMadeUp(identity)).map(({ label }) => label);
 }
@@ -116,7 +116,7 @@ function isPublishable(identity: PublicIdentity): boolean {
   return madeUpParts(identity).length === 0 && unconfirmedClaims(identity.claims).length === 0;
 }
 
-/** What is to be said of the website in Spanish where it is published. */
+/** Returns the state of the Spanish website. */
 export function spanishPublication(identity: PublicIdentity): SpanishPublication {
   return {
     isWanted: identity.spanish.isShown,

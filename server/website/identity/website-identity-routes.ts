@@ -32,7 +32,7 @@ import {
   savePublication,
 } from './website-identity-store.ts';
 
-/** What the website says about the practice, for its owner to change. */
+/** Routes for the owner to read and change the identity on the website. */
 export function websiteIdentityRoutes(
   app: FastifyInstance,
   { database, website }: { database: Database; website: WebsiteIdentity },
@@ -94,7 +94,7 @@ interface PublicationServices {
   website: WebsiteIdentity;
 }
 
-/** Whether the website is published, for its owner to see and to say. */
+/** Routes for the owner to publish the website and to read what it lacks. */
 export function websitePublicationRoutes(
   app: FastifyInstance,
   { config, database, website }: PublicationServices,

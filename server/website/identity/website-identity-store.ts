@@ -56,7 +56,7 @@ export async function getEdition(queries: Queries, version: number): Promise<Web
   return editionOf(row);
 }
 
-// An earlier program, or whoever wrote past this one, may have kept a shipped quote as if it was a parent's.
+// An earlier version, or a write past the program, may have saved a shipped quote as a parent's.
 function editionOf(row: { version: number; identity: unknown; created_at: Instant }): WebsiteEdition {
   return {
     version: row.version,
@@ -90,7 +90,7 @@ export function saveEdition(
     await queries.updateTable('practice').set({ version: sql`version + 1` }).where('id', '=', 1).execute();
     const before = await latestEdition(queries);
     if (seen !== undefined && seen !== before.version) throw conflict(CHANGED_MEANWHILE);
-    // Another process may have shown a newer edition meanwhile, and keeps the pages of that one.
+    // Another process may show a newer edition by now, and saves the pages of that one.
     if (pages.shown === before.version) await savePages(queries, before.version, pages.now, now);
     if (isTakenBackBy(identity, before.identity)) await writePublishedAt(queries, null);
     const { version } = await queries

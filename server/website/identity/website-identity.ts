@@ -12,14 +12,14 @@ type RenderPages = (identity: PublicIdentity, isListed: boolean) => Promise<Whol
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * What the website says, at hand for every page without asking the database. Where several processes share the
+ * The identity of the website in memory, so that no page asks the database. Where several processes share the
  * database, each looks every two seconds whether another one saved a new edition.
  */
 export class WebsiteIdentity {
   readonly #database: Database;
   #edition: WebsiteEdition;
   #shown: PublicIdentity;
-  /** Three times asked for with every page, and 0.3 ms of comparing each time where the therapist's story is long. */
+  /** Cached: each page reads it three times, and a long story takes 0.3 ms to compare. */
   #isMadeUp: boolean;
   #publishedAt: Instant | null;
   #timer: NodeJS.Timeout | undefined;
@@ -45,16 +45,16 @@ export class WebsiteIdentity {
     );
   }
 
-  /** As everybody may read it: nothing of who agreed to be quoted. */
+  /** The identity as everybody may read it: without consents. */
   readonly identity = (): PublicIdentity => this.#shown;
 
-  /** As its owner saved it, with what is hers alone. */
+  /** The identity as its owner saved it. */
   readonly saved = (): PublicIdentity => this.#edition.identity;
 
   readonly version = (): number => this.#edition.version;
 
   /**
-   * The pages as they are now, and as they will be with other words; none where the program serves no pages.
+   * Renders the pages as they are now and as they will be with `next`; none where the program serves no pages.
    */
   async pagesAround(next: PublicIdentity): Promise<EditionPages<WholePage>> {
     const render = this.#render;
@@ -70,7 +70,7 @@ export class WebsiteIdentity {
     };
   }
 
-  /** Tells how pages are rendered. */
+  /** Sets the function that renders the pages. */
   readonly renderBy = (render: RenderPages): void => {
     this.#render = render;
   };
@@ -83,7 +83,7 @@ export class WebsiteIdentity {
     if (edition.version > this.#edition.version) this.#put(edition);
   }
 
-  /** Notes when the owner published it, or that she took it back. */
+  /** Sets when the owner published it; null if she took it back. */
   publish(publishedAt: Instant | null): void {
     this.#publishedAt = publishedAt;
   }
@@ -117,7 +117,7 @@ export class WebsiteIdentity {
       if ((await latestVersion(this.#database.read)) === this.#edition.version) return;
       this.show(await latestEdition(this.#database.read));
     } catch {
-      // A database that does not answer is told to whoever asks it for something; the site goes on as it was.
+      // Requests that need the database report that it does not answer; the site goes on as it was.
     }
   }
 }

@@ -55,7 +55,7 @@ export function languageIn(fields: Readonly<Record<string, unknown>>): SiteLangu
   return fields.language === 'es' ? 'es' : 'en';
 }
 
-/** Sends a page that stands alone: it loads nothing, runs nothing, and may only be sent back here. */
+/** Sends a self-contained page: it loads nothing, runs nothing, and may only be sent back here. */
 export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply
     .code(status)

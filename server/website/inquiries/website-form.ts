@@ -2,7 +2,7 @@ import type { Instant } from '#domain/platform/dates.ts';
 import type { RequestForm } from '#domain/website/inquiries/request-form.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
-/** A request that is about to be kept. */
+/** A request that is about to be saved. */
 export interface Arrival<Fields> {
   fields: Fields;
   /** The id of the mail about it, which its reference comes from. */

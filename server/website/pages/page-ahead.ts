@@ -1,4 +1,4 @@
-/** Where a page that the browser fetched ahead tells that it is shown now; the page's path follows. */
+/** The address to which a prefetched page reports that it is shown; the path of the page follows it. */
 export const SHOWN_PATH = '/page-shown';
 
 /** The script of such a page; it leaves before anything looks at the page. */

@@ -7,18 +7,18 @@ import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 
-/** What the pages say about the practice, and the address they say it at. */
+/** The identity of the practice for a page, and the address of the site. */
 export interface SiteFacts {
   /** In the language of the page. */
   identity: PublicIdentity;
   siteUrl: string;
   isListed: boolean;
   isSpanishShown: boolean;
-  /** Whether the page says that the site is not published, for who is signed in. */
+  /** Whether the page shows a signed-in user the notice that the site is not published. */
   hasDraftNotice: boolean;
 }
 
-/** What a rendering tells beside the page. */
+/** Callbacks of a rendering. */
 interface Rendering {
   onFailure: (error: unknown) => void;
   /** The text of a script that the framework wrote into the page. */
@@ -28,13 +28,13 @@ interface Rendering {
 /** Answers a request for a page by React. */
 export type PageHandler = (request: Request, facts: SiteFacts, rendering: Rendering) => Promise<Response>;
 
-/** The scripts and styles of ours that stand inside pages, by their text. */
+/** The texts of our scripts and styles that are inlined in pages. */
 interface InlinedTexts {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** What stands on the picture that apps show where somebody shares a page. */
+/** The texts and pictures of the image that apps show for a shared page. */
 export interface ShareCard {
   /** The picture's path on the site. */
   image: string;
@@ -72,7 +72,7 @@ interface PageEntry extends BuiltSite {
   createPageHandler(build: ServerBuild): PageHandler;
 }
 
-/** Gives what loads build/server. Throws a sentence that says what to do when the pages are not built. */
+/** Returns a loader of build/server. Throws a sentence with what to do when the pages are not built. */
 export function findPageBundle(buildFolder: string): () => Promise<PageBundle> {
   const file = join(buildFolder, 'server', 'index.js');
   if (!existsSync(file)) throw new StartupError('The pages are not built yet. Run npm run build first.');

@@ -5,7 +5,7 @@ import type { PageBundle, SiteFacts } from './page-bundle.ts';
 import { type PreparedReply, prepareReply } from './prepared-reply.ts';
 import { withSignedOutMark } from './signed-out-page.ts';
 
-/** How a page is answered, beside its text. */
+/** Status and headers of a page. */
 export interface PageManner {
   status: 200 | 404;
   /** Whether the browser may keep it; app screens must not come back from its memory after a logout. */
@@ -73,7 +73,7 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
     if (known !== undefined) return known;
     const page = render(path, facts);
     pages.set(key, page);
-    // The next one who asks for a page that broke has it tried again.
+    // A page that failed is rendered again for the next request.
     page.catch(() => pages.delete(key));
     return page;
   }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer held in memory, in every encoding that a browser has asked for. */
+/** A reply in memory, compressed for each encoding when a browser first asks for it. */
 export interface PreparedReply {
   status: number;
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ const compressible = /^(text\/|application\/(json|manifest\+json|xml|javascript)
 // The best there is: 0.2 seconds once, off the main thread, for a page that must fit a connection's first packets.
 const BROTLI_QUALITY = 11;
 
-/** Holds an answer, whose body is compressed once for each encoding when that is first asked for. */
+/** Creates a reply whose body is compressed once for each encoding, when that is first asked for. */
 export async function prepareReply(
   status: number,
   headers: Record<string, string>,

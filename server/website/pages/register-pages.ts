@@ -19,9 +19,9 @@ export interface PagesOptions extends SiteSource {
    * sign-in page asks nobody else who is signed in.
    */
   mayBeSignedIn: (request: FastifyRequest) => boolean;
-  /** Told how the website's pages are rendered as they are with other words of the practice. */
+  /** Receives the function that renders the website for another identity. */
   offerPages: (render: SiteReplies['pagesWith']) => void;
-  /** Told that a visitor sees a page of the website. */
+  /** Called when a visitor sees a page of the website. */
   countView: (path: string) => void;
 }
 
@@ -101,12 +101,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 
-  /** Asks search engines to leave out what says something of a practice that is not published. */
+  /** Asks search engines not to list files of a practice that is not published. */
   function keepFromSearch(reply: FastifyReply): void {
     if (!options.isListed()) reply.header('x-robots-tag', 'noindex');
   }
 
-  /** Whether a therapist looks at the website before it is published, and is told so above it. */
+  /** Whether a signed-in therapist looks at an unpublished website, which then shows a notice. */
   function isDraftFor(place: ShownPlace, request: FastifyRequest): boolean {
     const isOfWebsite = place.kind === 'public' && !isSignInPage(place);
     return isOfWebsite && !options.isListed() && options.mayBeSignedIn(request);
@@ -154,7 +154,7 @@ async function sendLoaderData(request: FastifyRequest, reply: FastifyReply, site
   return reply.send(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Sends what was kept; when it cannot be made, says so with a number under which the reason is logged. */
+/** Sends a prepared reply; if it cannot be made, a page with the number under which the reason is logged. */
 async function answering(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<PreparedReply>) {
   try {
     return await sendPreparedReply(request, reply, await answer());

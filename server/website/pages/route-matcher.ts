@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
 
-/** What stands at an address. */
+/** The page at an address. */
 export type Place =
   | { kind: 'public'; path: string }
   /** A screen of the signed-in app; `path` is one and the same for every record it may show. */
@@ -16,7 +16,7 @@ export interface RouteMatcher {
   publicPaths: ReadonlySet<string>;
   /** The public pages that ask search engines not to list them. */
   unlistedPaths: ReadonlySet<string>;
-  /** What stands at an address; `added` are pages of the website that a route for many of them shows. */
+  /** Finds the page at an address; `added` are the paths of pages that one route with a parameter shows. */
   find(path: string, added?: readonly string[]): Place;
 }
 
@@ -30,11 +30,11 @@ export function createRouteMatcher(routes: Routes): RouteMatcher {
     const path = pathOf(route, routes);
     if (hasFlag(route.module.handle, 'isUnlisted')) unlistedPaths.add(path);
     if (!isPublic(route, routes)) appPatterns.push(path);
-    // Which pages a public route with a blank has, the practice says.
+    // The practice decides which pages a public route with a parameter has.
     else if (!partsOf(path).some(isBlank)) publicPaths.add(path);
   }
 
-  // An address of its own goes before one that stands for many: /clients/new before /clients/:clientId.
+  // Fixed addresses come before those with parameters: /clients/new before /clients/:clientId.
   appPatterns.sort((a, b) => partsOf(a).filter(isBlank).length - partsOf(b).filter(isBlank).length);
 
   function find(path: string, added: readonly string[] = []): Place {
@@ -97,7 +97,7 @@ function fits(pattern: string, path: string): boolean {
   );
 }
 
-/** One address for all records of a screen, so that its page is kept once and never holds anybody's number. */
+/** Returns one address for all records of a screen, so that its page is cached once and contains no record id. */
 function samplePathOf(pattern: string): string {
   return partsOf(pattern)
     .map((part) => (isBlank(part) ? '0' : part))

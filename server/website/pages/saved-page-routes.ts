@@ -18,7 +18,7 @@ import { findSavedPage, listSavedPages, type SavedPage } from './saved-pages.ts'
 const PAGE_NOT_FOUND = 'This page of the edition was not kept';
 
 const savedPageQuery = z.object({
-  /** Which of the kept pages; a list of them without it. */
+  /** The id of a saved page; a list of them without it. */
   page: z.optional(
     z.pipe(
       z.string(PAGE_NOT_FOUND).check(z.refine((text) => parseRecordId(text) !== undefined, PAGE_NOT_FOUND)),
@@ -71,7 +71,7 @@ function parseEdition(params: unknown): number {
   return id === '0' ? 0 : parseId(params, EDITION_NOT_FOUND);
 }
 
-/** Every kept page with a link, under the time at which it was kept. */
+/** Lists every saved page as a link, by the time of saving. */
 function savedPageList(kept: readonly SavedPage[], nameOf: (at: Instant) => string): string {
   if (kept.length === 0)
     return '<p>No page of this edition was kept. The newest hundred editions are kept whole, from the next saving on.</p>';
@@ -86,7 +86,7 @@ function savedPageList(kept: readonly SavedPage[], nameOf: (at: Instant) => stri
     .join('\n');
 }
 
-/** The page with its links to other pages leading to those that were kept with it. */
+/** Points the links of a page to the pages that were saved with it. */
 function linkedToSaved(html: string, siblings: readonly SavedPage[]): string {
   const kept = new Map(siblings.map(({ path, id }) => [path, id]));
   return html.replace(/<a([^>]*?) href="(\/[^"#]*)(#[^"]*)?"/g, (link, before, path, hash = '') => {
@@ -100,7 +100,7 @@ function withoutScripts(html: string): string {
   return html.replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
-/** A kept page is for reading: it wears its styles and shows its pictures, runs nothing and sends nothing. */
+/** Returns the policy of a saved page: styles and pictures load, scripts and forms do not. */
 function policyOf(html: string): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, text = '']) => `'${hashSource(text)}'`,

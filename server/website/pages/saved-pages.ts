@@ -3,7 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
-/** How many editions are kept with their whole pages: a quarter of a megabyte each. What they said is kept of all. */
+/** The number of editions whose pages are saved, a quarter of a megabyte each. The identities of all editions are saved. */
 const EDITIONS_SAVED_WHOLE = 100;
 
 /** A page of the website as it is sent to browsers. */
@@ -20,20 +20,20 @@ export interface EditionPages<Page> {
   next: Page[];
 }
 
-/** A page that was kept, without its text. */
+/** A saved page without its text. */
 export interface SavedPage {
   id: number;
   path: string;
   savedAt: Instant;
 }
 
-/** A page as it is kept: packed by gzip, in base64. */
+/** A page as it is stored: gzip in base64. */
 export interface PackedPage {
   path: string;
   body: string;
 }
 
-/** Packs pages for keeping: before the write begins, so that nobody waits for it. */
+/** Compresses pages before the write begins, so that nobody waits for it. */
 export function packPages(pages: readonly WholePage[]): Promise<PackedPage[]> {
   return Promise.all(
     pages.map(async ({ path, html }) => ({
@@ -44,7 +44,7 @@ export function packPages(pages: readonly WholePage[]): Promise<PackedPage[]> {
 }
 
 /**
- * Keeps the pages of an edition, unless they say what was kept of it last: the program's own words change with an update,
+ * Saves the pages of an edition, unless they equal those saved of it last: the program's own words change with an update,
  * without a new edition. Those of the oldest editions go.
  */
 export async function savePages(
@@ -71,12 +71,12 @@ export async function savePages(
     .execute();
 }
 
-/** What was kept of an edition, the first kept first, page by page. */
+/** Lists the saved pages of an edition, oldest first. */
 export function listSavedPages(queries: Queries, version: number): Promise<SavedPage[]> {
   return pagesOf(queries, version).select(['id', 'path', 'kept_at as savedAt']).execute();
 }
 
-/** One kept page as it was sent; undefined when this edition has none of that id. */
+/** Returns a saved page as it was sent; undefined when this edition has none with that id. */
 export async function findSavedPage(
   queries: Queries,
   version: number,

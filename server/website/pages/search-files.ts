@@ -3,7 +3,7 @@ export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** A page to list, and where it stands in each language if it stands in both. */
+/** A page to list, and its paths in both languages if it exists in both. */
 export interface ListedPage {
   path: string;
   english?: string;

@@ -4,7 +4,7 @@ import { type PreparedReply, prepareReply } from './prepared-reply.ts';
 import type { PictureOrder } from './share-picture-thread.ts';
 
 interface DrawnCard {
-  /** What the picture says; one that would say the same again is not drawn again. */
+  /** The texts of the picture, by which one that would look the same is not drawn again. */
   text: string;
   picture: Promise<PreparedReply>;
 }
@@ -19,7 +19,7 @@ export class SharePictures {
   readonly #drawn = new Map<string, DrawnCard>();
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** `photoAt` reads the practice's own pictures, which stand on the cards. */
+  /** `photoAt` reads the practice's own pictures, which the cards show. */
   constructor(cards: () => ShareCard[], photoAt: (path: string) => Promise<Buffer | undefined>) {
     this.#cards = cards;
     this.#photoAt = photoAt;
@@ -42,7 +42,7 @@ export class SharePictures {
     const path = order.card.image;
     const drawn = { text, picture: this.#turn.then(() => this.#withPhotos(order)).then(draw) };
     this.#drawn.set(path, drawn);
-    // Whoever asks for the picture hears why there is none, and the next one tries again.
+    // The failure goes to the caller; the next request draws it again.
     this.#turn = drawn.picture.catch(() => {
       if (this.#drawn.get(path) === drawn) this.#drawn.delete(path);
     });

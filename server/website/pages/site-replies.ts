@@ -24,7 +24,7 @@ export interface SiteSource {
   photoAt: (path: string) => Promise<Buffer | undefined>;
 }
 
-/** What stands at an address; that nothing does is said in the language of the address. */
+/** The page at an address; a missing one is answered in the language of the address. */
 export type ShownPlace = Exclude<Place, { kind: 'unknown' }> | { kind: 'unknown'; language: SiteLanguage };
 
 type KnownPlace = Exclude<ShownPlace, { kind: 'moved' }>;
@@ -59,18 +59,18 @@ export interface SiteReplies {
 }
 
 const publicPage = { status: 200, cacheControl: 'no-cache', isListed: true } as const;
-/** A page that says more to who is signed in is for nobody else to be given. */
+/** A page with a notice for the signed-in user must not be cached. */
 const noStore = { cacheControl: 'no-store' } as const;
 const appScreen = { status: 200, cacheControl: 'no-store', isListed: false } as const;
 const missingPage = { ...publicPage, status: 404, cacheControl: 'no-store', isListed: false } as const;
 
-/** The therapists' own door says nothing of the practice to families. */
+/** The sign-in page shows nothing of the practice to families. */
 const SIGN_IN_PATH = '/auth';
 
-/** Any address without a page: all of them in a language get the page that this one gives. */
+/** An address without a page; every missing address of a language gets its page. */
 const NOWHERE = '/nothing-is-here';
 
-/** Everything the site answers that is not a file, rendered once and kept until the practice's facts change. */
+/** Creates the replies of the site that are not files; each is made once and cached until the practice's facts change. */
 export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteReplies {
   const places = createRouteMatcher(bundle.routes);
   const renderer = createPageRenderer(bundle);
@@ -83,7 +83,7 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, file]));
   const photos = new PhotoReplies(source.photoAt);
 
-  /** What the page at this path is told, with these words of the practice; undefined where families see no such page. */
+  /** Returns the facts of the page at a path for an identity; undefined where families see no such page. */
   function factsWith(
     whole: PublicIdentity,
     { path, isListed }: { path: string; isListed: boolean },
@@ -138,7 +138,7 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     return [...places.publicPaths, ...addedPaths(identity)];
   }
 
-  /** What stands at an address; a page that the owner does not show stands nowhere: a footer's, a service's, a Spanish one. */
+  /** Finds the page at an address. Pages that the owner does not show are missing: of the footer, of a service, in Spanish. */
   function findShown(path: string): ShownPlace {
     const place = places.find(path, addedPaths(source.publicIdentity()));
     const isShown = place.kind !== 'unknown' && factsAt(place.path) !== undefined;

@@ -9,7 +9,7 @@ import type { PictureFile } from './picture-files.ts';
 
 const HOURS_BEFORE_REMOVED = 24;
 
-/** Keeps the files of a picture; gives its name. Those that no edition took within a day go. */
+/** Saves the files of a picture and returns its name. Files that no edition uses within a day are deleted. */
 export function savePicture(
   database: Database,
   files: readonly PictureFile[],

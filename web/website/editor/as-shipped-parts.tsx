@@ -6,7 +6,7 @@ import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { ToField } from './to-field.tsx';
 
-/** What says what came with the program and may be true of the practice, each to be changed in its place or ticked here. */
+/** Shipped values that may be true of the practice, each to be changed in its field or confirmed here. */
 export function AsShippedParts({ names }: { names: readonly string[] }) {
   const { control } = useFormContext<WebsiteFormValues>();
   const {

@@ -11,7 +11,7 @@ import { useEdition, useRestoreEdition } from './edition-queries.ts';
 import { useEditionName } from './use-edition-name.ts';
 import { usePublication, useWebsite } from './website-queries.ts';
 
-/** How an earlier edition differs from what the website says now, and the way back to it. */
+/** Compares an earlier edition with the current one, and restores it. */
 export function EditionDialog({ edition, onClose }: { edition: PastEdition; onClose: () => void }) {
   const name = useEditionName()(edition);
   const now = useWebsite();

@@ -18,7 +18,7 @@ export function useEditions() {
   return useQuery(editionsQuery);
 }
 
-/** What one edition says; the sample is known without asking. */
+/** Loads an edition; the sample needs no request. */
 export function useEdition({ version, createdAt }: PastEdition) {
   return useQuery({
     queryKey: [path, 'editions', version],
@@ -29,7 +29,7 @@ export function useEdition({ version, createdAt }: PastEdition) {
   });
 }
 
-/** Says again what an earlier edition said, in a new one. The app shows the practice's name too: it loads again. */
+/** Saves an earlier edition as a new one. The page reloads, since the app shows the practice's name. */
 export function useRestoreEdition() {
   return useRecordMutation({
     call: (change: WebsiteChange) => request('PUT /api/website-identity', { body: change }),

@@ -13,7 +13,7 @@ import { useEditionName } from './use-edition-name.ts';
 
 export const meta = practiceTitle('Website Editions');
 
-/** What the website said before, to look up and to say again. */
+/** The earlier editions of the website, to compare and to restore. */
 export default function EditionsPage() {
   const editions = useEditions();
   const [shown, setShown] = useState<PastEdition>();
@@ -49,14 +49,14 @@ export default function EditionsPage() {
 
 interface EditionRowProps {
   edition: PastEdition;
-  /** Whether the website says this now. */
+  /** Whether it is the current edition. */
   isShown: boolean;
   onLook: () => void;
 }
 
 function EditionRow({ edition, isShown, onLook }: EditionRowProps) {
   const name = useEditionName()(edition);
-  // Pages are kept with the first saving: until then the website itself shows the sample.
+  // Pages are saved with the first edition: until then the website itself shows the sample.
   const hasSavedPages = !isShown || edition.createdAt !== null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">

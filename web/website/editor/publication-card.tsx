@@ -63,7 +63,7 @@ export function PublicationCard() {
   );
 }
 
-/** Whether the website shows in Spanish, too, and what keeps it from that. */
+/** Whether the website is shown in Spanish, and what it lacks. */
 function SpanishWebsite({ spanish: { isWanted, missing, isReviewed } }: { spanish: SpanishPublication }) {
   return (
     <p>

@@ -63,7 +63,7 @@ export function ServiceRow({ service, index, count, onMove, onDelete }: ServiceR
   );
 }
 
-/** Whether the owner says something of it that does not ship. */
+/** Whether the owner wrote words of her own for it. */
 function hasOwnWords({ id: _, isShown: __, ...words }: PracticeService): boolean {
   return Object.values(words).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }

@@ -21,7 +21,7 @@ import { useSaveSpanish } from './spanish-queries.ts';
 import { SpanishShowingCard } from './spanish-showing-card.tsx';
 import { type SpanishFilter, SpanishTextsCard } from './spanish-texts-card.tsx';
 
-/** Each text of the owner beside its Spanish; saved, the form goes on with what was saved. */
+/** Each text of the owner with its Spanish. After a save the form continues with the saved edition. */
 export function SpanishForm({ edition: latest }: { edition: WebsiteEdition }) {
   // The edition that was read before something was changed.
   const [opened, setOpened] = useState(latest);

@@ -5,7 +5,7 @@ import { namedTexts } from '#domain/website/identity/spanish-rules.ts';
 import { textsThatTakeBack } from '#domain/website/identity/spanish-texts.ts';
 
 interface SpanishTakenBackProps<Values extends FieldValues, Result> {
-  /** The form that the text stands in. */
+  /** The form that contains the text. */
   control: Control<Values, unknown, Result>;
   saved: PublicIdentity;
   /** What the website would say with what was typed; undefined for what cannot be saved. */

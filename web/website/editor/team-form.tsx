@@ -42,7 +42,7 @@ interface MovedColleague {
   label: string;
 }
 
-/** Everybody whom the page of the therapists shows beside the one the website is about, in its order. */
+/** The other therapists on the website, in the order of their page. */
 export function TeamForm({ edition: latest }: { edition: WebsiteEdition }) {
   // The edition that was read before something was changed.
   const [edition] = useState(latest);

@@ -6,7 +6,7 @@ import { useWebsite } from './website-queries.ts';
 
 export const meta = practiceTitle('Therapists on the Website');
 
-/** The therapists whom the website shows beside the one it is about. */
+/** The other therapists on the website. */
 export default function WebsiteTeamPage() {
   const website = useWebsite();
   return (

@@ -7,7 +7,7 @@ import { useWebsite } from './website-queries.ts';
 
 export const meta = practiceTitle('Website');
 
-/** What the public website says about the practice. */
+/** The owner's form for the public website. */
 export default function WebsitePage() {
   const website = useWebsite();
   // What was typed stays when a later look at the server fails.

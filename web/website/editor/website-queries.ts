@@ -18,7 +18,7 @@ export const websiteQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What the website says now. */
+/** Loads the current edition. */
 export function useWebsite() {
   return useQuery(websiteQuery);
 }
@@ -111,7 +111,7 @@ interface TeamChange {
   team: Colleague[];
 }
 
-/** Puts a new edition on the website with other therapists beside the one that it is about. */
+/** Saves an edition with other therapists. */
 export function useSaveTeam(onSaved: () => void) {
   return useSavePart({
     partOf: ({ team }: TeamChange) => ({ team }),

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import { type SiteWords, siteWords } from './content/site-words.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 
-/** What the site knows, and the language and words in which a page says it. */
+/** The facts of the site, with the language and the words of a page. */
 export interface LanguageFacts extends SiteFacts {
   language: SiteLanguage;
   words: SiteWords;

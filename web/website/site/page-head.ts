@@ -7,7 +7,7 @@ import type { PageSettings } from './content/en/page-settings.ts';
 import type { SiteWords } from './content/site-words.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 
-/** What React Router tells of a page while its head is written. */
+/** The route data that React Router passes to `meta`. */
 export interface MetaSituation {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
   location: { pathname: string };
@@ -31,7 +31,7 @@ export function metaFrom(describeFor: (facts: SiteFacts, path: string) => MetaDe
   };
 }
 
-/** What a page says of itself in its head, but for its address. */
+/** Returns the descriptors of a page's head, without its address. */
 export function descriptorsOf(
   settings: PageSettings,
   { countyKeyword }: Pick<SiteWords['pages'], 'countyKeyword'>,

@@ -32,7 +32,7 @@ export function pageDescriptors(
   ];
 }
 
-/** Where the page stands in each language; the English one is for readers of every other. */
+/** Returns links to the page in each language; the English one is the default. */
 function counterparts(path: string, { siteUrl, isSpanishShown, language }: LanguageFacts): MetaDescriptor[] {
   if (!isSpanishShown) return [];
   const english = `${siteUrl}${pathInLanguage(path, 'en')}`;

@@ -8,7 +8,7 @@ import { offeredPageSettings } from './content/offered-settings.ts';
 import { siteWords } from './content/site-words.ts';
 import { shareImage } from './page-head.ts';
 
-/** What stands on the picture that apps show where somebody shares a page. */
+/** Returns the texts and pictures of the images that apps show for shared pages. */
 export interface ShareCard {
   /** The picture's path on the site. */
   image: string;

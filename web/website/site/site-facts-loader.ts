@@ -14,7 +14,7 @@ export const siteFactsContext = createContext<SiteFacts>({
   hasDraftNotice: false,
 });
 
-/** What a rendering tells the server beside the page. */
+/** Callbacks of a rendering. */
 export interface Rendering {
   /** A failure, so that it is logged once with the request it belongs to. */
   onFailure: (error: unknown) => void;
@@ -40,7 +40,7 @@ export function loadSiteFacts({ request, context }: RootSituation): SiteFacts {
   return { ...facts, identity: showsServices(path) ? identity : withoutServiceTexts(identity) };
 }
 
-/** Whether a page says more of the services than what they are called: the app and the sign-in page would only carry it. */
+/** Whether a page shows more of the services than their names. The app and the sign-in page do not. */
 function showsServices(path: string): boolean {
   return path === '/' || path === '/services' || path.startsWith('/services/');
 }

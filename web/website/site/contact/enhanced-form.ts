@@ -9,7 +9,7 @@ type ShowToast = (toast: SiteToast) => void;
 /** A line that is dead without saying so would leave a family with "Sending...": sent again, a request is kept once. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** Gives a plain form of the website its messages beside the fields, and sends it without leaving the page. */
+/** Shows the messages of a plain form at its fields, and sends it without leaving the page. */
 export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast: ShowToast): void {
   const { outcome: words } = rules;
   const controls = () => controlsOf(form, rules.schema);
@@ -27,7 +27,7 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
   /** What stays in sight of the last attempt: that it arrived, or that it failed. */
   let outcome: HTMLElement | undefined;
 
-  /** Takes what was said of the last attempt away; the fields of a request that arrived are there again. */
+  /** Removes the outcome of the last attempt and shows the fields again. */
   function forgetOutcome() {
     outcome?.remove();
     delete form.dataset.sent;
@@ -80,7 +80,7 @@ interface FormAnswer {
   reference?: string;
 }
 
-/** Sends the form and says how it went; what it was answered when it arrived. */
+/** Sends the form and shows the outcome; returns the answer if it arrived. */
 async function send(
   form: HTMLFormElement,
   rules: WebsiteForm,

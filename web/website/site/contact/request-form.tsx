@@ -15,7 +15,7 @@ interface RequestFormProps {
   form: RequestFormOf<unknown>;
   /** The script that takes care of its messages. */
   script: string;
-  /** The page that it stands on. */
+  /** The page that contains it. */
   source: string;
 }
 

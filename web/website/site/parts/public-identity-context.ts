@@ -10,7 +10,7 @@ export interface SiteFacts {
   isListed: boolean;
   /** Whether families see the site in Spanish too. */
   isSpanishShown: boolean;
-  /** Whether the page says that the site is not published, for who is signed in. */
+  /** Whether the page shows a signed-in user the notice that the site is not published. */
   hasDraftNotice: boolean;
 }
 
@@ -19,12 +19,12 @@ export function usePublicIdentity(): PublicIdentity {
   return useSiteFacts().identity;
 }
 
-/** Whether every page of the site stands in Spanish too. */
+/** Whether every page of the site exists in Spanish. */
 export function useIsSpanishShown(): boolean {
   return useSiteFacts().isSpanishShown;
 }
 
-/** Whether the page says that the site is not published. */
+/** Whether the page shows the notice that the site is not published. */
 export function useHasDraftNotice(): boolean {
   return useSiteFacts().hasDraftNotice;
 }

@@ -12,7 +12,7 @@ export function useSiteWords(): SiteWords {
   return siteWords[useSiteLanguage()];
 }
 
-/** Gives where a page of the website stands in the language of the page that is shown: links keep to it. */
+/** Returns a function that gives the path of a page in the language of the current page, for links. */
 export function useSitePath(): (path: string) => string {
   const language = useSiteLanguage();
   return (path) => pathInLanguage(path, language);
