@@ -17,9 +17,9 @@ import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { ShippedSpanishCard } from './shipped-spanish-card.tsx';
-import { useSaveSpanish } from './spanish-queries.ts';
 import { SpanishShowingCard } from './spanish-showing-card.tsx';
 import { type SpanishFilter, SpanishTextsCard } from './spanish-texts-card.tsx';
+import { useSaveSpanish } from './website-queries.ts';
 
 /** Each text of the owner with its Spanish. After a save the form continues with the saved edition. */
 export function SpanishForm({ edition: latest }: { edition: WebsiteEdition }) {

@@ -1,6 +1,8 @@
 import { queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PracticeService } from '#domain/website/identity/own-services.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { isSpanishShown } from '#domain/website/identity/spanish-texts.ts';
+import type { SpanishWebsite } from '#domain/website/identity/spanish-website.ts';
 import type { WebsiteChange, WebsiteEdition } from '#domain/website/identity/website-edition.ts';
 import { type Colleague, isTeamShown, TEAM_PATH } from '#domain/website/identity/website-team.ts';
 import { type FooterPage, type FooterPageId, withFooterPage } from '#domain/website/pages/footer-pages.ts';
@@ -12,7 +14,7 @@ import { toastOnNextPage } from '#web/platform/ui/toast-handover.ts';
 
 const path = '/api/website-identity';
 
-export const websiteQuery = queryOptions({
+const websiteQuery = queryOptions({
   queryKey: [path],
   queryFn: () => request('GET /api/website-identity'),
   staleTime: 0,
@@ -135,6 +137,23 @@ export function useSaveServices(onSaved: (edition: WebsiteEdition) => void) {
   return useSavePart({
     partOf: ({ services }: ServicesChange) => ({ services }),
     success: () => ({ title: 'Services Saved', description: 'Families see them at once.' }),
+    onSaved,
+  });
+}
+
+interface SpanishChange {
+  edition: WebsiteEdition;
+  spanish: SpanishWebsite;
+}
+
+/** Saves an edition with other Spanish. */
+export function useSaveSpanish(onSaved: (edition: WebsiteEdition) => void) {
+  return useSavePart({
+    partOf: ({ spanish }: SpanishChange) => ({ spanish }),
+    success: ({ identity }) => ({
+      title: 'Spanish Saved',
+      description: isSpanishShown(identity) ? 'Families see it at once.' : 'Families do not see it.',
+    }),
     onSaved,
   });
 }
