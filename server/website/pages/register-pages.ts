@@ -5,9 +5,9 @@ import { plainPagePolicy } from '#server/platform/plain-pages/plain-page-policy.
 import { isCountedShowing, pageVisitOf } from '#server/website/page-views/page-visit.ts';
 import { type AssetShelf, openAssetShelf } from './asset-shelf.ts';
 import { failurePage } from './failure-page.ts';
-import { type PreparedReply, sendPreparedReply } from './prepared-reply.ts';
 import { SHOWN_PATH } from './page-ahead.ts';
 import { findPageBundle } from './page-bundle.ts';
+import { type PreparedReply, sendPreparedReply } from './prepared-reply.ts';
 import { iconWith, SITE_ICON } from './site-icon.ts';
 import { createSiteReplies, type ShownPlace, type SiteReplies, type SiteSource } from './site-replies.ts';
 
@@ -60,7 +60,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/photos/*', async (request, reply) => {
     const photo = await (await openSite()).photoAt(addressOf(request).path);
     keepFromSearch(reply);
-    return photo ? sendPreparedReply(request, reply, photo) : sendPlain(reply, 404, 'There is no such picture');
+    return photo
+      ? sendPreparedReply(request, reply, photo)
+      : sendPlain(reply, 404, 'There is no such picture');
   });
   app.get('/*', async (request, reply) => {
     const { path, query } = addressOf(request);
@@ -88,7 +90,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return answering(request, reply, async () => {
       const isSignedOut = isSignInPage(place) && !options.mayBeSignedIn(request);
       const hasDraftNotice = isDraftFor(place, request);
-      const page = await site.pageAt(place, { isAhead: visit === 'fetched ahead', isSignedOut, hasDraftNotice });
+      const page = await site.pageAt(place, {
+        isAhead: visit === 'fetched ahead',
+        isSignedOut,
+        hasDraftNotice,
+      });
       if (visit === 'seen' && place.kind === 'public') options.countView(place.path);
       return page;
     });
