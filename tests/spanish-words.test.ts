@@ -10,7 +10,7 @@ import { schoolsForm } from '#domain/website/inquiries/schools-request-form.ts';
 import { spanishSchoolsMessages } from '#domain/website/inquiries/spanish-school-words.ts';
 import { spanishInquiryMessages } from '#domain/website/inquiries/spanish-words.ts';
 import { blanksIn, footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
-import type { PageSettings } from '#web/website/site/content/en/page-settings.ts';
+import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 import { type SiteWords, siteWords } from '#web/website/site/content/site-words.ts';
 import { pageContents, textsIn, wordsAboutThings } from './setup/page-contents.ts';
 

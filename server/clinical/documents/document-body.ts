@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import type * as z from 'zod/mini';
-import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import {
   type DocumentSection,
   documentSections,
   type FilledPart,
-  type SectionKey,
 } from '#domain/clinical/documents/document-words.ts';
 import { planProgramLabels, planSettingLabels } from '#domain/clinical/plans/plan-words.ts';
-import type { progressCodes } from '#domain/people/practice/progress-codes.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import {
   factGrid,
@@ -18,19 +14,9 @@ import {
   typedPart,
 } from '#server/clinical/signing/clinical-text.ts';
 import { assessmentParts, scoreParts } from './document-assessments.ts';
+import type { DocumentBody } from './document-body-type.ts';
 import { goalParts, proposedGoalParts } from './document-goals.ts';
 import { attendanceParts, monthTable } from './document-service.ts';
-
-/** What a document says, signed or not. */
-export type DocumentBody = Pick<
-  ClinicalDocument,
-  'kind' | 'title' | 'fromOn' | 'untilOn' | 'marks' | 'scores' | 'filled'
-> & {
-  /** Of a signed one, under the headings of then. */
-  sections: readonly { key: SectionKey; text: string; title?: string }[];
-  /** What the marks of the practice mean. */
-  codes: z.output<typeof progressCodes>;
-};
 
 /** The sections of a document, in the order in which its kind is read. Of a draft it is said what nobody has written yet. */
 export function documentBody(body: DocumentBody, { isDraft }: { isDraft: boolean }): ReactNode[] {

@@ -10,7 +10,7 @@ import { clinicalStyles as styles } from '#server/clinical/signing/clinical-styl
 import { linePart, type PdfPart, supportScoreWords } from '#server/clinical/signing/clinical-text.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { isLongText } from '#server/platform/pdf/text-lines.ts';
-import type { DocumentBody } from './document-body.ts';
+import type { DocumentBody } from './document-body-type.ts';
 import { goalGraph } from './goal-graph-pdf.ts';
 
 /** A block of a goal with more lines of words than this may run on to the next page. */

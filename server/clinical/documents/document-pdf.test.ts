@@ -10,7 +10,7 @@ import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
 import { buildDocumentBody, buildFilledGoal, buildPoints } from '#tests/builders/document-body-builder.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
-import type { DocumentBody } from './document-body.ts';
+import type { DocumentBody } from './document-body-type.ts';
 
 const settings = completeSettings.parse(defaultPracticeSettings);
 

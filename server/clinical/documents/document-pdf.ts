@@ -8,7 +8,8 @@ import { signedParts } from '#server/clinical/signing/signed-parts.ts';
 import type { SignedStory } from '#server/clinical/signing/signed-story.ts';
 import type { Letterhead } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
-import { type DocumentBody, documentBody } from './document-body.ts';
+import { documentBody } from './document-body.ts';
+import type { DocumentBody } from './document-body-type.ts';
 
 /** A document about a child: what was signed of it, from that alone, or the draft. */
 export type ClinicalDocumentPdf = (

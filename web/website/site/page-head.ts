@@ -3,7 +3,7 @@ import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { SAMPLE_PRACTICE_NAME } from '#domain/website/identity/sample-practice-name.ts';
 import { SAMPLE_COUNTIES, SAMPLE_SERVICE_AREA } from '#domain/website/identity/sample-service-area.ts';
-import type { PageSettings } from './content/en/page-settings.ts';
+import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 import type { SiteWords } from './content/site-words.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Graph } from 'schema-dts';
 import { languageOfPath, otherLanguage, pathInLanguage } from '#domain/platform/site-language.ts';
-import type { PageSettings } from './content/en/page-settings.ts';
+import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 import { homePageSettings } from './content/offered-settings.ts';
 import type { SiteWords } from './content/site-words.ts';
 import { factsInLanguage, type LanguageFacts } from './language-facts.ts';

@@ -1,7 +1,7 @@
 import { AGES_SERVED, agesServed } from '#domain/website/identity/own-services.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 import type { PageOpening } from './content-shapes.ts';
-import type { PageSettings } from './en/page-settings.ts';
 import { inBrief } from './in-brief.ts';
 import { type OfferedService, offeredServices } from './offered-services.ts';
 import { shippedPageWords } from './shipped-page-words.ts';

@@ -1,6 +1,6 @@
 import type { ShippedServiceId } from '#domain/website/identity/shipped-services.ts';
+import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 import type { PageOpening } from './content-shapes.ts';
-import type { PageSettings } from './en/page-settings.ts';
 import type { SiteWords } from './site-words.ts';
 
 interface ServicePageWords {

@@ -1,4 +1,4 @@
-import type { PageSettings } from './page-settings.ts';
+import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 
 /** What the home page tells; pages without settings of their own tell it too, the app's screens among them. */
 export const homeSettings: PageSettings = {

@@ -1,19 +1,7 @@
+import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 import { homeSettings } from './home-settings.ts';
 
 export { countyKeyword } from './home-settings.ts';
-
-/** What a page tells search engines and the apps that people share links in. */
-export interface PageSettings {
-  path: string;
-  /** Without the practice's name, which the page's title adds. */
-  title: string;
-  /** Without the service area, which the page's description adds. */
-  description: string;
-  keywords: string;
-  type: 'website' | 'profile';
-  /** Path of the share image, 1200 by 630. */
-  image: string;
-}
 
 /** The pages with settings of their own; every other path has the default title. */
 export const pageSettings = {

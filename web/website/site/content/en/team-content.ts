@@ -1,6 +1,6 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import type { PageOpening } from '#web/website/site/content/content-shapes.ts';
-import type { PageSettings } from './page-settings.ts';
+import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 
 /** What the footer calls the page. */
 export const name = 'Our Therapists';

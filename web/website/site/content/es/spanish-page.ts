@@ -1,5 +1,5 @@
 import { pathInLanguage } from '#domain/platform/site-language.ts';
-import type { PageSettings } from '#web/website/site/content/en/page-settings.ts';
+import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 
 /** What of a page's settings is words. */
 type PageWords = Pick<PageSettings, 'title' | 'description' | 'keywords'>;

@@ -1,4 +1,4 @@
-import type { PageSettings } from '#web/website/site/content/en/page-settings.ts';
+import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 
 /** A page of the footer as the program knows it: its own words around the text, and the text that owners begin with. */
 export interface FooterPageStart {
