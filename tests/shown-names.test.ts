@@ -14,7 +14,7 @@ const wholeNames = new Map([
   ['web/caseload/clients/client-table.tsx', 'sorts by it'],
   ['web/caseload/clients/same-client-word.tsx', 'compares it with what is typed'],
   ['web/caseload/clients/shown-names.ts', 'decides how it is shown'],
-  ['web/platform/palette/palette-commands.ts', 'is searched by it'],
+  ['web/program/palette/palette-commands.ts', 'is searched by it'],
   ['web/clinical/phrases/session-phrases.tsx', 'writes it into the note'],
   ['web/billing/reports/record-tables.tsx', 'writes it into files'],
   ['web/billing/reports/use-report-records.ts', 'writes it into files'],
@@ -25,7 +25,7 @@ test('every screen takes the names of children from one place, so that initials 
   // The website has no children in it, and an import shows the file that was chosen.
   const files = globSync('web/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.test\.tsx?$|^web\/(website|records\/imports|platform\/design)\//.test(file));
+    .filter((file) => !/\.test\.tsx?$|^web\/(website|records\/imports|program\/design)\//.test(file));
   const withNames = files.filter((file) =>
     /\b(fullNameOf|firstName|lastName)\b/.test(readFileSync(path.join(root, file), 'utf8')),
   );

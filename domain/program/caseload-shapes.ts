@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { OpenInvoices } from '#domain/billing/invoices/invoice.ts';
+import type { RecordProgress } from '#domain/caseload/clients/record-progress.ts';
 import type { ClosedSessions } from '#domain/caseload/closings/closed-sessions.ts';
 import type { AbsenceBilling } from '#domain/caseload/sessions/absence-billing.ts';
 import type { ActivityLine } from '#domain/platform/audit/activity.ts';
 import { count, day, id, instant, owned, text } from '#domain/platform/stored-shapes.ts';
-import type { RecordProgress } from '#domain/records/client-record/record-progress.ts';
 import type { ClientImport, ImportUndo } from '#domain/records/imports/client-import.ts';
 import { byTable, type CaseloadCounts } from './caseload-records.ts';
 import { type SealedRecord, sealedKinds } from './sealed-record.ts';

@@ -16,16 +16,16 @@ import { queryClient } from '#web/platform/api/query-client.ts';
 import { useEndOfSignIn } from '#web/platform/api/sign-in-gate.ts';
 import { dropFormDrafts } from '#web/platform/drafts/form-drafts.ts';
 import { OfflineChip } from '#web/platform/layouts/offline-chip.tsx';
-import { PracticeFrame } from '#web/platform/layouts/practice-frame.tsx';
-import { PracticeHeader } from '#web/platform/layouts/practice-header.tsx';
-import { useLiveRecords } from '#web/platform/layouts/use-live-records.ts';
 import { useVisitedPages } from '#web/platform/navigation/visited-pages.ts';
-import { Palette } from '#web/platform/palette/palette.tsx';
 import appStyles from '#web/platform/styles/app.css?url';
 import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { Spinner } from '#web/platform/ui/spinner.tsx';
 import { Toaster } from '#web/platform/ui/toaster.tsx';
 import { hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
+import { PracticeFrame } from './frame/practice-frame.tsx';
+import { PracticeHeader } from './frame/practice-header.tsx';
+import { useLiveRecords } from './frame/use-live-records.ts';
+import { Palette } from './palette/palette.tsx';
 
 // Loaded separately, because few users need it once.
 const SecondFactorSetup = lazy(async () => {

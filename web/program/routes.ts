@@ -5,10 +5,7 @@ import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
 
 /** In development: the page of components, and the illustrations, which the server sends otherwise. */
 const workshop = import.meta.env.DEV
-  ? [
-      route('design', '../platform/design/design-page.tsx'),
-      route('pictures/*', '../platform/design/illustration-route.ts'),
-    ]
+  ? [route('design', 'design/design-page.tsx'), route('pictures/*', './design/illustration-route.ts')]
   : [];
 
 /** The website pages that exist in every language: path and module. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findDuplicates } from './client-duplicates.ts';
+import { findDuplicates } from '#domain/caseload/clients/client-duplicates.ts';
 import { isChosenRow, planImport, type RowChoice } from './import-plan.ts';
 
 const born = '2018-04-09';

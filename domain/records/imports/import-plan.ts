@@ -1,5 +1,5 @@
 import type { Client, NewClient } from '#domain/caseload/clients/client.ts';
-import { type Duplicate, findDuplicates } from './client-duplicates.ts';
+import { type Duplicate, findDuplicates } from '#domain/caseload/clients/client-duplicates.ts';
 import type { CheckedRow } from './import-row.ts';
 
 /** What was chosen by hand for a row; undefined leaves it to the rules. */

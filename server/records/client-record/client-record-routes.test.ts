@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
-import type { RecordProgress } from '#domain/records/client-record/record-progress.ts';
+import type { RecordProgress } from '#domain/caseload/clients/record-progress.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { clientRecordFileName } from '#domain/caseload/clients/client-record-name.ts';
 import { type ClinicalDocument, documentRecord } from '#domain/clinical/documents/document.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
-import { clientRecordFileName } from '#domain/records/client-record/client-record-name.ts';
 import { listAnnuals } from '#server/billing/annuals/annual-store.ts';
 import { listInvoices } from '#server/billing/invoices/invoice-store.ts';
 import { listAssessments } from '#server/caseload/assessments/assessment-store.ts';

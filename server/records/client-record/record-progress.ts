@@ -1,5 +1,5 @@
+import type { RecordProgress } from '#domain/caseload/clients/record-progress.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
-import type { RecordProgress } from '#domain/records/client-record/record-progress.ts';
 import { LINES_A_PAGE, linesOf } from '#server/platform/pdf/text-lines.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
 

@@ -1,6 +1,6 @@
 import { BORN_IN_THE_FUTURE, isPastBirthDate } from '#domain/caseload/clients/client.ts';
+import { findDuplicates } from '#domain/caseload/clients/client-duplicates.ts';
 import type { Day } from '#domain/platform/dates.ts';
-import { findDuplicates } from '#domain/records/imports/client-duplicates.ts';
 import type { ClientImport, NewClientImport } from '#domain/records/imports/client-import.ts';
 import { listClients, newClientRow } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';

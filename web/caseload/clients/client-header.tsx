@@ -12,9 +12,9 @@ import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 import { PageActions } from '#web/platform/ui/page-actions.tsx';
 import { pageActionStyles } from '#web/platform/ui/page-header.tsx';
-import { useClientRecord } from '#web/records/client-record/client-record-query.ts';
-import { RecordProgressLine } from '#web/records/client-record/record-progress-line.tsx';
+import { useClientRecord } from './client-record-query.ts';
 import { ClientStatusBadge } from './client-status-badge.tsx';
+import { RecordProgressLine } from './record-progress-line.tsx';
 import { useShownName } from './shown-names.ts';
 
 interface ClientHeaderProps {

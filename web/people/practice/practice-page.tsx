@@ -1,8 +1,8 @@
-import { ProgressCodeFields } from '#web/clinical/documentation-settings/progress-code-fields.tsx';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { LetterheadFields } from './letterhead-fields.tsx';
 import { MoneyFields } from './money-fields.tsx';
 import { PracticeSettingsForm } from './practice-settings-form.tsx';
+import { ProgressCodeFields } from './progress-code-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
 export const meta = practiceTitle('Practice Settings');

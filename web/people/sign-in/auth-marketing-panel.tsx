@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { PlannedWeek } from '#web/website/site/illustrations/planned-week.tsx';
+import { PlannedWeek } from './planned-week.tsx';
 
 const features = [
   'Client management and scheduling',

@@ -1,4 +1,4 @@
-import type { Duplicate } from '#domain/records/imports/client-duplicates.ts';
+import type { Duplicate } from '#domain/caseload/clients/client-duplicates.ts';
 import { columnTargetLabels } from '#domain/records/imports/import-columns.ts';
 import type { PlannedRow } from '#domain/records/imports/import-plan.ts';
 import type { RowField } from '#domain/records/imports/import-row.ts';

@@ -2,9 +2,9 @@ import { dayOf, timeOfDay } from '#domain/platform/dates.ts';
 import { useMarkInvoicePaid } from '#web/billing/invoices/invoice-queries.ts';
 import { TaskFormDialog } from '#web/caseload/tasks/task-form-dialog.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { KeysDialog } from '#web/platform/palette/keys-dialog.tsx';
 import { chooseTheme } from '#web/platform/ui/theme-choice.ts';
 import { CommandPalette } from './command-palette.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import type { PaletteAim } from './palette-commands.ts';
 import { turnNames } from './turn-names.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Client } from '#domain/caseload/clients/client.ts';
-import { clientRecordFileName } from '#domain/records/client-record/client-record-name.ts';
-import type { RecordProgress } from '#domain/records/client-record/record-progress.ts';
+import { clientRecordFileName } from '#domain/caseload/clients/client-record-name.ts';
+import type { RecordProgress } from '#domain/caseload/clients/record-progress.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { download } from '#web/platform/api/download.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';

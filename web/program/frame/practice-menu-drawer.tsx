@@ -1,11 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { PracticeThemeSwitch } from '#web/platform/layouts/practice-theme-menu.tsx';
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { scrimStyles } from '#web/platform/ui/overlay-styles.ts';
 import { useBackCloses } from '#web/platform/ui/use-back-closes.ts';
 import { PracticeMenu } from './practice-menu.tsx';
-import { PracticeThemeSwitch } from './practice-theme-menu.tsx';
 
 /** The menu on small screens: a button and a drawer that closes on navigation. */
 export function PracticeMenuDrawer({ fullName }: { fullName: string }) {

@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PracticeThemeMenu } from '#web/platform/layouts/practice-theme-menu.tsx';
 import { PracticeMark } from '#web/platform/navigation/practice-mark.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { PracticeMenuDrawer } from './practice-menu-drawer.tsx';
-import { PracticeThemeMenu } from './practice-theme-menu.tsx';
 
 interface PracticeHeaderProps {
   productName: string;

@@ -1,4 +1,4 @@
-import type { RecordProgress } from '#domain/records/client-record/record-progress.ts';
+import type { RecordProgress } from '#domain/caseload/clients/record-progress.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 
 /** Rendered before anybody could read the progress. */

@@ -2,14 +2,14 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { answerPaletteKeys, holdKeys } from '#web/platform/hydration/held-keys.ts';
+import { modifierKey } from '#web/platform/palette/modifier-key.ts';
+import { newPathFor, type PageKey } from '#web/platform/palette/page-keys.ts';
+import { usePageKeys } from '#web/platform/palette/use-page-keys.ts';
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { Kbd } from '#web/platform/ui/kbd.tsx';
 import { useLoadSoon } from '#web/platform/ui/use-load-soon.ts';
-import { modifierKey } from './modifier-key.ts';
-import { newPathFor, type PageKey } from './page-keys.ts';
 import type { PaletteDialog } from './palette-dialogs.tsx';
 import { turnNames } from './turn-names.ts';
-import { usePageKeys } from './use-page-keys.ts';
 
 const loadDialogs = () => import('./palette-dialogs.tsx');
 const PaletteDialogs = lazy(loadDialogs);

@@ -2,9 +2,9 @@ import { LogOut, Settings, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { initials } from '#domain/platform/names.ts';
 import { useInitialsShown } from '#web/caseload/clients/shown-names.ts';
-import { turnNames } from '#web/platform/palette/turn-names.ts';
 import { Avatar } from '#web/platform/ui/avatar.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/platform/ui/dropdown-menu.tsx';
+import { turnNames } from '#web/program/palette/turn-names.ts';
 
 interface AccountMenuProps {
   fullName: string;
