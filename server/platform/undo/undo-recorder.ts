@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import type { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
-import type { closingRecord } from '#domain/caseload/closings/closing.ts';
-import type { groupRecord } from '#domain/caseload/groups/group.ts';
-import type { groupMemberRecord } from '#domain/caseload/groups/group-member.ts';
-import type { sessionRecord } from '#domain/caseload/sessions/session.ts';
 import type { EarlierRecord } from '#domain/platform/record.ts';
 import { id, instant } from '#domain/platform/stored-shapes.ts';
-import { type CaseloadRecord, caseloadRecords } from '#domain/program/caseload-records.ts';
+import { type CaseloadRecord, caseloadRecords, type RecordIn } from '#domain/program/caseload-records.ts';
 
+/** The tables of what an act adds by itself, and an undo takes out again. */
+const addedTables = ['invoices', 'sessions', 'groups', 'group_members', 'closings'] as const;
 const table = z.enum(caseloadRecords.map((kind) => kind.table));
 const fields = z.record(z.string(), z.unknown());
 
@@ -18,7 +15,7 @@ const undoStep = z.discriminatedUnion('was', [
   z.object({ was: z.literal('changed'), table, id, before: fields, updatedAt: instant }),
   z.object({
     was: z.literal('added'),
-    table: z.enum(['invoices', 'sessions', 'groups', 'group_members', 'closings']),
+    table: z.enum(addedTables),
     id,
     updatedAt: instant,
   }),
@@ -28,12 +25,7 @@ const undoStep = z.discriminatedUnion('was', [
 export const undoSteps = z.array(undoStep);
 export type UndoStep = z.output<typeof undoStep>;
 
-type AddedRecord =
-  | typeof invoiceRecord
-  | typeof sessionRecord
-  | typeof groupRecord
-  | typeof groupMemberRecord
-  | typeof closingRecord;
+type AddedRecord = RecordIn<(typeof addedTables)[number]>;
 
 type Stamped = { id: number; updatedAt: string };
 
