@@ -4,22 +4,25 @@ import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import { documentKindLabels } from '#domain/clinical/documents/document-words.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { SignedTexts } from '#web/clinical/signing/signed-texts.tsx';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { WayBack } from '#web/platform/navigation/way-back.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { DocumentAsItReads } from './document-as-it-reads.tsx';
 import { DocumentBadges } from './document-badges.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 import { DocumentPdfButton } from './document-pdf-button.tsx';
 import { useDeleteDocument } from './document-queries.ts';
-import { SignedDocumentVersions } from './signed-document-versions.tsx';
+import { useSignedDocument } from './signed-document.ts';
 
 /** What a document is, whose, and how far; then the draft itself. */
 export function DocumentDetail({ document }: { document: ClinicalDocument }) {
   const { clientId, kind, title, fromOn, untilOn, annualId } = document;
   const clientName = useClientName('Unknown Client');
   const today = useToday();
+  const signed = useSignedDocument(document);
   return (
     <>
       <PageHeader
@@ -52,7 +55,13 @@ export function DocumentDetail({ document }: { document: ClinicalDocument }) {
       <div className="grid grid-cols-1 gap-5">
         {document.state === 'draft' && <DocumentEditor document={document} />}
         {(document.state !== 'draft' || document.version > 1) && (
-          <SignedDocumentVersions document={document} />
+          <SignedTexts
+            record={signed}
+            state={document.state}
+            asItReads={(version) =>
+              version.kind !== 'session-note' && <DocumentAsItReads document={version} />
+            }
+          />
         )}
       </div>
     </>

@@ -1,21 +1,23 @@
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import { documentSections } from '#domain/clinical/documents/document-words.ts';
 import { NoteBar } from '#web/clinical/notes/note-bar.tsx';
+import { CorrectionCard } from '#web/clinical/signing/correction-card.tsx';
 import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
 import { FieldError } from '#web/platform/ui/field.tsx';
 import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
 import type { WrittenDocument } from './document-content.ts';
-import { DocumentCorrection } from './document-correction.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentSectionCard } from './document-section-card.tsx';
 import { FilledFromRecord } from './filled-from-record.tsx';
 import { SignDocument } from './sign-document.tsx';
+import { useSignedDocument } from './signed-document.ts';
 import { toldDocument } from './told-document.ts';
 import { useDocumentContent } from './use-document-content.ts';
 
 /** A draft: every section beside what the record says, saved behind it. */
 export function DocumentEditor({ document }: { document: ClinicalDocument }) {
   const { state, keeper } = useDocumentContent(document);
+  const signed = useSignedDocument(document);
   const { content, status, refusal, other } = state;
   const isOnline = useIsOnline();
   const isReady = isOnline && status !== 'conflict' && status !== 'refused';
@@ -42,7 +44,9 @@ export function DocumentEditor({ document }: { document: ClinicalDocument }) {
           />
         )}
         {status === 'refused' && <FieldError>{refusal}</FieldError>}
-        {document.version > 1 && <DocumentCorrection document={document} save={save} />}
+        {document.version > 1 && (
+          <CorrectionCard record={signed} reason={document.correctionReason} save={save} />
+        )}
         <FilledFromRecord document={document} save={save} isReady={isReady} />
         <DocumentFacts document={document} {...written} />
         {documentSections[document.kind].map((section) => (

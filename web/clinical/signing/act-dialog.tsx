@@ -16,6 +16,7 @@ import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
 import { Attestations } from './attestations.tsx';
+import { nounTitles, type SignedRecord } from './signing-queries.ts';
 import { SigningWaits } from './signing-waits.tsx';
 
 /** What can be done after signing. */
@@ -58,7 +59,7 @@ const told: Record<Act, ToldAct> = {
 const kinds = { addendum: 'Addendum', 'family-statement': 'Family statement' };
 const kindOptions = addendumKinds.map((value) => ({ value, label: kinds[value] }));
 
-type Noun = 'note' | 'document';
+type Noun = SignedRecord['noun'];
 
 interface ActCall<Variables> {
   mutate: (variables: Variables, then: { onSuccess: () => void }) => void;
@@ -93,7 +94,7 @@ export function ActDialog(props: ActDialogProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={`${verb} the ${noun === 'note' ? 'Note' : 'Document'}`}
+      title={`${verb} the ${nounTitles[noun]}`}
       description={description(noun, isWithdrawn)}
     >
       {(dialog) => <ActForm {...props} {...dialog} />}

@@ -1,31 +1,30 @@
 import { FilePen } from 'lucide-react';
 import { lastVersion, withdrawalOf } from '#domain/clinical/signing/last-version.ts';
-import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { formatDate } from '#domain/platform/dates.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
+import { type SignedRecord, useLeaveCorrection, useSignedTexts } from './signing-queries.ts';
 
 interface CorrectionCardProps {
-  noun: 'note' | 'document';
+  record: SignedRecord;
   reason: string | null;
-  /** Everything that was signed of it, in its order. */
-  texts: readonly SignedDocument[];
-  leave: { mutate: () => void; isPending: boolean };
   /** Saves what is not saved yet: what was changed is not left out in silence. */
   save: () => Promise<boolean>;
 }
 
 /** That what is written is a correction, of which version and why; and the way back, as long as it says nothing else. */
-export function CorrectionCard({ noun, reason, texts, leave, save }: CorrectionCardProps) {
+export function CorrectionCard({ record, reason, save }: CorrectionCardProps) {
+  const leave = useLeaveCorrection(record);
+  const texts = useSignedTexts(record).data ?? [];
   const timeZone = useTimeZone();
   const isOnline = useIsOnline();
   const signed = lastVersion(texts);
   if (!signed) return null;
   const withdrawal = withdrawalOf(texts, signed);
   const title = withdrawal
-    ? `New version of the ${noun} withdrawn on ${formatDate(withdrawal.signedAt, timeZone)}`
+    ? `New version of the ${record.noun} withdrawn on ${formatDate(withdrawal.signedAt, timeZone)}`
     : `Correction of the version signed on ${formatDate(signed.signedAt, timeZone)}`;
 
   async function goBack(): Promise<void> {

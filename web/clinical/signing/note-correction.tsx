@@ -1,7 +1,7 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import { CorrectionCard } from './correction-card.tsx';
-import { useLeaveCorrection, useSignedTexts } from './signing-queries.ts';
+import { useSignedNote } from './signed-session-note.ts';
 
 interface NoteCorrectionProps {
   session: Session;
@@ -11,9 +11,5 @@ interface NoteCorrectionProps {
 
 /** Of a note that is being corrected, what it corrects and why. */
 export function NoteCorrection({ session, note, save }: NoteCorrectionProps) {
-  const leave = useLeaveCorrection(session);
-  const texts = useSignedTexts(session.id).data ?? [];
-  return (
-    <CorrectionCard noun="note" reason={note.correctionReason} texts={texts} leave={leave} save={save} />
-  );
+  return <CorrectionCard record={useSignedNote(session, null)} reason={note.correctionReason} save={save} />;
 }

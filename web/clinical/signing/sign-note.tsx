@@ -1,39 +1,97 @@
-import { PenLine } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { Button } from '#web/platform/ui/button.tsx';
-import { SignDialog } from './sign-dialog.tsx';
-import { SigningWaits } from './signing-waits.tsx';
-import { useSignKey } from './use-sign-key.ts';
+import {
+  type SessionStatus,
+  sessionStatuses,
+  sessionStatusLabels,
+} from '#domain/caseload/sessions/session-words.ts';
+import type { SigningPreview } from '#domain/clinical/signing/signing-acts.ts';
+import { useRunningTimers } from '#web/clinical/results/running-timers.ts';
+import { Field } from '#web/platform/ui/field.tsx';
+import { Input } from '#web/platform/ui/input.tsx';
+import { Select } from '#web/platform/ui/select.tsx';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { NoteAsItReads } from './note-as-it-reads.tsx';
+import { SignButton, type SignButtonProps } from './sign-button.tsx';
+import { SignShown } from './sign-shown.tsx';
+import { useSignedNote } from './signed-session-note.ts';
+import { signingPreviewQuery, useSign } from './signing-queries.ts';
 
-interface SignNoteProps {
-  session: Session;
-  /** Saves what is not saved yet, before it is shown as it will read; whether all of it is saved then. */
-  save: () => Promise<boolean>;
-  /** Whether everything can be saved just now. */
-  isReady: boolean;
-  /** Whether the key of the page signs this note; in a group it signs all. */
-  hasKey?: boolean;
+/** Signs the note of a session, and says of one that is still scheduled what became of it. */
+export function SignNote({ session, ...button }: SignButtonProps & { session: Session }) {
+  return (
+    <SignButton noun="note" {...button}>
+      {(close) => <SignForm session={session} onClose={close} />}
+    </SignButton>
+  );
 }
 
-/** Sign, which Ctrl or ⌘ with Enter opens from anywhere in the note. */
-export function SignNote({ session, save, isReady, hasKey = true }: SignNoteProps) {
-  const [isOpen, setOpen] = useState(false);
+interface SignFormProps {
+  session: Session;
+  onClose: () => void;
+}
 
-  async function open(): Promise<void> {
-    if (await save()) setOpen(true);
-  }
-
-  useSignKey(hasKey && isReady && !isOpen, () => void open());
-
+function SignForm({ session, onClose }: SignFormProps) {
+  const wasScheduled = session.status === 'scheduled';
+  const [status, setStatus] = useState<SessionStatus>(wasScheduled ? 'completed' : session.status);
+  const preview = useQuery(signingPreviewQuery(session.id, status));
   return (
-    <>
-      <SigningWaits />
-      <Button disabled={!isReady} onClick={() => void open()}>
-        <PenLine aria-hidden="true" className="size-4" />
-        Sign
-      </Button>
-      {isOpen && <SignDialog session={session} onClose={() => setOpen(false)} />}
-    </>
+    <div className="flex flex-col gap-5">
+      {wasScheduled && (
+        <Field label="Status" className="sm:max-w-56">
+          <Select
+            value={status}
+            onChange={({ target }) => {
+              const chosen = sessionStatuses.find((one) => one === target.value);
+              if (chosen) setStatus(chosen);
+            }}
+          >
+            {sessionStatuses
+              .filter((one) => one !== 'scheduled')
+              .map((one) => (
+                <option key={one} value={one}>
+                  {sessionStatusLabels[one]}
+                </option>
+              ))}
+          </Select>
+        </Field>
+      )}
+      <WhenLoaded query={preview} loadingLabel="Loading note" placeholders={3}>
+        {(known) => <Signing {...{ session, onClose, status }} preview={known} />}
+      </WhenLoaded>
+    </div>
+  );
+}
+
+interface SigningProps extends SignFormProps {
+  status: SessionStatus;
+  preview: SigningPreview;
+}
+
+function Signing({ session, onClose, status, preview }: SigningProps) {
+  const { note } = preview;
+  const timers = useRunningTimers();
+  const sign = useSign(useSignedNote(session, null), {
+    isCorrection: note.correctionReason !== null,
+    onSigned: () => timers.drop(session.id),
+  });
+  const [lateReason, setLateReason] = useState('');
+  const warnings = [...timers.warningsOf(session.id), ...preview.warnings];
+  return (
+    <SignShown
+      noun="note"
+      preview={{ ...preview, warnings }}
+      sign={sign}
+      stated={() => ({ status, lateReason: note.isLate ? lateReason : null })}
+      onClose={onClose}
+      text={<NoteAsItReads note={note} />}
+    >
+      {note.isLate && (
+        <Field label="Reason for the Late Entry" hint="If there is one to give.">
+          <Input value={lateReason} onChange={({ target }) => setLateReason(target.value)} maxLength={500} />
+        </Field>
+      )}
+    </SignShown>
   );
 }

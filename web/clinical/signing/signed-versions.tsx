@@ -16,12 +16,13 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { type Act, type ActCalls, ActDialog } from './act-dialog.tsx';
 import { ReviewLines } from './review-lines.tsx';
+import { nounTitles, type SignedRecord } from './signing-queries.ts';
 
 type SignedVersion = Exclude<Signed, SignedAct>;
 
 interface SignedVersionsProps {
   /** What was signed. */
-  noun: 'note' | 'document';
+  noun: SignedRecord['noun'];
   /** Everything that was signed of it, in its order. */
   texts: readonly ReadableText[];
   reviews: readonly ReadableReview[];
@@ -108,10 +109,8 @@ interface Reviewed {
 type ReadVersion = ReadableText & Reviewed & { signed: SignedVersion };
 type ReadAct = ReadableText & Reviewed & { signed: SignedAct };
 
-const nouns = { note: 'Signed Note', document: 'Signed Document' };
-
 interface VersionProps {
-  noun: 'note' | 'document';
+  noun: SignedRecord['noun'];
   version: ReadVersion;
   /** The version that replaced it. */
   next: ReadVersion | undefined;
@@ -135,8 +134,8 @@ function Version({
   const title = next
     ? `Version ${version}, replaced ${formatDate(next.signedAt, signed.timeZone)}`
     : version > 1
-      ? `${nouns[noun]}, version ${version}`
-      : nouns[noun];
+      ? `Signed ${nounTitles[noun]}, version ${version}`
+      : `Signed ${nounTitles[noun]}`;
   const content = (
     <CardBody className="flex flex-col gap-4 pt-3">
       <p className="text-ink-muted text-sm">{whoseWords(signed, shownName)}</p>

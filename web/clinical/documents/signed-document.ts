@@ -1,0 +1,18 @@
+import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import { formatDay } from '#domain/platform/dates.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import type { SignedRecord } from '#web/clinical/signing/signing-queries.ts';
+
+/** A document, as signing it needs it. */
+export function useSignedDocument(document: ClinicalDocument): SignedRecord {
+  const { id, clientId, title, untilOn, updatedAt } = document;
+  const clientName = useClientName('Unknown Client');
+  return {
+    noun: 'document',
+    path: '/api/documents/:id',
+    id,
+    textsOf: { documentId: id },
+    updatedAt,
+    label: `The document “${title}” for ${clientName(clientId)} until ${formatDay(untilOn)}`,
+  };
+}

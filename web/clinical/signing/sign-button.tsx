@@ -1,0 +1,49 @@
+import { PenLine } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/platform/ui/button.tsx';
+import { SigningDialog } from './signing-dialog.tsx';
+import { nounTitles, type SignedRecord } from './signing-queries.ts';
+import { SigningWaits } from './signing-waits.tsx';
+import { useSignKey } from './use-sign-key.ts';
+
+export interface SignButtonProps {
+  /** Saves what is not saved yet, before it is shown as it will read; whether all of it is saved then. */
+  save: () => Promise<boolean>;
+  /** Whether everything can be saved just now. */
+  isReady: boolean;
+  /** Whether the key of the page signs this one; in a group it signs all. */
+  hasKey?: boolean;
+}
+
+interface SignDialogProps extends SignButtonProps {
+  noun: SignedRecord['noun'];
+  /** What is signed, and Sign. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** Sign, which Ctrl or ⌘ with Enter presses from anywhere on the page, and its dialog. */
+export function SignButton({ noun, save, isReady, hasKey = true, children }: SignDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  async function open(): Promise<void> {
+    if (await save()) setOpen(true);
+  }
+
+  useSignKey(hasKey && isReady && !isOpen, () => void open());
+
+  return (
+    <>
+      <SigningWaits />
+      <Button disabled={!isReady} onClick={() => void open()}>
+        <PenLine aria-hidden="true" className="size-4" />
+        Sign
+      </Button>
+      {isOpen && (
+        <SigningDialog title={`Sign ${nounTitles[noun]}`} onClose={close}>
+          {children(close)}
+        </SigningDialog>
+      )}
+    </>
+  );
+}
