@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeptQuestion } from './question.ts';
-import { answersWith, unsavedIn } from './unsaved-answers.ts';
+import { answersWith, givenAnswers, isSameAnswers, unsavedIn } from './unsaved-answers.ts';
 
 const questions: KeptQuestion[] = [
   { id: 'a', text: 'Buttons?', type: 'yes_no' },
@@ -41,6 +41,19 @@ test('an answer follows its question to another place and another wording', () =
   const unsaved = unsavedIn(assessment, [true, 'Left', 'Music']);
   const moved: KeptQuestion[] = [{ id: 'c', text: 'What calms?', type: 'text' }];
   expect(answersWith({ questions: moved, responses: null }, unsaved)).toEqual(['Music']);
+});
+
+test('answers are the same wherever their questions stand, and unanswered questions are none', () => {
+  const given = givenAnswers(assessment);
+  expect(given.map(({ questionId, answer }) => [questionId, answer])).toEqual([
+    ['a', true],
+    ['b', 'Left'],
+  ]);
+  const moved = { questions: questions.toReversed(), responses: [null, 'Left', true] };
+  expect(isSameAnswers(given, givenAnswers(moved))).toBe(true);
+  for (const responses of [[true, 'Right', null], [true], [true, 'Left', 'Music'], null]) {
+    expect(isSameAnswers(given, givenAnswers({ questions, responses }))).toBe(false);
+  }
 });
 
 test('an answer that an earlier version left on the device stands under the same words at the same place', () => {

@@ -41,6 +41,17 @@ export function unsavedIn(
   });
 }
 
+/** Returns the answers that are given, each with its question; unanswered questions have none. */
+export function givenAnswers({ questions, responses }: AnsweredAssessment): UnsavedAnswer[] {
+  return unsavedIn({ questions, responses: null }, responses ?? []);
+}
+
+/** Whether the same questions have the same answers. */
+export function isSameAnswers(one: readonly UnsavedAnswer[], other: readonly UnsavedAnswer[]): boolean {
+  const answers = new Map(other.map(({ questionId, answer }) => [questionId, answer]));
+  return one.length === other.length && one.every((given) => answers.get(given.questionId) === given.answer);
+}
+
 function isGivenTo(given: UnsavedAnswer, question: KeptQuestion, place: number): boolean {
   if (given.type !== question.type) return false;
   if (given.questionId !== undefined) return given.questionId === question.id;

@@ -1,25 +1,32 @@
 import { CircleCheck, RotateCcw } from 'lucide-react';
+import { answerText } from '#domain/caseload/assessments/answer-text.ts';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import { earlierAnswers } from '#domain/caseload/assessments/earlier-answers.ts';
+import type { Response } from '#domain/caseload/assessments/question.ts';
 import { answeredCount } from '#domain/caseload/assessments/response-fit.ts';
+import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
+import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { AssessmentPrintHead } from './assessment-print-head.tsx';
 import { useClientAssessments, useUpdateAssessment } from './assessment-queries.ts';
 import { EarlierAnswerList } from './earlier-answer-list.tsx';
-import { type SaveState, useAnswers } from './use-answers.ts';
+import { answersIn, useAnswers } from './use-answers.ts';
 
-const saveTexts: Record<SaveState, string> = {
+const saveTexts: Record<AutosaveStatus, string> = {
+  clean: 'All answers saved',
   saved: 'All answers saved',
   unsaved: 'Saving...',
-  failed: 'Not saved yet. Trying again...',
+  saving: 'Saving...',
+  waiting: 'Not saved yet. Trying again...',
   refused: 'These answers could not be saved. Reload the page to see the latest version.',
+  conflict: 'Changed somewhere else too. Please choose which to keep.',
 };
 
 /** The questions with their answers, saved as they are given; finishing and reopening. */
 export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
-  const { answers, answer, saveState, flush } = useAnswers(assessment);
+  const { answers, answer, state, keeper } = useAnswers(assessment);
   const assessments = useClientAssessments(assessment.clientId);
   const update = useUpdateAssessment(assessment.id);
   const isCompleted = assessment.status === 'completed';
@@ -32,7 +39,8 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
   }));
 
   async function changeStatus(): Promise<void> {
-    await flush();
+    await keeper.flush();
+    if (keeper.state.status === 'conflict') return;
     update.mutate({ status: isCompleted ? 'pending' : 'completed' });
   }
 
@@ -42,7 +50,7 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
       <div className="sticky top-16 z-10 -mx-4 mb-5 bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 print:hidden">
         <div className="flex flex-wrap justify-between gap-x-4 text-ink-muted text-sm">
           <p>{`${count} of ${assessment.questions.length} answered`}</p>
-          <p role="status">{saveTexts[saveState]}</p>
+          <p role="status">{saveTexts[state.status]}</p>
         </div>
         <progress
           aria-label="Answered questions"
@@ -51,6 +59,17 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
           className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
         />
       </div>
+      {state.status === 'conflict' && state.other && (
+        <div className="mb-5">
+          <CompetingVersions
+            title="These answers were also changed somewhere else. There they are:"
+            there={changedAnswers(assessment, answers, answersIn(state.other, assessment))}
+            mine="Keep my answers"
+            onMine={() => void keeper.keepMine()}
+            onOther={() => keeper.takeOther()}
+          />
+        </div>
+      )}
       <Card>
         <ol className="divide-y divide-line">
           {asked.map(({ key, question, index }) => (
@@ -81,4 +100,18 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
       </div>
     </>
   );
+}
+
+/** The answers that are others there, each below its question. */
+function changedAnswers(
+  { questions }: Assessment,
+  here: readonly Response[],
+  there: readonly Response[],
+): string {
+  return questions
+    .flatMap(({ text }, place) => {
+      const answer = there[place] ?? null;
+      return answer === here[place] ? [] : [`${place + 1}. ${text}\n${answerText(answer)}`];
+    })
+    .join('\n');
 }

@@ -1,4 +1,4 @@
-import { hashKey, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AssessmentChange, NewAssessment } from '#domain/caseload/assessments/assessment.ts';
 import type { ListParams } from '#web/platform/api/calls.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
@@ -8,7 +8,7 @@ import { request } from '#web/platform/api/request.ts';
 
 const path = '/api/assessments';
 
-const assessmentQueries = {
+export const assessmentQueries = {
   all: [path] as const,
   list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/assessments') }),
   ofClient: (clientId: number) =>
@@ -68,22 +68,6 @@ export function useUpdateAssessment(id: number) {
     refreshes: [assessmentQueries.all],
     success: { title: 'Assessment Updated', description: 'The assessment has been updated successfully.' },
     failure: 'Update Failed',
-  });
-}
-
-/** Saves answers while they are given: without a toast, the page says itself what is saved. */
-export function useSaveResponses(id: number) {
-  return useRecordMutation({
-    call: (change: Pick<AssessmentChange, 'responses'>) =>
-      request('PUT /api/assessments/:id', { id, body: change }),
-    onSaved: (assessment, _, queries) => {
-      queries.setQueryData(assessmentQueries.detail(id).queryKey, assessment);
-      const own = hashKey(assessmentQueries.detail(id).queryKey);
-      return queries.invalidateQueries({
-        queryKey: assessmentQueries.all,
-        predicate: ({ queryHash }) => queryHash !== own,
-      });
-    },
   });
 }
 
