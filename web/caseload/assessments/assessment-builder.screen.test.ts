@@ -78,6 +78,36 @@ test('Answers that could not be sent outlast a reload', async ({ page, billing, 
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
 });
 
+test('Answers that were changed somewhere else too stay until one of the two is chosen', async ({
+  page,
+  billing,
+  problems,
+  therapist,
+}) => {
+  problems.allow(/ERR_FAILED|409/);
+  const client = await billing.addClient();
+  const made = await therapist.post('/api/assessments', {
+    title: 'Morning',
+    clientId: client.id,
+    questions: [{ text: 'Buttons?', type: 'yes_no' }],
+  });
+  const { id } = made.json<Assessment>();
+  const mend = page.line.cut('PUT /api/assessments/:id');
+  await page.goto(`/assessments/${id}`);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await expect(page.getByText('Not saved yet. Trying again...')).toBeVisible();
+  await therapist.put(`/api/assessments/${id}`, { responses: [false] });
+  mend();
+  await page.reload();
+  await expect(page.getByText('These answers were also changed somewhere else')).toBeVisible();
+  await expect(page.getByText(/^1\. Buttons\?\sNo$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await page.getByRole('button', { name: 'Keep my answers' }).click();
+  await expect(page.getByText('All answers saved')).toBeVisible();
+  expect((await therapist.get(`/api/assessments/${id}`)).json()).toMatchObject({ responses: [true] });
+});
+
 test('The list is searched by title or client and filtered by status and client', async ({
   page,
   billing,
