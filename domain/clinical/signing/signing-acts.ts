@@ -32,7 +32,6 @@ export type NoteSigning = z.output<typeof noteSigning>;
 
 /** Signing a document. */
 export const documentSigning = z.object({ updatedAt: seenUpdatedAt, seen, password: signingPassword });
-export type DocumentSigning = z.output<typeof documentSigning>;
 
 export const addendumKinds = ['addendum', 'family-statement'] as const;
 
