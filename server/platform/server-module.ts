@@ -4,6 +4,7 @@ import type { CaseloadTable, WholeCaseload } from '#domain/program/caseload-reco
 import type { AuditedRoutes } from './audit/audit-replies.ts';
 import type { CaseloadQueries, FollowMovedSession } from './database/caseload.ts';
 import type { PdfRenderers } from './pdf/pdf-document.ts';
+import type { ReportDays, ReportSection } from './pdf/report-section.ts';
 
 /** Adds routes to the program; says in its own signature which of the services it needs. */
 type Routes<Services> = (app: FastifyInstance, services: Services) => void;
@@ -34,6 +35,8 @@ export interface ServerModule<Services = never> {
   lists?: (queries: CaseloadQueries, today: Day) => CaseloadLists;
   /** Checks what an archive holds beyond the shapes of its rows. Throws 400 that names the first wrong row. */
   checkArchive?: (caseload: WholeCaseload) => void;
+  /** What it adds to the owner's report about all clients. */
+  ownerReport?: (queries: CaseloadQueries, days: ReportDays) => Promise<readonly ReportSection[]>;
   /** How its kinds of PDF are made. */
   pdfs?: PdfRenderers;
   /** Called within a write that moved a session to another moment. */

@@ -1,7 +1,8 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { type AgingBand, agingBands, sumOf } from '#domain/billing/reports/revenue-report.ts';
 import { formatCents } from '#domain/platform/money.ts';
-import { type CountedReport, type ReportSection, withoutEmptyEnd } from './report-section.ts';
+import type { ReportSection } from '#server/platform/pdf/report-section.ts';
+import { type CountedReport, withoutEmptyEnd } from './counted-report.ts';
 
 /** What a report on paper says about money. */
 export function billingSections(counted: CountedReport): ReportSection[] {

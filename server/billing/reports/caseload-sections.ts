@@ -9,7 +9,8 @@ import {
   sessionTypes,
 } from '#domain/caseload/sessions/session-words.ts';
 import { formatDate } from '#domain/platform/dates.ts';
-import { type CountedReport, type ReportSection, withoutEmptyEnd } from './report-section.ts';
+import type { ReportSection } from '#server/platform/pdf/report-section.ts';
+import { type CountedReport, withoutEmptyEnd } from './counted-report.ts';
 
 interface Part {
   title: string;

@@ -11,11 +11,10 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import type { User } from '#domain/people/users/user.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
-import type { WebsiteReport } from '#domain/website/page-views/website-report.ts';
+import type { ReportSection } from '#server/platform/pdf/report-section.ts';
 import { billingSections } from './billing-sections.ts';
 import { caseloadSections } from './caseload-sections.ts';
 import type { ReportPdf } from './report-pdf.ts';
-import { websiteSections } from './website-sections.ts';
 
 interface WholeReport {
   report: PracticeReport;
@@ -23,14 +22,14 @@ interface WholeReport {
   clients: readonly Client[];
   /** The client it is about, null for all. */
   client: Client | null;
-  /** Null for whom the website's figures are not meant. */
-  website: WebsiteReport | null;
+  /** What other nouns add to the owner's report. */
+  added: readonly ReportSection[];
   therapist: Pick<User, 'fullName'>;
 }
 
 /** What a report on paper says, in words and numbers. */
 export function reportContent(whole: WholeReport): Omit<ReportPdf, 'letterhead'> {
-  const { report, scope, clients, website } = whole;
+  const { report, scope, clients, added } = whole;
   const names = new Map(clients.map((client) => [client.id, fullNameOf(client)]));
   const counted = { report, scope, nameOf: (id: number) => names.get(id) ?? 'Unknown Client' };
   return {
@@ -41,11 +40,7 @@ export function reportContent(whole: WholeReport): Omit<ReportPdf, 'letterhead'>
       value: figureText(figureValue(figure.name, report.rows), figure.unit),
       change: comparisonText(figure, report),
     })),
-    sections: [
-      ...billingSections(counted),
-      ...caseloadSections(counted),
-      ...(website === null ? [] : websiteSections(website)),
-    ],
+    sections: [...billingSections(counted), ...caseloadSections(counted), ...added],
   };
 }
 

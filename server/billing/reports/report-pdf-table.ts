@@ -2,7 +2,7 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { colors } from '#domain/platform/colors.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
-import type { ReportBar, ReportRow, ReportSection } from './report-section.ts';
+import type { ReportBar, ReportRow, ReportSection } from '#server/platform/pdf/report-section.ts';
 
 /** So much room has to be left under a title, or it moves on to the next page: the head and some rows. */
 const ROOM_FOR_ROWS = 84;

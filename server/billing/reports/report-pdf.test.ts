@@ -4,13 +4,14 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 const november = '/api/reports/pdf?from=2026-11-01&to=2026-11-30';
 
 let billing: BillingPractice;
 beforeEach(async () => {
-  billing = await startBillingPractice();
+  billing = await startBillingPractice(startTestPractice);
 });
 
 async function paperOf(path: string, reader: TestVisitor = billing.owner) {

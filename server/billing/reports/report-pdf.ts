@@ -3,8 +3,8 @@ import { createElement as h, type ReactElement } from 'react';
 import { colors } from '#domain/platform/colors.ts';
 import { type Letterhead, pdfPages } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
+import type { ReportSection } from '#server/platform/pdf/report-section.ts';
 import { reportTable } from './report-pdf-table.ts';
-import type { ReportSection } from './report-section.ts';
 
 export interface ReportPdf {
   letterhead: Letterhead;

@@ -1,20 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { practiceReport, type ReportScope } from '#domain/billing/reports/practice-report.ts';
-import type { Period } from '#domain/billing/reports/report-period.ts';
+import { practiceReport } from '#domain/billing/reports/practice-report.ts';
 import { plusDays } from '#domain/platform/dates.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
-import { isOfFamily } from '#domain/website/inquiries/inquiry-kind.ts';
-import { type WebsiteReport, websiteReport } from '#domain/website/page-views/website-report.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
-import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { clientIdFilter, refuseBackwards, wholeDays } from '#server/platform/http/list-filters.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseQuery } from '#server/platform/http/validation.ts';
 import { replyPdf, whileAsked } from '#server/platform/pdf/pdf-reply.ts';
 import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
-import { listInquiries } from '#server/website/inquiries/inquiry-store.ts';
-import { listPageViews } from '#server/website/page-views/page-view-store.ts';
+import type { AllModules } from '#server/platform/server-module.ts';
 import { reportContent } from './report-content.ts';
 import { readReportRecords } from './report-records.ts';
 
@@ -23,7 +18,7 @@ const reportQuery = z.object({ ...wholeDays, clientId: clientIdFilter }).check(r
 /** The whole report as a PDF, for paper and for the accountant. */
 export function reportRoutes(
   app: FastifyInstance,
-  { publicIdentity }: { publicIdentity: () => PracticeContact },
+  { publicIdentity, modules }: { publicIdentity: () => PracticeContact } & AllModules,
 ): void {
   app.get('/api/reports/pdf', routeDoc(printing), async (request, reply) => {
     const { from, to, clientId = null } = parseQuery(reportQuery, request.query);
@@ -32,27 +27,18 @@ export function reportRoutes(
     const { clients, ...records } = await readReportRecords(caseload.read, today, clientId ?? undefined);
     const scope = { period: { from, until: plusDays(to, 1) }, clientId, today, settings };
     const report = practiceReport({ ...records, clients }, scope);
-    const website =
-      user.isOwner && client === null ? await readWebsite(caseload.read, scope, report.before) : null;
+    const days = { period: scope.period, before: report.before, timeZone: settings.timeZone };
+    const addsOwners = user.isOwner && client === null;
+    const added = await Promise.all(
+      modules.map(({ ownerReport }) => (addsOwners ? ownerReport?.(caseload.read, days) : undefined) ?? []),
+    );
     auditRead({ entity: 'caseload', entityId: null, clientId });
-    const content = reportContent({ report, scope, clients, client, website, therapist: user });
+    const content = reportContent({ report, scope, clients, client, added: added.flat(), therapist: user });
     const letterhead = { settings, identity: publicIdentity() };
     const document = { kind: 'report', content: { ...content, letterhead } } as const;
     const file = await renderPdf(user.id, document, whileAsked(reply));
     return replyPdf(reply, `report-${from}-to-${to}.pdf`, file);
   });
-}
-
-async function readWebsite(
-  queries: CaseloadQueries,
-  { period, settings }: ReportScope,
-  before: Period,
-): Promise<WebsiteReport> {
-  const [views, inquiries] = await Promise.all([
-    listPageViews(queries.practice, { from: before.from, until: period.until }),
-    listInquiries(queries, { isMailOn: false }),
-  ]);
-  return websiteReport(views, inquiries.filter(isOfFamily), { period, before, timeZone: settings.timeZone });
 }
 
 const printing = {

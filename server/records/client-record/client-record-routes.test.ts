@@ -11,12 +11,13 @@ import { buildNote } from '#tests/builders/note-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 
 beforeEach(async () => {
-  billing = await startBillingPractice();
+  billing = await startBillingPractice(startTestPractice);
 });
 
 async function recordOf(id: number) {

@@ -15,6 +15,7 @@ import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
@@ -22,7 +23,7 @@ let owner: TestVisitor;
 let clientId: number;
 
 beforeEach(async () => {
-  billing = await startBillingPractice();
+  billing = await startBillingPractice(startTestPractice);
   ({ owner, clientId } = billing);
 });
 

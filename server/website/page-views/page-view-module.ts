@@ -1,5 +1,6 @@
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { pageViewRoutes } from './page-view-routes.ts';
+import { readWebsiteSections } from './website-sections.ts';
 
 /** What counting page views adds to the server. */
 export const pageViewModule = {
@@ -7,4 +8,5 @@ export const pageViewModule = {
   audited: {
     'page-views': { entity: 'practice' },
   },
+  ownerReport: readWebsiteSections,
 } satisfies ServerModule;

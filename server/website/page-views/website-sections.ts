@@ -1,10 +1,31 @@
 import { figureText } from '#domain/billing/reports/report-figures.ts';
+import { isOfFamily } from '#domain/website/inquiries/inquiry-kind.ts';
 import { pageName } from '#domain/website/page-views/page-views.ts';
-import { conversionRate, viewCount, type WebsiteReport } from '#domain/website/page-views/website-report.ts';
-import type { ReportSection } from './report-section.ts';
+import {
+  conversionRate,
+  viewCount,
+  type WebsiteReport,
+  websiteReport,
+} from '#domain/website/page-views/website-report.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import type { ReportDays, ReportSection } from '#server/platform/pdf/report-section.ts';
+import { listInquiries } from '#server/website/inquiries/inquiry-store.ts';
+import { listPageViews } from './page-view-store.ts';
 
-/** What a report on paper says about the website. */
-export function websiteSections({ rows, rowsBefore, pages, overTime }: WebsiteReport): ReportSection[] {
+/** Returns what the owner's report on paper says about the website. */
+export async function readWebsiteSections(
+  queries: CaseloadQueries,
+  days: ReportDays,
+): Promise<ReportSection[]> {
+  const { period, before } = days;
+  const [views, inquiries] = await Promise.all([
+    listPageViews(queries.practice, { from: before.from, until: period.until }),
+    listInquiries(queries, { isMailOn: false }),
+  ]);
+  return websiteSections(websiteReport(views, inquiries.filter(isOfFamily), days));
+}
+
+function websiteSections({ rows, rowsBefore, pages, overTime }: WebsiteReport): ReportSection[] {
   const most = Math.max(1, ...overTime.map(({ views }) => viewCount(views)));
   const seen = overTime.filter(({ views }) => views.length > 0);
   return [

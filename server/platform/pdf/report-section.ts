@@ -1,4 +1,4 @@
-import type { PracticeReport, ReportScope } from '#domain/billing/reports/practice-report.ts';
+import type { Day, TimeZone } from '#domain/platform/dates.ts';
 
 /** A bar beside a row's numbers: its whole length, and how much of it is filled, both from 0 to 1. */
 export interface ReportBar {
@@ -26,14 +26,9 @@ export interface ReportSection {
   empty: string;
 }
 
-/** What the sections are made of. */
-export interface CountedReport {
-  scope: ReportScope;
-  report: PracticeReport;
-  nameOf: (clientId: number) => string;
-}
-
-/** The parts of a period up to the last one with something in it: what is still to come needs no paper. */
-export function withoutEmptyEnd<Part>(parts: readonly Part[], hasRows: (part: Part) => boolean): Part[] {
-  return parts.slice(0, parts.findLastIndex(hasRows) + 1);
+/** The days of a report, and those it is compared with; `until` is the day after the last. */
+export interface ReportDays {
+  period: { from: Day; until: Day };
+  before: { from: Day; until: Day };
+  timeZone: TimeZone;
 }
