@@ -22,6 +22,8 @@ export interface RecordDescription {
   readonly listedUnder?: string;
   /** The stored fields with their shapes, in the order of the spreadsheet's columns. */
   readonly fields: Fields;
+  /** Fields whose column is in another table, in the row that references this record by `by`. */
+  readonly elsewhere?: Readonly<Record<string, { readonly table: string; readonly by: string }>>;
   /** Fields that replies add from other tables. */
   readonly answered?: Fields;
   /** The values of those fields in archives made before they existed. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notesWithWords } from '#domain/clinical/notes/notes-with-words.ts';
 import { type EarlierRecord, type RecordDescription, upgraded, versionOf } from '#domain/platform/record.ts';
 import { caseloadRecords, type RecordTable } from './caseload-records.ts';
 
@@ -24,5 +25,6 @@ export function seal(records: RecordsByTable): SealedRecords {
 /** Records of one kind that were put away, as this version of the program keeps them. */
 export function unsealed(kind: RecordDescription, { versions, records }: SealedRecords): EarlierRecord[] {
   const version = versions[kind.table] ?? 1;
-  return (records[kind.table] ?? []).map((record) => upgraded(kind, record, version));
+  const own = (records[kind.table] ?? []).map((record) => upgraded(kind, record, version));
+  return kind.table === 'session_notes' ? notesWithWords(records.sessions ?? [], own) : own;
 }

@@ -92,12 +92,9 @@ async function writeNote(queries: CaseloadWrites, session: Session, index: numbe
   const words = isSoap
     ? soapWords[session.id % soapWords.length]
     : { activity: 'Stations for both hands: beads, clips, scissors' };
-  await saveSessionNote(queries, session.id, {
-    ...kept,
-    ...words,
-    template: isSoap ? 'soap' : 'narrative',
-    groupSize: isGroup ? (groupSize ?? 3) : null,
-  });
+  const template = isSoap ? 'soap' : 'narrative';
+  const form = { ...kept, ...words, template, groupSize: isGroup ? (groupSize ?? 3) : null } as const;
+  await saveSessionNote(queries, session.id, form, DEFAULT_TIME_ZONE);
 }
 
 /** Adds an addendum and a correction to signed notes. */

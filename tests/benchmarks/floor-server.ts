@@ -5,15 +5,21 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { sessionRecord } from '#domain/caseload/sessions/session.ts';
-import { columnOf, fieldOf } from '#server/platform/database/record-rows.ts';
+import { columnOf, fieldOf, isOwnColumn } from '#server/platform/database/record-rows.ts';
 
 const { PORT, DATABASE_FILE, DATABASE_URL, PAGE, PAGE_HEADERS } = process.env;
 
 type Row = Record<string, unknown>;
 type Ask = (...values: unknown[]) => Promise<Row[]> | Row[];
 
-const columns = Object.keys(sessionRecord.fields).map(columnOf);
-const selected = columns.map((column) => `${column} AS "${fieldOf(column)}"`).join(', ');
+const columns = Object.keys(sessionRecord.fields)
+  .filter((field) => isOwnColumn(sessionRecord, field))
+  .map(columnOf);
+const selected = [
+  ...columns.map((column) => `${column} AS "${fieldOf(column)}"`),
+  `(SELECT notes FROM session_notes WHERE session_notes.therapist_id = sessions.therapist_id
+    AND session_id = sessions.id) AS notes`,
+].join(', ');
 const inserted = columns.filter((column) => column !== 'id');
 
 const statement = DATABASE_URL === undefined ? onSqlite() : onPostgres(DATABASE_URL);

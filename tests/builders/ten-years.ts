@@ -1,3 +1,4 @@
+import { insertNotes } from '#server/caseload/sessions/notes-of-sessions.ts';
 import { forCaseload } from '#server/platform/database/caseload.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { clientRow, invoiceRow, lineRow, NOW, sessionRow } from './two-caseloads.ts';
@@ -26,9 +27,16 @@ export async function writeTenYears(
       ...sessionRow,
       client_id: clientOf(index),
       date: momentOf(index),
-      notes: `Session ${index}: held the pencil with a tripod grip, needed two prompts to stay at the table.`,
     }));
     const sessionIds = await queries.insertReturningIds('sessions', sessions);
+    await insertNotes(
+      queries,
+      sessionIds.map((id, index) => ({
+        id,
+        clientId: clientOf(index),
+        notes: `Session ${index}: held the pencil with a tripod grip, needed two prompts to stay at the table.`,
+      })),
+    );
     const billed = Array.from({ length: invoiceCount }, (_, index) => sessionsBilled(index, sessionCount));
     const invoices = billed.map((sessions, index) => ({
       ...invoiceRow,

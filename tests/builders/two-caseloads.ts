@@ -22,7 +22,6 @@ export const sessionRow = {
   status: 'completed',
   absence_number: 0,
   billable: true,
-  notes: null,
   series_id: null,
   makes_up_for: null,
   created_at: NOW,

@@ -106,13 +106,12 @@ test('two tabs with the notes of a group are asked about the child and the activ
 
   await adaThere.mark('M Model');
   await adaThere.words.fill('Written in the other tab.');
-  await other.getByRole('textbox', { name: 'Activity' }).fill('Clay.');
   await expect(adaThere.saving).toHaveText('Everything is saved');
   await expect
     .poll(() => kept(context, sessions))
     .toEqual([
-      { marks: 'M', notes: 'Written in the other tab.', activity: 'Clay.' },
-      { marks: undefined, notes: null, activity: 'Clay.' },
+      { marks: 'M', notes: 'Written in the other tab.', activity: null },
+      { marks: undefined, notes: null, activity: null },
     ]);
 
   await ada.mark('I Independent');
@@ -128,6 +127,10 @@ test('two tabs with the notes of a group are asked about the child and the activ
   await expect(ben.saving).toHaveText('Everything is saved');
   await expect(ben.note.getByRole('alert')).toHaveCount(0);
 
+  await other.getByRole('textbox', { name: 'Activity' }).fill('Clay.');
+  await expect
+    .poll(() => kept(context, sessions))
+    .toMatchObject([{ activity: 'Clay.' }, { notes: 'Sat well.', activity: 'Clay.' }]);
   await page.getByRole('textbox', { name: 'Activity' }).fill('Sand.');
   const question = (name: string) =>
     childOn(page, name)

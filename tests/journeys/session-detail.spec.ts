@@ -178,7 +178,7 @@ test('Edit waits for the note to be saved, says so, and begins with it', async (
   });
   await page.goto(`/sessions/${session.id}`);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(`**/api/sessions/${session.id}`, async (route) => {
+  await page.route(`**/api/sessions/${session.id}/note`, async (route) => {
     if (route.request().method() === 'PUT') await held;
     await route.continue();
   });
@@ -202,7 +202,7 @@ test('Edit does not open over a note that is not saved, and says why', async ({
   problems,
 }) => {
   problems.allow(/ERR_FAILED|status of 409/);
-  const noSaving = `**/api/sessions/${session.id}`;
+  const noSaving = `**/api/sessions/${session.id}/note`;
   await page.route('**/api/events', (route) => route.abort());
   await page.route(noSaving, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),

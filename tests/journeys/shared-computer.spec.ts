@@ -41,7 +41,7 @@ test('after signing out nothing of a caseload can be read in the browser, and he
   const session = await caseload.addSession(clientId, '2026-11-20', '14:30');
   await page.goto('/clients');
   await expect(page.getByText('Ada Applewood').first()).toBeVisible();
-  await page.route(`**/api/sessions/${session.id}`, (route) =>
+  await page.route(`**/api/sessions/${session.id}/note`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await page.goto(`/sessions/${session.id}`);

@@ -4,8 +4,3 @@ export const noteStates = ['draft', 'signed', 'withdrawn'] as const;
 /** How far the note of a session is: `none` while nothing of it is written. What is written is a draft until it is signed. */
 export const noteStatuses = ['none', ...noteStates] as const;
 export type NoteStatus = (typeof noteStatuses)[number];
-
-/** How far the note of a session is of which nothing but these words is kept. */
-export function statusOfWords(notes: string | null): NoteStatus {
-  return notes === null ? 'none' : 'draft';
-}

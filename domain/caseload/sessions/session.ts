@@ -66,6 +66,7 @@ export const sessionRecord = describeRecord({
     /** 0 for whatever is not an absence. */
     absenceNumber: z.int(),
     billable: z.boolean(),
+    /** A part of the session's note, which has the column. */
     notes: text,
     /** Sessions made together by one weekly repeat share it. */
     seriesId: text,
@@ -75,6 +76,7 @@ export const sessionRecord = describeRecord({
     groupId: z.nullable(id),
     ...moments,
   },
+  elsewhere: { notes: { table: 'session_notes', by: 'sessionId' } },
   answered: { noteStatus: z.enum(noteStatuses) },
   // In an archive from before notes were kept as such.
   answeredBefore: { noteStatus: 'none' },

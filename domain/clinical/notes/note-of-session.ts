@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { noteStatuses } from '#domain/caseload/sessions/note-status.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
-import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import { type Day, dayOf, type Instant, type TimeZone } from '#domain/platform/dates.ts';
 import { contentOf } from '#domain/platform/record.ts';
 import { optionalInstant } from '#domain/platform/stored-shapes.ts';
 import {
@@ -13,22 +12,14 @@ import {
   sessionNoteRecord,
 } from './session-note.ts';
 
-const {
-  id: _id,
-  therapistId: _therapistId,
-  state: _state,
-  createdAt: _createdAt,
-  ...fields
-} = sessionNoteRecord.fields;
+const { id: _id, therapistId: _therapistId, createdAt: _createdAt, ...fields } = sessionNoteRecord.fields;
 
 /** The note of a session as it is answered; one that nobody has begun holds what it begins with. */
 export const noteOfSessionShape = z.strictObject({
   ...fields,
-  /** `none` until something of it is kept. */
-  state: z.enum(noteStatuses),
   /** How many children met, as far as that is known; null of a session without a group. */
   childrenCounted: z.nullable(z.int()),
-  /** When it was last changed; null until something of it is kept. */
+  /** When it was last changed; null until something of it is saved. */
   updatedAt: optionalInstant,
 });
 export type NoteOfSession = z.output<typeof noteOfSessionShape>;
@@ -43,20 +34,21 @@ export function keptNoteOf(
   return { ...note, groupSize, childrenCounted };
 }
 
-/** What is kept of a note's group size: one that is as counted is counted anew whenever it is read. */
-export function sizeToKeep(groupSize: number | null, inTheRoom: number): number | null {
-  return groupSize === countedSize(inTheRoom) ? null : groupSize;
+/** What is saved of a note: a group size that is as counted is counted anew whenever it is read. */
+export function contentToSave(content: NoteContent, childrenCounted: number | null): NoteContent {
+  return { ...content, groupSize: content.groupSize === childrenCounted ? null : content.groupSize };
 }
 
-/** The note of a session before anybody has written it. */
+/** The note of a session of which no more than Notes is saved, and when these were. */
 export function unwrittenNote(
   { id, clientId }: Session,
   content: NoteContent,
   inTheRoom: number,
+  updatedAt: Instant | null,
 ): NoteOfSession {
-  const kept = { version: 1, correctionReason: null, lateReason: null, updatedAt: null };
+  const saved = { version: 1, correctionReason: null, lateReason: null, updatedAt };
   const childrenCounted = countedSize(inTheRoom);
-  return { sessionId: id, clientId, ...content, ...kept, childrenCounted, state: 'none' };
+  return { sessionId: id, clientId, ...content, ...saved, childrenCounted, state: 'none' };
 }
 
 interface KnownForNote {
@@ -71,7 +63,7 @@ interface KnownForNote {
 
 /** What the note of a session begins with. Of two plans at once it takes the one of the last note. */
 export function noteToBegin(
-  { date, type, makesUpFor }: Session,
+  { date, type, makesUpFor, notes }: Session,
   { plans, last, inTheRoom, timeZone }: KnownForNote,
 ): NoteContent {
   const plan = planOn(plans, dayOf(date, timeZone), last?.planId ?? null);
@@ -79,6 +71,7 @@ export function noteToBegin(
     planId: plan?.id ?? null,
     template: last?.template ?? 'narrative',
     activity: null,
+    notes,
     subjective: null,
     objective: null,
     assessment: null,

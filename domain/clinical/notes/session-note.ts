@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { noteStates } from '#domain/caseload/sessions/note-status.ts';
+import { noteStatuses } from '#domain/caseload/sessions/note-status.ts';
 import { diagnosisCodes, procedureCodes } from '#domain/clinical/plans/plan-codes.ts';
 import { planSettings } from '#domain/clinical/plans/plan-words.ts';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { type Answered, type Content, describeRecord } from '#domain/platform/record.ts';
 import { nullish, recordId, wholeNumber } from '#domain/platform/record-fields.ts';
 import { count, day, id, moments, owned, text } from '#domain/platform/stored-shapes.ts';
-import { optionalText } from '#domain/platform/text.ts';
+import { LONG_TEXT_LIMIT, optionalText } from '#domain/platform/text.ts';
 import { noteSections, noteTemplates, progressIndicators } from './note-words.ts';
 
 export const SECTION_LIMIT = 10_000;
@@ -24,6 +24,8 @@ const content = {
   template: z.enum(noteTemplates, 'Choose a template: narrative or SOAP'),
   /** What was done; one text for a group. */
   activity: z.optional(optionalText(ACTIVITY_LIMIT)),
+  /** The words that are the `notes` of the session; where they are left out, they stay. */
+  notes: z.optional(optionalText(LONG_TEXT_LIMIT)),
   subjective: section,
   objective: section,
   assessment: section,
@@ -48,7 +50,7 @@ const content = {
   pulled: z.optional(z.partialRecord(z.enum(noteSections), pulledFrom)),
 };
 
-/** The note of a session, whole: what is left out is missing. The session's own `notes` are a part of the session. */
+/** The note of a session, whole: what is left out is missing, but for the `notes`, which the session has too. */
 export const sessionNoteForm = z.object({
   ...content,
   /** When the note was last changed, as it was seen; null where none was there. */
@@ -59,7 +61,7 @@ export type SessionNoteForm = z.output<typeof sessionNoteForm>;
 export const sessionNoteRecord = describeRecord({
   noun: 'session-note',
   words: { one: 'note', several: 'notes' },
-  about: 'What a session’s note says besides its words and its data: setting, group, sections, codes',
+  about: 'What a session’s note says besides its data: words, setting, group, sections, codes',
   table: 'session_notes',
   fields: {
     ...owned,
@@ -68,6 +70,7 @@ export const sessionNoteRecord = describeRecord({
     planId: z.nullable(id),
     template: z.enum(noteTemplates),
     activity: text,
+    notes: text,
     subjective: text,
     objective: text,
     assessment: text,
@@ -81,7 +84,8 @@ export const sessionNoteRecord = describeRecord({
     diagnosisCodes: z.array(z.string()),
     procedureCodes: z.array(z.string()),
     pulled: z.partialRecord(z.enum(noteSections), day),
-    state: z.enum(noteStates),
+    /** `none` while nothing but Notes was saved: the rest is as the note begins. */
+    state: z.enum(noteStatuses),
     /** Counted from 1; a correction is the next one. */
     version: count.check(z.positive()),
     /** Why this version replaces the one before it. */
@@ -99,7 +103,9 @@ export const sessionNoteRecord = describeRecord({
     sessionId: recordId('Session is required'),
     ...content,
   }),
-  upgrades: [],
+  notInSpreadsheet: ['notes'],
+  // Its words are taken from its session: see `notesWithWords`.
+  upgrades: [(earlier) => ({ ...earlier, notes: null })],
 });
 export type SessionNote = Answered<typeof sessionNoteRecord>;
 /** What the therapist writes of a note. */

@@ -25,7 +25,8 @@ export interface RecordedGoal {
 export interface NoteParts {
   /** With the status that it is to have. */
   session: Session;
-  note: Omit<NoteContent, 'planId' | 'pulled'> & Pick<SessionNote, 'correctionReason' | 'lateReason'>;
+  note: Omit<NoteContent, 'planId' | 'pulled' | 'notes'> &
+    Pick<SessionNote, 'correctionReason' | 'lateReason'>;
   plan: Plan | undefined;
   goals: readonly RecordedGoal[];
   /** For the blank in the statements of goals. */

@@ -33,7 +33,7 @@ export async function listNoteVersions(
 /** Keeps what the note of a session said, where it is about to say something else; see `isVersionKept`. */
 export async function keepNoteVersion(
   queries: CaseloadWrites,
-  { id: sessionId, clientId, notes }: Session,
+  { id: sessionId, clientId, notes }: Pick<Session, 'id' | 'clientId' | 'notes'>,
   next: string | null,
 ): Promise<void> {
   const [former, now] = [notes ?? '', queries.now];

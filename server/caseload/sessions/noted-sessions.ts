@@ -2,7 +2,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 
-/** The numbers of those sessions of which a note was begun or something was recorded. Their own words are not looked at. */
+/** The numbers of those sessions of which more than the Notes of a note was saved, or something was recorded. */
 export async function notedSessionIds(
   { selectFrom }: CaseloadQueries,
   sessions: readonly Pick<Session, 'id'>[],
@@ -10,14 +10,13 @@ export async function notedSessionIds(
   const noted = new Set<number>();
   for await (const part of inParts(sessions)) {
     const ids = part.map(({ id }) => id);
-    for (const table of ['session_notes', 'goal_results'] as const) {
-      const rows = await selectFrom(table)
-        .select('session_id')
-        .distinct()
-        .where('session_id', 'in', ids)
-        .execute();
-      for (const { session_id } of rows) noted.add(session_id);
-    }
+    const notes = selectFrom('session_notes').select('session_id').where('state', '!=', 'none');
+    const results = selectFrom('goal_results').select('session_id').distinct();
+    const rows = await notes
+      .where('session_id', 'in', ids)
+      .union(results.where('session_id', 'in', ids))
+      .execute();
+    for (const { session_id } of rows) noted.add(session_id);
   }
   return noted;
 }

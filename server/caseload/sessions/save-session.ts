@@ -10,7 +10,6 @@ import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { isBrokenReference } from '#server/platform/database/dialect.ts';
 import { conflict, invalid, refuseStale } from '#server/platform/http/errors.ts';
-import { keepNoteVersion } from './note-version-store.ts';
 import { notedSessionIds } from './noted-sessions.ts';
 import { createSession, getSession, nextAbsenceNumber, updateSession } from './session-store.ts';
 import { refuseSignedChange } from './signed-sessions.ts';
@@ -98,7 +97,6 @@ export async function changeSession(
     type: change.type ?? before.type,
   };
   await refuseSignedChange(queries, before, { ...after, status: requested.status, notes });
-  await keepNoteVersion(queries, before, notes);
   let saved: Session;
   try {
     saved = await updateSession(queries, before, {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { schoolYearOf } from '#domain/caseload/sessions/absence-billing.ts';
-import { type NoteStatus, statusOfWords } from '#domain/caseload/sessions/note-status.ts';
+import type { NoteStatus } from '#domain/caseload/sessions/note-status.ts';
 import { type Session, sessionRecord } from '#domain/caseload/sessions/session.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
 import { dayOf, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
@@ -12,16 +12,22 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+import { insertNotes, notesOfSession, writeNotes } from './notes-of-sessions.ts';
 
 export const SESSION_NOT_FOUND = 'The requested session could not be found';
 
-const noteStatus = sql<NoteStatus>`coalesce(
-  (SELECT state FROM session_notes
-    WHERE session_notes.therapist_id = sessions.therapist_id AND session_notes.session_id = sessions.id),
-  CASE WHEN sessions.notes IS NULL THEN 'none' ELSE 'draft' END)`;
+/** How far a selected note is: one of nothing but Notes is a draft as long as there are some. */
+export const statusOfNote = sql<NoteStatus | null>`CASE WHEN session_notes.state <> 'none' THEN session_notes.state
+  WHEN session_notes.notes IS NOT NULL THEN 'draft' END`;
+const noteStatus = sql<NoteStatus>`coalesce((SELECT ${statusOfNote} FROM session_notes
+  WHERE session_notes.therapist_id = sessions.therapist_id AND session_notes.session_id = sessions.id), 'none')`;
 
-/** What to select of sessions, so that they come as they are answered: with how far their notes are. */
-export const sessionSelection = [...selectionOf(sessionRecord), noteStatus.as('noteStatus')] as const;
+/** What to select of sessions, so that they come as they are answered: with what their notes say and how far they are. */
+export const sessionSelection = [
+  ...selectionOf(sessionRecord),
+  notesOfSession.as('notes'),
+  noteStatus.as('noteStatus'),
+] as const;
 
 /** The nouns of which a list of sessions is made. */
 export const sessionNouns = ['sessions', 'session_notes'] as const;
@@ -121,7 +127,7 @@ function sessionsOf(
       row.or([row('status', '=', 'completed'), row('type', '!=', 'absent')]),
     );
   }
-  if (isUnnoted) selection = selection.where('status', '=', 'completed').where('notes', 'is', null);
+  if (isUnnoted) selection = selection.where('status', '=', 'completed').where(notesOfSession, 'is', null);
   if (notes !== undefined) selection = selection.where(queries.search.notesMatch(notes));
   if (find !== undefined) {
     selection = selection.where((row) =>
@@ -161,10 +167,12 @@ export type SessionContent = Content<typeof sessionRecord>;
 
 /** Adds a session and gives it as it is kept. */
 export async function createSession(queries: CaseloadWrites, content: SessionContent): Promise<Session> {
+  const { notes, clientId } = content;
   const row = insertRow(sessionRecord, { ...content, createdAt: queries.now, updatedAt: queries.now });
   const session = await queries.add(sessionRecord, row);
-  queries.audit({ action: 'create', entity: 'session', entityId: session.id, clientId: content.clientId });
-  return { ...session, noteStatus: statusOfWords(session.notes) };
+  await insertNotes(queries, [{ ...session, notes }]);
+  queries.audit({ action: 'create', entity: 'session', entityId: session.id, clientId });
+  return { ...session, notes, noteStatus: notes === null ? 'none' : 'draft' };
 }
 
 /** Replaces what a session is made of and gives it as it is kept. */
@@ -179,6 +187,7 @@ export async function updateSession(
     .set({ ...updateRow(sessionRecord, content), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
+  await writeNotes(queries, { ...before, clientId: content.clientId }, content.notes);
   queries.audit({ action: 'update', entity: 'session', entityId: id, clientId: content.clientId });
   const after = await getSession(queries, id);
   // A note is kept at each pause in typing, and what it said before is kept as its versions.

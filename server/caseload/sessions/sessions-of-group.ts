@@ -4,6 +4,7 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/
 import { inParts } from '#server/platform/database/in-parts.ts';
 import { insertRow } from '#server/platform/database/record-rows.ts';
 import { conflict } from '#server/platform/http/errors.ts';
+import { insertNotes } from './notes-of-sessions.ts';
 import { listSessions, sessionSelection } from './session-store.ts';
 
 /** The sessions of a group's meetings in a span of time, in their order. */
@@ -55,7 +56,12 @@ export async function createWithGroup(
     updatedAt: queries.now,
   } as const;
   const rows = planned.map((session) => insertRow(sessionRecord, { ...session, ...scheduled }));
-  const sessions = await loadSessions(queries, await queries.insertReturningIds('sessions', rows));
+  const ids = await queries.insertReturningIds('sessions', rows);
+  await insertNotes(
+    queries,
+    planned.map(({ clientId, notes }, place) => ({ id: ids[place] ?? 0, clientId, notes })),
+  );
+  const sessions = await loadSessions(queries, ids);
   for (const { id, clientId } of sessions) {
     queries.audit({ action: 'create', entity: 'session', entityId: id, clientId });
   }

@@ -5,7 +5,7 @@ import { dayOf, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 
 const columns = {
-  notes: 'sessions.notes',
+  notes: 'session_notes.notes',
   subjective: 'session_notes.subjective',
   objective: 'session_notes.objective',
   assessment: 'session_notes.assessment',

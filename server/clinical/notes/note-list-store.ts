@@ -9,6 +9,7 @@ import {
   type OpenNotes,
 } from '#domain/clinical/signing/listed-note.ts';
 import { type Day, type Instant, plusDays, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
+import { statusOfNote } from '#server/caseload/sessions/session-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
 
@@ -38,8 +39,7 @@ export interface NoteListMoment {
 }
 
 /** How far the note is, of sessions with their notes beside them. */
-const noteStatus = sql<NoteStatus>`coalesce(session_notes.state,
-  CASE WHEN sessions.notes IS NULL THEN 'none' ELSE 'draft' END)`;
+const noteStatus = sql<NoteStatus>`coalesce(${statusOfNote}, 'none')`;
 
 const statusesOf: Record<NoteListState, readonly NoteStatus[]> = {
   missing: ['none'],

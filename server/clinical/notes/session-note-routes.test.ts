@@ -75,7 +75,8 @@ test.each([
 
 describe('A note that nobody has begun', () => {
   test('begins with the plan of the day, its setting and its codes, and keeps nothing by being read', async () => {
-    expect(await read()).toMatchObject({
+    session = await addSession({ notes: null });
+    expect(await read(noteOf(session))).toMatchObject({
       sessionId: session.id,
       clientId: client.id,
       planId: plan.id,

@@ -40,7 +40,8 @@ export function sessionNoteRoutes(app: FastifyInstance): void {
   app.put('/api/sessions/:id/note', { ...longTextBody, ...routeDoc(saving) }, (request) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     const form = parseBody(sessionNoteForm, request.body);
-    return request.practice.caseload.write((queries) => saveSessionNote(queries, id, form));
+    const { caseload, settings } = request.practice;
+    return caseload.write((queries) => saveSessionNote(queries, id, form, settings.timeZone));
   });
 }
 
@@ -48,7 +49,7 @@ const listing = { summary: 'List session notes, oldest first', query: noteListQu
 
 const showing = {
   summary:
-    'The note of a session, or its starting content: `state` is "none" and `updatedAt` null until it is saved',
+    'The note of a session, or its starting content: `state` is "none" until anything besides its Notes is saved',
 };
 
 const earlier = {

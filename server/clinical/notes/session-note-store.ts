@@ -21,13 +21,13 @@ export interface SessionNoteFilter {
   sessionId?: number | undefined;
 }
 
-/** The notes of the therapist's sessions, as they were begun. */
+/** The notes of the therapist's sessions, as they were begun; one of nothing but Notes is told with its session. */
 export async function listSessionNotes(
   queries: CaseloadQueries,
   { clientId, sessionId }: SessionNoteFilter = {},
   page: Page = {},
 ): Promise<SessionNote[]> {
-  let selection = queries.selectFrom('session_notes').select(columns);
+  let selection = queries.selectFrom('session_notes').select(columns).where('state', '!=', 'none');
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (sessionId !== undefined) selection = selection.where('session_id', '=', sessionId);
   return inOrder(selection, sessionNoteOrder, page).execute();
@@ -62,6 +62,7 @@ export function findLastNote(
       // By the session's own column, whose index has a client's sessions by their moment.
       .where('sessions.client_id', '=', clientId)
       .where('sessions.date', '<', date)
+      .where('session_notes.state', '!=', 'none')
       .orderBy('sessions.date', 'desc')
       .orderBy('sessions.id', 'desc')
       .limit(1)
@@ -69,40 +70,30 @@ export function findLastNote(
   );
 }
 
-/** Begins the note of a session and gives it as it is kept: a draft. */
-export async function createSessionNote(
+/**
+ * Writes what a note says, and begins it where nothing but Notes was saved of it. It is saved at each pause in typing, so there is no
+ * undo of it.
+ */
+export async function writeSessionNote(
   queries: CaseloadWrites,
   { id: sessionId, clientId }: Pick<Session, 'id' | 'clientId'>,
   content: NoteContent,
-): Promise<SessionNote> {
-  const { now } = queries;
-  const begun = { state: 'draft', version: 1, correctionReason: null, lateReason: null } as const;
-  const row = insertRow(sessionNoteRecord, {
-    ...content,
-    ...begun,
-    clientId,
-    sessionId,
-    createdAt: now,
-    updatedAt: now,
-  });
-  const note = await queries.add(sessionNoteRecord, row);
-  queries.audit({ action: 'create', entity: 'session-note', entityId: note.id, clientId });
-  return note;
-}
-
-/** Replaces what a note says and gives it as it is kept. It is saved at each pause in typing, so there is no undo of it. */
-export async function updateSessionNote(
-  queries: CaseloadWrites,
-  { id, clientId, sessionId }: SessionNote,
-  content: NoteContent,
-): Promise<SessionNote> {
-  await queries
-    .updateTable('session_notes')
-    .set({ ...updateRow(sessionNoteRecord, content), updated_at: queries.changedAt })
-    .where('id', '=', id)
-    .execute();
-  queries.audit({ action: 'update', entity: 'session-note', entityId: id, clientId });
-  const note = await findSessionNote(queries, sessionId);
-  if (!note) throw new Error('The note that was changed is gone');
-  return note;
+): Promise<void> {
+  const { now, changedAt } = queries;
+  const before = await findSessionNote(queries, sessionId);
+  const isBegun = before !== undefined && before.state !== 'none';
+  let id = before?.id;
+  if (id === undefined) {
+    const begun = { state: 'draft', version: 1, correctionReason: null, lateReason: null } as const;
+    const note = { ...content, ...begun, clientId, sessionId, createdAt: now, updatedAt: now };
+    ({ id } = await queries.add(sessionNoteRecord, insertRow(sessionNoteRecord, note)));
+  } else {
+    await queries
+      .updateTable('session_notes')
+      .set({ ...updateRow(sessionNoteRecord, content), updated_at: changedAt })
+      .$if(!isBegun, (update) => update.set({ state: 'draft' }))
+      .where('id', '=', id)
+      .execute();
+  }
+  queries.audit({ action: isBegun ? 'update' : 'create', entity: 'session-note', entityId: id, clientId });
 }

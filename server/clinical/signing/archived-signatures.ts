@@ -41,7 +41,8 @@ export function refuseAlteredTexts({ signed_documents: documents, ...caseload }:
     textOf: (row: Row) => string,
   ): void {
     const lost = rows.findIndex(
-      (row) => row.state !== 'draft' && !signed.has(`${textOf(row)} ${row.version}`),
+      (row) =>
+        (row.state === 'signed' || row.state === 'withdrawn') && !signed.has(`${textOf(row)} ${row.version}`),
     );
     if (lost !== -1) throw invalidRow(table, lost, 'Its signed text is not in this archive');
   }

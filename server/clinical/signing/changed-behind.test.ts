@@ -36,7 +36,7 @@ test.each([
   "UPDATE session_notes SET activity = 'clay and beads'",
   'UPDATE session_notes SET group_size = 3',
   "UPDATE session_notes SET late_reason = 'No connection'",
-  "UPDATE sessions SET notes = 'Another one'",
+  "UPDATE session_notes SET notes = 'Another one'",
   'UPDATE sessions SET duration = 60',
   "UPDATE sessions SET status = 'no-show'",
   "UPDATE goal_results SET comment = 'With a pencil grip'",

@@ -1,10 +1,10 @@
-import { sessionRecord } from '#domain/caseload/sessions/session.ts';
 import { documentRecord } from '#domain/clinical/documents/document.ts';
 import { goalRevisionRecord } from '#domain/clinical/goals/goal-revision.ts';
 import { sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
 import { goalResultRecord } from '#domain/clinical/results/goal-result.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { rowsComparison, type SignedRows } from '#domain/clinical/signing/signed-rows.ts';
+import { sessionSelection } from '#server/caseload/sessions/session-store.ts';
 import { selectionOf } from '#server/platform/database/record-rows.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
@@ -50,7 +50,7 @@ async function rowsOfSessions(
   return {
     sessions: await read
       .selectFrom('sessions')
-      .select(selectionOf(sessionRecord))
+      .select(sessionSelection)
       .where('therapist_id', '=', therapistId)
       .where('id', 'in', sessionIds)
       .execute(),

@@ -12,7 +12,7 @@ import { changeSession } from '#server/caseload/sessions/save-session.ts';
 import { getSession, SESSION_NOT_FOUND } from '#server/caseload/sessions/session-store.ts';
 import { NOTE_IS_SIGNED } from '#server/caseload/sessions/signed-sessions.ts';
 import { NOTE_IS_WITHDRAWN } from '#server/clinical/notes/save-session-note.ts';
-import { createSessionNote, findSessionNote } from '#server/clinical/notes/session-note-store.ts';
+import { findSessionNote, writeSessionNote } from '#server/clinical/notes/session-note-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { noteFingerprint } from './fingerprints.ts';
 import { type NoteToSign, readNoteSources, textOfNote } from './note-sources.ts';
@@ -95,5 +95,5 @@ async function saveBeforeSigning(
 ): Promise<void> {
   const { id, status } = session;
   if (status !== statusBefore) await changeSession(queries, id, { status }, settings);
-  if (note.state === 'none') await createSessionNote(queries, session, contentIn(sessionNoteRecord, note));
+  if (note.state === 'none') await writeSessionNote(queries, session, contentIn(sessionNoteRecord, note));
 }

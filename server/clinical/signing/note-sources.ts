@@ -77,17 +77,10 @@ export function textOfNote(
   { client, session, note, plan, goals }: NoteSources,
   { now, settings, lateReason }: { now: string; settings: NoteRules; lateReason: string | null },
 ): UnsignedNote {
-  const shown = shownNote(note, session);
-  const { template, activity, subjective, objective, assessment, planText, setting, groupSize } = shown;
-  const { makeUpFor, progress, coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes } = shown;
+  const { planId, pulled, notes, ...written } = contentIn(sessionNoteRecord, shownNote(note, session));
   return unsignedNote({
     session,
-    note: {
-      ...{ template, activity, subjective, objective, assessment, planText, setting, groupSize },
-      ...{ makeUpFor, progress, coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes },
-      correctionReason: note.correctionReason,
-      lateReason,
-    },
+    note: { ...written, correctionReason: note.correctionReason, lateReason },
     plan,
     goals,
     firstName: client.firstName,

@@ -141,7 +141,7 @@ describe('A write', () => {
     await caseload.write((queries) => queries.insertReturningId('clients', clientRow));
     expect(await caseload.versions()).toEqual({ ...before, clients: 2 });
     await caseload.write(async (queries) => {
-      await queries.updateTable('sessions').set({ notes: 'Both hands' }).execute();
+      await queries.updateTable('sessions').set({ duration: 45 }).execute();
       await queries.deleteFrom('invoices').execute();
     });
     expect(await caseload.versions()).toEqual({ ...before, clients: 2, sessions: 2, invoices: 2 });

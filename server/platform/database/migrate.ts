@@ -47,6 +47,7 @@ import { websitePicturesMigration } from './migrations/0045-website-pictures.ts'
 import { inquiryKindsAndLanguagesMigration } from './migrations/0046-inquiry-kinds-and-languages.ts';
 import { otherLanguagesMigration } from './migrations/0047-other-languages.ts';
 import { reviewsMigration } from './migrations/0048-reviews.ts';
+import { notesInOneTableMigration } from './migrations/0049-notes-in-one-table.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -98,6 +99,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0046-inquiry-kinds-and-languages': inquiryKindsAndLanguagesMigration,
     '0047-other-languages': otherLanguagesMigration,
     '0048-reviews': reviewsMigration(engine),
+    '0049-notes-in-one-table': notesInOneTableMigration(engine),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Engine } from '#server/platform/database/dialect.ts';
 
 /**
  * Returns whether a session's notes contain all typed words, or words that start with them; based on the words that
- * the triggers of migration 0031 store. False if nothing was typed.
+ * the triggers of migration 0049 store. False if nothing was typed.
  */
 export function notesMatch(engine: Engine, typed: string): RawBuilder<boolean> {
   const pieces = searchedWords(typed);

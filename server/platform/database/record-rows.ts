@@ -16,9 +16,17 @@ type Cell<Field, Value> = Field extends 'id'
       ? ColumnType<Value, string | Extract<Value, null>, string | Extract<Value, null>>
       : Value;
 
+type Elsewhere<Description> = Description extends { elsewhere: infer Columns } ? keyof Columns : never;
+
+/** The fields of a record that are columns of its own table. */
+type OwnColumns<Description extends RecordDescription> = Exclude<
+  keyof Stored<Description>,
+  Elsewhere<Description>
+>;
+
 /** The table that stores one kind of record. */
 export type TableOf<Description extends RecordDescription> = {
-  [Field in keyof Stored<Description> as ColumnOf<Field>]: Cell<Field, Stored<Description>[Field]>;
+  [Field in OwnColumns<Description> as ColumnOf<Field>]: Cell<Field, Stored<Description>[Field]>;
 };
 
 type WrittenCell<Value> = NonNullable<Value> extends object ? string | Extract<Value, null> : Value;
@@ -28,7 +36,10 @@ type Written<Values> = { [Field in keyof Values as ColumnOf<Field>]: WrittenCell
 
 type Selected<Field> = Field extends string ? `${ColumnOf<Field>} as ${Field}` : never;
 
-type Unowned<Description extends RecordDescription> = Omit<Stored<Description>, 'id' | 'therapistId'>;
+type Unowned<Description extends RecordDescription> = Omit<
+  Pick<Stored<Description>, OwnColumns<Description>>,
+  'id' | 'therapistId'
+>;
 
 // The row types follow from the description, which TypeScript cannot infer through a loop over its fields: only these
 // functions cast a row to its description's type.
@@ -43,22 +54,28 @@ export function fieldOf(column: string): string {
   return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Returns the selection that reads a table's rows as records. */
+/** Returns whether a field of a record is a column of its own table. */
+export function isOwnColumn({ fields, elsewhere = {} }: RecordDescription, field: string): boolean {
+  return field in fields && !(field in elsewhere);
+}
+
+/** Returns the selection that reads a table's rows as records, without what another table stores. */
 export function selectionOf<Description extends RecordDescription>(description: Description) {
-  const selection: unknown = Object.keys(description.fields).map((field) => `${columnOf(field)} as ${field}`);
-  return selection as readonly Selected<keyof Description['fields']>[];
+  const own = Object.keys(description.fields).filter((field) => isOwnColumn(description, field));
+  const selection: unknown = own.map((field) => `${columnOf(field)} as ${field}`);
+  return selection as readonly Selected<Exclude<keyof Description['fields'], Elsewhere<Description>>>[];
 }
 
 /**
  * Converts a new record to the row to insert, without its id and therapist, which the caseload and the database add.
  */
 export function insertRow<Description extends RecordDescription>(
-  { fields }: Description,
+  description: Description,
   record: Unowned<Description>,
 ) {
   return columnsOf(
     record,
-    (field) => field !== 'id' && field !== 'therapistId' && field in fields,
+    (field) => field !== 'id' && field !== 'therapistId' && isOwnColumn(description, field),
   ) as Written<Unowned<Description>>;
 }
 
@@ -66,8 +83,10 @@ export function insertRow<Description extends RecordDescription>(
 export function updateRow<
   Description extends RecordDescription,
   Change extends Partial<Record<keyof Content<Description>, unknown>>,
->({ fields }: Description, change: Change & AllOf<keyof Content<Description>, Change>) {
-  return columnsOf(change, (field) => field in fields) as Partial<Written<Content<Description>>>;
+>(description: Description, change: Change & AllOf<keyof Content<Description>, Change>) {
+  return columnsOf(change, (field) => isOwnColumn(description, field)) as Partial<
+    Written<Omit<Content<Description>, Elsewhere<Description>>>
+  >;
 }
 
 /** Converts a record to columns, limited to the fields for which `isStored` is true. */

@@ -3,7 +3,7 @@ import type { CaseloadRecord } from '#domain/program/caseload-records.ts';
 import { anySelection } from './any-record.ts';
 import { compiledOnce } from './compiled-query.ts';
 import { insertOwned, type NumberedTable, selectOwned, type Unowned } from './owned-statements.ts';
-import { columnOf } from './record-rows.ts';
+import { columnOf, isOwnColumn } from './record-rows.ts';
 import type { Queries } from './tables.ts';
 
 /** A kind of record with ids. */
@@ -52,7 +52,8 @@ function statementsOf(kind: NumberedRecord): Statements {
         .where('id', '=', id),
     ),
     add: compiledOnce((queries, row: Row) => {
-      const columns = Object.keys(kind.fields).map(columnOf);
+      const own = Object.keys(kind.fields).filter((field) => isOwnColumn(kind, field));
+      const columns = own.map(columnOf);
       const values: unknown = Object.fromEntries(
         columns.filter((column) => column !== 'id').map((column) => [column, row[column]]),
       );

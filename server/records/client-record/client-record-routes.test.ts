@@ -44,9 +44,24 @@ async function addSessions(count: number): Promise<void> {
   const rows = Array.from({ length: count - 1 }, (_, number) => ({
     ...like,
     date: new Date(Date.UTC(2024, 8, 2, 14) + number * 36 * 3_600_000).toISOString(),
-    notes: number === 0 ? long : `Note ${number + 1}`,
   }));
-  await database.write((queries) => queries.insertInto('sessions').values(rows).execute());
+  const note = await database.read
+    .selectFrom('session_notes')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  const { id: _note, ...likeNote } = note;
+  const noCodes = { diagnosis_codes: '[]', procedure_codes: '[]', pulled: '{}' };
+  await database.write(async (queries) => {
+    const added = await queries.insertInto('sessions').values(rows).returning('id').execute();
+    const notes = added.map(({ id }, number) => ({
+      ...likeNote,
+      ...noCodes,
+      session_id: id,
+      notes: number === 0 ? long : `Note ${number + 1}`,
+    }));
+    await queries.insertInto('session_notes').values(notes).execute();
+  });
 }
 
 test('Somebody who is not signed in gets no record', async () => {

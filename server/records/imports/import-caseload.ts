@@ -1,5 +1,6 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { groupMemberRecord } from '#domain/caseload/groups/group-member.ts';
+import { notesWithWords } from '#domain/clinical/notes/notes-with-words.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { inRounds } from '#domain/platform/in-rounds.ts';
@@ -107,10 +108,20 @@ function storedRecords(kind: ListedRecord, caseload: WholeCaseload, today: Day) 
   if (kind.table === 'signed_documents') {
     return caseload.signed_documents.map((signed) => ({ ...signed, signedBy: null }));
   }
+  if (kind.table === 'session_notes') return storedNotes(caseload);
   if (kind.table === 'reviews') {
     return caseload.reviews.map((review) => ({ ...review, reviewerId: null }));
   }
   return caseload[kind.table];
+}
+
+// The words come from the sessions. A note of words alone gets an id after the others.
+function storedNotes({ sessions, session_notes: notes }: WholeCaseload) {
+  const highest = notes.reduce((number, { id }) => Math.max(number, id), 0);
+  return notesWithWords(sessions, notes).map((note, place) => ({
+    ...note,
+    id: notes[place]?.id ?? highest + place + 1,
+  }));
 }
 
 // An archive has the displayed status. An invoice that is overdue only by date is stored as pending, which displays

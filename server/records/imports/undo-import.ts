@@ -87,6 +87,8 @@ async function additionsTo(queries: CaseloadQueries, importId: number): Promise<
       .select(clientId.as('clientId'))
       .distinct()
       .where(clientId, 'in', importedIds(queries, importId))
+      // A note of nothing but Notes is a part of its session.
+      .$if(table === 'session_notes', (notes) => notes.where(sql<boolean>`state <> 'none'`))
       .execute();
     for (const { clientId } of rows) {
       if (clientId === null) continue;

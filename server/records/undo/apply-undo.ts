@@ -26,11 +26,11 @@ import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
 import type { Undo } from '#server/platform/undo/undo-store.ts';
 import { restoreSealedRecord } from '#server/records/sealed-records/sealed-record-store.ts';
 import {
+  restoreNotes,
   refuseBilledSince,
   refuseSessionWithNote,
   refuseSignedSession,
   refuseTakenAbsences,
-  saveNoteBeforeUndo,
 } from './undo-sessions.ts';
 
 type Step<Was extends UndoStep['was']> = Extract<UndoStep, { was: Was }>;
@@ -81,7 +81,7 @@ async function revertChange(
   const [now] = await recordsNaming(queries, kind, 'id', id);
   if (now?.updatedAt !== updatedAt) throw changedConflict(kind, now);
   if (kind === sessionRecord) await refuseSignedSession(queries, id, before);
-  if ('notes' in before && kind === sessionRecord) await saveNoteBeforeUndo(queries, id, before);
+  if ('notes' in before && kind === sessionRecord) await restoreNotes(queries, id, before);
   await queries
     .updateTable(table)
     .set({ ...changedColumns(kind, before), updated_at: queries.changedAt })

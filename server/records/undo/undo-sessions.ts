@@ -1,8 +1,8 @@
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { EarlierRecord } from '#domain/platform/record.ts';
-import { keepNoteVersion } from '#server/caseload/sessions/note-version-store.ts';
 import { notedSessionIds } from '#server/caseload/sessions/noted-sessions.ts';
+import { writeNotes } from '#server/caseload/sessions/notes-of-sessions.ts';
 import { getSession } from '#server/caseload/sessions/session-store.ts';
 import { refuseSignedChange } from '#server/caseload/sessions/signed-sessions.ts';
 import { refuseTakenAbsence } from '#server/caseload/sessions/taken-absence.ts';
@@ -47,13 +47,13 @@ export async function refuseSessionWithNote(queries: CaseloadQueries, id: number
   if (noted.size > 0) throw conflict('This session has a note by now, so nothing was put back');
 }
 
-/** Saves a version of a session's note before an undo replaces it. */
-export async function saveNoteBeforeUndo(
+/** Restores a session's Notes and saves a version of those that it replaces. */
+export async function restoreNotes(
   queries: CaseloadWrites,
   id: number,
   { notes }: EarlierRecord,
 ): Promise<void> {
-  await keepNoteVersion(queries, await getSession(queries, id), typeof notes === 'string' ? notes : null);
+  await writeNotes(queries, await getSession(queries, id), typeof notes === 'string' ? notes : null);
 }
 
 /** Throws 409 if a session that becomes an absence again has an absence number that is taken by now. */

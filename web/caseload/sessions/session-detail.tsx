@@ -6,10 +6,11 @@ import { sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { LastNoteCard } from '#web/clinical/notes/last-note-card.tsx';
+import { openNoteKeeper, useNoteOfSession } from '#web/clinical/notes/note-queries.ts';
 import { SessionNoteCard } from '#web/clinical/notes/session-note-card.tsx';
-import type { NoteState } from '#web/clinical/notes/session-note-keeper.ts';
-import { useSessionNote } from '#web/clinical/notes/use-session-note.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { useUser } from '#web/people/sign-in/user-queries.ts';
+import type { AutosaveState } from '#web/platform/drafts/autosave.ts';
 import { WayBack } from '#web/platform/navigation/way-back.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
@@ -28,8 +29,9 @@ export function SessionDetail({ session }: { session: Session }) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
-  const { keeper } = useSessionNote(session);
   const queries = useQueryClient();
+  const userId = useUser().data?.id ?? 0;
+  const note = useNoteOfSession(session.id).data;
   const [edited, setEdited] = useState<Session>();
   const [isOpening, setOpening] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -38,15 +40,18 @@ export function SessionDetail({ session }: { session: Session }) {
   async function startEditing(): Promise<void> {
     if (isOpening) return;
     setOpening(true);
-    await keeper.flush();
+    const keeper = note && openNoteKeeper(queries, userId, note);
+    await keeper?.flush();
+    const reason = keeper && unsavedReason(keeper.state);
+    const { queryKey } = sessionQueries.detail(session.id);
+    if (reason === undefined) await queries.refetchQueries({ queryKey, exact: true, stale: true });
     setOpening(false);
-    const reason = unsavedReason(keeper.state);
     if (reason !== undefined) {
       toast({ title: 'Note Not Saved Yet', description: reason, variant: 'destructive' });
       return;
     }
     // This page hears of the saved note only after the form has begun.
-    setEdited(queries.getQueryData(sessionQueries.detail(session.id).queryKey) ?? session);
+    setEdited(queries.getQueryData(queryKey) ?? session);
   }
 
   return (
@@ -107,7 +112,7 @@ export function SessionDetail({ session }: { session: Session }) {
 }
 
 /** Why the session cannot be edited while its note is on this device alone; undefined when the server has the note. */
-function unsavedReason({ status, detail }: NoteState): string | undefined {
+function unsavedReason({ status, refusal }: AutosaveState<unknown>): string | undefined {
   switch (status) {
     case 'clean':
     case 'saved':
@@ -115,7 +120,7 @@ function unsavedReason({ status, detail }: NoteState): string | undefined {
     case 'conflict':
       return 'The note has two versions. Choose one, then edit the session.';
     case 'refused':
-      return `The note was not saved, so the session cannot be edited. ${detail}`;
+      return `The note was not saved, so the session cannot be edited. ${refusal}`;
     default:
       return 'The note is kept on this device. Edit the session when the connection is back.';
   }

@@ -89,7 +89,7 @@ export function useUpdateSession(id: number) {
         body: change,
       }),
     onSaved: (session, _, queries) => showChange<Session>(queries, sessionQueries.all, id, session),
-    refreshes: [sessionQueries.all],
+    refreshes: [sessionQueries.all, sessionQueries.notes],
     success: updated,
     failure: 'Update Failed',
   });

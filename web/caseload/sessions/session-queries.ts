@@ -19,6 +19,8 @@ const LATEST_ASKED = 10;
 
 export const sessionQueries = {
   all: [path] as const,
+  /** The notes of sessions, of which each session tells the Notes. */
+  notes: ['/api/session-notes'] as const,
   /** How many notes are to be written or signed: out of date with every change of a session, or of its note. */
   openNotes: [path, 'open-notes'] as const,
   /** The sessions from a day to another, both included, newest first. */

@@ -72,7 +72,7 @@ export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
 }
 
 function OpenNote({ session, note, ref, onSaving, ...shown }: Omit<ChildNoteProps, 'isOpen'>) {
-  const { state, keeper, change, ...work } = useNoteInWork(session, note);
+  const { state, keeper, change, ...work } = useNoteInWork(note);
   const saving = noteSaving(work.statuses, work.isOnline);
   const tell = useEffectEvent(onSaving);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useCompetingNotes, useNotesWithoutSession } from './note-draft-store.ts';
+import { useCompetingNotes, useNotesWithoutSession } from './note-drafts.ts';
 
 /**
  * Says on every page that a note has two versions, or lost its session, and leads to it. It stands over the page, so

@@ -17,7 +17,7 @@ test('A note with two versions is told on every page, asked once, and never trie
   const told = page.getByRole('link', { name: 'A note has two versions: choose one' });
   await expect(told).toBeHidden();
 
-  const asked = () => page.line.sent.filter(({ path }) => path === `/api/sessions/${session.id}`).length;
+  const asked = () => page.line.sent.filter(({ path }) => path.startsWith(`/api/sessions/${session.id}`)).length;
   const askedBefore = asked();
   for (const path of ['/dashboard', '/clients', '/calendar', '/dashboard']) {
     await page.goto(path);
@@ -69,7 +69,7 @@ test('Words typed without a connection outlast a session that was deleted elsewh
   const { id: clientId } = await caseload.addClient('Ada Applewood');
   const session = await caseload.addSession(clientId, '2026-11-20', '14:30', { notes: 'Before.' });
   const tries = () => page.line.sent.filter(({ method }) => method === 'PUT').length;
-  const mend = page.line.cut('PUT /api/sessions/:id');
+  const mend = page.line.cut('PUT /api/sessions/:id/note');
   await page.goto(`/sessions/${session.id}`);
   await page.getByLabel('Notes').fill('Typed on the train.');
   await expect(page.getByText(/Not saved yet/)).toBeVisible();

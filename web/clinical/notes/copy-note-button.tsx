@@ -1,17 +1,19 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import { useMeetingOf } from '#web/caseload/groups/meeting-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { CopyNoteDialog } from './copy-note-dialog.tsx';
-import { useSessionNote } from './use-session-note.ts';
+import { useNoteDraft } from './use-note-draft.ts';
 
 /** Copies the note to other children of the meeting; nothing where the child met with nobody else, or has no note. */
-export function CopyNoteButton({ session }: { session: Session }) {
+export function CopyNoteButton({ session, note }: { session: Session; note: NoteOfSession }) {
   const meeting = useMeetingOf(session);
-  const { state, keeper } = useSessionNote(session);
+  const { state, keeper } = useNoteDraft(note);
+  const text = state.content.notes ?? '';
   const [isOpen, setOpen] = useState(false);
-  if (!meeting || meeting.sessions.length < 2 || state.text.trim() === '') return null;
+  if (!meeting || meeting.sessions.length < 2 || text.trim() === '') return null;
 
   async function open(): Promise<void> {
     await keeper.flush();
@@ -25,13 +27,7 @@ export function CopyNoteButton({ session }: { session: Session }) {
         Copy this note to the others
       </Button>
       {isOpen && (
-        <CopyNoteDialog
-          session={session}
-          meeting={meeting}
-          text={state.text}
-          open
-          onClose={() => setOpen(false)}
-        />
+        <CopyNoteDialog session={session} meeting={meeting} text={text} open onClose={() => setOpen(false)} />
       )}
     </>
   );

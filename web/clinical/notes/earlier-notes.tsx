@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { NoteVersion } from '#domain/caseload/sessions/note-version.ts';
-import type { Session } from '#domain/caseload/sessions/session.ts';
 import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { request } from '#web/platform/api/request.ts';
@@ -14,8 +13,14 @@ const summaryStyles =
   'inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm text-ink-muted text-sm md:min-h-8';
 const arrow = 'size-4 shrink-0 transition-transform';
 
+interface EarlierNotesProps {
+  sessionId: number;
+  /** When the note was last changed. */
+  updatedAt: string | null;
+}
+
 /** What the note of a session said before it was changed; it is asked for once somebody wants to see it. */
-export function EarlierNotes({ session: { id, updatedAt } }: { session: Session }) {
+export function EarlierNotes({ sessionId, updatedAt }: EarlierNotesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -23,13 +28,13 @@ export function EarlierNotes({ session: { id, updatedAt } }: { session: Session 
         <ChevronRight aria-hidden="true" className={`${arrow} group-open:rotate-90`} />
         Earlier versions of this note
       </summary>
-      {isOpen && <NoteVersions sessionId={id} updatedAt={updatedAt} />}
+      {isOpen && <NoteVersions sessionId={sessionId} updatedAt={updatedAt} />}
     </details>
   );
 }
 
-// A change of the session may have added a version, so its moment is part of what is asked.
-function NoteVersions({ sessionId, updatedAt }: { sessionId: number; updatedAt: string }) {
+// A change of the note may have added a version, so its moment is part of what is asked.
+function NoteVersions({ sessionId, updatedAt }: EarlierNotesProps) {
   const versions = useQuery({
     queryKey: [path, sessionId, updatedAt],
     queryFn: () => request('GET /api/note-versions', { query: { sessionId } }),

@@ -1,7 +1,7 @@
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { CopyButton } from '#web/platform/ui/copy-button.tsx';
-import { useLeftNote } from './note-draft-store.ts';
+import { useLeftNote } from './note-drafts.ts';
 
 /** What was typed in the note of a session that is not there any more, so that it can be put somewhere else. */
 export function LeftNoteCard({ sessionId }: { sessionId: number }) {

@@ -7,7 +7,7 @@ import { type NoteSaving, noteSaving } from './note-saving.ts';
 interface NoteBarProps {
   /** What is written: a note, unless it is a document. */
   noun?: 'Note' | 'Document';
-  /** Of the words, of everything else that is written, and of what is recorded. */
+  /** Of what is written, and of what is recorded. */
   statuses: readonly AutosaveStatus[];
   isOnline: boolean;
   /** What can be done with the whole note. */

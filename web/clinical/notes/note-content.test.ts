@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 import { keptNote } from '#tests/builders/kept-records.ts';
-import { contentOfNote, isNoteContent, isSameNote } from './note-content.ts';
+import { contentOfNote, isNoteContent, isSameNote, mergedNote } from './note-content.ts';
 
 const { id, therapistId, createdAt, ...note } = keptNote();
 const { content } = contentOfNote({ ...note, childrenCounted: null });
@@ -24,6 +24,24 @@ test.each<[Partial<NoteContent>, boolean]>([
   [{ pulled: { planText: '2026-09-04' } }, false],
 ])('a note with %j says the same: %j', (changes, isSame) => {
   expect(isSameNote(content, { ...content, ...changes })).toBe(isSame);
+});
+
+describe('What was changed here and elsewhere', () => {
+  const words = { ...content, notes: 'Words typed here' };
+  const rest = { ...content, activity: 'Clay' };
+
+  test('is one note where one side changed the Notes and the other side the rest', () => {
+    const both = { ...content, notes: 'Words typed here', activity: 'Clay' };
+    expect(mergedNote(words, content, rest)).toEqual(both);
+    expect(mergedNote(rest, content, words)).toEqual(both);
+    expect(mergedNote(content, content, both)).toEqual(both);
+  });
+
+  test('competes where both sides changed the Notes, or both the rest', () => {
+    expect(mergedNote(words, content, { ...content, notes: 'Other words' })).toBeUndefined();
+    expect(mergedNote(rest, content, { ...content, activity: 'Sand' })).toBeUndefined();
+    expect(mergedNote(rest, content, { ...words, setting: null })).toBeUndefined();
+  });
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { useRowKeys } from './use-row-keys.ts';
 
 /** Everything that is written and recorded of a session, saved behind it. */
 export function NoteEditor({ session, note }: { session: Session; note: NoteOfSession }) {
-  const { state, keeper, change, ...work } = useNoteInWork(session, note);
+  const { state, keeper, change, ...work } = useNoteInWork(note);
   const [rows] = useState(() => new NoteRows());
   const [areResultsShown, setResultsShown] = useState(false);
   const toggleResults = useCallback(() => setResultsShown((areShown) => !areShown), []);

@@ -59,7 +59,7 @@ export const NoteParts = memo(function NoteParts({
           />
         )}
         {status === 'refused' && <FieldError>{refusal}</FieldError>}
-        <NoteWordsCard {...written} hasActivity={!isActivityShared} />
+        <NoteWordsCard {...written} status={status} hasActivity={!isActivityShared} />
         {hasPads && <DataLines session={session} />}
         <NoteFactsCard {...written} plans={plans} childrenCounted={note.childrenCounted} />
       </div>

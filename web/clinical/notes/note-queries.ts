@@ -1,16 +1,18 @@
 import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import type { EarlierSection } from '#domain/clinical/notes/pull-forward.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
-import { draftStore } from '#web/platform/api/draft-store.ts';
-import { heardDrafts } from '#web/platform/api/heard-drafts.ts';
-import { request } from '#web/platform/api/request.ts';
-import { Autosave } from '#web/platform/drafts/autosave.ts';
-import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
+import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
+import { RequestError, request } from '#web/platform/api/request.ts';
+import { showChange } from '#web/platform/api/shown-records.ts';
+import type { Autosave, OnServer } from '#web/platform/drafts/autosave.ts';
 import { OpenKeepers } from '#web/platform/drafts/open-keepers.ts';
-import { contentOfNote, isNoteContent, isSameNote } from './note-content.ts';
+import { contentOfNote, isNoteContent } from './note-content.ts';
+import { type NoteDraft, noteDrafts } from './note-drafts.ts';
+import { noteKeeper } from './note-keeper.ts';
 
-const path = '/api/session-notes';
+const [path] = sessionQueries.notes;
 
 function ofSession(id: number) {
   return queryOptions({
@@ -51,48 +53,88 @@ export function useCountAnew(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: [path, 'of'] });
 }
 
-/** The notes that are open on this page, but for the words that their sessions keep. */
-export const openNoteContents = new OpenKeepers<Autosave<NoteContent>>();
+/** The notes that are open on this page, by `noteKey`. */
+export const openNotes = new OpenKeepers<Autosave<NoteContent>>();
 
-function contentDrafts(userId: number) {
-  return heardDrafts(
-    draftStore(userId, 'note-content', (kept) => autosaveDraft<NoteContent>(kept, isNoteContent)),
-  );
+/** Names the note of a session among the open ones. */
+export function noteKey(userId: number, sessionId: number): string {
+  return `${userId} ${sessionId}`;
 }
 
 /** What saves the note of a session while it is open on this page, wherever on it. */
-export function contentKeeperOf(
+export function openNoteKeeper(
   queries: QueryClient,
   userId: number,
   note: NoteOfSession,
 ): Autosave<NoteContent> {
-  const make = () => noteContentKeeper(queries, userId, note.sessionId, note);
-  return openNoteContents.at(`${userId} ${note.sessionId}`, make).keeper;
+  const { sessionId } = note;
+  const make = () => keeperOf(queries, userId, sessionId, contentOfNote(note));
+  return openNotes.at(noteKey(userId, sessionId), make).keeper;
 }
 
 /** What saves the note of a session while it is written. */
-export function noteContentKeeper(
+export function keeperOf(
   queries: QueryClient,
   userId: number,
   sessionId: number,
-  known: Parameters<typeof contentOfNote>[0],
+  known: OnServer<NoteContent>,
 ): Autosave<NoteContent> {
-  const [drafts, key] = [contentDrafts(userId), String(sessionId)];
-  return new Autosave(contentOfNote(known), {
-    draft: {
-      read: () => drafts.read(key),
-      keep: (draft) => drafts.keep(key, draft),
-      drop: () => drafts.drop(key),
-    },
+  return noteKeeper(sessionId, known, {
+    drafts: noteDrafts(userId),
     save: async (content, updatedAt) => {
       const body = { ...content, updatedAt };
       const saved = await request('PUT /api/sessions/:id/note', { id: sessionId, body });
-      const { queryKey } = ofSession(sessionId);
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, saved);
+      await showNote(queries, saved);
       return contentOfNote(saved);
     },
     load: async () => contentOfNote(await request('GET /api/sessions/:id/note', { id: sessionId })),
-    isSame: isSameNote,
   });
+}
+
+/** A saved note shows in every list of sessions without reading it again. */
+async function showNote(queries: QueryClient, note: NoteOfSession): Promise<void> {
+  const { sessionId, notes, state } = note;
+  const { queryKey } = ofSession(sessionId);
+  await queries.cancelQueries({ queryKey });
+  const areNotesAsBefore = queries.getQueryData(queryKey)?.notes === notes;
+  queries.setQueryData(queryKey, note);
+  if (areNotesAsBefore) return;
+  const noteStatus = state === 'none' && notes !== null ? 'draft' : state;
+  await showChange<Session>(queries, sessionQueries.all, sessionId, { notes, noteStatus });
+  // Its moment is another one too, which a change of it needs.
+  void queries.invalidateQueries({ queryKey: sessionQueries.all, refetchType: 'none' });
+  void queries.invalidateQueries({ queryKey: sessionQueries.openNotes });
+}
+
+/**
+ * Saves the notes that were left on this device when a page with them was closed without a connection. Gives whether
+ * some could not reach the server this time either.
+ */
+export async function saveLeftNotes(queries: QueryClient, userId: number): Promise<boolean> {
+  const drafts = noteDrafts(userId);
+  let isSomeWaiting = false;
+  for (const key of drafts.keys()) {
+    const draft = drafts.read(key);
+    // An open note saves itself, of two versions nobody has chosen one, and a session that is gone takes no note.
+    if (draft === undefined || draft.isCompeting || draft.isGone) continue;
+    if (openNotes.has(noteKey(userId, Number(key)))) continue;
+    const known = await knownOf(Number(key), draft).catch((error: unknown) => {
+      if (error instanceof RequestError && error.status === 404) drafts.keep(key, { ...draft, isGone: true });
+      else isSomeWaiting = true;
+    });
+    if (!known) continue;
+    const keeper = keeperOf(queries, userId, Number(key), known);
+    await keeper.flush();
+    isSomeWaiting ||= keeper.state.status === 'waiting';
+    // Somebody may open the note before the next try, and it then saves itself.
+    keeper.stop();
+  }
+  return isSomeWaiting;
+}
+
+/** The note that a draft began with; where the draft is a part of one, as the server has it. */
+async function knownOf(sessionId: number, { base }: NoteDraft): Promise<OnServer<NoteContent>> {
+  const { content, updatedAt } = base;
+  if (isNoteContent(content)) return { content, updatedAt };
+  return contentOfNote(await request('GET /api/sessions/:id/note', { id: sessionId }));
 }

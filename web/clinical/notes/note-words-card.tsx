@@ -7,19 +7,20 @@ import {
   soapSections,
 } from '#domain/clinical/notes/note-words.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
+import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { SegmentedControl } from '#web/platform/ui/segmented-control.tsx';
 import { ActivityField } from './activity-field.tsx';
+import { SectionField } from './section-field.tsx';
 import { SectionRow } from './section-row.tsx';
-import { SessionNoteEditor } from './session-note-editor.tsx';
-import { SoapSectionField } from './soap-section-field.tsx';
-import { useSessionNote } from './use-session-note.ts';
+import { SavedLine } from './session-note-editor.tsx';
 
 const templateChoices = noteTemplates.map((value) => ({ value, label: noteTemplateLabels[value] }));
 
 interface NoteWordsCardProps {
   session: Session;
   content: NoteContent;
+  status: AutosaveStatus;
   onChange: (change: Partial<NoteContent>) => void;
   onLeave: () => void;
   hasActivity?: boolean;
@@ -29,11 +30,13 @@ interface NoteWordsCardProps {
 export function NoteWordsCard({
   session,
   content,
+  status,
   onChange,
   onLeave,
   hasActivity = true,
 }: NoteWordsCardProps) {
-  const words = useSessionNote(session);
+  const text = content.notes ?? '';
+  const ofNotes = { session, text, onLeave, onChange: (notes: string) => onChange({ notes }) };
   if (isMissed(session)) {
     return (
       <Card>
@@ -42,7 +45,8 @@ export function NoteWordsCard({
           description="Say why the session did not take place. It has no data and no activity."
         />
         <CardBody className="pt-3 pb-4">
-          <SessionNoteEditor session={session} rows={4} hideLabel />
+          <SectionField {...ofNotes} section="notes" rows={4} hideLabel />
+          <SavedLine status={status} />
         </CardBody>
       </Card>
     );
@@ -76,7 +80,7 @@ export function NoteWordsCard({
               label={soapSectionLabels[section]}
               text={content[section] ?? ''}
             >
-              <SoapSectionField
+              <SectionField
                 session={session}
                 section={section}
                 text={content[section] ?? ''}
@@ -85,8 +89,9 @@ export function NoteWordsCard({
               />
             </SectionRow>
           ))}
-        <SectionRow {...{ session, content, onChange }} section="notes" label="Notes" text={words.state.text}>
-          <SessionNoteEditor session={session} rows={content.template === 'soap' ? 3 : 8} />
+        <SectionRow {...{ session, content, onChange, text }} section="notes" label="Notes">
+          <SectionField {...ofNotes} section="notes" rows={content.template === 'soap' ? 3 : 8} />
+          <SavedLine status={status} />
         </SectionRow>
       </CardBody>
     </Card>

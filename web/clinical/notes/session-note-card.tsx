@@ -1,18 +1,35 @@
 import { useRef } from 'react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import { NextChildLink } from '#web/caseload/sessions/next-child-link.tsx';
 import { Badge } from '#web/platform/ui/badge.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { CopyNoteButton } from './copy-note-button.tsx';
 import { EarlierNotes } from './earlier-notes.tsx';
 import { useNoteOfSession } from './note-queries.ts';
 import { SessionNoteEditor } from './session-note-editor.tsx';
-import { useSessionNote } from './use-session-note.ts';
+import { useNoteDraft } from './use-note-draft.ts';
 
 /** The note of a session, and the way on: Ctrl or ⌘ Enter leaves the note for the next child of the day. */
 export function SessionNoteCard({ session }: { session: Session }) {
-  const { status } = useSessionNote(session).state;
+  const note = useNoteOfSession(session.id);
+  if (note.data) return <NoteCard session={session} note={note.data} />;
+  return (
+    <Card>
+      <CardHeader title="Notes" />
+      <CardBody className="pt-3 pb-4">
+        <WhenLoaded query={note} loadingLabel="Loading note" placeholders={3}>
+          {() => null}
+        </WhenLoaded>
+      </CardBody>
+    </Card>
+  );
+}
+
+function NoteCard({ session, note }: { session: Session; note: NoteOfSession }) {
+  const { status } = useNoteDraft(note).state;
   const next = useRef<HTMLAnchorElement>(null);
 
   function handleFinish(): void {
@@ -30,26 +47,20 @@ export function SessionNoteCard({ session }: { session: Session }) {
         title="Notes"
         actions={
           <>
-            {session.noteStatus === 'draft' && <CorrectionBadge sessionId={session.id} />}
-            {session.groupId !== null && <CopyNoteButton session={session} />}
+            {note.state === 'draft' && note.version > 1 && <Badge variant="info">Correction</Badge>}
+            {session.groupId !== null && <CopyNoteButton session={session} note={note} />}
           </>
         }
       />
       <CardBody className="pt-3 pb-4">
-        <SessionNoteEditor session={session} rows={14} hideLabel onFinish={handleFinish} />
+        <SessionNoteEditor session={session} note={note} onFinish={handleFinish} />
         <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <EarlierNotes session={session} />
+          <EarlierNotes sessionId={session.id} updatedAt={note.updatedAt} />
           <NextChildLink session={session} ref={next} />
         </div>
       </CardBody>
     </Card>
   );
-}
-
-/** Of a draft, that it is to replace what was signed. */
-function CorrectionBadge({ sessionId }: { sessionId: number }) {
-  const note = useNoteOfSession(sessionId).data;
-  return note !== undefined && note.version > 1 && <Badge variant="info">Correction</Badge>;
 }
 
 /** The words of a signed note, which the page of the note has with everything else that was signed. */

@@ -1,74 +1,60 @@
 import { CircleCheck, CloudOff, CloudUpload } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { PhrasesOnDemand } from '#web/clinical/phrases/phrases-on-demand.tsx';
+import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
 import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
-import { Textarea } from '#web/platform/ui/textarea.tsx';
-import type { NoteState } from './session-note-keeper.ts';
-import { useSessionNote } from './use-session-note.ts';
+import { SectionField } from './section-field.tsx';
+import { toldNote } from './told-note.ts';
+import { useNoteDraft } from './use-note-draft.ts';
 
 interface SessionNoteEditorProps {
   session: Session;
-  rows?: number | undefined;
-  hideLabel?: boolean | undefined;
+  note: NoteOfSession;
   /** Ctrl or ⌘ Enter saves what is left and then leads on. */
-  onFinish?: (() => void) | undefined;
+  onFinish: () => void;
 }
 
-/** The note of a session, saved as it is typed. */
-export function SessionNoteEditor(props: SessionNoteEditorProps) {
-  // Another session is another note with its own draft.
-  return <NoteOfSession key={props.session.id} {...props} />;
-}
-
-function NoteOfSession({ session, rows = 8, hideLabel, onFinish }: SessionNoteEditorProps) {
-  const { state, keeper } = useSessionNote(session);
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void keeper.flush();
-    onFinish?.();
-  }
-
+/** The Notes of a session, saved as they are typed. */
+export function SessionNoteEditor({ session, note, onFinish }: SessionNoteEditorProps) {
+  const { state, keeper, change } = useNoteDraft(note);
+  const { content, status, refusal, other } = state;
   return (
     <div className="flex flex-col gap-2">
-      <Field
-        label="Notes"
-        hideLabel={hideLabel}
-        error={state.status === 'refused' ? state.detail : undefined}
-      >
-        <Textarea
-          ref={field}
-          rows={rows}
-          className="min-h-40 lg:min-h-64"
-          value={state.text}
-          onChange={(event) => keeper.type(event.target.value)}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onKeyDown={handleKeyDown}
-          onBlur={() => void keeper.flush()}
-        />
-      </Field>
-      <PhrasesOnDemand session={session} section="notes" field={field} />
-      {state.status === 'conflict' && (
+      <SectionField
+        session={session}
+        section="notes"
+        text={content.notes ?? ''}
+        rows={14}
+        hideLabel
+        error={status === 'refused' ? refusal : undefined}
+        onChange={(notes) => change({ notes })}
+        onLeave={() => void keeper.flush()}
+        onFinish={onFinish}
+      />
+      {status === 'conflict' && other && (
         <CompetingVersions
           title="This note was also changed somewhere else. There it says:"
-          there={state.detail}
+          there={other.notes === content.notes ? toldNote(other) : (other.notes ?? '')}
           mine="Keep what I typed"
           onMine={() => void keeper.keepMine()}
           onOther={() => keeper.takeOther()}
         />
       )}
-      <p role="status" className="flex min-h-6 items-center gap-2 text-ink-muted text-sm">
-        <NoteStatusText status={state.status} />
-      </p>
+      <SavedLine status={status} />
     </div>
   );
 }
 
-function NoteStatusText({ status }: Pick<NoteState, 'status'>) {
+/** How far what was typed is saved, below it. */
+export function SavedLine({ status }: { status: AutosaveStatus }) {
+  return (
+    <p role="status" className="flex min-h-6 items-center gap-2 text-ink-muted text-sm">
+      <SavedText status={status} />
+    </p>
+  );
+}
+
+function SavedText({ status }: { status: AutosaveStatus }) {
   switch (status) {
     case 'unsaved':
     case 'saving':

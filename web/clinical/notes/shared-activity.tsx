@@ -9,7 +9,7 @@ import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import { ActivityField } from './activity-field.tsx';
-import { contentKeeperOf } from './note-queries.ts';
+import { openNoteKeeper } from './note-queries.ts';
 
 /** The one activity of a group, as it stands in the notes of all its children. */
 export function useSharedActivity(notes: readonly NoteOfSession[]) {
@@ -17,7 +17,7 @@ export function useSharedActivity(notes: readonly NoteOfSession[]) {
   const userId = useUser().data?.id ?? 0;
   const ids = notes.map(({ sessionId }) => sessionId).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: other children are other notes; what they say changes in them
-  const keepers = useMemo(() => notes.map((note) => contentKeeperOf(queries, userId, note)), [ids, userId]);
+  const keepers = useMemo(() => notes.map((note) => openNoteKeeper(queries, userId, note)), [ids, userId]);
   const subscribe = useMemo(
     () => (listener: () => void) => {
       const stops = keepers.map((keeper) => keeper.subscribe(listener));

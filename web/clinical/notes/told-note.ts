@@ -5,6 +5,7 @@ import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 export function toldNote(content: NoteContent): string {
   const parts = [
     ['Activity', content.activity] as const,
+    ['Notes', content.notes] as const,
     ...soapSections.map((section) => [soapSectionLabels[section], content[section]] as const),
     ['Treated together with', content.coTreatedWith] as const,
   ];

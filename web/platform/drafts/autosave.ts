@@ -43,6 +43,8 @@ export interface AutosaveServices<Content> {
   save(content: Content, updatedAt: string | null): Promise<OnServer<Content>>;
   load(): Promise<OnServer<Content>>;
   isSame(one: Content, other: Content): boolean;
+  /** What was changed here and elsewhere since `base`, as one; undefined where these compete. */
+  merged?(mine: Content, base: Content, latest: Content): Content | undefined;
 }
 
 /**
@@ -192,7 +194,10 @@ export class Autosave<Content> {
       this.#base = latest;
       this.change(this.#state.content);
     } else {
-      this.#compete(latest);
+      const merged = this.#services.merged?.(this.#state.content, this.#base.content, latest.content);
+      if (merged === undefined) return this.#compete(latest);
+      this.#base = latest;
+      this.change(merged);
     }
   }
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dayOf } from '#domain/platform/dates.ts';
-import { saveLeftNotes } from '#web/clinical/notes/session-note-drafts.ts';
+import { saveLeftNotes } from '#web/clinical/notes/note-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { userQuery } from '#web/people/sign-in/user-queries.ts';
 import { followChanges } from '#web/platform/api/live-changes.ts';

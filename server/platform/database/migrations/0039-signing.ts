@@ -9,7 +9,8 @@ export function signingMigration(engine: Engine) {
       const statements = [
         ...profiles(engine),
         ...documents(engine),
-        ...lockedRows(engine),
+        ...lockedResults(engine),
+        ...lockedNotes(engine, signedColumns),
         ...logThatTakes(engine, takenSinceSigning),
       ];
       for (const statement of statements) await sql.raw(statement).execute(queries);
@@ -94,7 +95,7 @@ function isOfSignedNote(row: 'OLD' | 'NEW'): string {
 }
 
 /** What of a note a correction and a withdrawal leave as it is. */
-const signedColumns = [
+export const signedColumns = [
   'id',
   'therapist_id',
   'client_id',
@@ -118,12 +119,13 @@ const signedColumns = [
   'created_at',
 ];
 
+const NOTE_IS_SIGNED = 'The note of this session is signed';
+
 // The rows behind a signed note. A correction makes it a draft again, its next version; until then nothing of it moves.
-function lockedRows(engine: Engine): string[] {
-  const isOtherwise = signedColumns.map((name) => `NEW.${name} IS DISTINCT FROM OLD.${name}`).join(' OR ');
-  const message = 'The note of this session is signed';
-  const ofResults = { table: 'goal_results', message };
-  const ofNotes = { table: 'session_notes', message };
+
+/** The database changes no result of a signed note. */
+export function lockedResults(engine: Engine): string[] {
+  const ofResults = { table: 'goal_results', message: NOTE_IS_SIGNED };
   return [
     ...refusingRows(engine, {
       ...ofResults,
@@ -143,6 +145,14 @@ function lockedRows(engine: Engine): string[] {
       change: 'DELETE',
       when: `${isOfSignedNote('OLD')} AND NOT ${isSealed}`,
     }),
+  ];
+}
+
+/** The database changes none of these columns of a signed note. */
+export function lockedNotes(engine: Engine, columns: readonly string[]): string[] {
+  const isOtherwise = columns.map((name) => `NEW.${name} IS DISTINCT FROM OLD.${name}`).join(' OR ');
+  const ofNotes = { table: 'session_notes', message: NOTE_IS_SIGNED };
+  return [
     ...refusingRows(engine, {
       ...ofNotes,
       name: 'signed_notes_stay_as_signed',

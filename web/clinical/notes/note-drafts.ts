@@ -1,0 +1,96 @@
+import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
+import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { type DraftStore, draftStore } from '#web/platform/api/draft-store.ts';
+import { heardDrafts, useDraftsHeard } from '#web/platform/api/heard-drafts.ts';
+import type { AutosaveDraft } from '#web/platform/drafts/autosave.ts';
+import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
+
+/** What was written of a note on this device: all of it, but for what an earlier version of the program saved elsewhere. */
+export type NoteDraft = AutosaveDraft<Partial<NoteContent>>;
+
+/** The notes of a therapist that were written on this device and are not on the server. */
+export function noteDrafts(userId: number): DraftStore<NoteDraft> {
+  const drafts = draftStore<NoteDraft>(userId, 'session-note', parseDraft);
+  // Where an earlier version of the program saved everything but the Notes.
+  const rests = draftStore<NoteDraft>(userId, 'note-content', parseDraft);
+  return heardDrafts({
+    read: (key) => together(rests.read(key), drafts.read(key)),
+    keep(key, draft) {
+      drafts.keep(key, draft);
+      rests.drop(key);
+    },
+    drop(key) {
+      drafts.drop(key);
+      rests.drop(key);
+    },
+    keys: () => [...new Set([...drafts.keys(), ...rests.keys()])],
+  });
+}
+
+function together(rest: NoteDraft | undefined, draft: NoteDraft | undefined): NoteDraft | undefined {
+  if (rest === undefined || draft === undefined) return draft ?? rest;
+  const content = { ...rest.base.content, ...draft.base.content };
+  return {
+    ...rest,
+    ...draft,
+    content: { ...rest.content, ...draft.content },
+    base: { content, updatedAt: draft.base.updatedAt },
+  };
+}
+
+/** The sessions with two versions of a note, of which one has to be chosen; the first ones come first. */
+export function useCompetingNotes(): number[] {
+  return useNotesThat(({ isCompeting }) => isCompeting);
+}
+
+/** The sessions that are gone while words for their note are left on this device; the first ones come first. */
+export function useNotesWithoutSession(): number[] {
+  return useNotesThat(({ isGone, content }) => isGone && content.notes);
+}
+
+function useNotesThat(wait: (draft: NoteDraft) => unknown): number[] {
+  const drafts = noteDrafts(useUser().data?.id ?? 0);
+  const ids = useDraftsHeard(() =>
+    drafts
+      .keys()
+      .filter((key) => {
+        const draft = drafts.read(key);
+        return draft && wait(draft);
+      })
+      .join(' '),
+  );
+  return ids
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+/** What was typed in the note of a session and is on this device alone, and the function that forgets it. */
+export function useLeftNote(sessionId: number): [text: string | undefined, forget: () => void] {
+  const drafts = noteDrafts(useUser().data?.id ?? 0);
+  const key = String(sessionId);
+  const text = useDraftsHeard(() => drafts.read(key)?.content.notes || undefined);
+  return [text, () => drafts.drop(key)];
+}
+
+function parseDraft(saved: unknown): NoteDraft | undefined {
+  return autosaveDraft(asToday(saved), isPartOfNote);
+}
+
+// Until Notes were saved with the rest of the note, their drafts held the text alone.
+function asToday(saved: unknown): unknown {
+  if (typeof saved !== 'object' || saved === null || !('text' in saved && 'base' in saved)) return saved;
+  const { text, base, ...fate } = saved;
+  const isGone = 'isSessionGone' in fate && fate.isSessionGone;
+  const notes = typeof base === 'object' && base !== null && 'notes' in base ? base.notes : null;
+  return { ...fate, isGone, content: { notes: text }, base: { content: { notes }, updatedAt: '' } };
+}
+
+function isPartOfNote(content: unknown): content is Partial<NoteContent> {
+  return typeof content === 'object' && content !== null && (!('notes' in content) || isText(content.notes));
+}
+
+function isText(notes: unknown): boolean {
+  return notes === null || typeof notes === 'string';
+}

@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
+import { RequestError } from '#web/platform/api/request.ts';
+import type { Autosave, OnServer } from '#web/platform/drafts/autosave.ts';
+import type { NoteDraft } from './note-drafts.ts';
+import { noteKeeper } from './note-keeper.ts';
+
+/** A server with the note of one session, which can lose its connection, and a device with drafts. */
+class PretendPractice {
+  note: OnServer<NoteContent> = {
+    content: buildContent({ notes: 'As before' }),
+    updatedAt: '2026-11-01T12:00:00.000Z',
+  };
+  isOffline = false;
+  readonly kept = new Map<string, NoteDraft>();
+  readonly drafts = {
+    read: (key: string) => this.kept.get(key),
+    keep: (key: string, draft: NoteDraft) => void this.kept.set(key, draft),
+    drop: (key: string) => void this.kept.delete(key),
+    keys: () => [...this.kept.keys()],
+  };
+
+  save = async (content: NoteContent, updatedAt: string | null): Promise<OnServer<NoteContent>> => {
+    if (this.isOffline) throw new TypeError('Failed to fetch');
+    if (updatedAt !== this.note.updatedAt) throw new RequestError(409, '409: changed elsewhere');
+    return this.changeElsewhere(content);
+  };
+  load = async () => this.note;
+
+  changeElsewhere(change: Partial<NoteContent>): OnServer<NoteContent> {
+    const updatedAt = new Date(Date.parse(this.note.updatedAt ?? '') + 1_000).toISOString();
+    this.note = { content: { ...this.note.content, ...change }, updatedAt };
+    return this.note;
+  }
+}
+
+const keeperFor = (known: OnServer<NoteContent>) => noteKeeper(7, known, practice);
+const type = (on: Autosave<NoteContent>, notes: string) => on.change({ ...on.state.content, notes });
+const shown = ({ state }: Autosave<NoteContent>) => ({
+  text: state.content.notes,
+  status: state.status,
+  detail: state.other?.notes ?? state.refusal,
+});
+
+let practice: PretendPractice;
+let keeper: Autosave<NoteContent>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  practice = new PretendPractice();
+  keeper = keeperFor(practice.note);
+  keeper.open();
+});
+afterEach(() => vi.useRealTimers());
+
+test('what is typed is on the device at once and on the server soon', async () => {
+  type(keeper, 'Cut along a line');
+  expect(practice.kept.get('7')?.content.notes).toBe('Cut along a line');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(practice.note.content.notes).toBe('Cut along a line');
+  expect(shown(keeper).status).toBe('saved');
+  expect(practice.kept.size).toBe(0);
+});
+
+test('a lost connection is tried again until it is back', async () => {
+  practice.isOffline = true;
+  type(keeper, 'On the train');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(shown(keeper).status).toBe('waiting');
+  expect(practice.kept.get('7')?.content.notes).toBe('On the train');
+  practice.isOffline = false;
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(practice.note.content.notes).toBe('On the train');
+  expect(shown(keeper).status).toBe('saved');
+});
+
+test('a draft that was left on the device comes back and is saved', async () => {
+  practice.isOffline = true;
+  type(keeper, 'Left behind');
+  keeper.close();
+  practice.isOffline = false;
+  const next = keeperFor(practice.note);
+  expect(shown(next).text).toBe('Left behind');
+  next.open();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(practice.note.content.notes).toBe('Left behind');
+});
+
+test('letters typed while saving are saved too', async () => {
+  type(keeper, 'One');
+  const saved = keeper.flush();
+  type(keeper, 'One two');
+  await saved;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(practice.note.content.notes).toBe('One two');
+});
+
+test('a setting chosen elsewhere does not stand in the way', async () => {
+  type(keeper, 'Mine');
+  practice.changeElsewhere({ setting: 'home' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(practice.note.content).toMatchObject({ notes: 'Mine', setting: 'home' });
+});
+
+test('whoever waits for the note waits for every letter, also after a setting was chosen elsewhere', async () => {
+  type(keeper, 'One');
+  practice.changeElsewhere({ setting: 'home' });
+  const first = keeper.flush();
+  type(keeper, 'One two');
+  const [second, third] = [keeper.flush(), keeper.flush()];
+  await third;
+  expect(shown(keeper)).toMatchObject({ text: 'One two', status: 'saved' });
+  await Promise.all([first, second]);
+  expect(practice.note.content).toMatchObject({ notes: 'One two', setting: 'home' });
+});
+
+test('a note that was saved although its answer was lost is saved', async () => {
+  type(keeper, 'Lost on the way');
+  practice.changeElsewhere({ notes: 'Lost on the way' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown(keeper)).toMatchObject({ text: 'Lost on the way', status: 'saved' });
+  expect(practice.kept.size).toBe(0);
+});
+
+test('a note changed elsewhere is shown while nothing is typed here', () => {
+  keeper.follow(practice.changeElsewhere({ notes: 'From the tablet' }));
+  expect(shown(keeper)).toMatchObject({ text: 'From the tablet', status: 'clean' });
+});
+
+test('of two versions neither is lost: mine can be kept', async () => {
+  type(keeper, 'Mine');
+  practice.changeElsewhere({ notes: 'From the tablet' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown(keeper)).toMatchObject({ text: 'Mine', status: 'conflict', detail: 'From the tablet' });
+  expect(practice.note.content.notes).toBe('From the tablet');
+  await keeper.keepMine();
+  expect(practice.note.content.notes).toBe('Mine');
+});
+
+test('of two versions neither is lost: the other can be taken', async () => {
+  type(keeper, 'Mine');
+  practice.changeElsewhere({ notes: 'From the tablet' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  keeper.takeOther();
+  expect(shown(keeper)).toMatchObject({ text: 'From the tablet', status: 'clean' });
+  type(keeper, 'From the tablet, and more');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(practice.note.content.notes).toBe('From the tablet, and more');
+});
+
+test('two versions wait for a choice: nothing is tried again, now or when the page is opened again', async () => {
+  type(keeper, 'Mine');
+  practice.changeElsewhere({ notes: 'From the tablet' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  keeper.close();
+  const asked = vi.spyOn(practice, 'load');
+  const saved = vi.spyOn(practice, 'save');
+  const next = keeperFor(practice.note);
+  next.open();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown(next)).toMatchObject({ text: 'Mine', status: 'conflict', detail: 'From the tablet' });
+  expect([asked.mock.calls, saved.mock.calls]).toEqual([[], []]);
+  type(next, 'Mine, and more');
+  expect(practice.kept.get('7')).toMatchObject({ content: { notes: 'Mine, and more' }, isCompeting: true });
+  await next.keepMine();
+  expect(practice.note.content.notes).toBe('Mine, and more');
+  expect(practice.kept.size).toBe(0);
+});
+
+test('of two versions the other one is shown as it is now, and none is left to choose once both say the same', async () => {
+  type(keeper, 'Mine');
+  practice.changeElsewhere({ notes: 'From the tablet' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  keeper.follow(practice.changeElsewhere({ notes: 'From the tablet, longer' }));
+  expect(shown(keeper)).toMatchObject({
+    text: 'Mine',
+    status: 'conflict',
+    detail: 'From the tablet, longer',
+  });
+  keeper.follow(practice.changeElsewhere({ notes: 'Mine' }));
+  expect(shown(keeper)).toMatchObject({ text: 'Mine', status: 'saved' });
+  expect(practice.kept.size).toBe(0);
+});
+
+test('a refusal says why and keeps the text', async () => {
+  practice.save = async () => {
+    throw new RequestError(400, '400: Please shorten this to 40,000 characters');
+  };
+  type(keeper, 'Too long');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown(keeper)).toMatchObject({ text: 'Too long', status: 'refused' });
+  expect(shown(keeper).detail).toContain('40,000 characters');
+});
+
+test('words for a session that was deleted elsewhere stay on the device, and say so', async () => {
+  practice.save = async () => {
+    throw new RequestError(404, '404: The requested session could not be found');
+  };
+  type(keeper, 'Typed on the train');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown(keeper)).toMatchObject({ text: 'Typed on the train', status: 'refused' });
+  expect(practice.kept.get('7')).toMatchObject({ content: { notes: 'Typed on the train' }, isGone: true });
+});
+
+test('a draft that an earlier version of the program left as a part of a note is saved with the rest of it', async () => {
+  const base = { content: { notes: 'As before' }, updatedAt: '' };
+  practice.kept.set('7', { content: { notes: 'Left behind' }, base });
+  practice.changeElsewhere({ setting: 'home' });
+  const next = keeperFor(practice.note);
+  next.open();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(practice.note.content).toMatchObject({ notes: 'Left behind', setting: 'home' });
+  expect(practice.kept.size).toBe(0);
+});
+
+function buildContent(differences: Partial<NoteContent>): NoteContent {
+  return {
+    planId: null,
+    template: 'narrative',
+    activity: null,
+    notes: null,
+    subjective: null,
+    objective: null,
+    assessment: null,
+    planText: null,
+    setting: null,
+    groupSize: null,
+    makeUpFor: null,
+    progress: null,
+    coTreatedWith: null,
+    coTreatmentReason: null,
+    diagnosisCodes: [],
+    procedureCodes: [],
+    pulled: {},
+    ...differences,
+  };
+}

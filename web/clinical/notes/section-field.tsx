@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import { soapSectionLabels } from '#domain/clinical/notes/note-words.ts';
+import type { NoteSection } from '#domain/clinical/notes/pull-forward.ts';
+import { SECTION_LIMIT } from '#domain/clinical/notes/session-note.ts';
+import { PhrasesOnDemand } from '#web/clinical/phrases/phrases-on-demand.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { Textarea } from '#web/platform/ui/textarea.tsx';
+
+const labels = { notes: 'Notes', ...soapSectionLabels };
+
+interface SectionFieldProps {
+  session: Session;
+  section: NoteSection;
+  text: string;
+  rows?: number;
+  hideLabel?: boolean;
+  error?: string | undefined;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+  /** In the Notes, Ctrl or ⌘ Enter saves what is left and then leads on. */
+  onFinish?: (() => void) | undefined;
+}
+
+/** A section of a note to write, with the phrases for it. */
+export function SectionField({ session, section, text, rows = 2, onChange, ...props }: SectionFieldProps) {
+  const { hideLabel, error, onLeave, onFinish } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onLeave();
+    onFinish?.();
+  }
+
+  const ofNotes = {
+    className: 'min-h-40 lg:min-h-64',
+    'aria-keyshortcuts': 'Control+Enter Meta+Enter',
+    onKeyDown: handleKeyDown,
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label={labels[section]} hideLabel={hideLabel} error={error}>
+        <Textarea
+          ref={field}
+          rows={rows}
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onLeave}
+          {...(section === 'notes' ? ofNotes : { maxLength: SECTION_LIMIT })}
+        />
+      </Field>
+      <PhrasesOnDemand session={session} section={section === 'planText' ? 'plan' : section} field={field} />
+    </div>
+  );
+}
