@@ -14,7 +14,7 @@ import {
   sessionNoteRecord,
 } from '#domain/clinical/notes/session-note.ts';
 import type { TimeZone } from '#domain/platform/dates.ts';
-import { contentOf } from '#domain/platform/record.ts';
+import { contentIn, contentOf } from '#domain/platform/record.ts';
 import { saveNotes } from '#server/caseload/sessions/notes-of-sessions.ts';
 import { getSession } from '#server/caseload/sessions/session-store.ts';
 import { NOTE_IS_SIGNED } from '#server/caseload/sessions/signed-sessions.ts';
@@ -89,8 +89,7 @@ function contentOfForm({ pulled = {}, ...form }: Omit<SessionNoteForm, 'updatedA
 }
 
 function isSame(shown: NoteOfSession, content: NoteContent): boolean {
-  const { groupSize } = contentToSave(shown, shown.childrenCounted);
-  return isDeepStrictEqual({ ...shown, ...content }, { ...shown, groupSize });
+  return isDeepStrictEqual(contentToSave(contentIn(sessionNoteRecord, shown), shown.childrenCounted), content);
 }
 
 async function refuseOthersPlan(

@@ -1,12 +1,14 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import { sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
 import { shownNote } from '#domain/clinical/notes/shown-note.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { UnsignedNote } from '#domain/clinical/signing/signed-note.ts';
 import { type RecordedGoal, revisionOfResult, unsignedNote } from '#domain/clinical/signing/unsigned-note.ts';
 import { type LevelNames, withLevelNames } from '#domain/people/practice/ladders.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { contentIn } from '#domain/platform/record.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { listRevisions } from '#server/clinical/goals/goal-revision-store.ts';
 import { listGoals } from '#server/clinical/goals/goal-store.ts';

@@ -16,6 +16,13 @@ const sources: readonly Source[] = [
   { name: 'accounts', table: 'users', isDated: false },
 ];
 
+// A note of words alone counts as a part of its session.
+function rowsOf(schema: string, table: string): string {
+  return table === 'session_notes'
+    ? `(SELECT * FROM ${schema}.session_notes WHERE state <> 'none')`
+    : `${schema}.${table}`;
+}
+
 /** Counts, for each kind of record, what restoring a prepared backup would remove, revert and bring back. */
 export function compareBackup(prepared: string, present: string): TableComparison[] {
   const database = new DatabaseSync(prepared, { readOnly: true });
@@ -23,7 +30,7 @@ export function compareBackup(prepared: string, present: string): TableCompariso
     database.prepare('ATTACH DATABASE ? AS present').run(present);
     const count = (text: string) => Number(database.prepare(`SELECT count(*) AS found ${text}`).get()?.found);
     return sources.map(({ name, table, isDated }) => {
-      const [there, now] = [`main.${table}`, `present.${table}`];
+      const [there, now] = [rowsOf('main', table), rowsOf('present', table)];
       return {
         table: name,
         now: count(`FROM ${now}`),

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 import { keptNote } from '#tests/builders/kept-records.ts';
-import { contentOfNote, isNoteContent, isSameNote, mergedNote } from './note-content.ts';
+import { isNoteContent, isSameNote, mergedNote, noteOnServer } from './note-content.ts';
 
 const { id, therapistId, createdAt, ...note } = keptNote();
-const { content } = contentOfNote({ ...note, childrenCounted: null });
+const { content } = noteOnServer({ ...note, childrenCounted: null });
 
 test.each([
   [3, 3, null],
   [4, 3, 4],
   [null, null, null],
 ])('a group of %j of which %j were counted is kept as %j', (groupSize, childrenCounted, kept) => {
-  expect(contentOfNote({ ...note, groupSize, childrenCounted }).content.groupSize).toBe(kept);
+  expect(noteOnServer({ ...note, groupSize, childrenCounted }).content.groupSize).toBe(kept);
 });
 
 test.each<[Partial<NoteContent>, boolean]>([

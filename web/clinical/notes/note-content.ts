@@ -1,13 +1,15 @@
-import { contentToSave, type NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 import type { OnServer } from '#web/platform/drafts/autosave.ts';
 import { hasShapeOf } from '#web/platform/drafts/same-shape.ts';
 
 /** What is written of a note beside its data, as it is on the server. */
-export function contentOfNote(note: NoteOfSession): OnServer<NoteContent> {
+export function noteOnServer(note: NoteOfSession): OnServer<NoteContent> {
   const { sessionId, clientId, state, version, correctionReason, lateReason, updatedAt, ...rest } = note;
   const { childrenCounted, ...content } = rest;
-  return { content: contentToSave(content, childrenCounted), updatedAt };
+  // As counted, it is counted anew when somebody turns out to be missing.
+  const groupSize = content.groupSize === childrenCounted ? null : content.groupSize;
+  return { content: { ...content, groupSize }, updatedAt };
 }
 
 /**

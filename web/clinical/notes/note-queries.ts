@@ -8,7 +8,7 @@ import { RequestError, request } from '#web/platform/api/request.ts';
 import { showChange } from '#web/platform/api/shown-records.ts';
 import type { Autosave, OnServer } from '#web/platform/drafts/autosave.ts';
 import { OpenKeepers } from '#web/platform/drafts/open-keepers.ts';
-import { contentOfNote, isNoteContent } from './note-content.ts';
+import { isNoteContent, noteOnServer } from './note-content.ts';
 import { type NoteDraft, noteDrafts } from './note-drafts.ts';
 import { noteKeeper } from './note-keeper.ts';
 
@@ -68,7 +68,7 @@ export function openNoteKeeper(
   note: NoteOfSession,
 ): Autosave<NoteContent> {
   const { sessionId } = note;
-  const make = () => keeperOf(queries, userId, sessionId, contentOfNote(note));
+  const make = () => keeperOf(queries, userId, sessionId, noteOnServer(note));
   return openNotes.at(noteKey(userId, sessionId), make).keeper;
 }
 
@@ -85,9 +85,9 @@ export function keeperOf(
       const body = { ...content, updatedAt };
       const saved = await request('PUT /api/sessions/:id/note', { id: sessionId, body });
       await showNote(queries, saved);
-      return contentOfNote(saved);
+      return noteOnServer(saved);
     },
-    load: async () => contentOfNote(await request('GET /api/sessions/:id/note', { id: sessionId })),
+    load: async () => noteOnServer(await request('GET /api/sessions/:id/note', { id: sessionId })),
   });
 }
 
@@ -136,5 +136,5 @@ export async function saveLeftNotes(queries: QueryClient, userId: number): Promi
 async function knownOf(sessionId: number, { base }: NoteDraft): Promise<OnServer<NoteContent>> {
   const { content, updatedAt } = base;
   if (isNoteContent(content)) return { content, updatedAt };
-  return contentOfNote(await request('GET /api/sessions/:id/note', { id: sessionId }));
+  return noteOnServer(await request('GET /api/sessions/:id/note', { id: sessionId }));
 }

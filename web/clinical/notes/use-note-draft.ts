@@ -4,7 +4,7 @@ import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { useKeeper } from '#web/platform/drafts/use-keeper.ts';
-import { contentOfNote } from './note-content.ts';
+import { noteOnServer } from './note-content.ts';
 import { keeperOf, noteKey, openNotes } from './note-queries.ts';
 
 /** The note of a session to write, but for its data, saved behind it. Give the component around it the session's id as key. */
@@ -13,9 +13,9 @@ export function useNoteDraft(note: NoteOfSession) {
   const userId = useUser().data?.id ?? 0;
   const { sessionId } = note;
   const { state, keeper } = useKeeper(openNotes, noteKey(userId, sessionId), () =>
-    keeperOf(queries, userId, sessionId, contentOfNote(note)),
+    keeperOf(queries, userId, sessionId, noteOnServer(note)),
   );
-  useEffect(() => keeper.follow(contentOfNote(note)), [keeper, note]);
+  useEffect(() => keeper.follow(noteOnServer(note)), [keeper, note]);
   const change = useCallback(
     (part: Partial<NoteContent>) => keeper.change({ ...keeper.state.content, ...part }),
     [keeper],

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/platform/database/dialect.ts';
+import type { Engine } from '#server/platform/database/dialect.ts';
 import { lockedNotes, lockedResults, signedColumns } from './0039-signing.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** The words of a session's note move into the row of its note; a note of nothing else has the state "none". */
 export function notesInOneTableMigration(engine: Engine) {
