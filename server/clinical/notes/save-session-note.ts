@@ -89,7 +89,10 @@ function contentOfForm({ pulled = {}, ...form }: Omit<SessionNoteForm, 'updatedA
 }
 
 function isSame(shown: NoteOfSession, content: NoteContent): boolean {
-  return isDeepStrictEqual(contentToSave(contentIn(sessionNoteRecord, shown), shown.childrenCounted), content);
+  return isDeepStrictEqual(
+    contentToSave(contentIn(sessionNoteRecord, shown), shown.childrenCounted),
+    content,
+  );
 }
 
 async function refuseOthersPlan(
