@@ -58,7 +58,7 @@ const earlier = {
 };
 
 const saving = {
-    'Save the whole note of a session; where `notes` are omitted they stay as they are',
+  summary: 'Save the whole note of a session; where `notes` are omitted they stay as they are',
   body: sessionNoteForm,
   refusals: {
     404: 'The session or the plan is not there',
