@@ -251,7 +251,7 @@ test('notes typed without a connection are kept over a reload and saved later', 
   // Said within the route: one that is taken away leaves a save that is under way without an answer.
   let isCutOff = true;
   await page.route(
-    ({ pathname }) => pathname === `/api/sessions/${session.id}`,
+    ({ pathname }) => pathname === `/api/sessions/${session.id}/note`,
     (route) => (isCutOff && route.request().method() === 'PUT' ? route.abort() : route.continue()),
   );
   await page.getByLabel('Notes').fill('Typed in the basement.');

@@ -108,7 +108,7 @@ export const webMutants: readonly Mutant[] = [
     file: 'web/autosave.ts',
     find: `const isCompeting = this.#state.status === 'conflict';`,
     replace: 'const isCompeting = false;',
-    tests: ['autosave', 'note-saving', 'session-note-keeper', 'competing-notes'],
+    tests: ['autosave', 'note-saving', 'note-keeper', 'competing-notes'],
   },
   {
     notice: 'Empty marks of attendance stay on the device',

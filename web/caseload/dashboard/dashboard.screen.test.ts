@@ -121,10 +121,10 @@ test('Notes leads to the note of a session, which is saved as it is typed', asyn
 test('A note typed without a connection is not lost', async ({ page, caseload, problems, therapist }) => {
   problems.allow(/ERR_(FAILED|CONNECTION|INTERNET)/);
   // A page that is left before it hears that the note is saved leaves it to the next one, which finds it there.
-  problems.allow(/status of 409 .*\/api\/sessions\/\d+$/);
+  problems.allow(/status of 409 .*\/api\/sessions\/\d+\/note$/);
   const { id } = await caseload.addClient();
   const session = await caseload.addTodaysSession(id, '08:00', { notes: '' });
-  const mend = page.line.cut('PUT /api/sessions/:id');
+  const mend = page.line.cut('PUT /api/sessions/:id/note');
   await page.goto('/dashboard');
   await notesLink(page).click();
   await page.getByRole('textbox', { name: 'Notes' }).fill('On the train');
