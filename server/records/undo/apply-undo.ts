@@ -26,11 +26,11 @@ import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
 import type { Undo } from '#server/platform/undo/undo-store.ts';
 import { restoreSealedRecord } from '#server/records/sealed-records/sealed-record-store.ts';
 import {
-  restoreNotes,
   refuseBilledSince,
   refuseSessionWithNote,
   refuseSignedSession,
   refuseTakenAbsences,
+  restoreNotes,
 } from './undo-sessions.ts';
 
 type Step<Was extends UndoStep['was']> = Extract<UndoStep, { was: Was }>;

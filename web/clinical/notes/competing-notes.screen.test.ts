@@ -17,7 +17,8 @@ test('A note with two versions is told on every page, asked once, and never trie
   const told = page.getByRole('link', { name: 'A note has two versions: choose one' });
   await expect(told).toBeHidden();
 
-  const asked = () => page.line.sent.filter(({ path }) => path.startsWith(`/api/sessions/${session.id}`)).length;
+  const asked = () =>
+    page.line.sent.filter(({ path }) => path.startsWith(`/api/sessions/${session.id}`)).length;
   const askedBefore = asked();
   for (const path of ['/dashboard', '/clients', '/calendar', '/dashboard']) {
     await page.goto(path);
