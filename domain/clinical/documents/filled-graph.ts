@@ -1,37 +1,25 @@
-import { type DayMark, dayMarks } from '#domain/clinical/goal-progress/day-marks.ts';
+import { dayMarks } from '#domain/clinical/goal-progress/day-marks.ts';
 import type { GraphDays } from '#domain/clinical/goal-progress/goal-lines.ts';
 import { runsOf } from '#domain/clinical/goal-progress/graph-breaks.ts';
-import { placeOnDay, rounded, xOn, yOn } from '#domain/clinical/goal-progress/graph-places.ts';
+import {
+  type GraphFrame,
+  type Line,
+  placeOnDay,
+  rounded,
+  xOn,
+  yOn,
+} from '#domain/clinical/goal-progress/graph-places.ts';
 import { type Phase, phaseLabels } from '#domain/clinical/results/marks.ts';
 import { plusDays } from '#domain/platform/dates.ts';
 import type { FilledGoal } from './filled-document.ts';
 import { filledScale } from './filled-scale.ts';
 
-interface Line {
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
-}
-
 /** A goal's graph as a document draws it, on paper in points and on a screen in pixels. */
-export interface FilledGraph {
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  radius: number;
+export interface FilledGraph extends GraphFrame {
   points: { x: number; y: number; phase: Phase; supportY: number | undefined }[];
   /** Each run of results that a line may join. */
   runs: string[];
-  steps: { label: string; y: number }[];
-  /** Of the support score, where the scale of the goal is another one. */
-  supportSteps: { label: string; y: number }[];
-  days: (DayMark & { x: number })[];
   target: Line | undefined;
-  aim: Line | undefined;
   breaks: { kind: 'phase' | 'revision'; label: string; x: number; labelX: number; isAtEnd: boolean }[];
 }
 

@@ -1,8 +1,32 @@
 import { type Day, daysBetween } from '#domain/platform/dates.ts';
+import type { DayMark } from './day-marks.ts';
 import type { GraphDays } from './goal-lines.ts';
 import type { WholeScale } from './whole-scale.ts';
 
 // Where things stand in a graph, on a screen or on paper.
+
+export interface Line {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+/** What a graph has on a screen and on paper: its edges, the names beside and below it, and the line toward its target. */
+export interface GraphFrame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  radius: number;
+  steps: { label: string; y: number }[];
+  /** Of the support score, where the scale of the goal is another one. */
+  supportSteps: { label: string; y: number }[];
+  days: (DayMark & { x: number })[];
+  aim: Line | undefined;
+}
 
 /** Where a day stands between two edges. */
 export function xOn(

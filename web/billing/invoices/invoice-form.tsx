@@ -12,6 +12,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { MoneyInput } from '#web/platform/ui/money-input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
@@ -93,11 +94,7 @@ export function InvoiceForm({
       {invoice && (
         <Field label="Status" error={errors.status?.message}>
           <Select {...register('status')}>
-            {invoiceStatuses.map((status) => (
-              <option key={status} value={status}>
-                {invoiceStatusLabels[status]}
-              </option>
-            ))}
+            <LabeledOptions values={invoiceStatuses} labels={invoiceStatusLabels} />
           </Select>
         </Field>
       )}

@@ -8,6 +8,7 @@ import { questionTypes } from '#domain/caseload/assessments/question.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { questionTypeLabels } from './question-type-labels.ts';
@@ -82,11 +83,7 @@ export function QuestionFields({ form, index, count, onRemove, onMove }: Questio
         </Field>
         <Field label="Type" error={errors?.type?.message}>
           <Select {...register(`questions.${index}.type`)}>
-            {questionTypes.map((type) => (
-              <option key={type} value={type}>
-                {questionTypeLabels[type]}
-              </option>
-            ))}
+            <LabeledOptions values={questionTypes} labels={questionTypeLabels} />
           </Select>
         </Field>
       </div>

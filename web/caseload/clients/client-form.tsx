@@ -18,6 +18,7 @@ import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
@@ -75,11 +76,7 @@ export function ClientForm({ client, start, isSaving, onSave, onCancel }: Client
           </Field>
           <Field label="Status" error={errors.status?.message}>
             <Select {...register('status')}>
-              {clientStatuses.map((status) => (
-                <option key={status} value={status}>
-                  {statusLabels[status]}
-                </option>
-              ))}
+              <LabeledOptions values={clientStatuses} labels={statusLabels} />
             </Select>
           </Field>
           <Field label="Address" error={errors.address?.message} className="sm:col-span-2">

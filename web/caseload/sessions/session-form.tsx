@@ -21,6 +21,7 @@ import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
 import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
@@ -113,21 +114,13 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
         <Field label="Session Type" error={errors.type?.message}>
           <Select {...register('type', { onChange: handleTypeChange })}>
             <option value="">Choose a type</option>
-            {sessionTypes.map((type) => (
-              <option key={type} value={type}>
-                {sessionTypeLabels[type]}
-              </option>
-            ))}
+            <LabeledOptions values={sessionTypes} labels={sessionTypeLabels} />
           </Select>
         </Field>
         {!isGroup && (
           <Field label="Status" error={errors.status?.message}>
             <Select {...register('status', { onChange: handleStatusChange })}>
-              {sessionStatuses.map((status) => (
-                <option key={status} value={status}>
-                  {sessionStatusLabels[status]}
-                </option>
-              ))}
+              <LabeledOptions values={sessionStatuses} labels={sessionStatusLabels} />
             </Select>
           </Field>
         )}

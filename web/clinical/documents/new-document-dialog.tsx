@@ -10,6 +10,7 @@ import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { useCreateDocument } from './document-queries.ts';
 
@@ -90,11 +91,7 @@ function NewDocumentForm({ clientId, report, onCancel }: Chosen & { onCancel: ()
             if (chosen) setKind(chosen);
           }}
         >
-          {documentKinds.map((one) => (
-            <option key={one} value={one}>
-              {documentKindLabels[one]}
-            </option>
-          ))}
+          <LabeledOptions values={documentKinds} labels={documentKindLabels} />
         </Select>
       </Field>
       <PlanChoice clientId={client} value={plan} onChange={setPlan} />

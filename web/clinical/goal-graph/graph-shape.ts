@@ -1,4 +1,4 @@
-import { type DayMark, dayMarks } from '#domain/clinical/goal-progress/day-marks.ts';
+import { dayMarks } from '#domain/clinical/goal-progress/day-marks.ts';
 import {
   aimLine,
   type GraphDays,
@@ -6,7 +6,14 @@ import {
   targetLines,
 } from '#domain/clinical/goal-progress/goal-lines.ts';
 import { type GraphBreak, graphBreaks, unbrokenRuns } from '#domain/clinical/goal-progress/graph-breaks.ts';
-import { placeOnDay, rounded, xOn, yOn } from '#domain/clinical/goal-progress/graph-places.ts';
+import {
+  type GraphFrame,
+  type Line,
+  placeOnDay,
+  rounded,
+  xOn,
+  yOn,
+} from '#domain/clinical/goal-progress/graph-places.ts';
 import type { ValuedResult } from '#domain/clinical/goal-progress/session-result.ts';
 import { wholeScale } from '#domain/clinical/goal-progress/whole-scale.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
@@ -20,13 +27,6 @@ export interface Place {
   supportY: number | undefined;
 }
 
-interface Line {
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
-}
-
 interface BreakLine {
   kind: GraphBreak['kind'];
   label: string;
@@ -36,25 +36,13 @@ interface BreakLine {
 }
 
 /** A graph as it is drawn, in pixels. */
-export interface GraphShape {
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  radius: number;
+export interface GraphShape extends GraphFrame {
   /** Whether there are so many results that the lines between them would hide the rest. */
   isDense: boolean;
   places: Place[];
   /** The lines that join results, as the path of an <svg>. */
   path: string;
-  steps: { label: string; y: number }[];
-  /** Of the support score, where the scale of the goal is another one. */
-  supportSteps: { label: string; y: number }[];
-  days: (DayMark & { x: number })[];
   targets: Line[];
-  aim: Line | undefined;
   breaks: BreakLine[];
 }
 

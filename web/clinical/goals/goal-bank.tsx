@@ -7,6 +7,7 @@ import type { LevelNames } from '#domain/people/practice/ladders.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 
 interface GoalBankProps {
@@ -30,11 +31,7 @@ export function GoalBank({ opensAtFirst, onTake }: GoalBankProps) {
     <section aria-label="Goal bank" className="rounded-lg border border-line bg-sunken p-4">
       <Field label="Goals for">
         <Select value={domain} onChange={({ target }) => setDomain(domainOf(target.value))}>
-          {goalDomains.map((one) => (
-            <option key={one} value={one}>
-              {goalDomainLabels[one]}
-            </option>
-          ))}
+          <LabeledOptions values={goalDomains} labels={goalDomainLabels} />
         </Select>
       </Field>
       <ul className="mt-3 grid gap-2">

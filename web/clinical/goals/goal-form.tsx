@@ -22,6 +22,7 @@ import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
@@ -117,11 +118,7 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
         <Field label="Domain" error={errors.domain?.message}>
           <Select {...register('domain')}>
             <option value="">Choose a domain</option>
-            {goalDomains.map((domain) => (
-              <option key={domain} value={domain}>
-                {goalDomainLabels[domain]}
-              </option>
-            ))}
+            <LabeledOptions values={goalDomains} labels={goalDomainLabels} />
           </Select>
         </Field>
         <Field label="Name" error={errors.name?.message}>

@@ -14,6 +14,7 @@ import { ladderKeys, ladders, levelsOf } from '#domain/people/practice/ladders.t
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { HiddenLevelFields } from './hidden-level-fields.tsx';
@@ -76,11 +77,7 @@ export function MeasureFields({ form }: MeasureFieldsProps) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Measured by" error={errors.measure?.message}>
           <Select {...register('measure', { onChange: startAgain })}>
-            {goalMeasures.map((one) => (
-              <option key={one} value={one}>
-                {goalMeasureLabels[one]}
-              </option>
-            ))}
+            <LabeledOptions values={goalMeasures} labels={goalMeasureLabels} />
           </Select>
         </Field>
         {has('unit') && (

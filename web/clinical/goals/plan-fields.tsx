@@ -7,6 +7,7 @@ import { formatDay } from '#domain/platform/dates.ts';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 
 interface PlanFieldsProps {
@@ -38,11 +39,7 @@ export function PlanFields({ form, plans }: PlanFieldsProps) {
         <>
           <Field label="Program" error={errors?.program?.message}>
             <Select {...register('plan.program')}>
-              {planPrograms.map((program) => (
-                <option key={program} value={program}>
-                  {planProgramLabels[program]}
-                </option>
-              ))}
+              <LabeledOptions values={planPrograms} labels={planProgramLabels} />
             </Select>
           </Field>
           <Field label="Title of the Plan" error={errors?.title?.message}>

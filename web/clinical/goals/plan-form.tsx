@@ -18,6 +18,7 @@ import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field, FieldError } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
@@ -63,11 +64,7 @@ export function PlanForm({ plan: latest, onSaved, onCancel, onDirtyChange }: Pla
       <DraftRestored draft={draft} className="sm:col-span-2" />
       <Field label="Program" error={errors.program?.message}>
         <Select {...register('program')}>
-          {planPrograms.map((program) => (
-            <option key={program} value={program}>
-              {planProgramLabels[program]}
-            </option>
-          ))}
+          <LabeledOptions values={planPrograms} labels={planProgramLabels} />
         </Select>
       </Field>
       <Field label="Title" error={errors.title?.message}>
@@ -90,11 +87,7 @@ export function PlanForm({ plan: latest, onSaved, onCancel, onDirtyChange }: Pla
       <Field label="Setting" optional error={errors.setting?.message}>
         <Select {...register('setting')}>
           <option value="">Not stated</option>
-          {planSettings.map((setting) => (
-            <option key={setting} value={setting}>
-              {planSettingLabels[setting]}
-            </option>
-          ))}
+          <LabeledOptions values={planSettings} labels={planSettingLabels} />
         </Select>
       </Field>
       <Field label="School" optional error={errors.school?.message} className="sm:col-span-2">

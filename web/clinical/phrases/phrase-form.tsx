@@ -6,6 +6,7 @@ import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
@@ -60,11 +61,7 @@ export function PhraseForm({ start, onSaved, onCancel, onDirtyChange }: PhraseFo
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Section" error={errors.section?.message}>
           <Select {...register('section')}>
-            {phraseSections.map((each) => (
-              <option key={each} value={each}>
-                {phraseSectionLabels[each]}
-              </option>
-            ))}
+            <LabeledOptions values={phraseSections} labels={phraseSectionLabels} />
           </Select>
         </Field>
         <Field

@@ -9,6 +9,7 @@ import {
 import { Button } from '#web/platform/ui/button.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
@@ -51,11 +52,7 @@ export function SigningProfileForm({ profile, submitText, onSaved }: SigningProf
         </Field>
         <Field label="Profession" error={errors.profession?.message}>
           <Select {...register('profession')}>
-            {professions.map((profession) => (
-              <option key={profession} value={profession}>
-                {professionNames[profession]}
-              </option>
-            ))}
+            <LabeledOptions values={professions} labels={professionNames} />
           </Select>
         </Field>
         <Field

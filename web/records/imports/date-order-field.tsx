@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { formatDay } from '#domain/platform/dates.ts';
 import { type DateOrder, dateOrders, readDay } from '#domain/records/imports/day-reading.ts';
 import { Field } from '#web/platform/ui/field.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import type { ClientImportAction, ClientImportState } from './client-import-state.ts';
 
@@ -25,11 +26,7 @@ export function DateOrderField({ state: { dates, order, today }, onChange }: Dat
             onChange({ do: 'order dates', order: event.target.value === 'dmy' ? 'dmy' : 'mdy' })
           }
         >
-          {dateOrders.map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
-            </option>
-          ))}
+          <LabeledOptions values={dateOrders} labels={names} />
         </Select>
       </Field>
       <p role="status" className="min-w-0 flex-1 basis-60 pb-2 text-ink text-sm">

@@ -6,6 +6,7 @@ import {
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import type { ClientImportAction, ClientImportState } from './client-import-state.ts';
 import { DateOrderField } from './date-order-field.tsx';
@@ -45,11 +46,7 @@ export function ImportColumnsCard({ state, onChange }: ImportColumnsCardProps) {
                 value={chosen[column]}
                 onChange={(event) => onChange({ do: 'match', column, target: targetOf(event.target.value) })}
               >
-                {columnTargets.map((target) => (
-                  <option key={target} value={target}>
-                    {columnTargetLabels[target]}
-                  </option>
-                ))}
+                <LabeledOptions values={columnTargets} labels={columnTargetLabels} />
               </Select>
             </Field>
           ))}
