@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 
 beforeEach(async () => {
-  billing = await startBillingPractice();
+  billing = await startBillingPractice(startTestPractice);
 });
 
 async function pdfOf(id: number) {

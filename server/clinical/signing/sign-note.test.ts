@@ -14,13 +14,14 @@ import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
 import { completed, startSignablePractice } from '#tests/setup/signable-practice.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 import { chainHash } from './chain.ts';
 
 let given: Awaited<ReturnType<typeof startSignablePractice>>;
 
 beforeEach(async () => {
-  given = await startSignablePractice();
+  given = await startSignablePractice(startTestPractice);
 });
 
 test('A visitor and another therapist sign nothing, and see nothing that was signed', async () => {

@@ -21,6 +21,7 @@ import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { supervise } from '#tests/builders/supervision-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 import { purgeSealedRecords } from './purge-sealed-records.ts';
 
@@ -30,7 +31,7 @@ let task: Task;
 
 /** A client with something in every drawer, beside another client whose records stay. */
 beforeEach(async () => {
-  billing = await startBillingPractice();
+  billing = await startBillingPractice(startTestPractice);
   const { owner, clientId } = billing;
   clientPath = `/api/clients/${clientId}`;
   await billing.issue();

@@ -6,13 +6,14 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 import { purgeSealedRecords } from './purge-sealed-records.ts';
 
 let billing: BillingPractice;
 
 beforeEach(async () => {
-  billing = await startBillingPractice();
+  billing = await startBillingPractice(startTestPractice);
 });
 
 async function sealed(): Promise<SealedRecord[]> {
