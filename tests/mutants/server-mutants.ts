@@ -193,7 +193,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     notice: 'A signed note can be written over',
     file: 'server/save-session-note.ts',
-    find: `if (before?.state === 'signed') throw conflict(NOTE_IS_SIGNED);`,
+    find: `if (shown.state === 'signed') throw conflict(NOTE_IS_SIGNED);`,
     replace: '',
     tests: ['session-note', 'sign', 'note-routes'],
   },
