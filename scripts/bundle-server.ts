@@ -13,7 +13,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [threadsBesideMain()],
+  plugins: [threadsNextToMain()],
   ssr: { noExternal: true },
   build: {
     ssr: 'server/program/main.ts',
@@ -40,7 +40,7 @@ function fromBundle(source: string): string {
 }
 
 /** Bundles the module of each thread to a file next to main.js, named as in the source. */
-function threadsBesideMain(): Plugin {
+function threadsNextToMain(): Plugin {
   const threads = /new URL\('(\.{1,2}\/(?:[\w.-]+\/)*)([\w-]+)\.ts', import\.meta\.url\)/g;
   return {
     name: 'threads-beside-main',

@@ -6,7 +6,7 @@ import { pageSettings } from '#web/website/site/content/en/page-settings.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';
 import { buildSpanishWebsite } from './builders/spanish-website-builder.ts';
-import { elementsOf, pageTexts, statedGraph } from './setup/page-texts.ts';
+import { elementsOf, jsonLdGraph, pageTexts } from './setup/page-texts.ts';
 import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
 
@@ -94,7 +94,7 @@ describe.each(paths.map((path) => [path, pathInLanguage(path, 'es')]))('%s and %
   });
 
   test('state facts in their language, in the vocabulary of schema.org', async () => {
-    const [inEnglish, there] = [statedGraph(await pageOf(path)), statedGraph(await pageOf(inSpanish))];
+    const [inEnglish, there] = [jsonLdGraph(await pageOf(path)), jsonLdGraph(await pageOf(inSpanish))];
     expect(vocabularyFaults({ '@context': 'https://schema.org', '@graph': there })).toEqual([]);
     const languages = (graph: Record<string, unknown>[]) =>
       graph.flatMap(({ inLanguage }) => inLanguage ?? []);
@@ -150,7 +150,7 @@ const alike = new Set([
 
 test('search engines read of the counties and the picture in the language of the page', async () => {
   const practiceOf = async (path: string) =>
-    statedGraph(await pageOf(path)).find((thing) => thing['@type'] === 'MedicalBusiness');
+    jsonLdGraph(await pageOf(path)).find((thing) => thing['@type'] === 'MedicalBusiness');
   expect(await practiceOf('/')).toMatchObject({
     image: `${siteUrl}/share/home.png`,
     areaServed: [{ name: 'Nassau County, NY' }, { name: 'Suffolk County, NY' }],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pathInLanguage } from '#domain/platform/site-language.ts';
 import { buildWholeWebsite } from './builders/whole-website-builder.ts';
 import { googleFaults } from './setup/google-rules.ts';
-import { elementsOf, statedGraph } from './setup/page-texts.ts';
+import { elementsOf, jsonLdGraph } from './setup/page-texts.ts';
 import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
 
@@ -109,7 +109,7 @@ describe('whoever follows the links of the website', () => {
 
   test('is told nothing that breaks a rule of schema.org or Google, and each page states something', () => {
     for (const [path, { html }] of walked) {
-      const graph = statedGraph(html);
+      const graph = jsonLdGraph(html);
       expect(graph.length > 0, path).toBe(![...apart, '/auth'].includes(path));
       expect([...vocabularyFaults(graph), ...googleFaults(graph)], path).toEqual([]);
     }

@@ -166,7 +166,7 @@ const threeTherapists = forFile(async (atEnd) => {
 });
 
 /** Somebody who may make a call; signing a device out takes hands that are not needed any more. */
-async function handsFor({ owner, therapist, supervisor, register }: ThreeTherapists, name: string) {
+async function visitorFor({ owner, therapist, supervisor, register }: ThreeTherapists, name: string) {
   if (supervisorsCalls.includes(name)) return supervisor;
   if (ownersCalls.includes(name)) return owner;
   return name === 'DELETE /api/sign-ins/:id' || firstCalls.includes(name) ? register() : therapist;
@@ -331,7 +331,7 @@ test(
       const { status: success = 200, answer = jsonReply(method, url) } = description ?? {};
       const isElsewhere = privateCalls[name]?.isOfSqlite && practice.database.engine === 'postgres';
       const status = isElsewhere ? 409 : success;
-      const hands = await handsFor(practice, name);
+      const hands = await visitorFor(practice, name);
       let reply = await sendCall(hands, name, ids);
       if (reply.status !== status) {
         // What the calls before it deleted, signed or used up is made anew.

@@ -10,8 +10,8 @@ import { postgresDialect } from '#server/platform/database/postgres-dialect.ts';
 import { openPool } from '#server/platform/database/postgres-pool.ts';
 import { openSqliteFile, sqliteDialect } from '#server/platform/database/sqlite-dialect.ts';
 import type { Queries, Tables } from '#server/platform/database/tables.ts';
-import { layEarlierDatabase } from './earlier-version.ts';
-import { laterRows, type RowThen } from './later-rows.ts';
+import { writeEarlierDatabase } from './earlier-version.ts';
+import { type EarlierRow, laterRows } from './later-rows.ts';
 
 /** The last migration of version 0.1.0. */
 export const releasedSchema = '0012-outbox-notices-and-holds';
@@ -23,7 +23,7 @@ export const everySchema = Object.keys(migrationsFor('sqlite'));
  * Creates a database at the schema of a migration, with the data of version 0.1.0 in the tables and columns that
  * existed, and a row in each later table.
  */
-export async function layEarlierSchema(location: DatabaseLocation, schema: string): Promise<void> {
+export async function createEarlierSchema(location: DatabaseLocation, schema: string): Promise<void> {
   const engine = location.databaseUrl === undefined ? 'sqlite' : 'postgres';
   const queries = openQueries(location);
   try {
@@ -67,7 +67,7 @@ export function openQueries({ dataDir, databaseUrl }: DatabaseLocation): Queries
 }
 
 /** Inserts the columns of rows that their table has; the practice's row exists already and is updated. */
-async function insert(queries: Queries, name: string, rows: readonly RowThen[]): Promise<void> {
+async function insert(queries: Queries, name: string, rows: readonly EarlierRow[]): Promise<void> {
   const table = (await queries.introspection.getTables()).find((one) => one.name === name);
   for (const row of table === undefined ? [] : rows) {
     const columns = table?.columns.flatMap((column) => (column.name in row ? [column.name] : [])) ?? [];
@@ -97,9 +97,9 @@ async function migrateTo(migrator: Migrator, name: string): Promise<void> {
 }
 
 /** Returns the rows of each table of version 0.1.0, in the order of their references. */
-function releasedRows(): [table: string, rows: RowThen[]][] {
+function releasedRows(): [table: string, rows: EarlierRow[]][] {
   const folder = mkdtempSync(path.join(tmpdir(), 'practice-0.1.0-'));
-  layEarlierDatabase(folder);
+  writeEarlierDatabase(folder);
   const file = new DatabaseSync(path.join(folder, 'practice.db'));
   try {
     const tables = file
@@ -118,6 +118,6 @@ function releasedRows(): [table: string, rows: RowThen[]][] {
   }
 }
 
-function withBooleans(row: RowThen, columns: readonly string[]): RowThen {
+function withBooleans(row: EarlierRow, columns: readonly string[]): EarlierRow {
   return { ...row, ...Object.fromEntries(columns.map((column) => [column, row[column] === 1])) };
 }

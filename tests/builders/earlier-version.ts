@@ -27,7 +27,7 @@ export function earlierSealedRecord(): string {
 }
 
 /** Writes the database file of version 0.1.0 to a folder; its owner is `robin`. */
-export function layEarlierDatabase(dataDir: string): void {
+export function writeEarlierDatabase(dataDir: string): void {
   writeFileSync(join(dataDir, 'practice.db'), gunzipSync(readFileSync(join(folder, 'practice.db.gz'))));
 }
 

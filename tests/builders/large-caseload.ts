@@ -1,6 +1,6 @@
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { buildCaseload } from './archive-builder.ts';
-import { keptClient, keptSession } from './kept-records.ts';
+import { storedClient, storedSession } from './stored-records.ts';
 
 const CLIENTS = 100;
 
@@ -8,10 +8,10 @@ const CLIENTS = 100;
 export function buildLargeCaseload(sessionCount: number): WholeCaseload {
   return buildCaseload({
     clients: Array.from({ length: CLIENTS }, (_, index) =>
-      keptClient({ id: index + 1, firstName: 'Ivy', lastName: `Sample ${index + 1}` }),
+      storedClient({ id: index + 1, firstName: 'Ivy', lastName: `Sample ${index + 1}` }),
     ),
     sessions: Array.from({ length: sessionCount }, (_, index) =>
-      keptSession({
+      storedSession({
         id: index + 1,
         clientId: (index % CLIENTS) + 1,
         notes: 'Worked on buttons and zippers. '.repeat(6),

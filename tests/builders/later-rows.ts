@@ -1,7 +1,7 @@
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 
 /** A row of an earlier schema, with booleans as such and JSON as text. */
-export type RowThen = Record<string, unknown>;
+export type EarlierRow = Record<string, unknown>;
 
 const BEGAN = '2026-11-20T15:00:00.000Z';
 const LATER = '2026-12-20T15:00:00.000Z';
@@ -11,7 +11,7 @@ const robin = { therapist_id: 1 };
 const jules = { therapist_id: 2 };
 
 /** A row for every table that version 0.1.0 lacks, under the migration that created or changed the table. */
-export const laterRows: Record<string, Record<string, RowThen[]>> = {
+export const laterRows: Record<string, Record<string, EarlierRow[]>> = {
   '0001-practice': {
     users: [
       {

@@ -2,8 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { countRows, layEarlierSchema, openQueries, releasedSchema } from '#tests/builders/earlier-schema.ts';
-import { layEarlierDatabase } from '#tests/builders/earlier-version.ts';
+import {
+  countRows,
+  createEarlierSchema,
+  openQueries,
+  releasedSchema,
+} from '#tests/builders/earlier-schema.ts';
+import { writeEarlierDatabase } from '#tests/builders/earlier-version.ts';
 import { breakableLine } from '#tests/setup/breakable-line.ts';
 import { createPostgresDatabase, runOnPostgres } from '#tests/setup/postgres-admin.ts';
 import { runProgram, startProgram } from '#tests/setup/program.ts';
@@ -86,7 +91,7 @@ test('A program on SQLite that is killed while it brings older data up to date d
   timeout: KIND_LIMIT_MS,
 }, async () => {
   await killWhileTablesChange('SQLite', async (dataDir) => {
-    layEarlierDatabase(dataDir);
+    writeEarlierDatabase(dataDir);
     return {};
   });
 });
@@ -96,7 +101,7 @@ test('A program on PostgreSQL that is killed while it brings older data up to da
 }, async () => {
   await killWhileTablesChange('PostgreSQL', async (dataDir, round) => {
     const DATABASE_URL = await createPostgresDatabase(postgres.url, `faults_upgrade_${round}`);
-    await layEarlierSchema({ dataDir, databaseUrl: DATABASE_URL }, releasedSchema);
+    await createEarlierSchema({ dataDir, databaseUrl: DATABASE_URL }, releasedSchema);
     return { DATABASE_URL };
   });
 });

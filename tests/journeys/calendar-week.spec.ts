@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
-import { countClicks } from '#tests/setup/counted-clicks.ts';
+import { countClicks } from '#tests/setup/click-count.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectToast } from '#tests/setup/page-checks.ts';
 import { test } from '#tests/setup/session-journey.ts';

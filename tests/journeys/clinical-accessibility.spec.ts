@@ -11,7 +11,7 @@ import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { test } from '#tests/setup/document-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
-import { expectNoSidewaysScroll, expectNothingInTheWay } from '#tests/setup/page-checks.ts';
+import { expectNoSidewaysScroll, expectNoViolations } from '#tests/setup/page-checks.ts';
 
 const phone = { width: 390, scheme: 'light' } as const;
 const wideScreen = { width: 1440, scheme: 'dark' } as const;
@@ -25,7 +25,7 @@ async function expectAccessibleOn(
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await expectNoSidewaysScroll(page);
-    await expectNothingInTheWay(page, `${width} px, ${scheme}`);
+    await expectNoViolations(page, `${width} px, ${scheme}`);
   }
 }
 

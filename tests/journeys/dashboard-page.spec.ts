@@ -3,7 +3,7 @@ import { plusDays } from '#domain/platform/dates.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { test } from '#tests/setup/caseload-journey.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
-import { countClicks } from '#tests/setup/counted-clicks.ts';
+import { countClicks } from '#tests/setup/click-count.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from '#tests/setup/page-checks.ts';
 

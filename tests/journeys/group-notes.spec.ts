@@ -8,7 +8,7 @@ import { expect } from '#tests/setup/journey.ts';
 import {
   expectAccessible,
   expectFitsPhone,
-  expectNothingInTheWay,
+  expectNoViolations,
   expectToast,
 } from '#tests/setup/page-checks.ts';
 
@@ -63,7 +63,7 @@ test('the notes of a group are one page: one activity, own marks and words, and 
   await expect(toSign('Ben')).toContainText('Not signed: Say why the session did not take place');
   await expect(toSign('Ada')).toContainText('1 of 1 trials independent (100%)');
   await expect(toSign('Ada')).toContainText('I provided this service');
-  await expectNothingInTheWay(page);
+  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Sign 2 notes' }).tap();
   await expectToast(page, 'Notes Signed', '2 notes of the group signed.');
   await expect(toSign('Ada').getByLabel('Signed')).toBeVisible();
@@ -94,5 +94,5 @@ test('the notes of a group are one page: one activity, own marks and words, and 
   await expect(noteOf('Ada').getByText('Used the left hand.')).toBeVisible();
   await expect(noteOf('Ben').getByText('At home with a cold.')).toBeVisible();
   await expect(page.getByRole('tab').first()).toBeHidden();
-  await expectNothingInTheWay(page);
+  await expectNoViolations(page);
 });

@@ -7,7 +7,7 @@ import { expect } from '#tests/setup/journey.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
-  expectNothingInTheWay,
+  expectNoViolations,
   expectToast,
 } from '#tests/setup/page-checks.ts';
 
@@ -66,7 +66,7 @@ test('a group is planned in the session form, moved as one block by keys, and it
   await expect(block(page, /./)).toHaveCount(1);
   await expect(page.getByText(/overlap/i)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Dec 1, 2026, 1 session/ })).toBeVisible();
-  await expectNothingInTheWay(page);
+  await expectNoViolations(page);
   await meeting.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
@@ -123,7 +123,7 @@ test('a child joins and leaves, a note is copied without another child’s name,
   await expect(
     page.getByRole('link', { name: /Tuesday writing group.*2 children.*Dec 1, 2026/ }),
   ).toBeVisible();
-  await expectNothingInTheWay(page);
+  await expectNoViolations(page);
   await page.getByRole('link', { name: /Tuesday writing group/ }).click();
   await page.getByRole('button', { name: 'Add a child' }).click();
   await chooseChild(page, 'Client', 'Cal Sample');
@@ -162,7 +162,7 @@ test('a child joins and leaves, a note is copied without another child’s name,
   const dialog = page.getByRole('dialog', { name: 'Copy this note to the others' });
   await expect(dialog.getByRole('checkbox', { name: 'Ben Sample' })).toBeChecked();
   await expect(dialog.getByText(/This note names Ada/)).toBeVisible();
-  await expectNothingInTheWay(page);
+  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('textbox', { name: 'Notes' }).fill('Traced letters.');
   await page.getByRole('button', { name: 'Copy this note to the others' }).click();

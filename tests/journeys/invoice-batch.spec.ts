@@ -1,5 +1,5 @@
 import { test } from '#tests/setup/billing-journey.ts';
-import { countClicks } from '#tests/setup/counted-clicks.ts';
+import { countClicks } from '#tests/setup/click-count.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
 

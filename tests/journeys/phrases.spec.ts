@@ -9,7 +9,7 @@ import { expect } from '#tests/setup/journey.ts';
 import {
   expectAccessible,
   expectFitsPhone,
-  expectNothingInTheWay,
+  expectNoViolations,
   expectToast,
 } from '#tests/setup/page-checks.ts';
 
@@ -46,7 +46,7 @@ test('the keyboard finds a phrase, puts it in, takes it back, and the note keeps
   await notes.pressSequentially('Arrived late. ;');
   await expect(listOf(page)).toBeVisible();
   await expect(notes).toHaveAttribute('aria-activedescendant', /.+/);
-  await expectNothingInTheWay(page);
+  await expectNoViolations(page);
   await notes.pressSequentially('ful');
   await expect(listOf(page).getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');

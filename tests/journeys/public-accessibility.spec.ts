@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectRing, expectShapesInForcedColors } from '#tests/setup/forced-colors.ts';
 import { expect, test } from '#tests/setup/journey.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectNothingInTheWay } from '#tests/setup/page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectNoViolations } from '#tests/setup/page-checks.ts';
 import { pageSettings as inSpanish } from '#web/website/site/content/es/page-settings.ts';
 import { openForm } from './inquiry-form-page.ts';
 import { publicPaths } from './public-page-list.ts';
@@ -12,7 +12,7 @@ for (const path of publicPaths) {
   test(`${path} has nothing in anybody's way`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
-    await expectNothingInTheWay(page);
+    await expectNoViolations(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -24,7 +24,7 @@ for (const path of spanishPaths) {
   test(`${path} has nothing in anybody's way`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(path);
-    await expectNothingInTheWay(page);
+    await expectNoViolations(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Therapist Login' })).toBeVisible();
-    await expectNothingInTheWay(page);
+    await expectNoViolations(page);
     // Where the header has no room for the language, it stands in the menu.
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(page.getByRole('link', { name: 'Español' })).toBeVisible();

@@ -8,7 +8,7 @@ import {
   expectAccessible,
   expectFitsPhone,
   expectNoSidewaysScroll,
-  expectNothingInTheWay,
+  expectNoViolations,
   expectToast,
 } from '#tests/setup/page-checks.ts';
 
@@ -66,7 +66,7 @@ for (const [language, colorScheme] of [
     for (const english of [...footerPagePlaces.map(({ path }) => path), TEAM_PATH]) {
       const path = pathInLanguage(english, language);
       await page.goto(path);
-      await expectNothingInTheWay(page, path);
+      await expectNoViolations(page, path);
       await expectNoSidewaysScroll(page);
       const small = await page
         .getByRole('contentinfo')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { expect } from '#tests/setup/journey.ts';
-import { expectNoSidewaysScroll, expectToast, expectTriedAgain } from '#tests/setup/page-checks.ts';
+import { expectNoSidewaysScroll, expectRetry, expectToast } from '#tests/setup/page-checks.ts';
 import { chooseClient, test } from '#tests/setup/session-journey.ts';
 
 const rows = (page: Page) =>
@@ -180,7 +180,7 @@ test('while sessions load, five placeholders stand for them', async ({ page, sig
 test('when loading fails it says why and tries again', async ({ page, signedIn: _, problems }) => {
   problems.allow(/status of 503/);
   const empty = page.getByText('No sessions found', { exact: true });
-  await expectTriedAgain(page, '/sessions', '**/api/sessions?*', empty);
+  await expectRetry(page, '/sessions', '**/api/sessions?*', empty);
 });
 
 test('Schedule Session opens the form, and closing it asks about what was typed', async ({

@@ -1,5 +1,5 @@
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
-import { countClicks } from '#tests/setup/counted-clicks.ts';
+import { countClicks } from '#tests/setup/click-count.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 import { chooseClient, test } from '#tests/setup/session-journey.ts';

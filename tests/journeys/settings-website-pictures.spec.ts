@@ -4,7 +4,7 @@ import { test } from '#tests/setup/owner-journey.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
-  expectNothingInTheWay,
+  expectNoViolations,
   expectToast,
 } from '#tests/setup/page-checks.ts';
 
@@ -52,7 +52,7 @@ test('the owner puts a photo and a logo on the website, and a file that is none 
     await portrait.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0)),
   ).toBe(true);
   await expect(page.getByRole('img', { name: 'Drawing of a therapist' })).toHaveCount(0);
-  await expectNothingInTheWay(page);
+  await expectNoViolations(page);
 
   await page.goto('/settings/website');
   await page.getByRole('button', { name: 'Remove photo' }).click();

@@ -1,6 +1,6 @@
-import type { JsonThing } from './schema-org-vocabulary.ts';
+import type { JsonLdObject } from './schema-org-vocabulary.ts';
 
-type Rule = (thing: JsonThing, page: Map<unknown, JsonThing>) => boolean;
+type Rule = (thing: JsonLdObject, page: Map<unknown, JsonLdObject>) => boolean;
 
 /** Google's requirements by type: developers.google.com/search/docs/appearance/structured-data */
 const rules: Record<string, Record<string, Rule>> = {
@@ -37,8 +37,8 @@ const rules: Record<string, Record<string, Rule>> = {
 };
 
 /** Returns each of Google's rules that a page's graph breaks, as "MedicalBusiness.address". */
-export function googleFaults(graph: readonly JsonThing[]): string[] {
-  const things = graph.flatMap(thingsIn);
+export function googleFaults(graph: readonly JsonLdObject[]): string[] {
+  const things = graph.flatMap(objectsIn);
   const known = things.filter((thing) => '@id' in thing && '@type' in thing);
   const page = new Map(known.map((thing) => [thing['@id'], thing]));
   const twice = known.length === page.size ? [] : ['one thing stands on the page twice'];
@@ -50,14 +50,14 @@ export function googleFaults(graph: readonly JsonThing[]): string[] {
   return [...twice, ...broken];
 }
 
-function thingsIn(value: unknown): JsonThing[] {
-  if (Array.isArray(value)) return value.flatMap(thingsIn);
-  return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
+function objectsIn(value: unknown): JsonLdObject[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isJsonLdObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 }
 
 /** Resolves a reference on its page. */
-function whole(reference: unknown, page: Map<unknown, JsonThing>): JsonThing {
-  const id = isThing(reference) ? reference['@id'] : undefined;
+function whole(reference: unknown, page: Map<unknown, JsonLdObject>): JsonLdObject {
+  const id = isJsonLdObject(reference) ? reference['@id'] : undefined;
   return page.get(id) ?? {};
 }
 
@@ -67,7 +67,7 @@ function listOf(value: unknown): unknown[] {
 
 function isPlace(address: unknown): boolean {
   return (
-    isThing(address) &&
+    isJsonLdObject(address) &&
     address['@type'] === 'PostalAddress' &&
     isText(address.addressRegion) &&
     isText(address.addressCountry)
@@ -75,18 +75,18 @@ function isPlace(address: unknown): boolean {
 }
 
 function isOpening(opening: unknown): boolean {
-  if (!isThing(opening)) return false;
+  if (!isJsonLdObject(opening)) return false;
   const { dayOfWeek, opens, closes } = opening;
   const areTimes = [opens, closes].every((time) => /^\d\d:\d\d$/.test(String(time)));
   return areTimes && String(opens) < String(closes) && listOf(dayOfWeek).length > 0;
 }
 
 function isCrumb(item: unknown, index: number): boolean {
-  return isThing(item) && item.position === index + 1 && isText(item.name) && isAddress(item.item);
+  return isJsonLdObject(item) && item.position === index + 1 && isText(item.name) && isAddress(item.item);
 }
 
 function isAnswered(question: unknown): boolean {
-  if (!isThing(question) || !isThing(question.acceptedAnswer)) return false;
+  if (!isJsonLdObject(question) || !isJsonLdObject(question.acceptedAnswer)) return false;
   return isText(question.name) && isText(question.acceptedAnswer.text);
 }
 
@@ -98,6 +98,6 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function isThing(value: unknown): value is JsonThing {
+function isJsonLdObject(value: unknown): value is JsonLdObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

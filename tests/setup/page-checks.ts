@@ -22,7 +22,7 @@ export async function expectToast(page: Page, title: string, text: string): Prom
 /** Expects no accessibility violations, in light and dark, which differ only in colors. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectNothingInTheWay(page, 'light');
+  await expectNoViolations(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await withoutTransitions(page, () => axeViolations(page, { isAboutColors: true })), 'dark').toEqual(
     [],
@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Expects no accessibility violations in the page's current state. */
-export async function expectNothingInTheWay(page: Page, look = 'as it looks now'): Promise<void> {
+export async function expectNoViolations(page: Page, look = 'as it looks now'): Promise<void> {
   // A page that is still loading has no heading yet.
   await expect(page.locator('h1').first()).toBeAttached();
   expect(await withoutTransitions(page, () => axeViolations(page)), look).toEqual([]);
@@ -79,7 +79,7 @@ export async function openFollowing(page: Page, path: string): Promise<void> {
 }
 
 /** Expects that a page whose list fails once shows the error, and `then` after a retry. The test allows a 503. */
-export async function expectTriedAgain(page: Page, path: string, list: string, then: Locator): Promise<void> {
+export async function expectRetry(page: Page, path: string, list: string, then: Locator): Promise<void> {
   const fail = (route: Route) => route.fulfill({ status: 503, body: 'Down for a moment' });
   await page.route(list, fail, { times: 1 });
   await page.goto(path);

@@ -18,7 +18,7 @@ export function pageTexts(html: string): string[] {
 }
 
 /** Returns a page's JSON-LD graph. */
-export function statedGraph(html: string): Record<string, unknown>[] {
+export function jsonLdGraph(html: string): Record<string, unknown>[] {
   const graph: { '@graph'?: Record<string, unknown>[] } = JSON.parse(
     /<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? '{}',
   );

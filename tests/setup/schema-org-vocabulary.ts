@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A JSON-LD object of a page. */
-export type JsonThing = Record<string, unknown>;
+export type JsonLdObject = Record<string, unknown>;
 
 interface VocabularyType {
   parents: string[];
@@ -15,12 +15,12 @@ const types = readTypes();
 /** Returns a sentence for each violation of the schema.org vocabulary. */
 export function vocabularyFaults(graph: unknown): string[] {
   if (Array.isArray(graph)) return graph.flatMap(vocabularyFaults);
-  if (!isThing(graph)) return [];
+  if (!isJsonLdObject(graph)) return [];
   const { '@context': _context, '@graph': things, ...thing } = graph;
-  return things === undefined ? faultsOfThing(thing) : vocabularyFaults(things);
+  return things === undefined ? faultsOfObject(thing) : vocabularyFaults(things);
 }
 
-function faultsOfThing(thing: JsonThing): string[] {
+function faultsOfObject(thing: JsonLdObject): string[] {
   const { '@type': type, '@id': _id, ...properties } = thing;
   if (typeof type !== 'string' || !types.has(`${type}Leaf`)) return [`${String(type)} is no type`];
   return Object.entries(properties).flatMap(([name, value]) => {
@@ -31,11 +31,14 @@ function faultsOfThing(thing: JsonThing): string[] {
 }
 
 function faultsOfValue(value: unknown, taken: readonly string[], place: string): string[] {
-  if (isThing(value)) {
+  if (isJsonLdObject(value)) {
     const isReference = !('@type' in value) && '@id' in value;
     const kinds = isReference ? ['IdReference'] : ancestorsOf(`${String(value['@type'])}Leaf`);
     const fits = kinds.some((kind) => taken.includes(kind));
-    return [...(fits ? [] : [`${place} takes no ${kinds[0]}`]), ...(isReference ? [] : faultsOfThing(value))];
+    return [
+      ...(fits ? [] : [`${place} takes no ${kinds[0]}`]),
+      ...(isReference ? [] : faultsOfObject(value)),
+    ];
   }
   if (typeof value === 'number' && !taken.some((kind) => /^(Number|Integer|Text)$/.test(kind)))
     return [`${place} takes no number`];
@@ -76,6 +79,6 @@ function readTypes(): Map<string, VocabularyType> {
   );
 }
 
-function isThing(value: unknown): value is JsonThing {
+function isJsonLdObject(value: unknown): value is JsonLdObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

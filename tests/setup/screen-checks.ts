@@ -34,7 +34,7 @@ export async function chooseClient(page: ScreenPage, name: string): Promise<void
 }
 
 /** A page whose list fails once says why, and shows `then` when it is tried again. The test allows a 503. */
-export async function expectTriedAgain(page: ScreenPage, path: string, list: Call, then: ScreenLocator) {
+export async function expectRetry(page: ScreenPage, path: string, list: Call, then: ScreenLocator) {
   const mend = page.line.fail(list, 503, 'Down for a moment');
   await page.goto(path);
   await expect(page.getByText('503: Down for a moment')).toBeVisible();

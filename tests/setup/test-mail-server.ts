@@ -34,7 +34,7 @@ export async function startTestMailServer({
   onMail,
 }: MailServerOptions = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
-  let tellWaiting = () => {};
+  let notifyWaiting = () => {};
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -55,7 +55,7 @@ export async function startTestMailServer({
       }
       received.push(mail);
       acknowledge();
-      tellWaiting();
+      notifyWaiting();
     },
   });
   // Tests include senders that disconnect while the server is slow.
@@ -75,8 +75,8 @@ export async function startTestMailServer({
     received,
     hasReceived: (count) =>
       new Promise((resolve) => {
-        tellWaiting = () => received.length >= count && resolve();
-        tellWaiting();
+        notifyWaiting = () => received.length >= count && resolve();
+        notifyWaiting();
       }),
     stop,
   };

@@ -14,8 +14,8 @@ export interface TestPostgres {
  * too large for memory; it ends with this process at the latest.
  */
 export async function startTestPostgres({ folder }: { folder?: string } = {}): Promise<TestPostgres> {
-  const keeperFile = path.join(import.meta.dirname, 'postgres-keeper.ts');
-  const backupStore = spawn(process.execPath, [keeperFile, ...(folder === undefined ? [] : [folder])], {
+  const runnerFile = path.join(import.meta.dirname, 'postgres-runner.ts');
+  const backupStore = spawn(process.execPath, [runnerFile, ...(folder === undefined ? [] : [folder])], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(backupStore, 'exit');

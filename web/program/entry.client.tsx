@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { hearBackPresses } from '#web/platform/ui/back-presses.ts';
+import { listenToBack } from '#web/platform/ui/back-presses.ts';
 
-hearBackPresses();
+listenToBack();
 
 startTransition(() => {
   hydrateRoot(

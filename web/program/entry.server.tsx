@@ -10,13 +10,13 @@ import {
 import signInStyles from '#web/people/sign-in/sign-in.css?inline';
 import { withModulesAfterPaint } from '#web/platform/hydration/after-paint.ts';
 import formPageStarter from '#web/platform/hydration/form-page-starter.ts?inline-script';
-import lookStarter from '#web/platform/hydration/look-starter.ts?inline-script';
 import pageStarter from '#web/platform/hydration/page-starter.ts?inline-script';
 import paintStarter from '#web/platform/hydration/paint-starter.ts?inline-script';
 import paletteStarter from '#web/platform/hydration/palette-starter.ts?inline-script';
 import passkeyStarter from '#web/platform/hydration/passkey-starter.ts?inline-script';
 import siteStarter from '#web/platform/hydration/site-starter.ts?inline-script';
 import { speculationRules } from '#web/platform/hydration/speculation-rules.ts';
+import lookStarter from '#web/platform/hydration/theme-starter.ts?inline-script';
 import { accentStyles } from '#web/platform/styles/accents/accent-styles.ts';
 import { publicSheets } from '#web/website/layouts/public-sheets.ts';
 import type { SiteFacts } from '#web/website/site/parts/public-identity-context.ts';

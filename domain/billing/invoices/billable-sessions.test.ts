@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { NoteStatus } from '#domain/caseload/sessions/note-status.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
-import { keptSession } from '#tests/builders/kept-records.ts';
+import { storedSession } from '#tests/builders/stored-records.ts';
 import {
   type BillingObstacle,
   billableText,
@@ -89,7 +89,7 @@ describe('A session for the invoice of client 1', () => {
 });
 
 test('The form offers the billable sessions of the client that are on no invoice', () => {
-  const session = keptSession({ id: 1, clientId: 1 });
+  const session = storedSession({ id: 1, clientId: 1 });
   const sessions: Session[] = [
     session,
     { ...session, id: 2, clientId: 2 },

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { keptSession, keptSessionLine } from '#tests/builders/kept-records.ts';
+import { storedSession, storedSessionLine } from '#tests/builders/stored-records.ts';
 import { type BilledAnnual, linesFor, totalOf, withAdjustment } from './invoice-line.ts';
 
 const practice = {
   timeZone: 'America/New_York',
   centsPerMinute: { individual: 200, group: 100, home: 300, absent: 200 },
 } as const;
-const first = keptSession({ id: 8, date: '2026-10-05T14:00:00.000Z', duration: 60 });
-const second = keptSession({ id: 3, date: '2026-10-13T02:00:00.000Z', duration: 30, type: 'group' });
+const first = storedSession({ id: 8, date: '2026-10-05T14:00:00.000Z', duration: 60 });
+const second = storedSession({ id: 3, date: '2026-10-13T02:00:00.000Z', duration: 30, type: 'group' });
 const annual: BilledAnnual = { id: 5, date: '2026-09-04', amount: 5_000 };
 
 const nothing = { type: null, status: null, minutes: null, rate: null, sessionId: null, annualId: null };
-const firstLine = keptSessionLine({ sessionId: first.id });
+const firstLine = storedSessionLine({ sessionId: first.id });
 
 test('Each session is a line at the rate of its type, the oldest first, by the day of the practice', () => {
   const lines = linesFor({ sessions: [second, first], annuals: [] }, [], practice);
@@ -67,7 +67,7 @@ describe('Lines that stand on an invoice', () => {
   });
 
   test('stay while others are added, which are priced now and put in their place by day', () => {
-    const earlier = keptSession({ id: 9, date: '2026-10-01T14:00:00.000Z' });
+    const earlier = storedSession({ id: 9, date: '2026-10-01T14:00:00.000Z' });
     const lines = linesFor({ sessions: [first, earlier, second], annuals: [annual] }, standing, dearer);
     expect(lines.map(({ sessionId, cents }) => [sessionId, cents])).toEqual([
       [9, 15_000],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { keptSession } from '#tests/builders/kept-records.ts';
+import { storedSession } from '#tests/builders/stored-records.ts';
 import { type InvoiceLine, linesFor } from './invoice-line.ts';
 import { annualChangeSince, sessionChangeSince } from './line-changes.ts';
 
@@ -8,7 +8,7 @@ const practice = {
   timeZone: 'America/New_York',
   centsPerMinute: { individual: 200, group: 200, home: 200, absent: 200 },
 } as const;
-const session = keptSession({ date: '2026-10-05T14:00:00.000Z' });
+const session = storedSession({ date: '2026-10-05T14:00:00.000Z' });
 const annual = { id: 5, date: '2026-09-04', amount: 5_000 };
 const [sessionLine, annualLine] = linesFor({ sessions: [session], annuals: [annual] }, [], practice) as [
   InvoiceLine,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptSession } from '#tests/builders/kept-records.ts';
+import { storedSession } from '#tests/builders/stored-records.ts';
 import { invoicesOverUnbilled } from './unbilled-invoice.ts';
 
 const pricing = {
@@ -10,9 +10,9 @@ const names: Record<number, string> = { 1: 'Zoe Sample', 2: 'Ada Sample' };
 
 test('Each client with sessions that are not billed gets one invoice, by name, with its lines and its sum', () => {
   const sessions = [
-    keptSession({ id: 1, clientId: 1, date: '2026-10-13T14:00:00.000Z', duration: 60 }),
-    keptSession({ id: 2, clientId: 2, date: '2026-10-06T14:00:00.000Z', duration: 30, type: 'home' }),
-    keptSession({ id: 3, clientId: 1, date: '2026-10-06T14:00:00.000Z', duration: 30, type: 'group' }),
+    storedSession({ id: 1, clientId: 1, date: '2026-10-13T14:00:00.000Z', duration: 60 }),
+    storedSession({ id: 2, clientId: 2, date: '2026-10-06T14:00:00.000Z', duration: 30, type: 'home' }),
+    storedSession({ id: 3, clientId: 1, date: '2026-10-06T14:00:00.000Z', duration: 30, type: 'group' }),
   ];
   const invoices = invoicesOverUnbilled(sessions, pricing, (id) => names[id] ?? '');
   expect(invoices).toMatchObject([

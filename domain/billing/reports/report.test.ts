@@ -4,7 +4,7 @@ import { ageOn, caseloadByAge } from '#domain/caseload/clients/age-bands.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
-import { keptClient, keptSession } from '#tests/builders/kept-records.ts';
+import { storedClient, storedSession } from '#tests/builders/stored-records.ts';
 import { attendanceByClient } from './client-attendance.ts';
 import {
   changeText,
@@ -27,7 +27,7 @@ import {
 const zone = 'America/New_York';
 
 const session = (id: number, date: string, given: Partial<Session> = {}) =>
-  keptSession({ id, date, ...given });
+  storedSession({ id, date, ...given });
 
 function invoice(id: number, dateIssued: string, given: Partial<Invoice> = {}): Invoice {
   return {
@@ -52,7 +52,7 @@ function invoice(id: number, dateIssued: string, given: Partial<Invoice> = {}): 
 
 const on = (today: string) => ({ today, timeZone: zone });
 
-const client = keptClient({ id: 1 });
+const client = storedClient({ id: 1 });
 
 describe('sessions', () => {
   test('belong to the day in the practice’s time zone, on both sides of daylight saving', () => {

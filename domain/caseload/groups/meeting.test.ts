@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { keptSession } from '#tests/builders/kept-records.ts';
+import { storedSession } from '#tests/builders/stored-records.ts';
 import { byMeeting, checkedInOf, isMeeting, isOneMeeting, sizeOfMeeting } from './meeting.ts';
 
 const nine = '2026-11-03T14:00:00.000Z';
 const ten = '2026-11-03T15:00:00.000Z';
 const meets = (id: number, changes: object = {}) =>
-  keptSession({ id, type: 'group', groupId: 7, date: nine, ...changes });
+  storedSession({ id, type: 'group', groupId: 7, date: nine, ...changes });
 
 test('Sessions stand by their meetings, in the order of the first of each', () => {
   const alone = meets(2, { groupId: null });

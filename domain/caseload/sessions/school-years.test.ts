@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keptSession } from '#tests/builders/kept-records.ts';
+import { storedSession } from '#tests/builders/stored-records.ts';
 import { bySchoolYear } from './school-years.ts';
 
-const session = (id: number, date: string) => keptSession({ id, date });
+const session = (id: number, date: string) => storedSession({ id, date });
 
 const sessions = [
   session(4, '2026-09-01T14:00:00.000Z'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptSession } from '#tests/builders/kept-records.ts';
+import { storedSession } from '#tests/builders/stored-records.ts';
 import {
   type SessionFormResult,
   type SessionFormValues,
@@ -84,7 +84,7 @@ test.each<[string, Partial<SessionFormValues>, object]>([
 );
 
 test('a session that is changed stands in the form as it is', () => {
-  const session = keptSession({
+  const session = storedSession({
     clientId: 3,
     date: '2026-07-01T13:15:00.000Z',
     duration: 50,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { keptSession } from '#tests/builders/kept-records.ts';
+import { storedSession } from '#tests/builders/stored-records.ts';
 import { groupedByDay } from './sessions-by-day.ts';
 
 test("sessions are grouped by the days of the practice's clock", () => {
   const sessions = [
-    keptSession({ id: 3, date: '2026-11-21T04:30:00.000Z' }),
-    keptSession({ id: 2, date: '2026-11-20T15:00:00.000Z' }),
-    keptSession({ id: 1, date: '2026-11-20T04:30:00.000Z' }),
+    storedSession({ id: 3, date: '2026-11-21T04:30:00.000Z' }),
+    storedSession({ id: 2, date: '2026-11-20T15:00:00.000Z' }),
+    storedSession({ id: 1, date: '2026-11-20T04:30:00.000Z' }),
   ];
   const lines = groupedByDay(sessions, 'America/New_York');
   expect(lines.map((line) => (line.session ? [line.id, line.place] : line.day))).toEqual([

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { keptGoal, keptResult } from '#tests/builders/kept-records.ts';
+import { storedGoal, storedResult } from '#tests/builders/stored-records.ts';
 import { fillDifferences } from './fill-differences.ts';
 import type { FilledDocument } from './filled-document.ts';
 import { filledGoal } from './filled-goal.ts';
 
 function goal(results: number, changes = {}) {
   return filledGoal(
-    keptGoal(changes),
+    storedGoal(changes),
     {
       revisions: [],
       results: Array.from({ length: results }, (_, index) =>
-        keptResult({ id: index + 1, noteStatus: 'signed' }),
+        storedResult({ id: index + 1, noteStatus: 'signed' }),
       ),
       earlierMarks: [],
     },

@@ -5,7 +5,7 @@ import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import type { Mark } from '#domain/clinical/results/marks.ts';
 import { plusDays } from '#domain/platform/dates.ts';
-import { keptGoal, keptResult, keptRevision } from '#tests/builders/kept-records.ts';
+import { storedGoal, storedResult, storedRevision } from '#tests/builders/stored-records.ts';
 import { filledDocument } from './filled-document.ts';
 import { filledGoal, type KeptOfGoal, proposedGoal } from './filled-goal.ts';
 
@@ -19,7 +19,7 @@ const telling = {
 
 function signed(changes: Partial<GoalResult>[]): GoalResult[] {
   return changes.map((change, index) =>
-    keptResult({
+    storedResult({
       id: index + 1,
       date: `${plusDays('2026-10-05', 7 * index)}T15:00:00.000Z`,
       noteStatus: 'signed',
@@ -28,7 +28,7 @@ function signed(changes: Partial<GoalResult>[]): GoalResult[] {
   );
 }
 
-function told(results: readonly GoalResult[], goal: Goal = keptGoal(), kept: Partial<KeptOfGoal> = {}) {
+function told(results: readonly GoalResult[], goal: Goal = storedGoal(), kept: Partial<KeptOfGoal> = {}) {
   return filledGoal(goal, { revisions: [], results, earlierMarks: [], ...kept }, telling);
 }
 
@@ -131,7 +131,8 @@ describe('The figures of a period', () => {
     const measure = changes.measure ?? 'trials';
     const nothing = measure === 'trials' || measure === 'opportunities' ? {} : { marks: null };
     expect(
-      told(signed(results.map((result) => ({ measure, ...nothing, ...result }))), keptGoal(changes)).figures,
+      told(signed(results.map((result) => ({ measure, ...nothing, ...result }))), storedGoal(changes))
+        .figures,
     ).toBe(figures);
   });
 
@@ -149,11 +150,11 @@ describe('The figures of a period', () => {
 
   test('say the earlier criterion beside the present one after a revision', () => {
     const revisions = [
-      keptRevision({ content: keptGoal({ targetCue: 'I' }) }),
-      keptRevision({ id: 2, revision: 2, effectiveOn: '2026-10-10', reason: 'Too hard' }),
+      storedRevision({ content: storedGoal({ targetCue: 'I' }) }),
+      storedRevision({ id: 2, revision: 2, effectiveOn: '2026-10-10', reason: 'Too hard' }),
     ];
     const results = signed([{}, { ...marks(3, 5), goalRevision: 2 }]);
-    const filled = told(results, keptGoal({ revision: 2 }), { revisions });
+    const filled = told(results, storedGoal({ revision: 2 }), { revisions });
     expect(filled.figures).toMatch(/^3 of 5 trials with no more .*\. Revision 1: 2 of 5 trials independent /);
     expect(filled.earlierCriteria).toEqual([
       {
@@ -197,7 +198,7 @@ test('Nothing counts that is not signed, and nothing after the period; the graph
 });
 
 test('It has the shape in which it is kept, and holds the words of the goal with the name of the child', () => {
-  const filled = told(signed([marks(1, 3)]), keptGoal({ baselineText: 'Snips' }), {
+  const filled = told(signed([marks(1, 3)]), storedGoal({ baselineText: 'Snips' }), {
     earlierMarks: [{ until: '2026-06-20', code: 'PG' }],
   });
   expect(z.safeParse(filledDocument.shape.goals, [filled]).success).toBe(true);
@@ -215,7 +216,7 @@ test('It has the shape in which it is kept, and holds the words of the goal with
 });
 
 test('A proposed goal is told without figures', () => {
-  const proposed = proposedGoal(keptGoal({ status: 'draft', baselineValue: null, parentId: 4 }), 'Ada');
+  const proposed = proposedGoal(storedGoal({ status: 'draft', baselineValue: null, parentId: 4 }), 'Ada');
   expect(z.safeParse(filledDocument.shape.proposedGoals, [proposed]).success).toBe(true);
   expect(proposed).toMatchObject({ isObjective: true, baseline: 'Not measured' });
 });

@@ -4,7 +4,7 @@ import { goalBank } from '#domain/clinical/goals/goal-bank.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import type { Mark } from '#domain/clinical/results/marks.ts';
 import { plusDays } from '#domain/platform/dates.ts';
-import { keptGoal, keptResult } from '#tests/builders/kept-records.ts';
+import { storedGoal, storedResult } from '#tests/builders/stored-records.ts';
 import { goalInPeriod } from './goal-in-period.ts';
 import { plainLine } from './plain-line.ts';
 
@@ -14,12 +14,12 @@ const cutting = { statement: '{child} will cut along a line.', targetCue: 'I' } 
 function share(percent: number, changes: Partial<GoalResult> = {}): GoalResult[] {
   const marks = Array.from({ length: 40 }, (_, trial): Mark => (trial < percent / 2.5 ? 'I' : 'X'));
   return ['2026-10-16', '2026-10-23', '2026-10-30'].map((day, index) =>
-    keptResult({ id: index + 1, date: `${day}T15:00:00.000Z`, noteStatus: 'signed', marks, ...changes }),
+    storedResult({ id: index + 1, date: `${day}T15:00:00.000Z`, noteStatus: 'signed', marks, ...changes }),
   );
 }
 
 function lineOf(results: readonly GoalResult[], changes: Partial<Goal> = {}) {
-  const goal = keptGoal({ ...cutting, ...changes });
+  const goal = storedGoal({ ...cutting, ...changes });
   return plainLine(
     goalInPeriod(goal, { revisions: [], results }, { period, timeZone: 'America/New_York' }),
     'Ada',
@@ -81,7 +81,7 @@ test.each<[string, number, Partial<Goal>]>([
 });
 
 test('Steps of a task are told as steps', () => {
-  const shoe = keptGoal({
+  const shoe = storedGoal({
     name: 'Shoe tying',
     measure: 'opportunities',
     ladder: 'assistance',
@@ -101,7 +101,7 @@ test('There is none without a percentage of two times', () => {
   expect(lineOf([])).toBeUndefined();
   expect(lineOf(share(35), { baselineValue: null })).toBeUndefined();
   expect(lineOf(share(35, { phase: 'baseline' }))).toBeUndefined();
-  const rated = keptGoal({ measure: 'rating', unit: 'rubric', labels: ['a', 'b', 'c'], baselineValue: 1 });
+  const rated = storedGoal({ measure: 'rating', unit: 'rubric', labels: ['a', 'b', 'c'], baselineValue: 1 });
   expect(lineOf(share(0, { measure: 'rating', marks: null, rating: 2 }), rated)).toBeUndefined();
 });
 

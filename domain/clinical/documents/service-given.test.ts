@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { keptSession } from '#tests/builders/kept-records.ts';
+import { storedSession } from '#tests/builders/stored-records.ts';
 import { serviceGiven } from './service-given.ts';
 
 const calendar = { timeZone: 'America/New_York', today: '2026-11-20' };
@@ -8,17 +8,17 @@ const calendar = { timeZone: 'America/New_York', today: '2026-11-20' };
 test('Sessions count once they are signed, missed ones by what became of them', () => {
   const service = serviceGiven(
     [
-      keptSession({ date: '2026-10-12T14:00:00.000Z', duration: 30, noteStatus: 'signed' }),
-      keptSession({ date: '2026-09-14T14:00:00.000Z', duration: 45, noteStatus: 'signed' }),
-      keptSession({ date: '2026-10-19T14:00:00.000Z', noteStatus: 'draft' }),
-      keptSession({ date: '2026-10-20T14:00:00.000Z', noteStatus: 'withdrawn' }),
-      keptSession({ date: '2026-10-21T14:00:00.000Z', status: 'absence', noteStatus: 'signed' }),
-      keptSession({ date: '2026-11-02T14:00:00.000Z', status: 'absence', noteStatus: 'signed' }),
-      keptSession({ date: '2026-11-02T18:00:00.000Z', status: 'absence' }),
-      keptSession({ date: '2026-11-02T19:00:00.000Z', status: 'no-show', noteStatus: 'withdrawn' }),
-      keptSession({ date: '2026-11-03T14:00:00.000Z', status: 'cancelled' }),
-      keptSession({ date: '2026-11-03T18:00:00.000Z', status: 'cancelled', noteStatus: 'signed' }),
-      keptSession({ date: '2026-12-03T14:00:00.000Z', status: 'scheduled' }),
+      storedSession({ date: '2026-10-12T14:00:00.000Z', duration: 30, noteStatus: 'signed' }),
+      storedSession({ date: '2026-09-14T14:00:00.000Z', duration: 45, noteStatus: 'signed' }),
+      storedSession({ date: '2026-10-19T14:00:00.000Z', noteStatus: 'draft' }),
+      storedSession({ date: '2026-10-20T14:00:00.000Z', noteStatus: 'withdrawn' }),
+      storedSession({ date: '2026-10-21T14:00:00.000Z', status: 'absence', noteStatus: 'signed' }),
+      storedSession({ date: '2026-11-02T14:00:00.000Z', status: 'absence', noteStatus: 'signed' }),
+      storedSession({ date: '2026-11-02T18:00:00.000Z', status: 'absence' }),
+      storedSession({ date: '2026-11-02T19:00:00.000Z', status: 'no-show', noteStatus: 'withdrawn' }),
+      storedSession({ date: '2026-11-03T14:00:00.000Z', status: 'cancelled' }),
+      storedSession({ date: '2026-11-03T18:00:00.000Z', status: 'cancelled', noteStatus: 'signed' }),
+      storedSession({ date: '2026-12-03T14:00:00.000Z', status: 'scheduled' }),
     ],
     calendar,
   );
@@ -59,13 +59,13 @@ test.each<[Session['status'], Session['noteStatus'], counted: number, unsigned: 
   ['completed', 'none', 0, 1],
   ['scheduled', 'none', 0, 1],
 ])('%s with its note %s counts %i, and is left out %i', (status, noteStatus, counted, unsigned) => {
-  const service = serviceGiven([keptSession({ status, noteStatus })], calendar);
+  const service = serviceGiven([storedSession({ status, noteStatus })], calendar);
   const missed = service.missed.reduce((sum, { sessions }) => sum + sessions, 0);
   expect([service.held + missed, service.unsigned]).toEqual([counted, unsigned]);
 });
 
 test('A month is that of the practice, and nothing has no days', () => {
-  const late = keptSession({ date: '2026-10-01T02:00:00.000Z', noteStatus: 'signed' });
+  const late = storedSession({ date: '2026-10-01T02:00:00.000Z', noteStatus: 'signed' });
   expect(serviceGiven([late], calendar)).toMatchObject({
     firstDay: '2026-09-30',
     months: [{ month: 'September 2026' }],

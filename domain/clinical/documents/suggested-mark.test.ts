@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { daysBetween, plusDays } from '#domain/platform/dates.ts';
-import { keptGoal, keptResult, keptRevision } from '#tests/builders/kept-records.ts';
+import { storedGoal, storedResult, storedRevision } from '#tests/builders/stored-records.ts';
 import { goalInPeriod } from './goal-in-period.ts';
 import { suggestedMark } from './suggested-mark.ts';
 
@@ -18,7 +18,7 @@ function weekly(
   return percents.map((percent, index) => {
     const good = percent / 5;
     const on = plusDays(last, 7 * (index + 1 - percents.length));
-    return keptResult({
+    return storedResult({
       id: index + 1,
       date: `${on}T15:00:00.000Z`,
       noteStatus: 'signed',
@@ -29,7 +29,7 @@ function weekly(
 }
 
 function suggested(results: readonly GoalResult[], changes: Partial<Goal> = {}, today = '2026-11-20') {
-  const goal = keptGoal(changes);
+  const goal = storedGoal(changes);
   return suggestedMark(goalInPeriod(goal, { revisions: [], results }, telling), today);
 }
 
@@ -127,19 +127,19 @@ describe('What is suggested', () => {
 
   test('is not drawn from the baseline, nor from an earlier revision', () => {
     expect(suggested(weekly([30, 40, 35], { phase: 'baseline' })).reason).toMatch(/^Not enough data: 0 of 3/);
-    const goal = keptGoal({ revision: 2 });
-    const revisions = [keptRevision(), keptRevision({ id: 2, revision: 2, effectiveOn: '2026-11-01' })];
+    const goal = storedGoal({ revision: 2 });
+    const revisions = [storedRevision(), storedRevision({ id: 2, revision: 2, effectiveOn: '2026-11-01' })];
     const told = goalInPeriod(goal, { revisions, results: weekly([30, 40, 35]) }, telling);
     expect(suggestedMark(told, '2026-11-20').reason).toBe('Not enough data: 0 of 3 results in this period');
   });
 
   test('is drawn from the goal as it was at the end of the period', () => {
     const revisions = [
-      keptRevision(),
-      keptRevision({ id: 2, revision: 2, effectiveOn: '2026-11-20', content: keptGoal({ target: 40 }) }),
+      storedRevision(),
+      storedRevision({ id: 2, revision: 2, effectiveOn: '2026-11-20', content: storedGoal({ target: 40 }) }),
     ];
     const told = goalInPeriod(
-      keptGoal({ revision: 2, target: 40 }),
+      storedGoal({ revision: 2, target: 40 }),
       { revisions, results: weekly([30, 40, 35]) },
       telling,
     );
@@ -148,7 +148,7 @@ describe('What is suggested', () => {
   });
 
   test('goes down where less is better', () => {
-    const help = keptGoal({ measure: 'cue', target: null, targetCue: 'VI', baselineValue: 5 });
+    const help = storedGoal({ measure: 'cue', target: null, targetCue: 'VI', baselineValue: 5 });
     const results = weekly([0, 0, 0], { measure: 'cue', marks: null, cue: 'V' });
     const told = goalInPeriod(help, { revisions: [], results }, telling);
     expect(suggestedMark(told, '2026-11-20')).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptGoal, keptResult, keptRevision } from '#tests/builders/kept-records.ts';
+import { storedGoal, storedResult, storedRevision } from '#tests/builders/stored-records.ts';
 import { dayMarks } from './day-marks.ts';
 import { aimLine, graphDays, targetLines } from './goal-lines.ts';
 import { graphBreaks, unbrokenRuns } from './graph-breaks.ts';
@@ -7,20 +7,20 @@ import { markTally } from './mark-tally.ts';
 import { sessionResults } from './session-result.ts';
 import { valueText } from './value-text.ts';
 
-const goal = keptGoal();
-const second = keptRevision({
+const goal = storedGoal();
+const second = storedRevision({
   id: 2,
   revision: 2,
   effectiveOn: '2027-01-11',
   content: { ...goal, target: 90 },
 });
-const revisions = [keptRevision(), second];
+const revisions = [storedRevision(), second];
 
 type Seen = [day: string, phase?: 'baseline' | 'teaching' | 'probe', goalRevision?: number];
 
 function seen(...sessions: Seen[]) {
   const results = sessions.map(([day, phase = 'teaching', goalRevision = 1], index) =>
-    keptResult({ id: index + 1, date: `${day}T15:00:00.000Z`, phase, goalRevision }),
+    storedResult({ id: index + 1, date: `${day}T15:00:00.000Z`, phase, goalRevision }),
   );
   return sessionResults(goal, { revisions, results }, 'America/New_York');
 }
@@ -111,7 +111,7 @@ test.each([
   [{ measure: 'rating', unit: 'pencil-grip rubric' }, 2.5, '2.5 on the pencil-grip rubric'],
   [{ measure: 'gas' }, -0.5, '−0.5'],
 ] as const)('A value of %o, %d, reads %s', (measuring, value, text) => {
-  expect(valueText(keptGoal(measuring), value)).toBe(text);
+  expect(valueText(storedGoal(measuring), value)).toBe(text);
 });
 
 test('The marks of a session are counted by their help, the least first', () => {

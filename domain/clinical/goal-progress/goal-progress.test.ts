@@ -5,11 +5,11 @@ import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import type { Mark } from '#domain/clinical/results/marks.ts';
 import { trendWords } from '#domain/clinical/results/trend.ts';
 import { plusDays } from '#domain/platform/dates.ts';
-import { keptGoal, keptResult, keptRevision } from '#tests/builders/kept-records.ts';
+import { storedGoal, storedResult, storedRevision } from '#tests/builders/stored-records.ts';
 import { criterionMetWords, goalProgress, paceWords } from './goal-progress.ts';
 import { type SessionResult, sessionResults } from './session-result.ts';
 
-const goal = keptGoal();
+const goal = storedGoal();
 const trials = (good: number, all: number): Mark[] =>
   Array.from({ length: all }, (_, index) => (index < good ? 'V' : 'M'));
 
@@ -18,7 +18,7 @@ function weekly(
   changes: Partial<GoalResult> = {},
 ) {
   return shares.map(([good, all], week) =>
-    keptResult({
+    storedResult({
       id: week + 1,
       date: `${plusDays('2026-10-05', 7 * week)}T14:00:00.000Z`,
       marks: trials(good, all),
@@ -62,7 +62,7 @@ describe('Where a child stands', () => {
       ],
       { phase: 'baseline' },
     );
-    const teaching = keptResult({ id: 9, date: '2026-11-02T15:00:00.000Z', marks: trials(3, 5) });
+    const teaching = storedResult({ id: 9, date: '2026-11-02T15:00:00.000Z', marks: trials(3, 5) });
     expect(goalProgress(goal, seen([...baseline, teaching]))).toMatchObject({
       sessions: 1,
       since: '2026-11-02',
@@ -72,7 +72,7 @@ describe('Where a child stands', () => {
   });
 
   test('is told of teaching also after a probe, and of probes once the goal is mastered', () => {
-    const probe = keptResult({
+    const probe = storedResult({
       id: 9,
       phase: 'probe',
       date: '2026-11-02T15:00:00.000Z',
@@ -110,21 +110,21 @@ describe('Where a child stands', () => {
 
   test('keeps the pace of the goal that it was measured by, until there is data for what it asks now', () => {
     const results = weekly(Array.from({ length: 6 }, () => [4, 5] as const));
-    const harder = keptGoal({ targetCue: 'I', target: 100, baselineValue: 90, revision: 2 });
+    const harder = storedGoal({ targetCue: 'I', target: 100, baselineValue: 90, revision: 2 });
     const revisions = [
-      keptRevision(),
-      keptRevision({ id: 2, revision: 2, effectiveOn: '2026-11-20', content: revisedContent(harder) }),
+      storedRevision(),
+      storedRevision({ id: 2, revision: 2, effectiveOn: '2026-11-20', content: revisedContent(harder) }),
     ];
     const judged = (recorded: readonly GoalResult[]) =>
       sessionResults(harder, { revisions, results: recorded }, 'America/New_York');
     expect(goalProgress(harder, judged(results))?.pace).toBe('on-pace');
-    const since = keptResult({ id: 7, goalRevision: 2, date: '2026-11-23T15:00:00.000Z', marks: ['I'] });
+    const since = storedResult({ id: 7, goalRevision: 2, date: '2026-11-23T15:00:00.000Z', marks: ['I'] });
     expect(goalProgress(harder, judged([...results, since]))?.pace).toBeUndefined();
   });
 
   test('names the aim of the day that the pace is of, also after a later probe', () => {
     const results = weekly(Array.from({ length: 6 }, () => [4, 5] as const));
-    const probe = keptResult({ id: 7, phase: 'probe', date: '2027-03-01T15:00:00.000Z', marks: ['V'] });
+    const probe = storedResult({ id: 7, phase: 'probe', date: '2027-03-01T15:00:00.000Z', marks: ['V'] });
     const before = goalProgress(goal, seen(results))?.aim;
     expect(before).toMatchObject({ on: '2026-11-09' });
     expect(goalProgress(goal, seen([...results, probe]))?.aim).toEqual(before);
@@ -139,9 +139,9 @@ describe('Where a child stands', () => {
 
   test('is not told without a value, and of another measure without trials', () => {
     expect(goalProgress(goal, [])).toBeUndefined();
-    expect(goalProgress(goal, seen([keptResult({ marks: [] })]))).toBeUndefined();
-    const help = keptGoal({ measure: 'cue', target: null });
-    const results = seen([keptResult({ measure: 'cue', marks: null, cue: 'G' })], help);
+    expect(goalProgress(goal, seen([storedResult({ marks: [] })]))).toBeUndefined();
+    const help = storedGoal({ measure: 'cue', target: null });
+    const results = seen([storedResult({ measure: 'cue', marks: null, cue: 'G' })], help);
     expect(goalProgress(help, results)).toMatchObject({ median: 2, period: undefined });
   });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
-import { keptGoal, keptResult, keptRevision } from '#tests/builders/kept-records.ts';
+import { storedGoal, storedResult, storedRevision } from '#tests/builders/stored-records.ts';
 import { sessionResults, valuedResults } from './session-result.ts';
 
 const ZONE = 'America/New_York';
-const goal = keptGoal({ revision: 2, targetCue: 'I' });
-const earlier = keptRevision({ content: keptGoal() });
-const later = keptRevision({ id: 2, revision: 2, effectiveOn: '2026-10-20', content: goal });
+const goal = storedGoal({ revision: 2, targetCue: 'I' });
+const earlier = storedRevision({ content: storedGoal() });
+const later = storedRevision({ id: 2, revision: 2, effectiveOn: '2026-10-20', content: goal });
 
 function resultsOf(...results: Partial<GoalResult>[]) {
-  const all = results.map((changes, index) => keptResult({ id: index + 1, ...changes }));
+  const all = results.map((changes, index) => storedResult({ id: index + 1, ...changes }));
   return sessionResults(goal, { revisions: [later, earlier], results: all }, ZONE);
 }
 
@@ -46,6 +46,6 @@ test('What has no value has no place in the graph', () => {
 });
 
 test('Without its revision a result is judged by the goal as it is', () => {
-  const results = sessionResults(goal, { revisions: [], results: [keptResult()] }, ZONE);
+  const results = sessionResults(goal, { revisions: [], results: [storedResult()] }, ZONE);
   expect(results).toMatchObject([{ value: 40 }]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { wholeScale } from './whole-scale.ts';
 
 const plain = { ladder: null, targetCue: null, plannedTrials: null, minimumTrials: null };
 const goalOf = (changes: Partial<Measuring>): Measuring => ({
-  ...keptGoal(),
+  ...storedGoal(),
   ...plain,
   baselineValue: null,
   ...changes,
@@ -16,7 +16,7 @@ const ofTimes = goalOf({ measure: 'frequency', statistic: 'count', direction: 'd
 test.each<[string, Measuring[], number[], [number, number], string]>([
   [
     'percent reach from 0 to 100, whatever was seen',
-    [keptGoal()],
+    [storedGoal()],
     [70, 72],
     [0, 100],
     '0% 20% 40% 60% 80% 100%',

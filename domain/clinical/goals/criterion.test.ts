@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { attainmentNumber, type Criterion, criterionSentence, timeWords, valueWords } from './criterion.ts';
 
 const none = {
@@ -59,7 +59,7 @@ test.each<[string, Partial<Criterion>]>([
   ['no more than …', { ...none, measure: 'cue' }],
   ['…', { ...none, measure: 'gas' }],
 ])('%s', (sentence, changes) => {
-  expect(criterionSentence({ ...keptGoal(), ...changes })).toBe(sentence);
+  expect(criterionSentence({ ...storedGoal(), ...changes })).toBe(sentence);
 });
 
 test.each<[string, number, Partial<Criterion>]>([
@@ -71,7 +71,7 @@ test.each<[string, number, Partial<Criterion>]>([
   ['1 on the pencil-grip rubric', 1, { measure: 'rating', unit: 'pencil-grip rubric' }],
   ['+1', 1, { measure: 'gas' }],
 ])('A value reads %s', (words, value, changes) => {
-  expect(valueWords({ ...keptGoal(), ...changes }, value)).toBe(words);
+  expect(valueWords({ ...storedGoal(), ...changes }, value)).toBe(words);
 });
 
 test('Times and steps of attainment read as people write them', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { criterionSentence } from './criterion.ts';
 import { goalFault, newGoal } from './goal.ts';
 import { goalBank } from './goal-bank.ts';
@@ -24,7 +24,7 @@ test.each(goalBank)('"$name" can be saved as it stands, as a draft, and reads wh
   const { domain, name, statement, measuring } = goal;
   const trials = measuring.measure === 'trials' ? { plannedTrials: 5, minimumTrials: 5 } : {};
   const draft = {
-    ...keptGoal(),
+    ...storedGoal(),
     ...nothing,
     ...trials,
     ...measuring,

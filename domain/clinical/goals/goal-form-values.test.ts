@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { criterionSentence } from './criterion.ts';
 import { goalFault } from './goal.ts';
 import { goalBank } from './goal-bank.ts';
@@ -107,8 +107,8 @@ test.each(goalBank)('"$name" of the bank reads the same in the form', (entry) =>
 
 test('A goal stands in its form as it is kept, and is sent as it was', () => {
   const goals = [
-    keptGoal(),
-    keptGoal({
+    storedGoal(),
+    storedGoal({
       measure: 'duration',
       ladder: null,
       targetCue: null,
@@ -127,7 +127,7 @@ test('A goal stands in its form as it is kept, and is sent as it was', () => {
         expect([field, value]).toEqual([field, Reflect.get(goal, field)]);
     }
   }
-  expect(formValuesOfGoal(goals[1] ?? keptGoal())).toMatchObject({ target: '1:30', baselineValue: '10' });
+  expect(formValuesOfGoal(goals[1] ?? storedGoal())).toMatchObject({ target: '1:30', baselineValue: '10' });
 });
 
 test('Levels are left out as far as the ladder has them and the criterion does not need them', () => {
@@ -137,7 +137,7 @@ test('Levels are left out as far as the ladder has them and the criterion does n
   expect(hidden({ targetCue: 'V' })).toEqual(['VI', 'PP']);
   expect(hidden({ ladder: 'assistance' })).toEqual(['MIN']);
   expect(hidden({ measure: 'duration' })).toEqual([]);
-  const goal = keptGoal({ hiddenLevels: ['VI', 'M'] });
+  const goal = storedGoal({ hiddenLevels: ['VI', 'M'] });
   expect(formValuesOfGoal(goal).hiddenLevels).toEqual(['VI', 'M']);
   const objectives = [{ name: 'One snip', statement: '{child} will snip.', target: '60' }];
   expect(goalForm(place).parse({ ...typed, hiddenLevels: ['FP'], objectives })).toMatchObject({
@@ -159,7 +159,7 @@ test.each<[boolean, Partial<GoalFormValues>]>([
   [true, { sessionsInARow: '2' }],
   [false, { target: '90', ladder: 'assistance', targetCue: 'I' }],
 ])('A reason is asked for of a goal with data: %s, where %o is filled in', (isAsked, changes) => {
-  const goal = keptGoal({ revision: 1 });
+  const goal = storedGoal({ revision: 1 });
   const filledIn = goalForm(place).parse({ ...formValuesOfGoal(goal), ...changes });
   expect(asksForReason(goal, filledIn)).toBe(isAsked);
   expect(asksForReason({ ...goal, revision: 0 }, filledIn)).toBe(false);

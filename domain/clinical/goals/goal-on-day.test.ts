@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { keptGoal, keptRevision } from '#tests/builders/kept-records.ts';
+import { storedGoal, storedRevision } from '#tests/builders/stored-records.ts';
 import { goalsOn } from './goal-on-day.ts';
 import { revisedContent } from './goal-revision.ts';
 import type { GoalStatus } from './goal-status.ts';
 
 const own = { cues: { V: 'Spoken prompt' } };
-const goal = keptGoal({ revision: 2, target: 90, name: 'Cutting', hiddenLevels: ['FP'], levelNames: own });
+const goal = storedGoal({ revision: 2, target: 90, name: 'Cutting', hiddenLevels: ['FP'], levelNames: own });
 const revisions = [
-  keptRevision({ content: revisedContent(keptGoal({ target: 80, name: 'Cutting on a line' })) }),
-  keptRevision({ id: 2, revision: 2, effectiveOn: '2026-11-20', content: revisedContent(goal) }),
+  storedRevision({ content: revisedContent(storedGoal({ target: 80, name: 'Cutting on a line' })) }),
+  storedRevision({ id: 2, revision: 2, effectiveOn: '2026-11-20', content: revisedContent(goal) }),
 ];
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('A goal without data, or with the revisions of another one alone, is as it stands', () => {
-  const other = keptRevision({ goalId: 99, content: revisedContent(keptGoal({ target: 10 })) });
+  const other = storedRevision({ goalId: 99, content: revisedContent(storedGoal({ target: 10 })) });
   expect(goalsOn([goal], [other], '2026-11-19')).toEqual([goal]);
 });
 
@@ -29,7 +29,7 @@ test.each<[GoalStatus, before: GoalStatus]>([
   ['on-hold', 'active'],
   ['discontinued', 'active'],
 ])('A goal that is %s since a day was %s on the days before', (status, before) => {
-  const since = keptGoal({
+  const since = storedGoal({
     status,
     statusOn: '2026-11-20',
     statusHistory: [
@@ -48,6 +48,6 @@ test('A goal that is active takes what is recorded late, whatever it was on that
     { status: 'draft', on: '2026-09-08', reason: null },
     { status: 'active', on: '2026-11-20', reason: null },
   ] as const;
-  const since = keptGoal({ status: 'active', statusOn: '2026-11-20', statusHistory: [...statusHistory] });
+  const since = storedGoal({ status: 'active', statusOn: '2026-11-20', statusHistory: [...statusHistory] });
   expect(goalsOn([since], [], '2026-11-19')).toEqual([since]);
 });

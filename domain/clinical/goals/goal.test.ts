@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildGoal } from '#tests/builders/goal-builder.ts';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { goalChange, goalFault, newGoal } from './goal.ts';
 
 const steps = 'Please name 2 to 20 steps, each in 60 characters';
@@ -47,5 +47,5 @@ test.each([
   [{ statement: '{child} will cut ___.', status: 'draft' } as const, undefined],
   [{ target: 120 }, 'The target is a percentage from 0 to 100'],
 ])('A goal with %o: %s', (changes, message) => {
-  expect(goalFault(keptGoal(changes))?.message).toBe(message);
+  expect(goalFault(storedGoal(changes))?.message).toBe(message);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { type Measuring, measureFault } from './measures.ts';
 
 const nothing: Omit<Measuring, 'measure'> = {
@@ -19,7 +19,7 @@ const nothing: Omit<Measuring, 'measure'> = {
 };
 const five = ['1', '2', '3', '4', '5'];
 const whole: Record<Measuring['measure'], Measuring> = {
-  trials: keptGoal(),
+  trials: storedGoal(),
   opportunities: {
     ...nothing,
     measure: 'opportunities',

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import type { Mark } from '#domain/clinical/results/marks.ts';
-import { keptGoal, keptResult } from '#tests/builders/kept-records.ts';
+import { storedGoal, storedResult } from '#tests/builders/stored-records.ts';
 import { factsFor } from './phrase-facts.ts';
 
-const cutting = keptGoal({ id: 1, name: 'Cutting on a line', domain: 'fine-motor' });
-const tying = keptGoal({ id: 2, name: 'Shoe tying', domain: 'self-care', ladder: 'assistance' });
-const sitting = keptGoal({
+const cutting = storedGoal({ id: 1, name: 'Cutting on a line', domain: 'fine-motor' });
+const tying = storedGoal({ id: 2, name: 'Shoe tying', domain: 'self-care', ladder: 'assistance' });
+const sitting = storedGoal({
   id: 3,
   name: 'Sitting upright',
   domain: 'gross-motor',
   measure: 'duration',
   ladder: null,
 });
-const buttons = keptGoal({
+const buttons = storedGoal({
   id: 4,
   name: 'Buttons',
   domain: 'self-care',
@@ -28,7 +28,7 @@ function marked(goalId: number, marks: readonly Mark[], minute = 0): GoalResult 
 
 function resultOf(goalId: number, changes: Partial<GoalResult>, minute = 0): GoalResult {
   const updatedAt = `2026-11-20T15:${String(minute).padStart(2, '0')}:00.000Z`;
-  return keptResult({ id: goalId, goalId, updatedAt, ...changes });
+  return storedResult({ id: goalId, goalId, updatedAt, ...changes });
 }
 
 const noteOf = (goals: Goal[], results: GoalResult[]) => ({ child: 'Ada', goals, results });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keptPlan } from '#tests/builders/kept-records.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
+import { storedPlan } from '#tests/builders/stored-records.ts';
 import { newPlan, nextReportDay, planFault } from './plan.ts';
 
 const diagnosis = 'A diagnosis code reads like F82 or R27.8';
@@ -45,7 +45,7 @@ describe('The days of a plan', () => {
     [{ reportDays: ['2026-09-07'] }, outside],
     [{ reportDays: ['2027-06-26'] }, outside],
   ])('with %o: %s', (changes, message) => {
-    expect(planFault({ ...keptPlan, ...changes })?.message).toBe(message);
+    expect(planFault({ ...storedPlan, ...changes })?.message).toBe(message);
   });
 
   test('say when the next report is due', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Criterion } from '#domain/clinical/goals/criterion.ts';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { isCriterionMet } from './criterion-met.ts';
 import type { Mark } from './marks.ts';
 import { nothingRecorded, type Recorded } from './recorded.ts';
@@ -8,7 +8,7 @@ import { nothingRecorded, type Recorded } from './recorded.ts';
 type Judged = Parameters<typeof isCriterionMet>[1][number];
 
 // 80% with no more than verbal cues, 3 sessions in a row, at least 5 trials.
-const goal: Criterion = keptGoal();
+const goal: Criterion = storedGoal();
 const trials = (good: number, all: number): Mark[] =>
   Array.from({ length: all }, (_, index) => (index < good ? 'V' : 'M'));
 

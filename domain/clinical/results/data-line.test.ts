@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { dataLine } from './data-line.ts';
 import { nothingRecorded, type Recorded } from './recorded.ts';
 
@@ -31,10 +31,10 @@ test.each<[string, Partial<Measuring>, Partial<Recorded>]>([
   ['3 on the pencil-grip rubric', { measure: 'rating', unit: 'pencil-grip rubric' }, { rating: 3 }],
   ['+1: d', { measure: 'gas', labels: ['a', 'b', 'c', 'd', 'e'] }, { rating: 1 }],
 ])('%s', (line, goal, recorded) => {
-  expect(dataLine({ ...keptGoal(), ...goal }, { ...nothingRecorded, ...recorded })).toBe(line);
+  expect(dataLine({ ...storedGoal(), ...goal }, { ...nothingRecorded, ...recorded })).toBe(line);
 });
 
 test('Nothing recorded says nothing', () => {
   for (const measure of ['trials', 'opportunities', 'cue', 'duration', 'frequency', 'rating', 'gas'] as const)
-    expect(dataLine({ ...keptGoal(), measure }, nothingRecorded)).toBeUndefined();
+    expect(dataLine({ ...storedGoal(), measure }, nothingRecorded)).toBeUndefined();
 });

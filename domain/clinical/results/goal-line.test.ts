@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keptGoal, keptResult } from '#tests/builders/kept-records.ts';
+import { storedGoal, storedResult } from '#tests/builders/stored-records.ts';
 import { dataLine } from './data-line.ts';
 import { goalLine } from './goal-line.ts';
 
-const goal = keptGoal({ name: 'Cutting on a line' });
-const data = dataLine(goal, keptResult());
+const goal = storedGoal({ name: 'Cutting on a line' });
+const data = dataLine(goal, storedResult());
 
 test.each([
   [{ comment: null }, `Cutting on a line: ${data}.`],
@@ -12,5 +12,5 @@ test.each([
   [{ comment: 'Why not?' }, `Cutting on a line: ${data} – Why not?`],
   [{ marks: [], comment: 'Too tired to begin' }, 'Cutting on a line: Too tired to begin.'],
 ])('a result with %j reads: %s', (changes, line) => {
-  expect(goalLine(goal, keptResult(changes))).toBe(line);
+  expect(goalLine(goal, storedResult(changes))).toBe(line);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { afterKey, isNothing, phaseAfter, withTime, withTyped } from './pad-keys.ts';
 import { nothingRecorded, type Recorded } from './recorded.ts';
 
 const labels = ['a', 'b', 'c', 'd', 'e'];
-const of = (changes: Partial<Measuring>): Measuring => ({ ...keptGoal(), labels, ...changes });
+const of = (changes: Partial<Measuring>): Measuring => ({ ...storedGoal(), labels, ...changes });
 const pressed = (goal: Measuring, keys: string): Recorded =>
   keys.split(' ').reduce((recorded, key) => afterKey(goal, recorded, key), nothingRecorded);
 
@@ -31,7 +31,7 @@ test.each<[string, Partial<Measuring>, string, Partial<Recorded>]>([
 
 test('What was typed comes behind the marks and times that are there', () => {
   const before = { ...nothingRecorded, marks: ['I'] as const, seconds: [60] };
-  expect(withTyped(keptGoal(), before, { marks: ['V', 'X'] }).marks).toEqual(['I', 'V', 'X']);
+  expect(withTyped(storedGoal(), before, { marks: ['V', 'X'] }).marks).toEqual(['I', 'V', 'X']);
   expect(withTyped(of({ measure: 'duration' }), before, { seconds: [5] }).seconds).toEqual([60, 5]);
   expect(withTyped(of({ measure: 'frequency' }), before, { count: 6 }).count).toBe(6);
 });

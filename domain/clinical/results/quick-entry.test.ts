@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { goalMeasures, LONGEST_SECONDS, type Measuring } from '#domain/clinical/goals/measures.ts';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { type Mark, offeredMarks } from './marks.ts';
 import { quickEntry } from './quick-entry.ts';
 import { MOST_MARKS, nothingRecorded } from './recorded.ts';
 
-const trials: Measuring = keptGoal();
+const trials: Measuring = storedGoal();
 const opportunities: Measuring = { ...trials, measure: 'opportunities', opportunities: 5, targetCue: 'I' };
 const assistance: Measuring = { ...trials, ladder: 'assistance', targetCue: 'MIN', hiddenLevels: ['SU'] };
 const labels = ['0', '1', '2', '3', '4'];

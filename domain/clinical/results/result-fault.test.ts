@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { resultFault, takingFault } from './result-fault.ts';
 
 type Recorded = Parameters<typeof resultFault>[1];
@@ -41,7 +41,7 @@ describe('A result fits its goal', () => {
     [gas, { rating: 2 }],
     [gas, { comment: 'Not observed.' }],
   ])('%o: %o', (goal, result) => {
-    expect(resultFault(keptGoal(goal), { ...nothing, ...result })).toBeUndefined();
+    expect(resultFault(storedGoal(goal), { ...nothing, ...result })).toBeUndefined();
   });
 });
 
@@ -74,12 +74,12 @@ describe('A result that does not fit its goal is refused', () => {
     [rating, { rating: -1 }, 'The rating is a step of the rubric, from 0 to 2'],
     [gas, { rating: 3 }, 'The rating is a step from −2 to +2'],
   ])('%o: %o', (goal, result, message) => {
-    expect(resultFault(keptGoal(goal), { ...nothing, ...result })).toBe(message);
+    expect(resultFault(storedGoal(goal), { ...nothing, ...result })).toBe(message);
   });
 });
 
 describe('A level that was hidden later', () => {
-  const goal = keptGoal({ hiddenLevels: ['M', 'G'] });
+  const goal = storedGoal({ hiddenLevels: ['M', 'G'] });
   const gone = 'This goal does not offer the level "Model" any more';
 
   test.each<[Recorded['marks'], Recorded['marks'], string | undefined]>([
@@ -93,7 +93,7 @@ describe('A level that was hidden later', () => {
   });
 
   test('stays as the level that was needed, and cannot become it', () => {
-    const hidden = keptGoal({ ...cue, hiddenLevels: ['M'] });
+    const hidden = storedGoal({ ...cue, hiddenLevels: ['M'] });
     const model: Recorded = { ...nothing, cue: 'M' };
     expect(resultFault(hidden, { ...model, comment: 'Tired.' }, model)).toBeUndefined();
     expect(resultFault(hidden, model, { ...nothing, cue: 'I' })).toBe(gone);
@@ -119,6 +119,6 @@ describe('A goal takes results', () => {
       'This goal was discontinued before this session. Make it active to record results',
     ],
   ])('%o, of a session on %s: %s', (goal, on, fault) => {
-    expect(takingFault(keptGoal(goal), on)).toBe(fault);
+    expect(takingFault(storedGoal(goal), on)).toBe(fault);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { type Mark, markKeys } from './marks.ts';
 import { medianOf } from './median.ts';
 import { nothingRecorded, type Recorded } from './recorded.ts';
@@ -39,20 +39,20 @@ test.each<[string, Partial<Measuring>, Partial<Recorded>, number | undefined]>([
   ['rating', { measure: 'rating' }, { rating: 3 }, 3],
   ['attainment', { measure: 'gas' }, { rating: -2 }, -2],
 ])('The value of a session: %s', (_what, goal, recorded, value) => {
-  expect(sessionValue({ ...keptGoal(), ...goal }, { ...nothingRecorded, ...recorded })).toBe(value);
+  expect(sessionValue({ ...storedGoal(), ...goal }, { ...nothingRecorded, ...recorded })).toBe(value);
 });
 
 describe('Target and direction', () => {
   test('Help is to become less: the target is a rank, and fewer is better', () => {
-    const goal: Measuring = { ...keptGoal(), measure: 'cue', targetCue: 'G', target: null };
+    const goal: Measuring = { ...storedGoal(), measure: 'cue', targetCue: 'G', target: null };
     expect([directionOf(goal), targetValue(goal)]).toEqual(['down', 2]);
     expect([reaches(goal, 1, 2), reaches(goal, 2, 2), reaches(goal, 3, 2)]).toEqual([true, true, false]);
   });
 
   test('A percentage is to rise, a count goes where the goal says', () => {
-    expect(directionOf(keptGoal())).toBe('up');
-    expect(directionOf({ ...keptGoal(), ...counting })).toBe('down');
-    expect(reaches({ ...keptGoal(), ...counting }, 5, 4)).toBe(false);
+    expect(directionOf(storedGoal())).toBe('up');
+    expect(directionOf({ ...storedGoal(), ...counting })).toBe('down');
+    expect(reaches({ ...storedGoal(), ...counting }, 5, 4)).toBe(false);
   });
 
   test('An hour of counting needs more than no minutes', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
 import { plusDays } from '#domain/platform/dates.ts';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { aimOn, elapsedShare, paceOf } from './aim.ts';
 import { type DatedValue, trendOf, trendScale, trendWords } from './trend.ts';
 
@@ -72,13 +72,13 @@ describe('The trend', () => {
     ['a count that is to fall', { measure: 'frequency', baselineValue: 12, target: 4 }, 8],
     ['a count without a baseline', { measure: 'frequency', baselineValue: null, target: 4 }, 4],
   ])('The scale of %s', (_what, goal, scale) => {
-    expect(trendScale({ ...keptGoal(), ...goal })).toBe(scale);
+    expect(trendScale({ ...storedGoal(), ...goal })).toBe(scale);
   });
 });
 
 describe('Aim and pace', () => {
   const year = { startsOn: '2026-09-08', targetOn: '2027-06-25' } as const;
-  const goal = { ...keptGoal(), ...year, baselineValue: 20, target: 80 };
+  const goal = { ...storedGoal(), ...year, baselineValue: 20, target: 80 };
 
   test('To November 13, 66 of 290 days are over', () => {
     expect(elapsedShare(year, '2026-11-13')).toBeCloseTo(0.228, 3);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import type { FilledGoal } from '#domain/clinical/documents/filled-document.ts';
-import { keptDocument } from '#tests/builders/kept-records.ts';
+import { storedDocument } from '#tests/builders/stored-records.ts';
 import { reservationOf } from './reservation.ts';
 import { documentRefusal } from './unsigned-document.ts';
 
-const { filled: empty } = keptDocument();
+const { filled: empty } = storedDocument();
 const unmarked = 'Choose a mark for every goal before you sign';
 const marked = (goalPosition: number, code: string | null = 'PS') => ({
   ...{ goalPosition, code, comment: null, plainLine: null },
@@ -16,7 +16,7 @@ function document(
   changes: Partial<ClinicalDocument>,
 ): Parameters<typeof documentRefusal>[0] {
   const told = goals.map((goal, index) => ({ ...someGoal, goalPosition: index + 1, ...goal }));
-  return keptDocument({ filled: { ...empty, goals: told }, ...changes });
+  return storedDocument({ filled: { ...empty, goals: told }, ...changes });
 }
 
 const someGoal: FilledGoal = {

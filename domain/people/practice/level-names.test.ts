@@ -4,14 +4,14 @@ import { levelScale } from '#domain/clinical/goal-progress/whole-scale.ts';
 import { criterionSentence, valueWords } from '#domain/clinical/goals/criterion.ts';
 import { dataLine } from '#domain/clinical/results/data-line.ts';
 import { nothingRecorded } from '#domain/clinical/results/recorded.ts';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { ladders, levelsOf, withLevelNames } from './ladders.ts';
 import { levelNames } from './level-names.ts';
 
 const own = { cues: { V: 'Spoken prompt' } };
-const goal = keptGoal({ ladder: 'cues', targetCue: 'V', measure: 'trials', target: 80 });
+const goal = storedGoal({ ladder: 'cues', targetCue: 'V', measure: 'trials', target: 80 });
 const named = withLevelNames(goal, own);
-const cue = withLevelNames(keptGoal({ ladder: 'cues', targetCue: 'V', measure: 'cue', target: null }), own);
+const cue = withLevelNames(storedGoal({ ladder: 'cues', targetCue: 'V', measure: 'cue', target: null }), own);
 
 test.each<[unknown, boolean]>([
   [{}, true],

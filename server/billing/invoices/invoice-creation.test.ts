@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
-import { keptSessionLine } from '#tests/builders/kept-records.ts';
+import { storedSessionLine } from '#tests/builders/stored-records.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
@@ -27,7 +27,7 @@ describe('A new invoice', () => {
       invoiceType: 'session',
       sessionIds,
       annualIds: [],
-      lines: sessionIds.map((sessionId) => keptSessionLine({ sessionId })),
+      lines: sessionIds.map((sessionId) => storedSessionLine({ sessionId })),
       createdAt: '2026-11-20T15:00:00.000Z',
       updatedAt: '2026-11-20T15:00:00.000Z',
     });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
-import { keptSessionLine } from '#tests/builders/kept-records.ts';
+import { storedSessionLine } from '#tests/builders/stored-records.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
@@ -39,7 +39,7 @@ describe('An issued invoice keeps its lines', () => {
     expect(await billing.invoice(invoice.id)).toEqual(invoice);
     expect((await billing.owner.get('/api/invoices')).json()).toEqual([invoice]);
     const described = (await billing.change(invoice, { description: 'As agreed' })).json<Invoice>();
-    expect(described.lines).toEqual([keptSessionLine({ sessionId: invoice.sessionIds[0] ?? 0 })]);
+    expect(described.lines).toEqual([storedSessionLine({ sessionId: invoice.sessionIds[0] ?? 0 })]);
   });
 
   test('after its annual record was corrected', async () => {
@@ -62,20 +62,20 @@ describe('Of a changed invoice', () => {
     await correct(first, { duration: 90 });
     const reply = await billing.change(invoice, { sessionIds: [first, third], amount: 27_000 });
     expect(reply.json<Invoice>().lines).toEqual([
-      keptSessionLine({ sessionId: third, rate: 250, cents: 15_000 }),
-      keptSessionLine({ sessionId: first, day: '2026-10-12' }),
+      storedSessionLine({ sessionId: third, rate: 250, cents: 15_000 }),
+      storedSessionLine({ sessionId: first, day: '2026-10-12' }),
     ]);
     const again = await billing.change(invoice, { sessionIds: [first, second], amount: 27_000 });
     expect(again.json<Invoice>().lines).toEqual([
-      keptSessionLine({ sessionId: first, day: '2026-10-12' }),
-      keptSessionLine({ sessionId: second, day: '2026-10-13', rate: 250, cents: 15_000 }),
+      storedSessionLine({ sessionId: first, day: '2026-10-12' }),
+      storedSessionLine({ sessionId: second, day: '2026-10-13', rate: 250, cents: 15_000 }),
     ]);
   });
 
   test('the adjustment makes up for the difference between the amount and the lines as they stand', async () => {
     const invoice = await billing.issue({ amount: 10_000 });
     expect(invoice.lines).toEqual([
-      keptSessionLine({ sessionId: invoice.sessionIds[0] ?? 0 }),
+      storedSessionLine({ sessionId: invoice.sessionIds[0] ?? 0 }),
       adjustedBy(-2_000),
     ]);
     await raiseRates();
@@ -97,6 +97,6 @@ describe('Of a changed invoice', () => {
     const clientId = await billing.addClient();
     const sessionId = await billing.addSession({ clientId });
     const moved = (await billing.change(invoice, { clientId, sessionIds: [sessionId] })).json<Invoice>();
-    expect(moved.lines).toEqual([keptSessionLine({ sessionId })]);
+    expect(moved.lines).toEqual([storedSessionLine({ sessionId })]);
   });
 });

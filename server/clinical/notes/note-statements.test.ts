@@ -5,8 +5,8 @@ import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
-import { statementsDuring } from '#tests/setup/asked-statements.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
+import { statementsDuring } from '#tests/setup/recorded-statements.ts';
 
 test('What the page of a note asks for takes as many statements after twenty sessions as after one', async () => {
   const practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });

@@ -14,8 +14,8 @@ import { buildArchive } from '#tests/builders/archive-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { addSignable, buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { nameSupervisor, supervise } from '#tests/builders/supervision-builder.ts';
+import { runAsDatabaseOwner } from '#tests/setup/database-owner.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
-import { runPastProgram } from '#tests/setup/past-program.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
@@ -257,7 +257,7 @@ describe('A review', () => {
     ['DELETE FROM reviews'],
   ])('that is not as it was signed is found: %s', async (statement) => {
     await supervisor.post(path(), {});
-    await runPastProgram(practice.database, [statement]);
+    await runAsDatabaseOwner(practice.database, [statement]);
     expect((await verifySigned(practice.database)).broken).toEqual([
       { therapistId: 2, clientId: 1, position: 1 },
     ]);

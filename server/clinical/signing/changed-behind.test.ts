@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { addSignable, signReport } from '#tests/builders/signing-builder.ts';
-import { runPastProgram } from '#tests/setup/past-program.ts';
+import { runAsDatabaseOwner } from '#tests/setup/database-owner.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { verifySigned } from './verify-signed.ts';
@@ -46,14 +46,14 @@ test.each([
   'DELETE FROM session_notes',
 ])('A row behind a signed note that says something else is found: %s', async (statement) => {
   expect(await brokenPlaces()).toEqual([]);
-  await runPastProgram(practice.database, [statement]);
+  await runAsDatabaseOwner(practice.database, [statement]);
   expect(await brokenPlaces()).toEqual([1]);
 });
 
 test('So is a revision of a goal that says something else', async () => {
   const altered = "replace(CAST(content AS text), 'Cutting', 'Drawing')";
   const content = practice.database.engine === 'postgres' ? `CAST(${altered} AS jsonb)` : altered;
-  await runPastProgram(practice.database, [`UPDATE goal_revisions SET content = ${content}`]);
+  await runAsDatabaseOwner(practice.database, [`UPDATE goal_revisions SET content = ${content}`]);
   expect(await brokenPlaces()).toEqual([1]);
 });
 
@@ -64,12 +64,12 @@ test.each([
 ])('So is a document that says something else: %s', async (statement) => {
   expect(await signReport(therapist, 1)).toMatchObject({ position: 3 });
   expect(await brokenPlaces()).toEqual([]);
-  await runPastProgram(practice.database, [statement]);
+  await runAsDatabaseOwner(practice.database, [statement]);
   expect(await brokenPlaces()).toEqual([3]);
 });
 
 test('What a note does not show, and what is no part of it, may change', async () => {
-  await runPastProgram(practice.database, [
+  await runAsDatabaseOwner(practice.database, [
     "UPDATE session_notes SET subjective = 'Something else'",
     'UPDATE sessions SET absence_number = 4',
   ]);

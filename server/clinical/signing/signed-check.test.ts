@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { PracticeNotice } from '#domain/people/practice/practice-notice.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
-import { runPastProgram } from '#tests/setup/past-program.ts';
+import { runAsDatabaseOwner } from '#tests/setup/database-owner.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const clock = () => new Date('2026-11-20T15:00:00.000Z');
@@ -14,7 +14,7 @@ test('The owner alone is told which signed texts were changed or are missing, an
   await owner.post(`${own.note}/sign`, { status: 'completed' });
   await owner.post(`${own.note}/addenda`, { words: 'Used the left hand.' });
   await therapist.post(`${others.note}/sign`, { status: 'completed' });
-  await runPastProgram(practice.database, [
+  await runAsDatabaseOwner(practice.database, [
     "UPDATE signed_documents SET text = replace(text, 'left', 'Left') WHERE position = 2",
     `DELETE FROM signed_documents WHERE client_id = ${others.client.id}`,
   ]);

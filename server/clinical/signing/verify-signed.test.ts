@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addSignable, signReport } from '#tests/builders/signing-builder.ts';
-import { runPastProgram } from '#tests/setup/past-program.ts';
+import { runAsDatabaseOwner } from '#tests/setup/database-owner.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { verifySigned } from './verify-signed.ts';
@@ -34,7 +34,7 @@ test.each([
   ['DELETE FROM signed_documents WHERE position = 3', 3],
   ['DELETE FROM signed_documents', 1],
 ])('It tells where it is not: %s', async (statement, position) => {
-  await runPastProgram(practice.database, [statement]);
+  await runAsDatabaseOwner(practice.database, [statement]);
   expect((await verifySigned(practice.database)).broken).toEqual([of(position)]);
 });
 
@@ -48,7 +48,7 @@ test.each([
 ])('Of a document too: %s', async (statement, position) => {
   expect(await signReport(therapist, 1)).toMatchObject({ position: 4, kind: 'progress-report' });
   expect((await verifySigned(practice.database)).broken).toEqual([]);
-  await runPastProgram(practice.database, [statement]);
+  await runAsDatabaseOwner(practice.database, [statement]);
   expect((await verifySigned(practice.database)).broken).toEqual([of(position)]);
 });
 

@@ -45,7 +45,7 @@ export async function changeSupervision(
       .execute();
   }
   const about = [actor.id, therapistId, supervisorId, before?.supervisor_id];
-  return tellAll(queries, { about, isEnded: supervisorId === null, therapistId, actor, now });
+  return announceAll(queries, { about, isEnded: supervisorId === null, therapistId, actor, now });
 }
 
 async function refuseUnknown(queries: Queries, id: number): Promise<void> {
@@ -76,7 +76,7 @@ interface Told extends Pick<SupervisionChange, 'therapistId' | 'actor' | 'now'> 
 }
 
 // Always in the same order, so that two writes never wait for each other's row.
-async function tellAll(queries: Queries, { about, isEnded, therapistId, actor, now }: Told) {
+async function announceAll(queries: Queries, { about, isEnded, therapistId, actor, now }: Told) {
   const ids = [...new Set(about)].filter((id) => typeof id === 'number').sort((a, b) => a - b);
   const action = isEnded ? 'delete' : 'update';
   const entry = { action, entity: 'supervision', entityId: therapistId, clientId: null } as const;

@@ -3,8 +3,8 @@ import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import {
   countRows,
+  createEarlierSchema,
   everySchema,
-  layEarlierSchema,
   openQueries,
   releasedSchema,
 } from '#tests/builders/earlier-schema.ts';
@@ -25,7 +25,7 @@ const laidIn = everySchema.filter(
 
 test.each(laidIn)('A database of %s opens with all its data', async (schema) => {
   const location = await emptyLocation();
-  await layEarlierSchema(location, schema);
+  await createEarlierSchema(location, schema);
   const laid = await rowsAt(location);
   const database = await openDatabase(location);
   onTestFinished(() => database.close());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assessmentRecord } from '#domain/caseload/assessments/assessment.ts';
 import { type ClientChange, clientRecord } from '#domain/caseload/clients/client.ts';
 import { caseloadRecords } from '#domain/program/caseload-records.ts';
-import { keptClient } from '#tests/builders/kept-records.ts';
+import { storedClient } from '#tests/builders/stored-records.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { columnOf, fieldOf, insertRow, isOwnColumn, selectionOf, updateRow } from './record-rows.ts';
 
@@ -14,7 +14,7 @@ describe('A record as a row', () => {
   });
 
   test('leaves its id and therapist to the database and the caseload', () => {
-    const row = insertRow(clientRecord, keptClient({ id: 7, therapistId: 3, dateOfBirth: '2018-04-09' }));
+    const row = insertRow(clientRecord, storedClient({ id: 7, therapistId: 3, dateOfBirth: '2018-04-09' }));
     expect(row).toMatchObject({ first_name: 'Sam', date_of_birth: '2018-04-09' });
     expect(Object.keys(row)).toHaveLength(Object.keys(clientRecord.fields).length - 2);
     expect(row).not.toHaveProperty('id');
@@ -40,7 +40,7 @@ describe('A record as a row', () => {
 });
 
 describe('A missing column does not compile', () => {
-  const client = keptClient();
+  const client = storedClient();
 
   test('when a record is added', () => {
     const { phone: _phone, ...phoneless } = client;

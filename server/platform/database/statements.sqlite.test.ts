@@ -8,8 +8,8 @@ import { buildSession } from '#tests/builders/session-builder.ts';
 import { supervise } from '#tests/builders/supervision-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type CallIds, privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
-import { statementsDuring } from '#tests/setup/asked-statements.ts';
 import { tablesOfTherapists, tablesReadWhole } from '#tests/setup/query-plans.ts';
+import { statementsDuring } from '#tests/setup/recorded-statements.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 

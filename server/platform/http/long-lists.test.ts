@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { writeTenYears } from '#tests/builders/ten-years.ts';
-import { othersWhile } from '#tests/setup/others-while.ts';
+import { withConcurrentRequests } from '#tests/setup/concurrent-requests.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
@@ -29,7 +29,7 @@ async function moveOldestUp(owner: TestVisitor): Promise<void> {
 
 test('A list of 20,000 sessions is complete and in order, and other requests are answered meanwhile', async () => {
   const { read, colleague } = await startLongPractice();
-  const { done, wait, took } = await othersWhile(read, () => colleague.get('/api/clients'));
+  const { done, wait, took } = await withConcurrentRequests(read, () => colleague.get('/api/clients'));
   const sessions = done.json<Session[]>();
   expect(new Set(sessions.map(({ id }) => id)).size).toBe(SESSIONS);
   const dates = sessions.map(({ date }) => date);

@@ -10,8 +10,8 @@ import { earlierArchive } from '#tests/builders/earlier-version.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { writeTenYears } from '#tests/builders/ten-years.ts';
 import { startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { withConcurrentRequests } from '#tests/setup/concurrent-requests.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
-import { othersWhile } from '#tests/setup/others-while.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -142,7 +142,7 @@ test('The export of ten years is complete, and other requests are answered meanw
   const therapist = await register();
   const colleague = await register();
   await writeTenYears(database, 1, { invoiceCount: INVOICES });
-  const { done, wait, took } = await othersWhile(
+  const { done, wait, took } = await withConcurrentRequests(
     () => exported(app, therapist),
     () => colleague.get('/api/clients'),
   );

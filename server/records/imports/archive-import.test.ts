@@ -5,18 +5,18 @@ import type { InvoiceLine } from '#domain/billing/invoices/invoice-line.ts';
 import { listedRecords, type WholeCaseload } from '#domain/program/caseload-records.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
-import {
-  keptClient,
-  keptDocument,
-  keptGoal,
-  keptNote,
-  keptPlan,
-  keptResult,
-  keptRevision,
-  keptSession,
-  keptSessionLine,
-} from '#tests/builders/kept-records.ts';
 import { buildPhrase } from '#tests/builders/phrase-builder.ts';
+import {
+  storedClient,
+  storedDocument,
+  storedGoal,
+  storedNote,
+  storedPlan,
+  storedResult,
+  storedRevision,
+  storedSession,
+  storedSessionLine,
+} from '#tests/builders/stored-records.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
 import { preparedPractice, type StartPractice } from '#tests/setup/prepared-practice.ts';
@@ -44,7 +44,7 @@ const moments = { createdAt: '2026-09-01T12:00:00.000Z', updatedAt: '2026-09-02T
 const owned = { therapistId: 77, clientId: 5, ...moments };
 const caseload: WholeCaseload = buildCaseload({
   clients: [
-    keptClient({
+    storedClient({
       id: 5,
       therapistId: 77,
       firstName: 'Ivy',
@@ -53,7 +53,7 @@ const caseload: WholeCaseload = buildCaseload({
       ...moments,
     }),
   ],
-  sessions: [keptSession({ id: 8, ...owned })],
+  sessions: [storedSession({ id: 8, ...owned })],
   note_versions: [
     {
       id: 12,
@@ -93,7 +93,7 @@ const caseload: WholeCaseload = buildCaseload({
       invoiceType: 'annual',
       sessionIds: [8],
       annualIds: [4],
-      lines: [keptSessionLine({ sessionId: 8, rate: 150, cents: 9_000 }), annualLine, adjustment],
+      lines: [storedSessionLine({ sessionId: 8, rate: 150, cents: 9_000 }), annualLine, adjustment],
     },
   ],
   annuals: [{ id: 4, ...owned, date: '2026-09-15', amount: 7_500, invoiceId: 9 }],
@@ -120,17 +120,17 @@ const caseload: WholeCaseload = buildCaseload({
       text: 'Sent home: cutting along a line, for five minutes a day.',
     },
   ],
-  plans: [{ ...keptPlan, ...owned, id: 6 }],
+  plans: [{ ...storedPlan, ...owned, id: 6 }],
   // The objective stands before its goal, and the goal before the one that it continues.
   goals: [
-    keptGoal({ id: 1, ...owned, planId: 6, parentId: 2, position: 1, revision: 1 }),
-    keptGoal({ id: 2, ...owned, planId: 6, continuesId: 3, position: 2 }),
-    keptGoal({ id: 3, ...owned, planId: 6, position: 3 }),
+    storedGoal({ id: 1, ...owned, planId: 6, parentId: 2, position: 1, revision: 1 }),
+    storedGoal({ id: 2, ...owned, planId: 6, continuesId: 3, position: 2 }),
+    storedGoal({ id: 3, ...owned, planId: 6, position: 3 }),
   ],
-  goal_revisions: [keptRevision({ id: 9, therapistId: 77, clientId: 5, goalId: 1 })],
-  goal_results: [keptResult({ id: 9, ...owned, sessionId: 8, goalId: 1 })],
-  session_notes: [keptNote({ id: 4, ...owned, sessionId: 8, planId: 6 })],
-  documents: [keptDocument({ id: 4, ...owned, planId: 6, annualId: 4 })],
+  goal_revisions: [storedRevision({ id: 9, therapistId: 77, clientId: 5, goalId: 1 })],
+  goal_results: [storedResult({ id: 9, ...owned, sessionId: 8, goalId: 1 })],
+  session_notes: [storedNote({ id: 4, ...owned, sessionId: 8, planId: 6 })],
+  documents: [storedDocument({ id: 4, ...owned, planId: 6, annualId: 4 })],
 });
 
 const nothing = listedRecords.map(() => []);
@@ -214,7 +214,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
   const unknown = 'This is not a record as this version of the program keeps it';
   const wrongRecords = 'Its lines are not those of its sessions and annual records';
   const namelessNote = 'An earlier note needs the name of whoever changed it';
-  const ofTwoClients = { ...caseload, clients: [...caseload.clients, keptClient({ ...moments, id: 6 })] };
+  const ofTwoClients = { ...caseload, clients: [...caseload.clients, storedClient({ ...moments, id: 6 })] };
   const noPlan = 'Its plan is not among the plans of this archive';
   const noGoal = 'Its goal is not among the goals of this archive';
   const otherMeasure = 'It is measured another way than its goal';
@@ -337,7 +337,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
       'session_notes',
       {
         ...ofTwoClients,
-        plans: [...caseload.plans, { ...keptPlan, id: 7, clientId: 6 }],
+        plans: [...caseload.plans, { ...storedPlan, id: 7, clientId: 6 }],
         session_notes: [{ ...caseload.session_notes[0], planId: 7 }],
       },
       'Its plan is of another client',
@@ -435,7 +435,7 @@ test('An archive is imported completely with its links and timestamps, and audit
   };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
-  const [{ filled, sections, marks, scores, ...listedDocument } = keptDocument()] = caseload.documents;
+  const [{ filled, sections, marks, scores, ...listedDocument } = storedDocument()] = caseload.documents;
   expect(await everything()).toEqual([
     [{ ...caseload.clients[0], id: 2, therapistId: 1 }],
     [],
@@ -450,7 +450,7 @@ test('An archive is imported completely with its links and timestamps, and audit
         sessionIds: [1],
         annualIds: [1],
         lines: [
-          keptSessionLine({ sessionId: 1, rate: 150, cents: 9_000 }),
+          storedSessionLine({ sessionId: 1, rate: 150, cents: 9_000 }),
           { ...annualLine, annualId: 1 },
           adjustment,
         ],
@@ -490,7 +490,7 @@ test('An invoice from an archive without lines gets the lines it would have been
   const reply = await therapist.post('/api/import', buildArchive({ ...caseload, invoices: [invoice] }));
   expect([reply.status, reply.text]).toEqual([200, reply.text]);
   expect((await therapist.get('/api/invoices/1')).json<Invoice>().lines).toEqual([
-    keptSessionLine({ sessionId: 1 }),
+    storedSessionLine({ sessionId: 1 }),
     { ...annualLine, annualId: 1 },
     { ...adjustment, cents: -7_500 },
   ]);

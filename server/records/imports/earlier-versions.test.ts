@@ -14,8 +14,8 @@ import {
   earlierArchive,
   earlierLists,
   earlierSealedRecord,
-  layEarlierDatabase,
   withoutIds,
+  writeEarlierDatabase,
 } from '#tests/builders/earlier-version.ts';
 import { laterClient, laterKinds } from '#tests/builders/later-client.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -139,7 +139,7 @@ describe('After a field was added', () => {
 async function openEarlierPractice() {
   const dataDir = mkdtempSync(join(tmpdir(), 'practice-0.1.0-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  layEarlierDatabase(dataDir);
+  writeEarlierDatabase(dataDir);
   const database = await openDatabase({ dataDir });
   onTestFinished(() => database.close());
   return { database, queries: database.read };

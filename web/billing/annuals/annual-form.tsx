@@ -52,7 +52,7 @@ export function AnnualForm({ annual: latest, onSaved, onCancel, onDirtyChange }:
     key: `annual ${annual?.id ?? 'new'}`,
     updatedAt: annual?.updatedAt,
   });
-  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(typed: AnnualFormResult): void {
     if (!user.data) return;
@@ -60,7 +60,7 @@ export function AnnualForm({ annual: latest, onSaved, onCancel, onDirtyChange }:
     const done = {
       onSuccess: () => {
         draft.forget();
-        letLeave();
+        allowLeave();
         onSaved();
       },
     };

@@ -47,10 +47,10 @@ export function InvoiceForm({
   const { errors, isDirty } = formState;
   const client = useController({ control, name: 'clientId' }).field;
   const sessions = useController({ control, name: 'sessionIds' }).field;
-  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
   const { save, isSaving } = useSaveInvoice(invoice, () => {
     draft.forget();
-    letLeave();
+    allowLeave();
     onSaved();
   });
 

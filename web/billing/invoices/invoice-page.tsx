@@ -5,7 +5,7 @@ import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { RequestError } from '#web/platform/api/request.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
@@ -35,7 +35,7 @@ function InvoiceOfId({ id }: { id: number }) {
   if (invoice.error instanceof RequestError && invoice.error.status === 404) return notFound;
   return (
     <>
-      <PageHeader title="Invoice" above={<WayBack to="/invoices" label="Invoices" />} />
+      <PageHeader title="Invoice" above={<ReturnLink to="/invoices" label="Invoices" />} />
       <Card className="mx-auto max-w-4xl p-5">
         {invoice.isError ? (
           <ErrorState message={invoice.error.message} onRetry={() => invoice.refetch()} />
@@ -56,7 +56,7 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
       <PageHeader
         className="print:hidden"
         title={`Invoice ${invoice.id}`}
-        above={<WayBack to="/invoices" label="Invoices" />}
+        above={<ReturnLink to="/invoices" label="Invoices" />}
         actions={
           <PageActions
             onDelete={() => setDeleting(true)}

@@ -65,7 +65,7 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
             title="These answers were also changed somewhere else. There they are:"
             there={changedAnswers(assessment, answers, answersIn(state.other, assessment))}
             mine="Keep my answers"
-            onMine={() => void keeper.keepMine()}
+            onMine={() => void keeper.chooseMine()}
             onOther={() => keeper.takeOther()}
           />
         </div>

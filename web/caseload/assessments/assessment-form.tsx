@@ -62,7 +62,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
     key: draftKeyOf(start),
     updatedAt: assessment?.updatedAt,
   });
-  const { question: unsavedQuestion, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { question: unsavedQuestion, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(filledIn: AssessmentFormResult): void {
     if (!user.data) return;
@@ -70,7 +70,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
     const done = {
       onSuccess: (saved: Assessment) => {
         draft.forget();
-        letLeave();
+        allowLeave();
         onSaved(saved);
       },
     };

@@ -5,7 +5,7 @@ import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import { formatDate } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
@@ -30,7 +30,7 @@ export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
     <>
       <PageHeader
         className="print:hidden"
-        above={<WayBack to="/assessments" label="Assessments" />}
+        above={<ReturnLink to="/assessments" label="Assessments" />}
         title={assessment.title}
         description={assessment.description}
         actions={

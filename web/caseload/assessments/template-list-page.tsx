@@ -2,7 +2,7 @@ import { LayoutTemplate, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ListedTemplate } from '#domain/caseload/assessments/assessment-template.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
@@ -26,7 +26,7 @@ export default function TemplateListPage() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        above={<WayBack to="/assessments" label="Assessments" />}
+        above={<ReturnLink to="/assessments" label="Assessments" />}
         title="Assessment Templates"
         description="Questions that every therapist of the practice can start from. They hold nothing about a child."
       />

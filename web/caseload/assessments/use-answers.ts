@@ -11,19 +11,19 @@ import {
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { request } from '#web/platform/api/request.ts';
 import { Autosave } from '#web/platform/drafts/autosave.ts';
-import { OpenKeepers } from '#web/platform/drafts/open-keepers.ts';
-import { useKeeper } from '#web/platform/drafts/use-keeper.ts';
+import { OpenSavers } from '#web/platform/drafts/open-savers.ts';
+import { useSaver } from '#web/platform/drafts/use-saver.ts';
 import { answerDrafts } from './answer-drafts.ts';
 import { assessmentQueries } from './assessment-queries.ts';
 
-const openAnswers = new OpenKeepers<Autosave<UnsavedAnswer[]>>();
+const openAnswers = new OpenSavers<Autosave<UnsavedAnswer[]>>();
 
 /** The answers as they are given, saved behind them. */
 export function useAnswers(assessment: Assessment) {
   const queries = useQueryClient();
   const userId = useUser().data?.id ?? 0;
   const { id } = assessment;
-  const { state, keeper } = useKeeper(openAnswers, `${userId} ${id}`, () =>
+  const { state, keeper } = useSaver(openAnswers, `${userId} ${id}`, () =>
     answerKeeper(queries, userId, assessment),
   );
   useEffect(() => keeper.follow(onServer(assessment)), [keeper, assessment]);

@@ -1,4 +1,4 @@
-import { expectTriedAgain } from '#tests/setup/screen-checks.ts';
+import { expectRetry } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import type { ScreenPage } from '#tests/setup/screen-page.ts';
 import { test } from '#tests/setup/screen-test.ts';
@@ -86,5 +86,5 @@ test('A client that is not known reads Unknown Client', async ({ page, schedule:
 test('When loading fails it says why and tries again', async ({ page, problems }) => {
   problems.allow(/status of 503/);
   const empty = page.getByText('No sessions scheduled for this day.');
-  await expectTriedAgain(page, '/calendar', 'GET /api/sessions', empty);
+  await expectRetry(page, '/calendar', 'GET /api/sessions', empty);
 });

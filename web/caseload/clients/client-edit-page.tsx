@@ -52,13 +52,13 @@ function ClientChange({ client: latest }: { client: Client }) {
       client={client}
       isSaving={isSent(update)}
       onCancel={() => navigate('/clients')}
-      onSave={(change, letLeave) => {
+      onSave={(change, allowLeave) => {
         if (!user.data) return;
         update.mutate(
           { ...change, updatedAt: client.updatedAt },
           {
             onSuccess: () => {
-              letLeave();
+              allowLeave();
               navigate('/clients');
             },
           },

@@ -32,7 +32,7 @@ interface ClientFormProps {
   start?: NewClient | undefined;
   isSaving: boolean;
   /** Saves; `done` moves on once everything is kept. */
-  onSave: (client: NewClient, letLeave: () => void) => void;
+  onSave: (client: NewClient, allowLeave: () => void) => void;
   onCancel: () => void;
 }
 
@@ -49,13 +49,13 @@ export function ClientForm({ client, start, isSaving, onSave, onCancel }: Client
   const draftKey = client || !start ? `client ${client?.id ?? 'new'}` : undefined;
   const draft = useFormDraft(form, { key: draftKey, updatedAt: client?.updatedAt });
   const unsaved = useUnsavedChanges(isDirty);
-  const letLeave = () => {
+  const allowLeave = () => {
     draft.forget();
-    unsaved.letLeave();
+    unsaved.allowLeave();
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onSave(values, letLeave))}>
+    <form noValidate onSubmit={handleSubmit((values) => onSave(values, allowLeave))}>
       <Card>
         <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <DraftRestored draft={draft} className="sm:col-span-2" />

@@ -5,7 +5,7 @@ import { formatDay } from '#domain/platform/dates.ts';
 import { initialsOf } from '#domain/platform/names.ts';
 import { telephoneLink } from '#domain/platform/telephone.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { Avatar } from '#web/platform/ui/avatar.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
@@ -29,7 +29,7 @@ export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
   const record = useClientRecord(client);
   return (
     <header className="mb-6 flex flex-col gap-3">
-      <WayBack to="/clients" label="Clients" />
+      <ReturnLink to="/clients" label="Clients" />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-0 items-start gap-4">
           <Avatar initials={initialsOf(client)} size="lg" />

@@ -25,14 +25,14 @@ export default function ClientNewPage() {
   const inquiry = named?.kind === 'family' ? named : undefined;
   const home = inquiry ? '/inquiries' : '/clients';
 
-  function save(client: NewClient, letLeave: () => void): void {
+  function save(client: NewClient, allowLeave: () => void): void {
     if (!user.data) return;
     creation.mutate(
       { ...client, therapistId: user.data.id },
       {
         onSuccess: ({ id: clientId }) => {
           if (inquiry) linking.mutate({ id: inquiry.id, clientId });
-          letLeave();
+          allowLeave();
           navigate(home);
         },
       },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { keptClient } from '#tests/builders/kept-records.ts';
+import { storedClient } from '#tests/builders/stored-records.ts';
 import { type ClientColumn, defaultClientOrder, inClientOrder, orderAfterClick } from './client-order.ts';
 
 const clients = [
-  keptClient({ id: 1, lastName: 'elm', email: null, dateOfBirth: '2018-03-01', status: 'inactive' }),
-  keptClient({ id: 2, lastName: 'Ábalos', email: 'b@example.com', dateOfBirth: null }),
-  keptClient({
+  storedClient({ id: 1, lastName: 'elm', email: null, dateOfBirth: '2018-03-01', status: 'inactive' }),
+  storedClient({ id: 2, lastName: 'Ábalos', email: 'b@example.com', dateOfBirth: null }),
+  storedClient({
     id: 3,
     lastName: 'Birch',
     firstName: 'Zoe',
     email: 'A@example.com',
     dateOfBirth: '2012-12-31',
   }),
-  keptClient({
+  storedClient({
     id: 4,
     lastName: 'Birch',
     firstName: 'Ann',

@@ -53,7 +53,7 @@ export function ClosingForm({ start, onSaved, onCancel, onDirtyChange }: Closing
   const [firstDay, lastDay] = watch(['firstDay', 'lastDay']);
   const isTyped = isDay(firstDay) && isDay(lastDay) && closingObstacle({ firstDay, lastDay }) === undefined;
   const sessions = useClosedSessions(firstDay, lastDay, isTyped);
-  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function handleFirstDayChange(): void {
     const days = getValues();
@@ -64,7 +64,7 @@ export function ClosingForm({ start, onSaved, onCancel, onDirtyChange }: Closing
     const body = { ...typed, cancels: isCancelling ? (sessions.data?.planned ?? []) : [] };
     const done = {
       onSuccess: () => {
-        letLeave();
+        allowLeave();
         onSaved();
       },
     };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keptClient } from '#tests/builders/kept-records.ts';
+import { storedClient } from '#tests/builders/stored-records.ts';
 import { recentClients } from './recent-clients.ts';
 
-const clients = [1, 2, 3, 4].map((id) => keptClient({ id }));
+const clients = [1, 2, 3, 4].map((id) => storedClient({ id }));
 
 test('three clients with the most recent completed session, each once', () => {
   const completed = [

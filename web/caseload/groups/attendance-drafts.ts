@@ -2,7 +2,7 @@ import type { Marks } from '#domain/caseload/groups/attendance-marks.ts';
 import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { type DraftStore, draftStore } from '#web/platform/api/draft-store.ts';
-import { heardDrafts, useDraftsHeard } from '#web/platform/api/heard-drafts.ts';
+import { observableDrafts, useDraftState } from '#web/platform/api/observable-drafts.ts';
 
 /** Attendance that was marked on this device and is not on the server. */
 export interface AttendanceDraft {
@@ -15,7 +15,7 @@ export const noAttendance: AttendanceDraft = { marks: {}, seen: {} };
 
 /** The attendance of a therapist that waits on this device, by the lowest number of the meeting's sessions. */
 export function attendanceDrafts(userId: number): DraftStore<AttendanceDraft> {
-  return heardDrafts(draftStore(userId, 'attendance', draftFrom));
+  return observableDrafts(draftStore(userId, 'attendance', draftFrom));
 }
 
 /** The name of a meeting among the drafts: it stays when the meeting is moved, and names nobody. */
@@ -27,7 +27,7 @@ export function draftKeyOf(sessions: readonly { id: number }[]): string {
 export function useHasAttendanceDraft(sessions: readonly { id: number }[]): boolean {
   const drafts = attendanceDrafts(useUser().data?.id ?? 0);
   const key = draftKeyOf(sessions);
-  return useDraftsHeard(() => drafts.read(key) !== undefined);
+  return useDraftState(() => drafts.read(key) !== undefined);
 }
 
 function draftFrom(kept: unknown): AttendanceDraft | undefined {

@@ -6,7 +6,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
-import { StillTrying } from '#web/platform/ui/still-trying.tsx';
+import { SlowSaveNotice } from '#web/platform/ui/slow-save-notice.tsx';
 import { useAttendance } from './use-attendance.ts';
 
 interface AttendanceSheetProps {
@@ -75,7 +75,7 @@ export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
         {obstacle && obstacleText(obstacle)}
       </p>
       <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 rounded-b-xl border-line border-t bg-surface px-5 py-3">
-        <StillTrying isSaving={attendance.isSaving} />
+        <SlowSaveNotice isSaving={attendance.isSaving} />
         <Button
           aria-disabled={!hasMarks}
           pending={attendance.isSaving}

@@ -61,11 +61,11 @@ function GroupForm({ group, onSaved, onCancel, onDirtyChange }: GroupFormProps) 
     defaultValues: { name: group?.name ?? '', others: group?.others ?? 0, active: group?.active ?? true },
   });
   const { errors, isDirty } = formState;
-  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(typed: z.output<typeof newGroup>): void {
     const leave = (saved: Group) => {
-      letLeave();
+      allowLeave();
       onSaved(saved);
     };
     if (group) update.mutate({ ...typed, updatedAt: group.updatedAt }, { onSuccess: leave });

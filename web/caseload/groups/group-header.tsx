@@ -2,7 +2,7 @@ import { NotebookPen, Pencil, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Group } from '#domain/caseload/groups/group.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { Badge } from '#web/platform/ui/badge.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
@@ -24,7 +24,7 @@ export function GroupHeader({ group, onEdit, onDelete }: GroupHeaderProps) {
   const others = othersText(group.others);
   return (
     <PageHeader
-      above={<WayBack to="/groups" label="Groups" />}
+      above={<ReturnLink to="/groups" label="Groups" />}
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 wrap-anywhere">{group.name}</span>

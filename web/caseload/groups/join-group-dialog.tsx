@@ -57,12 +57,12 @@ function JoinGroupForm({
     defaultValues: { sessionId: session.id, name: '', others: 0, following: true },
   });
   const { errors, isDirty } = formState;
-  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(typed: Joining): void {
     join.mutate(typed, {
       onSuccess: () => {
-        letLeave();
+        allowLeave();
         close();
       },
     });

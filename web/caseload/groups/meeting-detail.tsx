@@ -6,7 +6,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
 import { dayOf, formatDate, formatTime } from '#domain/platform/dates.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
@@ -31,7 +31,7 @@ export function MeetingDetail({ meeting }: { meeting: Meeting<Session> }) {
   return (
     <>
       <PageHeader
-        above={<WayBack to="/groups" label="Groups" />}
+        above={<ReturnLink to="/groups" label="Groups" />}
         title={
           <Link
             to={`/groups/${groupId}`}

@@ -61,13 +61,13 @@ function MeetingMoveForm({
     },
   });
   const { errors, isDirty } = formState;
-  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save({ date, time, duration }: MeetingTime): void {
     const moved = { meeting, date: momentOf(date, time, timeZone), duration, scope };
     move.mutate(moved, {
       onSuccess: () => {
-        letLeave();
+        allowLeave();
         close();
       },
     });

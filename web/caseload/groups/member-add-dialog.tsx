@@ -48,7 +48,7 @@ function MemberAddForm({ group, onCancel, close, onDirtyChange }: FormInDialog &
   >({ resolver: zodResolver(joining), defaultValues: { clientId: null, from: today } });
   const client = useController({ control, name: 'clientId' });
   const { errors, isDirty } = formState;
-  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(typed: z.output<typeof joining>): void {
     const allowInactive = clientOf(typed.clientId)?.status === 'inactive';
@@ -56,7 +56,7 @@ function MemberAddForm({ group, onCancel, close, onDirtyChange }: FormInDialog &
       { ...typed, ...(allowInactive && { allowInactive }) },
       {
         onSuccess: () => {
-          letLeave();
+          allowLeave();
           close();
         },
       },

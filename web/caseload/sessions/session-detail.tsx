@@ -11,7 +11,7 @@ import { SessionNoteCard } from '#web/clinical/notes/session-note-card.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import type { AutosaveState } from '#web/platform/drafts/autosave.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { toast } from '#web/platform/ui/toast-store.ts';
@@ -57,7 +57,7 @@ export function SessionDetail({ session }: { session: Session }) {
   return (
     <>
       <PageHeader
-        above={<WayBack to="/sessions" label="Sessions" />}
+        above={<ReturnLink to="/sessions" label="Sessions" />}
         title={
           <Link
             to={`/clients/${session.clientId}`}

@@ -68,10 +68,10 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
     updatedAt: session?.updatedAt,
   });
   useClientsLast(form, session);
-  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
   const { save, isSaving } = useSaveSession(session, (saved) => {
     draft.forget();
-    letLeave();
+    allowLeave();
     onSaved?.(saved);
   });
 

@@ -63,7 +63,7 @@ export default function SessionListPage() {
               sessions={sessions}
               more={more}
               unreadAbove={unreadAbove}
-              holdsPlace={isWhole && isLaterWanted}
+              keepsPosition={isWhole && isLaterWanted}
               searched={choices.search}
               timeZone={timeZone}
             />

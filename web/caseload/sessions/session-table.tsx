@@ -21,7 +21,7 @@ interface SessionTableProps {
   /** The later ones that have not been read yet. */
   unreadAbove: MoreRows | undefined;
   /** Whether later ones come above those in sight without moving them. */
-  holdsPlace: boolean;
+  keepsPosition: boolean;
   /** What was typed to find them. */
   searched: string;
   timeZone: TimeZone;
@@ -46,7 +46,7 @@ export const SessionTable = memo(function SessionTable({
   sessions,
   more,
   unreadAbove,
-  holdsPlace,
+  keepsPosition,
   searched,
   timeZone,
 }: SessionTableProps) {
@@ -59,7 +59,7 @@ export const SessionTable = memo(function SessionTable({
       items={lines}
       more={more}
       unreadAbove={unreadAbove}
-      holdsPlace={holdsPlace}
+      keepsPosition={keepsPosition}
       rowCount={placesAbove + sessions.length + (more?.count ?? 0)}
       rowHeightPx={ROW_HEIGHT_PX}
       heightOf={(line) => (line.session ? ROW_HEIGHT_PX : DAY_HEIGHT_PX)}

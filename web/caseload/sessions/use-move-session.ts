@@ -11,7 +11,7 @@ import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { failureText, request } from '#web/platform/api/request.ts';
 import { showChange } from '#web/platform/api/shown-records.ts';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
-import { focusRecord } from '#web/platform/ui/focus-again.ts';
+import { focusRecord } from '#web/platform/ui/restore-focus.ts';
 import { type ToastAction, toast } from '#web/platform/ui/toast-store.ts';
 import { sessionQueries } from './session-queries.ts';
 

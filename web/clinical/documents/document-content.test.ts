@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keptDocument } from '#tests/builders/kept-records.ts';
+import { storedDocument } from '#tests/builders/stored-records.ts';
 import { contentOfDocument, isDocumentContent, isSameDocument, sentContent } from './document-content.ts';
 
-const { content } = contentOfDocument(keptDocument());
+const { content } = contentOfDocument(storedDocument());
 const score = {
   test: '',
   subtest: null,

@@ -6,7 +6,7 @@ import { formatDay } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { SignedTexts } from '#web/clinical/signing/signed-texts.tsx';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
@@ -26,7 +26,7 @@ export function DocumentDetail({ document }: { document: ClinicalDocument }) {
   return (
     <>
       <PageHeader
-        above={<WayBack to="/documents" label="Documents" />}
+        above={<ReturnLink to="/documents" label="Documents" />}
         title={title}
         description={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -39,7 +39,7 @@ export function DocumentEditor({ document }: { document: ClinicalDocument }) {
             title="This document was also changed somewhere else. There it says:"
             there={toldDocument(document, other)}
             mine="Keep what I wrote"
-            onMine={() => void keeper.keepMine()}
+            onMine={() => void keeper.chooseMine()}
             onOther={() => keeper.takeOther()}
           />
         )}

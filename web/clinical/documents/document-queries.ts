@@ -3,12 +3,12 @@ import type { ClinicalDocument, NewDocument } from '#domain/clinical/documents/d
 import type { DocumentKind } from '#domain/clinical/documents/document-words.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { draftStore } from '#web/platform/api/draft-store.ts';
-import { heardDrafts } from '#web/platform/api/heard-drafts.ts';
+import { observableDrafts } from '#web/platform/api/observable-drafts.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 import { Autosave } from '#web/platform/drafts/autosave.ts';
 import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
-import { OpenKeepers } from '#web/platform/drafts/open-keepers.ts';
+import { OpenSavers } from '#web/platform/drafts/open-savers.ts';
 import {
   contentOfDocument,
   isDocumentContent,
@@ -87,10 +87,10 @@ export function useDeleteDocument(leave: () => Promise<void> | void) {
 }
 
 /** The documents that are open on this page. */
-export const openDocuments = new OpenKeepers<Autosave<WrittenDocument>>();
+export const openDocuments = new OpenSavers<Autosave<WrittenDocument>>();
 
 function contentDrafts(userId: number) {
-  return heardDrafts(
+  return observableDrafts(
     draftStore(userId, 'document', (kept) => autosaveDraft<WrittenDocument>(kept, isDocumentContent)),
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
-import { useKeeper } from '#web/platform/drafts/use-keeper.ts';
+import { useSaver } from '#web/platform/drafts/use-saver.ts';
 import { contentOfDocument } from './document-content.ts';
 import { documentKeeper, openDocuments } from './document-queries.ts';
 
@@ -11,7 +11,7 @@ export function useDocumentContent(document: ClinicalDocument) {
   const queries = useQueryClient();
   const userId = useUser().data?.id ?? 0;
   const { id } = document;
-  const content = useKeeper(openDocuments, `${userId} ${id}`, () =>
+  const content = useSaver(openDocuments, `${userId} ${id}`, () =>
     documentKeeper(queries, userId, id, document),
   );
   const { keeper } = content;

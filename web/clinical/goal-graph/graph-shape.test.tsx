@@ -5,7 +5,7 @@ import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { goalMeasures } from '#domain/clinical/goals/measures.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { plusDays } from '#domain/platform/dates.ts';
-import { keptGoal, keptResult, keptRevision } from '#tests/builders/kept-records.ts';
+import { storedGoal, storedResult, storedRevision } from '#tests/builders/stored-records.ts';
 import { GraphPicture } from './graph-picture.tsx';
 import { graphShape, nearestTo } from './graph-shape.ts';
 
@@ -36,9 +36,9 @@ function recordedAs(measure: Goal['measure'], index: number): Partial<GoalResult
 }
 
 function drawn(measure: Goal['measure'], count: number, width = 720) {
-  const goal = keptGoal({ measure, ...goals[measure] });
+  const goal = storedGoal({ measure, ...goals[measure] });
   const all = Array.from({ length: count }, (_, index) =>
-    keptResult({
+    storedResult({
       id: index + 1,
       measure,
       ...recordedAs(measure, index),
@@ -47,8 +47,8 @@ function drawn(measure: Goal['measure'], count: number, width = 720) {
     }),
   );
   const revisions = [
-    keptRevision({ content: goal }),
-    keptRevision({ id: 2, revision: 2, effectiveOn: '2027-01-11', content: goal }),
+    storedRevision({ content: goal }),
+    storedRevision({ id: 2, revision: 2, effectiveOn: '2027-01-11', content: goal }),
   ];
   const results = valuedResults(sessionResults(goal, { revisions, results: all }, 'America/New_York'));
   return { results, shape: graphShape({ goal, revisions, results }, width) };
@@ -96,17 +96,17 @@ test('Less help stands higher', () => {
 });
 
 test('Two sessions of a day are two dots', () => {
-  const goal = keptGoal();
-  const both = [keptResult(), keptResult({ id: 2 })];
+  const goal = storedGoal();
+  const both = [storedResult(), storedResult({ id: 2 })];
   const results = valuedResults(sessionResults(goal, { revisions: [], results: both }, 'America/New_York'));
   const [one, other] = graphShape({ goal, revisions: [], results }, 720).places;
   expect((other?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThan(5);
 });
 
 test('Where there is no room for a label, its line stands without', () => {
-  const goal = keptGoal();
+  const goal = storedGoal();
   const all = Array.from({ length: 40 }, (_, index) =>
-    keptResult({
+    storedResult({
       id: index + 1,
       date: `${plusDays('2026-09-10', index)}T15:00:00.000Z`,
       phase: index % 2 === 0 ? 'teaching' : 'probe',

@@ -71,13 +71,13 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
   const { register, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
   const draft = useFormDraft(form, { key: draftKeyOf(clientId, start), updatedAt: goal?.updatedAt });
-  const { question, letLeave } = useUnsavedChanges(isDirty);
+  const { question, allowLeave } = useUnsavedChanges(isDirty);
 
   function save(filledIn: NewGoal): void {
     const done = {
       onSuccess: (saved: Goal) => {
         draft.forget();
-        letLeave();
+        allowLeave();
         onSaved(saved);
       },
     };

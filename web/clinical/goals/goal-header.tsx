@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalStatus } from '#domain/clinical/goals/goal-status.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
@@ -22,7 +22,7 @@ export function GoalHeader({ goal }: { goal: Goal }) {
   return (
     <>
       <PageHeader
-        above={<WayBack to={home} label="Goals" />}
+        above={<ReturnLink to={home} label="Goals" />}
         title={goal.name}
         actions={<GoalActs goal={goal} home={home} />}
       />

@@ -46,13 +46,13 @@ export function PlanForm({ plan: latest, onSaved, onCancel, onDirtyChange }: Pla
   const { register, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
   const draft = useFormDraft(form, { key: `plan ${plan.id}`, updatedAt: plan.updatedAt });
-  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(change: PlanChange): void {
     const done = {
       onSuccess: () => {
         draft.forget();
-        letLeave();
+        allowLeave();
         onSaved();
       },
     };

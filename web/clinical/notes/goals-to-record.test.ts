@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptGoal } from '#tests/builders/kept-records.ts';
+import { storedGoal } from '#tests/builders/stored-records.ts';
 import { goalsToRecord } from './goals-to-record.ts';
 import { goalsUsed } from './goals-used.ts';
 
@@ -9,12 +9,12 @@ const ids = (goals: readonly { id: number }[]) => goals.map(({ id }) => id);
 
 describe('Which goals are recorded on', () => {
   const goals = [
-    keptGoal({ id: 1 }),
-    keptGoal({ id: 2, status: 'on-hold' }),
-    keptGoal({ id: 3, status: 'mastered' }),
-    keptGoal({ id: 4, parentId: 1 }),
-    keptGoal({ id: 5, status: 'draft' }),
-    keptGoal({ id: 6, parentId: 1, status: 'mastered' }),
+    storedGoal({ id: 1 }),
+    storedGoal({ id: 2, status: 'on-hold' }),
+    storedGoal({ id: 3, status: 'mastered' }),
+    storedGoal({ id: 4, parentId: 1 }),
+    storedGoal({ id: 5, status: 'draft' }),
+    storedGoal({ id: 6, parentId: 1, status: 'mastered' }),
   ];
   const placed = (recorded: number[]) => {
     const { worked, mastered } = goalsToRecord(goals, new Set(recorded), new Map());
@@ -35,11 +35,11 @@ describe('Which goals are recorded on', () => {
 
 describe('Where they stand', () => {
   const goals = [
-    keptGoal({ id: 1, createdAt }),
-    keptGoal({ id: 2, createdAt }),
-    keptGoal({ id: 3, createdAt }),
-    keptGoal({ id: 4, createdAt, parentId: 3 }),
-    keptGoal({ id: 5, createdAt }),
+    storedGoal({ id: 1, createdAt }),
+    storedGoal({ id: 2, createdAt }),
+    storedGoal({ id: 3, createdAt }),
+    storedGoal({ id: 4, createdAt, parentId: 3 }),
+    storedGoal({ id: 5, createdAt }),
   ];
   const placed = (used: ReadonlyMap<number, string>, recorded: number[] = []) => {
     const { worked, others } = goalsToRecord(goals, new Set(recorded), used);
@@ -60,7 +60,7 @@ describe('Where they stand', () => {
   });
 
   test('nothing is folded where what was used lately is mastered, or rests', () => {
-    const done = [keptGoal({ id: 1, createdAt, status: 'mastered' }), keptGoal({ id: 2, createdAt })];
+    const done = [storedGoal({ id: 1, createdAt, status: 'mastered' }), storedGoal({ id: 2, createdAt })];
     const { worked, others, mastered } = goalsToRecord(done, new Set(), new Map([[1, MONDAY]]));
     expect([ids(worked), ids(others), ids(mastered)]).toEqual([[2], [], [1]]);
   });
@@ -71,7 +71,7 @@ describe('Where they stand', () => {
       [2, 5],
       [1, 3, 4],
     ]);
-    goals.push(keptGoal({ id: 6, createdAt: THURSDAY }));
+    goals.push(storedGoal({ id: 6, createdAt: THURSDAY }));
     expect(placed(used)).toEqual([
       [2, 6],
       [1, 3, 4, 5],

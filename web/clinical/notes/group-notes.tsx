@@ -9,7 +9,7 @@ import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useGroupName } from '#web/caseload/groups/group-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { BottomBar } from '#web/platform/ui/bottom-bar.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
@@ -43,7 +43,7 @@ export function GroupNotes({ session, meeting }: GroupNotesProps) {
   return (
     <>
       <PageHeader
-        above={<WayBack to={`/sessions/${session.id}`} label="Session" />}
+        above={<ReturnLink to={`/sessions/${session.id}`} label="Session" />}
         title={
           <Link
             to={`/groups/${meeting.groupId}`}

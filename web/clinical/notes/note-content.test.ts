@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
-import { keptNote } from '#tests/builders/kept-records.ts';
+import { storedNote } from '#tests/builders/stored-records.ts';
 import { isNoteContent, isSameNote, mergedNote, noteOnServer } from './note-content.ts';
 
-const { id, therapistId, createdAt, ...note } = keptNote();
+const { id, therapistId, createdAt, ...note } = storedNote();
 const { content } = noteOnServer({ ...note, childrenCounted: null });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { type DraftStore, draftStore } from '#web/platform/api/draft-store.ts';
-import { heardDrafts, useDraftsHeard } from '#web/platform/api/heard-drafts.ts';
+import { observableDrafts, useDraftState } from '#web/platform/api/observable-drafts.ts';
 import type { AutosaveDraft } from '#web/platform/drafts/autosave.ts';
 import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
 
@@ -13,7 +13,7 @@ export function noteDrafts(userId: number): DraftStore<NoteDraft> {
   const drafts = draftStore<NoteDraft>(userId, 'session-note', parseDraft);
   // Where an earlier version of the program saved everything but the Notes.
   const rests = draftStore<NoteDraft>(userId, 'note-content', parseDraft);
-  return heardDrafts({
+  return observableDrafts({
     read: (key) => together(rests.read(key), drafts.read(key)),
     keep(key, draft) {
       drafts.keep(key, draft);
@@ -50,7 +50,7 @@ export function useNotesWithoutSession(): number[] {
 
 function useNotesThat(wait: (draft: NoteDraft) => unknown): number[] {
   const drafts = noteDrafts(useUser().data?.id ?? 0);
-  const ids = useDraftsHeard(() =>
+  const ids = useDraftState(() =>
     drafts
       .keys()
       .filter((key) => {
@@ -70,7 +70,7 @@ function useNotesThat(wait: (draft: NoteDraft) => unknown): number[] {
 export function useLeftNote(sessionId: number): [text: string | undefined, forget: () => void] {
   const drafts = noteDrafts(useUser().data?.id ?? 0);
   const key = String(sessionId);
-  const text = useDraftsHeard(() => drafts.read(key)?.content.notes || undefined);
+  const text = useDraftState(() => drafts.read(key)?.content.notes || undefined);
   return [text, () => drafts.drop(key)];
 }
 

@@ -133,7 +133,7 @@ test('of two versions neither is lost: mine can be kept', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(shown(keeper)).toMatchObject({ text: 'Mine', status: 'conflict', detail: 'From the tablet' });
   expect(practice.note.content.notes).toBe('From the tablet');
-  await keeper.keepMine();
+  await keeper.chooseMine();
   expect(practice.note.content.notes).toBe('Mine');
 });
 
@@ -162,7 +162,7 @@ test('two versions wait for a choice: nothing is tried again, now or when the pa
   expect([asked.mock.calls, saved.mock.calls]).toEqual([[], []]);
   type(next, 'Mine, and more');
   expect(practice.kept.get('7')).toMatchObject({ content: { notes: 'Mine, and more' }, isCompeting: true });
-  await next.keepMine();
+  await next.chooseMine();
   expect(practice.note.content.notes).toBe('Mine, and more');
   expect(practice.kept.size).toBe(0);
 });

@@ -41,5 +41,5 @@ export function nextNoteQuery({ id, date }: Pick<Session, 'id' | 'date'>) {
 
 /** The notes that pass, by the day of their sessions, asked for at each look: a note changes with each word of it. */
 export function useNotePages(query: ListParams) {
-  return usePages(path, 'GET /api/notes', { query }, { isAskedAtEachLook: true });
+  return usePages(path, 'GET /api/notes', { query }, { refetchesOnMount: true });
 }

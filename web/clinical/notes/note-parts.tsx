@@ -54,7 +54,7 @@ export const NoteParts = memo(function NoteParts({
             title="This note was also changed somewhere else. There it says:"
             there={toldNote(other)}
             mine="Keep what I wrote"
-            onMine={() => void keeper.keepMine()}
+            onMine={() => void keeper.chooseMine()}
             onOther={() => keeper.takeOther()}
           />
         )}

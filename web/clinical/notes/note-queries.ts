@@ -7,7 +7,7 @@ import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { RequestError, request } from '#web/platform/api/request.ts';
 import { showChange } from '#web/platform/api/shown-records.ts';
 import type { Autosave, OnServer } from '#web/platform/drafts/autosave.ts';
-import { OpenKeepers } from '#web/platform/drafts/open-keepers.ts';
+import { OpenSavers } from '#web/platform/drafts/open-savers.ts';
 import { isNoteContent, noteOnServer } from './note-content.ts';
 import { type NoteDraft, noteDrafts } from './note-drafts.ts';
 import { noteKeeper } from './note-keeper.ts';
@@ -54,7 +54,7 @@ export function useCountAnew(): () => Promise<void> {
 }
 
 /** The notes that are open on this page, by `noteKey`. */
-export const openNotes = new OpenKeepers<Autosave<NoteContent>>();
+export const openNotes = new OpenSavers<Autosave<NoteContent>>();
 
 /** Names the note of a session among the open ones. */
 export function noteKey(userId: number, sessionId: number): string {

@@ -6,7 +6,7 @@ import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useGroups } from '#web/caseload/groups/group-queries.ts';
 import { SignedNote } from '#web/clinical/signing/signed-note.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { NextNote } from './next-note.tsx';
@@ -29,7 +29,7 @@ export function SessionNoteDetail({ session }: { session: Session }) {
   return (
     <>
       <PageHeader
-        above={<WayBack to={`/sessions/${session.id}`} label="Session" />}
+        above={<ReturnLink to={`/sessions/${session.id}`} label="Session" />}
         title={
           <Link
             to={`/clients/${session.clientId}?tab=goals`}

@@ -36,7 +36,7 @@ export function SessionNoteEditor({ session, note, onFinish }: SessionNoteEditor
           title="This note was also changed somewhere else. There it says:"
           there={other.notes === content.notes ? toldNote(other) : (other.notes ?? '')}
           mine="Keep what I typed"
-          onMine={() => void keeper.keepMine()}
+          onMine={() => void keeper.chooseMine()}
           onOther={() => keeper.takeOther()}
         />
       )}

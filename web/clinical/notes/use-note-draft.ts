@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
-import { useKeeper } from '#web/platform/drafts/use-keeper.ts';
+import { useSaver } from '#web/platform/drafts/use-saver.ts';
 import { noteOnServer } from './note-content.ts';
 import { keeperOf, noteKey, openNotes } from './note-queries.ts';
 
@@ -12,7 +12,7 @@ export function useNoteDraft(note: NoteOfSession) {
   const queries = useQueryClient();
   const userId = useUser().data?.id ?? 0;
   const { sessionId } = note;
-  const { state, keeper } = useKeeper(openNotes, noteKey(userId, sessionId), () =>
+  const { state, keeper } = useSaver(openNotes, noteKey(userId, sessionId), () =>
     keeperOf(queries, userId, sessionId, noteOnServer(note)),
   );
   useEffect(() => keeper.follow(noteOnServer(note)), [keeper, note]);

@@ -43,12 +43,12 @@ export function PhraseForm({ start, onSaved, onCancel, onDirtyChange }: PhraseFo
   });
   const { register, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
-  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
+  const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(typed: NewPhrase): void {
     const done = {
       onSuccess: () => {
-        letLeave();
+        allowLeave();
         onSaved();
       },
     };

@@ -21,7 +21,7 @@ export function CompetingResult({ goal, other, keeper }: CompetingResultProps) {
         title="This goal was also recorded somewhere else. There it says:"
         there={[line, comment].filter(Boolean).join(' · ')}
         mine="Keep what I recorded"
-        onMine={() => void keeper.keepMine()}
+        onMine={() => void keeper.chooseMine()}
         onOther={() => keeper.takeOther()}
       />
     </div>

@@ -1,12 +1,12 @@
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { draftStore } from '#web/platform/api/draft-store.ts';
-import { heardDrafts, useDraftsHeard } from '#web/platform/api/heard-drafts.ts';
+import { observableDrafts, useDraftState } from '#web/platform/api/observable-drafts.ts';
 import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
 import { isResultContent, type ResultContent } from './result-content.ts';
 
 /** What a therapist recorded on this device and the server does not have, by session and goal. */
 export function resultDrafts(userId: number) {
-  return heardDrafts(
+  return observableDrafts(
     draftStore(userId, 'result', (kept) => autosaveDraft<ResultContent>(kept, isResultContent)),
   );
 }
@@ -32,5 +32,5 @@ export function resultsStatus(userId: number, sessionId: number): 'saved' | 'uns
 /** What has become of all that was recorded in a session, followed as it changes. */
 export function useResultsStatus(sessionId: number): ReturnType<typeof resultsStatus> {
   const userId = useUser().data?.id ?? 0;
-  return useDraftsHeard(() => resultsStatus(userId, sessionId));
+  return useDraftState(() => resultsStatus(userId, sessionId));
 }

@@ -3,7 +3,7 @@ import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { RequestError, request } from '#web/platform/api/request.ts';
 import { Autosave, type OnServer } from '#web/platform/drafts/autosave.ts';
-import { OpenKeepers } from '#web/platform/drafts/open-keepers.ts';
+import { OpenSavers } from '#web/platform/drafts/open-savers.ts';
 import { contentOf, formOf, isSameContent, type ResultContent } from './result-content.ts';
 import { resultDrafts, resultKey } from './result-drafts.ts';
 
@@ -27,7 +27,7 @@ export function useRecordedGoals(sessionId: number, isAsked: boolean): number | 
 }
 
 /** The pads that are open on this page. */
-export const openResults = new OpenKeepers<Autosave<ResultContent>>();
+export const openResults = new OpenSavers<Autosave<ResultContent>>();
 
 /** Saves at once what was recorded in a session and is not saved yet. Resolves when the server has answered. */
 export async function saveOpenResults(userId: number, sessionId: number): Promise<void> {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
-import { useKeeper } from '#web/platform/drafts/use-keeper.ts';
+import { useSaver } from '#web/platform/drafts/use-saver.ts';
 import { contentOf } from './result-content.ts';
 import { resultKey } from './result-drafts.ts';
 import { openResults, resultKeeper } from './result-queries.ts';
@@ -13,7 +13,7 @@ export function useGoalResult(sessionId: number, goal: Goal, known: GoalResult |
   const queries = useQueryClient();
   const userId = useUser().data?.id ?? 0;
   const key = `${userId} ${resultKey(sessionId, goal.id)}`;
-  const result = useKeeper(openResults, key, () => resultKeeper(queries, { userId, sessionId, goal }, known));
+  const result = useSaver(openResults, key, () => resultKeeper(queries, { userId, sessionId, goal }, known));
   const { keeper } = result;
   useEffect(() => keeper.follow(contentOf(known, goal)), [keeper, known, goal]);
   return result;

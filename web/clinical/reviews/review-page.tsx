@@ -10,7 +10,7 @@ import { NoteAsItReads } from '#web/clinical/signing/note-as-it-reads.tsx';
 import { SignedVersions } from '#web/clinical/signing/signed-versions.tsx';
 import { RequestError } from '#web/platform/api/request.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
-import { WayBack } from '#web/platform/navigation/way-back.tsx';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
@@ -49,7 +49,7 @@ function Review({ toReview }: { toReview: ToReview }) {
   return (
     <>
       <PageHeader
-        above={<WayBack to="/reviews" label="Reviews" />}
+        above={<ReturnLink to="/reviews" label="Reviews" />}
         title={titleOfKind(first.kind)}
         description={`${shownName(first.client.name)} · ${byWhom(first)}`}
         actions={

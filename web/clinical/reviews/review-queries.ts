@@ -8,7 +8,7 @@ const path = '/api/reviews';
 
 /** The signed texts that wait for the review, or that have one. */
 export function useReviewPages(state: ReviewListState) {
-  return usePages(path, 'GET /api/reviews', { query: { state } }, { isAskedAtEachLook: true });
+  return usePages(path, 'GET /api/reviews', { query: { state } }, { refetchesOnMount: true });
 }
 
 /** One signed text of somebody whom one supervises. */

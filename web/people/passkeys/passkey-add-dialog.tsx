@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { passkeyName } from '#domain/people/passkeys/passkey.ts';
 import { passwordConfirmation } from '#domain/people/users/account-change.ts';
-import { FormRefusal, tellRefusal } from '#web/people/settings/refused-form.tsx';
+import { FormRefusal, showRefusal } from '#web/people/settings/refused-form.tsx';
 import { deviceName } from '#web/people/sign-in/device-name.ts';
 import { Dialog } from '#web/platform/ui/dialog.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
@@ -35,7 +35,7 @@ export function PasskeyAddDialog({ username, onClose }: { username: string; onCl
         onSubmit={handleSubmit((typed) =>
           add.mutate(typed, {
             onSuccess: onClose,
-            onError: tellRefusal(setError, 'currentPassword'),
+            onError: showRefusal(setError, 'currentPassword'),
           }),
         )}
         className="grid gap-5"

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type PasswordConfirmation, passwordConfirmation } from '#domain/people/users/account-change.ts';
-import { FormRefusal, tellRefusal } from '#web/people/settings/refused-form.tsx';
+import { FormRefusal, showRefusal } from '#web/people/settings/refused-form.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { PasswordInput } from '#web/platform/ui/password-input.tsx';
@@ -38,7 +38,7 @@ export function PasswordConfirmationForm<Answer>({
       onSubmit={handleSubmit((typed) =>
         mutation.mutate(typed, {
           onSuccess: onDone,
-          onError: tellRefusal(setError, 'currentPassword'),
+          onError: showRefusal(setError, 'currentPassword'),
         }),
       )}
       className="grid gap-5"

@@ -3,7 +3,7 @@ import { failureText, refusalOf } from '#web/platform/api/request.ts';
 import { FieldError } from '#web/platform/ui/field.tsx';
 
 /** Shows a refusal: wrong input (403) at its field, others for the whole form. */
-export function tellRefusal<Typed extends FieldValues>(
+export function showRefusal<Typed extends FieldValues>(
   setError: UseFormSetError<Typed>,
   field: FieldPath<Typed>,
 ): (error: Error) => void {

@@ -1,6 +1,6 @@
 import { BottomBar } from '#web/platform/ui/bottom-bar.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
-import { StillTrying } from '#web/platform/ui/still-trying.tsx';
+import { SlowSaveNotice } from '#web/platform/ui/slow-save-notice.tsx';
 
 interface SaveBarProps {
   label: string;
@@ -13,7 +13,7 @@ interface SaveBarProps {
 export function SaveBar({ label, isSaving, isUploading = false }: SaveBarProps) {
   return (
     <BottomBar className="mt-6">
-      <StillTrying isSaving={isSaving} />
+      <SlowSaveNotice isSaving={isSaving} />
       <Button
         type="submit"
         pending={isSaving || isUploading}

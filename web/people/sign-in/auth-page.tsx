@@ -74,7 +74,7 @@ function SignIn() {
               You were signed out because nobody used the app for a while. Sign in to go on where you were.
             </p>
           )}
-          {!isStarted && <RoomForTheForm />}
+          {!isStarted && <FormPlaceholder />}
           {isStarted &&
             (needsCode ? (
               <div className="mt-6">
@@ -106,7 +106,7 @@ function SignIn() {
 }
 
 /** A placeholder for the form until React has started, so that no input is lost and nothing moves. */
-function RoomForTheForm() {
+function FormPlaceholder() {
   return (
     <div className="relative mt-5">
       <Spinner label="Loading" className="absolute inset-x-0 top-24" />

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { confirmationOf, type FullConfirmation } from '#domain/people/users/full-confirmation.ts';
-import { FormRefusal, tellRefusal } from '#web/people/settings/refused-form.tsx';
+import { FormRefusal, showRefusal } from '#web/people/settings/refused-form.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { ConfirmationFields, refusedField, typedConfirmation } from './confirmation-fields.tsx';
@@ -38,7 +38,7 @@ export function ConfirmationForm({
       className="grid gap-5"
       onSubmit={handleSubmit(({ password, typedCode }) =>
         onConfirm(confirmationOf(password, typedCode), (error) =>
-          tellRefusal(setError, refusedField(error))(error),
+          showRefusal(setError, refusedField(error))(error),
         ),
       )}
     >

@@ -1,4 +1,4 @@
-import { followUse, lastUsedAt, noteUse, tellDueIn } from '#web/platform/api/person-activity.ts';
+import { followUse, lastUsedAt, noteUse, reportDueIn } from '#web/platform/api/person-activity.ts';
 
 const WARNING_MS = 60_000;
 /** Use in other tabs is known a moment later, especially when the computer has just woken up. */
@@ -63,8 +63,8 @@ export function startIdleWatch({ allowedMs, onLeft, onEnd, onTell }: IdleWatch):
     noteUse();
     telling ??= setTimeout(() => {
       telling = undefined;
-      if (tellDueIn() === 0) onTell();
-    }, tellDueIn());
+      if (reportDueIn() === 0) onTell();
+    }, reportDueIn());
   }
 
   function leftMs(): number {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Recovery } from '#domain/people/sign-in/recovery.ts';
 import { failureText, refusalOf, requestSignIn } from '#web/platform/api/request.ts';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
-import { tellOtherTabs } from './sign-in-channel.ts';
+import { notifyOtherTabs } from './sign-in-channel.ts';
 
 const key = '/api/recovery/link';
 
@@ -20,7 +20,7 @@ export function useRecover() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (recovery: Recovery) => requestSignIn('POST /api/recovery', { body: recovery }),
-    onSuccess: () => tellOtherTabs('ended'),
+    onSuccess: () => notifyOtherTabs('ended'),
     onError: (error) => {
       if (refusalOf(error, 410) !== undefined) void queries.invalidateQueries({ queryKey: [key] });
       else failureToast('Password Not Changed', failureText(error));

@@ -4,7 +4,7 @@ import type { Credentials, User } from '#domain/people/users/user.ts';
 import { isOfRecords } from '#web/platform/api/record-queries.ts';
 import { requestSignIn } from '#web/platform/api/request.ts';
 import { openGate } from '#web/platform/api/sign-in-gate.ts';
-import { tellOtherTabs } from './sign-in-channel.ts';
+import { notifyOtherTabs } from './sign-in-channel.ts';
 import { signInByPasskey } from './sign-in-queries.ts';
 import { startAnew, userQuery } from './user-queries.ts';
 
@@ -24,7 +24,7 @@ export function useSignInAgain(before: User) {
 
 // Waiting requests continue. Another account restarts the app, so that nothing of the first one remains.
 function goOn(queries: QueryClient, before: User, user: User): void {
-  tellOtherTabs(user.id);
+  notifyOtherTabs(user.id);
   if (user.id !== before.id) {
     startAnew();
     return;

@@ -6,7 +6,7 @@ export type SignInNews = number | EndOfSignIn;
 let opened: BroadcastChannel | undefined;
 
 /** Informs this browser's other tabs who signed in, or that the sign-in ended. */
-export function tellOtherTabs(news: SignInNews): void {
+export function notifyOtherTabs(news: SignInNews): void {
   channel().postMessage(news);
 }
 

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SecondStep } from '#domain/people/two-factor/two-factor.ts';
 import type { Credentials, Registration, User } from '#domain/people/users/user.ts';
 import { forgetVersions } from '#web/platform/api/caseload-version.ts';
-import { forgetReplies } from '#web/platform/api/kept-replies.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { isOfRecords } from '#web/platform/api/record-queries.ts';
+import { clearReplyCache } from '#web/platform/api/reply-cache.ts';
 import { requestSignIn } from '#web/platform/api/request.ts';
 import { toast } from '#web/platform/ui/toast-store.ts';
 import { askDevice } from './passkey-device.ts';
-import { tellOtherTabs } from './sign-in-channel.ts';
+import { notifyOtherTabs } from './sign-in-channel.ts';
 import { userQuery } from './user-queries.ts';
 
 /** Signs in; the page redirects when the user is known. */
@@ -66,7 +66,7 @@ function welcomeBack(queries: QueryClient, user: User): void {
 function welcome(queries: QueryClient, user: User): void {
   queries.removeQueries({ predicate: isOfRecords });
   forgetVersions();
-  forgetReplies();
+  clearReplyCache();
   queries.setQueryData(userQuery.queryKey, user);
-  tellOtherTabs(user.id);
+  notifyOtherTabs(user.id);
 }

@@ -5,7 +5,7 @@ import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { RequestError, request, requestSignIn } from '#web/platform/api/request.ts';
 import { toastOnNextPage } from '#web/platform/ui/toast-handover.ts';
 import { giveUpUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
-import { tellOtherTabs } from './sign-in-channel.ts';
+import { notifyOtherTabs } from './sign-in-channel.ts';
 
 export const userQuery = queryOptions({ queryKey: userKey, queryFn: fetchUser });
 
@@ -25,7 +25,7 @@ export function useLogout() {
   return useRecordMutation({
     call: () => requestSignIn('POST /api/logout'),
     onSaved: () => {
-      tellOtherTabs('ended');
+      notifyOtherTabs('ended');
       toastOnNextPage({ title: 'Logged out', description: 'You have been successfully logged out.' });
       window.location.assign('/');
     },

@@ -6,32 +6,32 @@ import { Dialog } from '#web/platform/ui/dialog.tsx';
 import { useTransferOwnership } from './team-queries.ts';
 
 interface OwnershipDialogProps {
-  heir: User;
+  newOwner: User;
   open: boolean;
   onClose: () => void;
 }
 
 /** Explains the transfer of the practice and asks for the password. */
-export function OwnershipDialog({ heir, open, onClose }: OwnershipDialogProps) {
+export function OwnershipDialog({ newOwner, open, onClose }: OwnershipDialogProps) {
   const user = useUser().data;
   const navigate = useNavigate();
-  const transfer = useTransferOwnership(heir);
+  const transfer = useTransferOwnership(newOwner);
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={`Make ${heir.fullName} the owner?`}
+      title={`Make ${newOwner.fullName} the owner?`}
       width="sm"
     >
       <ul className="mb-5 list-disc space-y-1.5 pl-5 text-ink-muted text-sm">
         <li>
-          From then on {heir.fullName} edits the website and the practice settings, reads the inquiries,
+          From then on {newOwner.fullName} edits the website and the practice settings, reads the inquiries,
           invites therapists and restores sealed records. You no longer do.
         </li>
         <li>
           You keep your account, your clients and everything in your caseload. Neither sees the other's.
         </li>
-        <li>Only {heir.fullName} can give it back.</li>
+        <li>Only {newOwner.fullName} can give it back.</li>
       </ul>
       <PasswordConfirmationForm
         username={user?.username ?? ''}

@@ -12,7 +12,7 @@ import { request } from '#web/platform/api/request.ts';
 /** The owner's changes of a colleague's access. */
 export type AccessChange = 'end-sign-ins' | 'disable' | 'enable' | 'confirm';
 
-const told: Record<AccessChange, (name: string) => { title: string; description: string }> = {
+const messages: Record<AccessChange, (name: string) => { title: string; description: string }> = {
   'end-sign-ins': (name) => ({ title: 'Signed Out', description: `${name} is signed out on every device.` }),
   disable: (name) => ({ title: 'Account Disabled', description: `${name} cannot sign in any more.` }),
   enable: (name) => ({ title: 'Account Enabled', description: `${name} can sign in again.` }),
@@ -42,14 +42,14 @@ export function useTeam() {
 }
 
 /** Transfers the practice to another therapist. A wrong password is reported at its field. */
-export function useTransferOwnership(heir: User) {
+export function useTransferOwnership(newOwner: User) {
   return useRecordMutation({
     call: ({ currentPassword }: PasswordConfirmation) => {
-      const transfer: OwnershipTransfer = { userId: heir.id, currentPassword };
+      const transfer: OwnershipTransfer = { userId: newOwner.id, currentPassword };
       return request('PUT /api/team/owner', { body: transfer });
     },
     refreshes: [userQuery.queryKey],
-    success: { title: 'Ownership Transferred', description: `${heir.fullName} owns the practice now.` },
+    success: { title: 'Ownership Transferred', description: `${newOwner.fullName} owns the practice now.` },
     failure: { title: 'Transfer Failed', except: 403 },
   });
 }
@@ -60,7 +60,7 @@ export function useChangeAccess(colleague: User) {
     call: ({ change, confirmation }: { change: AccessChange; confirmation: FullConfirmation }) =>
       request(`POST /api/team/:id/${change}`, { id: colleague.id, body: confirmation }),
     refreshes: [teamQuery.queryKey],
-    success: (_, { change }) => told[change](colleague.fullName),
+    success: (_, { change }) => messages[change](colleague.fullName),
   });
 }
 

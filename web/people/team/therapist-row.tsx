@@ -45,7 +45,7 @@ export function TherapistRow({ therapist }: { therapist: TeamMember }) {
         </Button>
       )}
       {!isOwner && <AccessMenu therapist={therapist} />}
-      <OwnershipDialog heir={therapist} open={isHandingOver} onClose={() => setHandingOver(false)} />
+      <OwnershipDialog newOwner={therapist} open={isHandingOver} onClose={() => setHandingOver(false)} />
     </li>
   );
 }

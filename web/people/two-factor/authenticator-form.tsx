@@ -6,7 +6,7 @@ import {
   type TwoFactorSetup,
   twoFactorStart,
 } from '#domain/people/two-factor/two-factor.ts';
-import { FormRefusal, tellRefusal } from '#web/people/settings/refused-form.tsx';
+import { FormRefusal, showRefusal } from '#web/people/settings/refused-form.tsx';
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { CopyButton } from '#web/platform/ui/copy-button.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
@@ -40,7 +40,7 @@ export function AuthenticatorForm({ setup: { uri, secret }, onDone, onCancel }: 
       onSubmit={handleSubmit((typed) =>
         turnOn.mutate(typed, {
           onSuccess: onDone,
-          onError: tellRefusal(setError, 'code'),
+          onError: showRefusal(setError, 'code'),
         }),
       )}
       className="grid gap-6"

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { printLines } from '#web/people/sign-in/print-lines.ts';
-import { keepFile } from '#web/platform/api/download.ts';
+import { saveFile } from '#web/platform/api/download.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { CopyButton } from '#web/platform/ui/copy-button.tsx';
 
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, username, news, onSaved }: RecoveryCodesP
   const lines = [`Account: ${username}`, 'Each code signs you in once.', '', ...codes];
 
   function download(): void {
-    keepFile(new Blob([[title, ...lines, ''].join('\n')], { type: 'text/plain' }), 'recovery-codes.txt');
+    saveFile(new Blob([[title, ...lines, ''].join('\n')], { type: 'text/plain' }), 'recovery-codes.txt');
   }
 
   return (

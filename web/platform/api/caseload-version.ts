@@ -15,10 +15,10 @@ const waiting: (() => void)[] = [];
 let writesUnderway = 0;
 
 /** Sends a request and records the list versions in its response headers. */
-export async function notingVersion(method: string, send: () => Promise<Response>): Promise<Response> {
+export async function recordVersions(method: string, send: () => Promise<Response>): Promise<Response> {
   if (method === 'GET') {
     const response = await send();
-    for (const [noun, version] of versionsTold(response)) {
+    for (const [noun, version] of receivedVersions(response)) {
       if (!shownVersions.has(noun)) shownVersions.set(noun, version);
     }
     return response;
@@ -26,7 +26,7 @@ export async function notingVersion(method: string, send: () => Promise<Response
   writesUnderway += 1;
   try {
     const response = await send();
-    for (const [noun, version] of versionsTold(response)) ownVersions.add(ownKey(noun, version));
+    for (const [noun, version] of receivedVersions(response)) ownVersions.add(ownKey(noun, version));
     return response;
   } finally {
     writesUnderway -= 1;
@@ -40,10 +40,12 @@ export async function notingVersion(method: string, send: () => Promise<Response
  */
 export async function changedElsewhere(versions: SomeVersions): Promise<CaseloadNoun[]> {
   if (writesUnderway > 0) await new Promise<void>((resolve) => waiting.push(resolve));
-  const changed = told(versions).flatMap(([noun, version]) => (isForeign(noun, version) ? [noun] : []));
+  const changed = versionEntries(versions).flatMap(([noun, version]) =>
+    isForeign(noun, version) ? [noun] : [],
+  );
   // After a restore, versions start from those of the backup.
   if (changed.includes('practice'))
-    for (const [noun, version] of told(versions)) shownVersions.set(noun, version);
+    for (const [noun, version] of versionEntries(versions)) shownVersions.set(noun, version);
   return changed;
 }
 
@@ -65,12 +67,12 @@ function isForeign(noun: CaseloadNoun, version: number): boolean {
 
 const ownKey = (noun: CaseloadNoun, version: number) => `${noun} ${version}`;
 
-function versionsTold(response: Response): [CaseloadNoun, number][] {
+function receivedVersions(response: Response): [CaseloadNoun, number][] {
   const header = response.headers.get('caseload-versions');
-  return header === null ? [] : told(versionsIn(JSON.parse(header)));
+  return header === null ? [] : versionEntries(versionsIn(JSON.parse(header)));
 }
 
-function told(versions: SomeVersions): [CaseloadNoun, number][] {
+function versionEntries(versions: SomeVersions): [CaseloadNoun, number][] {
   return nounsIn(versions).flatMap((noun) => {
     const version = versions[noun];
     return version === undefined ? [] : [[noun, version]];

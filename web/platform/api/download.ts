@@ -19,7 +19,7 @@ export async function download(path: string, name: string, options: DownloadOpti
     reach(path, { credentials: 'include', headers: attendanceHeaders(), signal }),
   );
   await refuseFailure(response);
-  keepFile(onBytes ? await counted(response, onBytes) : await response.blob(), name);
+  saveFile(onBytes ? await counted(response, onBytes) : await response.blob(), name);
 }
 
 /** Lets the browser download a file that is too large to hold in a page. */
@@ -33,11 +33,11 @@ export function followDownload(address: string): void {
 /** Saves a table as a CSV file named `name`. */
 export function downloadTable(name: string, ...table: Parameters<typeof csvText>): void {
   // The byte order mark tells spreadsheets that the file is UTF-8.
-  keepFile(new Blob(['\uFEFF', csvText(...table)], { type: 'text/csv;charset=utf-8' }), name);
+  saveFile(new Blob(['\uFEFF', csvText(...table)], { type: 'text/csv;charset=utf-8' }), name);
 }
 
 /** Lets the browser save a file as `name`. */
-export function keepFile(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -47,11 +47,11 @@ function partAt(next: string | undefined, rows: number): ListParams | undefined 
   return { ...Object.fromEntries(query), limit: Math.min(rows, MOST_ROWS) };
 }
 
-interface PagesWanted {
+interface PageOptions {
   /** Whether the list is loaded at all. */
   isWanted?: boolean;
   /** Whether opening the page refetches the list, because others change it too. */
-  isAskedAtEachLook?: boolean;
+  refetchesOnMount?: boolean;
 }
 
 /** Loads a list page by page; during a new search, the previous rows stay visible. `noun` begins the query's key. */
@@ -59,13 +59,13 @@ export function usePages<Call extends ListCall>(
   noun: string,
   call: Call,
   sent: SentWith<Call>,
-  { isWanted = true, isAskedAtEachLook = false }: PagesWanted = {},
+  { isWanted = true, refetchesOnMount = false }: PageOptions = {},
 ) {
   const pages = useInfiniteQuery({
     ...pagesQuery(noun, call, sent),
     placeholderData: keepPreviousData,
     enabled: isWanted,
-    ...(isAskedAtEachLook && { staleTime: 0 }),
+    ...(refetchesOnMount && { staleTime: 0 }),
   });
   const { data, hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, error, fetchNextPage } =
     pages;

@@ -33,7 +33,7 @@ export function followChanges({ userId, onChange, onEnd }: Following): () => voi
     onChange(changed);
   }
 
-  async function hear(versions: SomeVersions): Promise<void> {
+  async function receive(versions: SomeVersions): Promise<void> {
     const changed = await changedElsewhere(versions);
     if (changed.length === 0 || stopped.signal.aborted) return;
     gathered.push(...changed);
@@ -41,12 +41,12 @@ export function followChanges({ userId, onChange, onEnd }: Following): () => voi
     gathering = setTimeout(tell, GATHER_MS);
   }
 
-  channel.onmessage = ({ data }) => void hear(versionsIn(data));
+  channel.onmessage = ({ data }) => void receive(versionsIn(data));
   const opening = setTimeout(() => {
     const follow = () =>
       followServer(stopped.signal, onEnd, (versions) => {
         channel.postMessage(versions);
-        void hear(versions);
+        void receive(versions);
       });
     // Without the Web Locks API, as on plain http, every tab has its own connection.
     if (!('locks' in navigator)) void follow();

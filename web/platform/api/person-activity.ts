@@ -5,14 +5,14 @@
 const storageKey = 'last-used-at';
 const NOTE_EVERY_MS = 1_000;
 const ATTENDED_MS = 60_000;
-const TELL_EVERY_MS = 30_000;
+const REPORT_EVERY_MS = 30_000;
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'click', 'input'];
 
 // Opening a page counts as use.
 let usedHereAt = Date.now();
 let notedAt = 0;
-let toldAt = Date.now();
+let reportedAt = Date.now();
 let pointerPlace = '';
 
 /** Returns the last use in any tab, in milliseconds by this device's clock. */
@@ -54,15 +54,15 @@ export function followUse(onSign: () => void, onElsewhere: () => void): () => vo
 export function attendanceHeaders(): Record<string, string> {
   const now = Date.now();
   if (now - lastUsedAt() > ATTENDED_MS) return { background: '1' };
-  toldAt = now;
+  reportedAt = now;
   return {};
 }
 
 /**
  * Returns the milliseconds until the server must be informed of the user's presence, if no request does it earlier.
  */
-export function tellDueIn(): number {
-  return Math.max(0, toldAt + TELL_EVERY_MS - Date.now());
+export function reportDueIn(): number {
+  return Math.max(0, reportedAt + REPORT_EVERY_MS - Date.now());
 }
 
 // Browsers also send a move event when the page moves under a resting mouse.

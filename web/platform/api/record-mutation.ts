@@ -1,12 +1,12 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
-import { rememberFocus, type WayBack } from '#web/platform/ui/focus-again.ts';
+import { type RestoreFocus, rememberFocus } from '#web/platform/ui/restore-focus.ts';
 import { type ToastMessage, toast } from '#web/platform/ui/toast-store.ts';
-import { notingUndo } from './noted-undo.ts';
 import { isOfRecords } from './record-queries.ts';
 import { failureText, RequestError, refusalOf } from './request.ts';
 import { withUndo } from './undo.ts';
+import { withUndoListener } from './undo-listener.ts';
 
 interface Failure {
   title: string;
@@ -42,7 +42,7 @@ export interface RecordMutation<Variables, Answer> {
 /** One run of a mutation, with what is needed to undo it. */
 interface Run {
   /** Restores focus to the element that was acted on. */
-  focusAgain: WayBack;
+  restoreFocus: RestoreFocus;
   undoId: string | null;
 }
 
@@ -65,7 +65,7 @@ export function useRecordMutation<Variables = void, Answer = void>(
       key.current ??= newKey();
       const idempotencyKey = key.current;
       const run = runs.current.get(variables);
-      return notingUndo(
+      return withUndoListener(
         (undoId) => {
           if (run) run.undoId = undoId;
         },
@@ -74,7 +74,7 @@ export function useRecordMutation<Variables = void, Answer = void>(
     },
     onMutate: (variables) => {
       // Remembered before the change is shown, so that an undo can restore focus.
-      runs.current.set(variables, { focusAgain: rememberFocus(), undoId: null });
+      runs.current.set(variables, { restoreFocus: rememberFocus(), undoId: null });
       return optimistic?.(queries, variables);
     },
     onSuccess: async (answer, variables) => {
@@ -88,7 +88,7 @@ export function useRecordMutation<Variables = void, Answer = void>(
     },
     onError: (error, _variables, undo) => {
       undo?.();
-      if (failure) tellFailure(error, typeof failure === 'string' ? { title: failure } : failure);
+      if (failure) showFailure(error, typeof failure === 'string' ? { title: failure } : failure);
     },
     onSettled: async (_answer, error, variables) => {
       runs.current.delete(variables);
@@ -117,7 +117,7 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function tellFailure(error: Error, { title, description, except }: Failure): void {
+function showFailure(error: Error, { title, description, except }: Failure): void {
   if (except !== undefined && refusalOf(error, except) !== undefined) return;
   failureToast(title, description ?? failureText(error));
 }

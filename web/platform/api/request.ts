@@ -1,10 +1,10 @@
 import type { ApiCall, ApiReply } from '#domain/program/api-replies.ts';
 import { addressed, type ItemOf, type ListCall, type ListParams, type SentWith } from './calls.ts';
-import { notingVersion } from './caseload-version.ts';
-import { type KeptReply, keepReply, keptReply } from './kept-replies.ts';
-import { undoListener } from './noted-undo.ts';
+import { recordVersions } from './caseload-version.ts';
 import { attendanceHeaders } from './person-activity.ts';
+import { type CachedReply, cachedReply, cacheReply } from './reply-cache.ts';
 import { throughGate } from './sign-in-gate.ts';
+import { undoListener } from './undo-listener.ts';
 
 /** A reply other than success. Its message is displayed: the status, a colon, and the server's sentence. */
 export class RequestError extends Error {
@@ -83,34 +83,34 @@ export async function requestSignIn<Call extends ApiCall>(
 }
 
 // An unchanged list is not sent again.
-async function read(path: string, signal?: AbortSignal): Promise<KeptReply> {
-  const kept = keptReply(path);
-  const keptTag = kept?.headers.get('etag') ?? undefined;
-  const response = await throughGate(() => send('GET', path, undefined, { signal, keptTag }));
+async function read(path: string, signal?: AbortSignal): Promise<CachedReply> {
+  const kept = cachedReply(path);
+  const cachedTag = kept?.headers.get('etag') ?? undefined;
+  const response = await throughGate(() => send('GET', path, undefined, { signal, cachedTag }));
   if (kept && response.status === 304) return kept;
   await refuseFailure(response);
   const answer = { headers: response.headers, text: await response.text() };
-  keepReply(path, answer);
+  cacheReply(path, answer);
   return answer;
 }
 
 interface SendOptions {
   signal?: AbortSignal | undefined;
   /** The ETag of the cached reply. */
-  keptTag?: string | undefined;
+  cachedTag?: string | undefined;
   idempotencyKey?: string | undefined;
 }
 
 function send(method: string, path: string, body: unknown, options: SendOptions = {}): Promise<Response> {
-  const { signal = null, keptTag, idempotencyKey } = options;
-  return notingVersion(method, () =>
+  const { signal = null, cachedTag, idempotencyKey } = options;
+  return recordVersions(method, () =>
     reach(path, {
       method,
       credentials: 'include',
       headers: {
         ...attendanceHeaders(),
         ...typeOf(body),
-        ...(keptTag && { 'if-none-match': keptTag }),
+        ...(cachedTag && { 'if-none-match': cachedTag }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       signal,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
-import type { WayBack } from '#web/platform/ui/focus-again.ts';
+import type { RestoreFocus } from '#web/platform/ui/restore-focus.ts';
 import { type ToastMessage, toast } from '#web/platform/ui/toast-store.ts';
 import { isOfRecords } from './record-queries.ts';
 import { failureText, refusalOf, request } from './request.ts';
@@ -13,7 +13,7 @@ export interface Undo {
   id: string;
   queries: QueryClient;
   /** Restores focus to the element that was acted on. */
-  focusAgain: WayBack;
+  restoreFocus: RestoreFocus;
   /** Called once everything is refetched. */
   onUndone?: (() => void) | undefined;
   /** The message after the undo; the server's message by default. */
@@ -25,29 +25,29 @@ export function withUndo(message: ToastMessage, undo: Undo): ToastMessage {
   const action = {
     label: 'Undo',
     altText: 'Press Control Z, or Command Z',
-    onSelect: () => void takeBack(undo),
+    onSelect: () => void undoChange(undo),
     isUndo: true,
   } as const;
   return { duration: UNDO_OFFERED_MS, ...message, actions: [action, ...(message.actions ?? [])] };
 }
 
 /** Undoes a change, reports it, and refetches everything, because its parts may be shown anywhere. */
-async function takeBack({ id, queries, focusAgain, onUndone, success }: Undo): Promise<void> {
+async function undoChange({ id, queries, restoreFocus, onUndone, success }: Undo): Promise<void> {
   // Replaces the message with the button, so that it cannot be pressed twice.
   toast({ title: 'Undoing...', duration: Number.POSITIVE_INFINITY });
   try {
     const { text, records } = await request('POST /api/undo/:id', { id });
     toast(success ?? { title: 'Undone', description: text });
-    await readAgain(queries);
+    await refetch(queries);
     onUndone?.();
-    focusAgain(records.map((record) => `/${record.kind}s/${record.id}`));
+    restoreFocus(records.map((record) => `/${record.kind}s/${record.id}`));
   } catch (error) {
     failureToast('Undo Failed', refusalOf(error, 409) ?? refusalOf(error, 404) ?? failureText(error));
-    await readAgain(queries);
-    focusAgain([]);
+    await refetch(queries);
+    restoreFocus([]);
   }
 }
 
-function readAgain(queries: QueryClient): Promise<void> {
+function refetch(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ predicate: isOfRecords });
 }

@@ -119,7 +119,7 @@ export class Autosave<Content> {
   }
 
   /** Resolves a conflict with the version made here. */
-  async keepMine(): Promise<void> {
+  async chooseMine(): Promise<void> {
     this.#keep(this.#state.content);
     this.#show({ status: 'unsaved', other: undefined });
     await this.flush();

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { formDrafts } from './form-drafts.ts';
-import { useKeepsTyping } from './kept-typing.ts';
 import { hasShapeOf } from './same-shape.ts';
+import { useSavesInput } from './saved-input.ts';
 
 interface DraftPlace {
   /** Names the form and its record, but no person: it is stored unencrypted. If omitted, no draft is saved. */
@@ -35,7 +35,7 @@ export function useFormDraft<Values extends FieldValues, Context, Result>(
 ): RestoredDraft {
   const userId = useUser().data?.id ?? 0;
   const [drafts] = useState(() => formDrafts(userId));
-  useKeepsTyping(key !== undefined);
+  useSavesInput(key !== undefined);
   const [restored, setRestored] = useState<{ isOlder: boolean }>();
 
   const restore = useEffectEvent(() => {

@@ -1,12 +1,12 @@
 import formPageStarter from './form-page-starter.ts?inline-script';
 import { InlineScript } from './inline-script-element.tsx';
-import lookStarter from './look-starter.ts?inline-script';
 import type { PageHandle } from './page-scripts.ts';
 import pageStarter from './page-starter.ts?inline-script';
 import paintStarter from './paint-starter.ts?inline-script';
 import paletteStarter from './palette-starter.ts?inline-script';
 import siteStarter from './site-starter.ts?inline-script';
 import { speculationRules } from './speculation-rules.ts';
+import lookStarter from './theme-starter.ts?inline-script';
 
 /** The inline scripts, which run before the first paint without a request. */
 export function HeadScripts({ page }: { page: PageHandle }) {

@@ -1,4 +1,4 @@
 /* The script in the <head> of website pages. One script, because the page's policy lists each by hash, and every byte comes before the first paint. */
-import './look-starter.ts';
+import './theme-starter.ts';
 import './header-starter.ts';
 import './page-starter.ts';

@@ -9,7 +9,7 @@ interface Visit {
   search: string;
 }
 
-interface WayBack {
+interface ReturnTarget {
   to: string;
   label: string;
   /** The number of history entries to go back; undefined if none leads there. */
@@ -43,7 +43,7 @@ export function useVisitedPages(userId: number): void {
  * Returns where a record's page leads back to: the page it was opened from, with its filters, otherwise the list of
  * its kind.
  */
-export function wayBackFrom(location: Location, list: { to: string; label: string }): WayBack {
+export function returnTargetOf(location: Location, list: { to: string; label: string }): ReturnTarget {
   const known = visits.findIndex(({ key }) => key === location.key);
   const here = known < 0 ? current + 1 : known;
   const from = visits

@@ -1,4 +1,4 @@
-import { isPaletteKey } from '#web/platform/hydration/held-keys.ts';
+import { isPaletteKey } from '#web/platform/hydration/palette-keys.ts';
 
 export type PageKey = 'palette' | 'search' | 'new' | 'today' | 'names' | 'keys';
 

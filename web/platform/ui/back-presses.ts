@@ -10,7 +10,7 @@ let place = 0;
  * Starts listening to the browser's Back. Must be called before the router exists: window listeners run in the order
  * of registration, and the router must not see a Back that closes an overlay.
  */
-export function hearBackPresses(): void {
+export function listenToBack(): void {
   window.addEventListener('popstate', handlePop, true);
 }
 

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { StillTrying } from './still-trying.tsx';
+import { SlowSaveNotice } from './slow-save-notice.tsx';
 
 interface FormActionsProps {
   /** The label of the save button: 'Create Session'. */
@@ -16,7 +16,7 @@ interface FormActionsProps {
 export function FormActions({ saveText, savingText, isSaving, destructive, onCancel }: FormActionsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
-      <StillTrying isSaving={isSaving} />
+      <SlowSaveNotice isSaving={isSaving} />
       {onCancel && (
         <Button variant="secondary" onClick={onCancel}>
           Cancel

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { type MoreRows, MoreRowsState, useReadOn } from './more-rows.tsx';
 import { Table, TableBody, TableHead } from './table.tsx';
-import { UndrawnRows } from './undrawn-rows.tsx';
+import { UnrenderedRows } from './unrendered-rows.tsx';
 import { ROWS_A_TEXT, useFindTexts } from './use-find-texts.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
@@ -32,7 +32,7 @@ interface LongTableProps<Item> {
   /** The rows above that are not loaded yet. */
   unreadAbove?: MoreRows | undefined;
   /** Whether the visible rows stay in place when rows are added above. */
-  holdsPlace?: boolean | undefined;
+  keepsPosition?: boolean | undefined;
   /** The number of rows including unloaded ones, if not every item is a row. */
   rowCount?: number | undefined;
   /** The estimated height of a row; each is measured once it is rendered. */
@@ -54,7 +54,7 @@ export function LongTable<Item extends { id: number }>({
   items,
   more,
   unreadAbove,
-  holdsPlace = false,
+  keepsPosition = false,
   rowCount = items.length + (more?.count ?? 0),
   rowHeightPx,
   heightOf,
@@ -76,7 +76,7 @@ export function LongTable<Item extends { id: number }>({
     overscan: ROWS_OUT_OF_SIGHT,
     scrollMargin: top,
     paddingStart: (unreadAbove?.count ?? 0) * rowHeightPx,
-    anchorTo: holdsPlace ? 'end' : 'start',
+    anchorTo: keepsPosition ? 'end' : 'start',
     // Unlike a chat, the list must not scroll when rows are added at its end.
     scrollEndThreshold: Number.NEGATIVE_INFINITY,
     getItemKey: (index) => items[index]?.id ?? index,
@@ -91,7 +91,7 @@ export function LongTable<Item extends { id: number }>({
   const after = virtualizer.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top);
   const undrawn = (from: number, until: number) =>
     texts && (
-      <UndrawnRows
+      <UnrenderedRows
         texts={texts}
         from={from}
         until={until}

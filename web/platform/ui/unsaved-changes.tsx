@@ -7,7 +7,7 @@ interface UnsavedChanges {
   /** The question dialog; render it anywhere in the form. */
   question: ReactNode;
   /** Call before navigating on after a save or a discard, so that no question is asked. */
-  letLeave: () => void;
+  allowLeave: () => void;
 }
 
 /**
@@ -33,7 +33,7 @@ export function useUnsavedChanges(
   }, [hasChanges]);
 
   return {
-    letLeave: () => {
+    allowLeave: () => {
       mayLeave.current = true;
     },
     question: hasChanges && <LeaveQuestion mayLeave={mayLeave} />,

@@ -4,7 +4,7 @@ import { initials } from '#domain/platform/names.ts';
 import { useInitialsShown } from '#web/caseload/clients/shown-names.ts';
 import { Avatar } from '#web/platform/ui/avatar.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/platform/ui/dropdown-menu.tsx';
-import { turnNames } from '#web/program/palette/turn-names.ts';
+import { toggleNames } from '#web/program/palette/toggle-names.ts';
 
 interface AccountMenuProps {
   fullName: string;
@@ -36,7 +36,7 @@ export function AccountMenu({ fullName, hasSettings, onLogout }: AccountMenuProp
               Settings
             </Link>
           </MenuItem>
-          <MenuItem onSelect={turnNames}>
+          <MenuItem onSelect={toggleNames}>
             <Users aria-hidden="true" />
             {areInitials ? 'Show names' : 'Show initials'}
           </MenuItem>

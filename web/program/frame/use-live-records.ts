@@ -22,7 +22,7 @@ export function useLiveRecords(userId: number, isStaying: boolean): void {
 
   useEffect(() => {
     if (!isStaying) return;
-    const stopSaving = keepSavingLeftNotes(queries, userId);
+    const stopSaving = retryDraftNotes(queries, userId);
     const stopFollowing = followChanges({
       userId,
       // The user may have become the practice's owner.
@@ -49,7 +49,7 @@ export function useLiveRecords(userId: number, isStaying: boolean): void {
 }
 
 /** Retries until no draft waits for a connection. Returns the function that stops it. */
-function keepSavingLeftNotes(queries: QueryClient, userId: number): () => void {
+function retryDraftNotes(queries: QueryClient, userId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;
   async function save(): Promise<void> {

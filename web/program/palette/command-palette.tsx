@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
-import { takeHeldKeys } from '#web/platform/hydration/held-keys.ts';
+import { takeCapturedKeys } from '#web/platform/hydration/palette-keys.ts';
 import { visitedClients } from '#web/platform/navigation/visited-pages.ts';
 import { useActiveOption } from '#web/platform/ui/listbox.tsx';
 import { scrimStyles } from '#web/platform/ui/overlay-styles.ts';
@@ -64,7 +64,7 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   }
 
   function handleFocus(): void {
-    const held = takeHeldKeys();
+    const held = takeCapturedKeys();
     if (held.text) type(held.text);
     if (held.isEntered) setIsEntered(true);
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keptClient } from '#tests/builders/kept-records.ts';
+import { storedClient } from '#tests/builders/stored-records.ts';
 import { paletteGroups } from './palette-commands.ts';
 
 const clients = [
-  keptClient({ id: 1, firstName: 'Ana', lastName: 'Applewood' }),
-  keptClient({ id: 2, firstName: 'Ben', lastName: 'Apple', status: 'inactive' }),
+  storedClient({ id: 1, firstName: 'Ana', lastName: 'Applewood' }),
+  storedClient({ id: 2, firstName: 'Ben', lastName: 'Apple', status: 'inactive' }),
 ];
 
 test('an empty search shows actions and every page', () => {
@@ -54,7 +54,7 @@ test("today's sessions and recently opened clients come first", () => {
 });
 
 test.each(['516-555', '5165550142'])('a client is found by the phone number %s', (typed) => {
-  const called = [keptClient({ id: 3, firstName: 'Cal', lastName: 'Sample', phone: '516-555-0142' })];
+  const called = [storedClient({ id: 3, firstName: 'Cal', lastName: 'Sample', phone: '516-555-0142' })];
   const groups = paletteGroups({ clients: called, isOwner: false }, typed);
   expect(groups.map(({ commands }) => commands.map(({ label }) => label))).toEqual([['Cal Sample']]);
 });

@@ -6,7 +6,7 @@ import { KeysDialog } from '#web/platform/palette/keys-dialog.tsx';
 import { chooseTheme } from '#web/platform/ui/theme-choice.ts';
 import { CommandPalette } from './command-palette.tsx';
 import type { PaletteAim } from './palette-commands.ts';
-import { turnNames } from './turn-names.ts';
+import { toggleNames } from './toggle-names.ts';
 
 export type PaletteDialog = 'palette' | 'task' | 'keys';
 
@@ -34,7 +34,7 @@ export default function PaletteDialogs({ shown, onShow, onLeave, onLogOut }: Pal
     else if (aim.kind === 'session') startSession(aim.clientId);
     else if (aim.kind === 'theme') closeAfter(() => chooseTheme(aim.theme));
     else if (aim.kind === 'paid') closeAfter(() => payment.mutate(aim.invoiceId));
-    else if (aim.kind === 'names') closeAfter(turnNames);
+    else if (aim.kind === 'names') closeAfter(toggleNames);
     else if (aim.kind === 'logout') closeAfter(onLogOut);
     else onShow(aim.kind);
   }

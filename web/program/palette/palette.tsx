@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { answerPaletteKeys, holdKeys } from '#web/platform/hydration/held-keys.ts';
+import { answerPaletteKeys, startKeyCapture } from '#web/platform/hydration/palette-keys.ts';
 import { modifierKey } from '#web/platform/palette/modifier-key.ts';
 import { newPathFor, type PageKey } from '#web/platform/palette/page-keys.ts';
 import { usePageKeys } from '#web/platform/palette/use-page-keys.ts';
@@ -9,7 +9,7 @@ import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { Kbd } from '#web/platform/ui/kbd.tsx';
 import { useLoadSoon } from '#web/platform/ui/use-load-soon.ts';
 import type { PaletteDialog } from './palette-dialogs.tsx';
-import { turnNames } from './turn-names.ts';
+import { toggleNames } from './toggle-names.ts';
 
 const loadDialogs = () => import('./palette-dialogs.tsx');
 const PaletteDialogs = lazy(loadDialogs);
@@ -25,8 +25,8 @@ export function Palette({ onLogOut }: { onLogOut: () => void }) {
   // The palette opens offline too.
   useLoadSoon(loadDialogs);
 
-  const openWithHeldKeys = useEffectEvent(() => open('palette'));
-  useEffect(() => answerPaletteKeys(openWithHeldKeys), []);
+  const openWithCapturedKeys = useEffectEvent(() => open('palette'));
+  useEffect(() => answerPaletteKeys(openWithCapturedKeys), []);
 
   // One dialog may lead to another; after the last one, focus returns to the element that opened the first.
   useEffect(() => {
@@ -42,14 +42,14 @@ export function Palette({ onLogOut }: { onLogOut: () => void }) {
 
   function open(dialog: PaletteDialog): void {
     opener.current = document.activeElement;
-    if (dialog === 'palette') holdKeys();
+    if (dialog === 'palette') startKeyCapture();
     setShown(dialog);
   }
 
   function handleKey(key: PageKey): void {
     if (key === 'search' && focusSearch()) return;
     if (key === 'today') press('data-today');
-    else if (key === 'names') turnNames();
+    else if (key === 'names') toggleNames();
     else if (key !== 'new') open(dialogFor(key));
     else if (!press('data-new')) {
       const path = newPathFor(pathname);
@@ -80,7 +80,7 @@ export function Palette({ onLogOut }: { onLogOut: () => void }) {
         </span>
       </button>
       {shown && (
-        <Suspense fallback={<PaletteOnItsWay onLeave={() => setShown(undefined)} />}>
+        <Suspense fallback={<LoadingPalette onLeave={() => setShown(undefined)} />}>
           <PaletteDialogs
             shown={shown}
             onShow={setShown}
@@ -97,7 +97,7 @@ export function Palette({ onLogOut }: { onLogOut: () => void }) {
 }
 
 /** Escape works even before the dialog has loaded. */
-function PaletteOnItsWay({ onLeave }: { onLeave: () => void }) {
+function LoadingPalette({ onLeave }: { onLeave: () => void }) {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const handleKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && leave();

@@ -107,7 +107,7 @@ function useDocumentCommands(words: string): PaletteCommand[] {
       child: clientName(clientId),
       until: formatDay(untilOn),
     }))
-    .filter(({ title, child }) => holdsWords(`${title} ${child}`, words))
+    .filter(({ title, child }) => containsWords(`${title} ${child}`, words))
     .slice(0, RECORDS_SHOWN)
     .map(({ id, title, child, until }) => ({
       value: `document-${id}`,
@@ -118,7 +118,7 @@ function useDocumentCommands(words: string): PaletteCommand[] {
 }
 
 /** Returns whether a text contains every typed word. */
-function holdsWords(text: string, words: string): boolean {
+function containsWords(text: string, words: string): boolean {
   const there = text.toLowerCase();
   return words
     .toLowerCase()

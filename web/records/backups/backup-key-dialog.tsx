@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { NewBackupKey } from '#domain/records/backups/backup-key.ts';
 import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { ConfirmationForm } from '#web/people/sign-in/confirmation-form.tsx';
-import { keepFile } from '#web/platform/api/download.ts';
+import { saveFile } from '#web/platform/api/download.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { CopyButton } from '#web/platform/ui/copy-button.tsx';
@@ -22,20 +22,20 @@ export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
       description="Backups are encrypted with it from then on, on this server and wherever you take them."
     >
       <WhenLoaded query={pair} loadingLabel="Making a key" placeholders={3}>
-        {(made) => <KeyToKeep pair={made} onClose={onClose} />}
+        {(made) => <NewKey pair={made} onClose={onClose} />}
       </WhenLoaded>
     </Dialog>
   );
 }
 
-function KeyToKeep({ pair, onClose }: { pair: NewBackupKey; onClose: () => void }) {
+function NewKey({ pair, onClose }: { pair: NewBackupKey; onClose: () => void }) {
   const [isKept, setKept] = useState(false);
   const choose = useChooseBackupKey();
   const { practiceName } = usePracticeContact();
 
   function download(): void {
     const lines = [`# Backup key of ${practiceName}`, `# public key: ${pair.publicKey}`, pair.secretKey, ''];
-    keepFile(new Blob([lines.join('\n')], { type: 'text/plain' }), 'backup-key.txt');
+    saveFile(new Blob([lines.join('\n')], { type: 'text/plain' }), 'backup-key.txt');
   }
 
   return (

@@ -11,9 +11,9 @@ export const meta = practiceTitle('Backups');
 
 /** The page of backups, with restoring. */
 export default function BackupsPage() {
-  const shelf = useBackups();
-  if (shelf.data?.isKeptHere) {
-    const { backups, publicKey } = shelf.data;
+  const list = useBackups();
+  if (list.data?.isKeptHere) {
+    const { backups, publicKey } = list.data;
     return (
       <div className="flex flex-col gap-6">
         <BackupKeyCard publicKey={publicKey} />
@@ -21,12 +21,12 @@ export default function BackupsPage() {
       </div>
     );
   }
-  if (shelf.data) return <DatabaseServerCard />;
+  if (list.data) return <DatabaseServerCard />;
   return (
     <Card>
       <CardBody>
-        {shelf.isError ? (
-          <ErrorState message={shelf.error.message} onRetry={() => shelf.refetch()} />
+        {list.isError ? (
+          <ErrorState message={list.error.message} onRetry={() => list.refetch()} />
         ) : (
           <SkeletonRows count={3} label="Loading backups" />
         )}

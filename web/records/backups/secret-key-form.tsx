@@ -3,7 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { BackupCheck } from '#domain/records/backups/backup.ts';
 import { type BackupOpening, backupSecretKey } from '#domain/records/backups/backup-key.ts';
-import { FormRefusal, tellRefusal } from '#web/people/settings/refused-form.tsx';
+import { FormRefusal, showRefusal } from '#web/people/settings/refused-form.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
@@ -26,7 +26,7 @@ export function SecretKeyForm({ check, onCancel }: SecretKeyFormProps) {
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={handleSubmit((typed) => check.mutate(typed, { onError: tellRefusal(setError, 'secretKey') }))}
+      onSubmit={handleSubmit((typed) => check.mutate(typed, { onError: showRefusal(setError, 'secretKey') }))}
     >
       <Field
         label="Backup Key"

@@ -1,5 +1,5 @@
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
-import { keptClient } from '#tests/builders/kept-records.ts';
+import { storedClient } from '#tests/builders/stored-records.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
@@ -27,4 +27,4 @@ test('What is no archive is refused where it was chosen, and another one can be 
   await expect(page.getByText('The archive is in')).toBeVisible();
 });
 
-const ivy = keptClient({ id: 5, therapistId: 7, firstName: 'Ivy', dateOfBirth: '2018-04-09' });
+const ivy = storedClient({ id: 5, therapistId: 7, firstName: 'Ivy', dateOfBirth: '2018-04-09' });

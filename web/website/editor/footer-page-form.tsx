@@ -58,7 +58,7 @@ export function FooterPageForm({ place, edition: latest }: FooterPageFormProps) 
     updatedAt: edition.createdAt ?? undefined,
   });
   const save = useSaveFooterPage(() => {
-    unsaved.letLeave();
+    unsaved.allowLeave();
     draft.forget();
     navigate('/settings/website/pages');
   });

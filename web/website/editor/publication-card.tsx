@@ -3,8 +3,8 @@ import { namedTexts, SHIPPED_NOT_REVIEWED } from '#domain/website/identity/spani
 import type { SpanishPublication } from '#domain/website/pages/website-publication.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
-import { rememberFocus } from '#web/platform/ui/focus-again.ts';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
+import { rememberFocus } from '#web/platform/ui/restore-focus.ts';
 import { AdvisedParts } from './advised-parts.tsx';
 import { AsShippedParts } from './as-shipped-parts.tsx';
 import { UnfinishedParts } from './unfinished-parts.tsx';
@@ -20,8 +20,8 @@ export function PublicationCard() {
   const isListed = isPublished && missing.length === 0;
   // The button is off while the server is asked, which takes the focus from it.
   const ask = (toPublish: boolean) => {
-    const focusAgain = rememberFocus();
-    publish.mutate(toPublish, { onSettled: () => focusAgain([]) });
+    const restoreFocus = rememberFocus();
+    publish.mutate(toPublish, { onSettled: () => restoreFocus([]) });
   };
   return (
     <Card>

@@ -55,7 +55,7 @@ export function ServicesWordsForm({ service, edition: latest }: ServicesWordsFor
     updatedAt: edition.createdAt ?? undefined,
   });
   const save = useSaveServices(() => {
-    unsaved.letLeave();
+    unsaved.allowLeave();
     draft.forget();
     navigate('/settings/website/services');
   });

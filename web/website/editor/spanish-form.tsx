@@ -58,7 +58,7 @@ function OpenedForm({ edition, onSaved, filter, onFilter }: OpenedFormProps) {
     updatedAt: edition.createdAt ?? undefined,
   });
   const save = useSaveSpanish((saved) => {
-    unsaved.letLeave();
+    unsaved.allowLeave();
     draft.forget();
     onSaved(saved);
   });

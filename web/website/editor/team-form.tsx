@@ -55,7 +55,7 @@ export function TeamForm({ edition: latest }: { edition: WebsiteEdition }) {
   const unsaved = useUnsavedChanges(form.formState.isDirty);
   const draft = useFormDraft(form, { key: 'website-team', updatedAt: edition.createdAt ?? undefined });
   const save = useSaveTeam(() => {
-    unsaved.letLeave();
+    unsaved.allowLeave();
     draft.forget();
     navigate('/settings/website');
   });

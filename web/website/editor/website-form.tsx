@@ -44,7 +44,7 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
   const unsaved = useUnsavedChanges(form.formState.isDirty);
   const draft = useFormDraft(form, { key: 'website', updatedAt: edition.createdAt ?? undefined });
   const save = useSaveWebsite(() => {
-    unsaved.letLeave();
+    unsaved.allowLeave();
     draft.forget();
   });
 

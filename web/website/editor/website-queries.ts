@@ -48,15 +48,15 @@ export function usePublish() {
 }
 
 /**
- * Puts a new edition on the website. The app shows the practice's name too, and learns it by loading again; `letLeave`
+ * Puts a new edition on the website. The app shows the practice's name too, and learns it by loading again; `allowLeave`
  * is called before that.
  */
-export function useSaveWebsite(letLeave: () => void) {
+export function useSaveWebsite(allowLeave: () => void) {
   return useRecordMutation({
     call: (change: WebsiteChange) => request('PUT /api/website-identity', { body: change }),
     onSaved: () => {
       toastOnNextPage({ title: 'Website Updated', description: 'Your changes are live.' });
-      letLeave();
+      allowLeave();
       window.location.reload();
     },
     failure: 'Update Failed',

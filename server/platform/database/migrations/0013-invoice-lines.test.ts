@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { earlierSealedRecord } from '#tests/builders/earlier-version.ts';
-import { keptSessionLine } from '#tests/builders/kept-records.ts';
+import { storedSessionLine } from '#tests/builders/stored-records.ts';
 import { NOW } from '#tests/builders/two-caseloads.ts';
 import { startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { invoiceLinesMigration } from './0013-invoice-lines.ts';
@@ -53,7 +53,7 @@ test('Existing invoices, including sealed ones, keep the lines they print', asyn
   expect(await invoice(issued.id)).toEqual({
     ...issued,
     lines: [
-      keptSessionLine({
+      storedSessionLine({
         sessionId: sessionIds[1] ?? 0,
         minutes: 30,
         status: 'absence',
@@ -61,7 +61,7 @@ test('Existing invoices, including sealed ones, keep the lines they print', asyn
         rate: 250,
         cents: 7_500,
       }),
-      keptSessionLine({ sessionId: sessionIds[0] ?? 0, day: '2026-10-12', rate: 250, cents: 15_000 }),
+      storedSessionLine({ sessionId: sessionIds[0] ?? 0, day: '2026-10-12', rate: 250, cents: 15_000 }),
       expect.objectContaining({ kind: 'adjustment', cents: -2_500 }),
     ],
   });

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { dayOf } from '#domain/platform/dates.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { layEarlierSchema } from '#tests/builders/earlier-schema.ts';
+import { createEarlierSchema } from '#tests/builders/earlier-schema.ts';
 import { emptyLocation } from '#tests/setup/empty-database.ts';
 
 test('An upgraded practice signs notes from the day of the upgrade; a new one has no day yet', async () => {
   const location = await emptyLocation();
-  await layEarlierSchema(location, '0042-website-pages');
+  await createEarlierSchema(location, '0042-website-pages');
   const before = dayOf(new Date(), 'America/New_York');
   const database = await openDatabase(location);
   onTestFinished(() => database.close());

@@ -11,7 +11,7 @@ const locks: Record<string, readonly string[]> = {
 };
 
 /** Runs statements as the database's owner, bypassing the program's triggers on signed texts. */
-export async function runPastProgram(database: Database, statements: readonly string[]): Promise<void> {
+export async function runAsDatabaseOwner(database: Database, statements: readonly string[]): Promise<void> {
   const unlock =
     database.engine === 'postgres'
       ? Object.keys(locks).map((table) => `ALTER TABLE ${table} DISABLE TRIGGER USER`)

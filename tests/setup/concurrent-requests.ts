@@ -2,7 +2,7 @@
  * Repeats a request during `work`. Returns the result of the work, its duration, and the median duration of the
  * requests, in milliseconds.
  */
-export async function othersWhile<Done>(
+export async function withConcurrentRequests<Done>(
   work: () => Promise<Done>,
   other: () => Promise<unknown>,
 ): Promise<{ done: Done; took: number; wait: number }> {

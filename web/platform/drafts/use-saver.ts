@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useKeepsTyping } from './kept-typing.ts';
-import type { OpenKeepers } from './open-keepers.ts';
+import type { OpenSavers } from './open-savers.ts';
+import { useSavesInput } from './saved-input.ts';
 
-interface HeardKeeper<State> {
+interface ObservableSaver<State> {
   readonly state: State;
   open(): void;
   close(): void;
@@ -11,19 +11,19 @@ interface HeardKeeper<State> {
 }
 
 /**
- * Returns a saver with its state. Set the surrounding component's key to the same key, so that another record has its
+ * Returns a keeper with its state. Set the surrounding component's key to the same key, so that another record has its
  * own draft.
  */
-export function useKeeper<State, Kept extends HeardKeeper<State>>(
-  open: OpenKeepers<Kept & HeardKeeper<State>>,
+export function useSaver<State, Open extends ObservableSaver<State>>(
+  open: OpenSavers<Open & ObservableSaver<State>>,
   key: string,
-  make: () => Kept,
-): { state: State; keeper: Kept } {
+  make: () => Open,
+): { state: State; keeper: Open } {
   const [entry] = useState(() => open.at(key, make));
   const { keeper } = entry;
   const [subscribe] = useState(() => (listener: () => void) => keeper.subscribe(listener));
   const state = useSyncExternalStore(subscribe, () => keeper.state);
-  useKeepsTyping(true);
+  useSavesInput(true);
 
   useEffect(() => open.show(key, entry), [open, key, entry]);
   useEffect(() => {

@@ -1,20 +1,20 @@
-interface Keeper {
+interface Saver {
   open(): void;
   close(): void;
 }
 
-export interface OpenKeeper<Kept extends Keeper> {
-  keeper: Kept;
+export interface OpenSaver<Open extends Saver> {
+  keeper: Open;
   /** Number of components that show it. */
   places: number;
 }
 
 /** Open drafts by key: a record shown in several places of the page has one draft and is saved once. */
-export class OpenKeepers<Kept extends Keeper> {
-  readonly #open = new Map<string, OpenKeeper<Kept>>();
+export class OpenSavers<Open extends Saver> {
+  readonly #open = new Map<string, OpenSaver<Open>>();
 
-  /** Returns the open saver of this key; `make` creates it if there is none. */
-  at(key: string, make: () => Kept): OpenKeeper<Kept> {
+  /** Returns the open keeper of this key; `make` creates it if there is none. */
+  at(key: string, make: () => Open): OpenSaver<Open> {
     const open = this.#open.get(key) ?? { keeper: make(), places: 0 };
     this.#open.set(key, open);
     return open;
@@ -24,13 +24,13 @@ export class OpenKeepers<Kept extends Keeper> {
     return this.#open.has(key);
   }
 
-  /** Returns the savers whose keys begin with `start`. */
-  beginningWith(start: string): Kept[] {
+  /** Returns the keepers whose keys begin with `start`. */
+  beginningWith(start: string): Open[] {
     return [...this.#open].flatMap(([key, { keeper }]) => (key.startsWith(start) ? [keeper] : []));
   }
 
-  /** Registers a place that shows it. Returns the function that unregisters it; the last one closes the saver. */
-  show(key: string, open: OpenKeeper<Kept>): () => void {
+  /** Registers a place that shows it. Returns the function that unregisters it; the last one closes the keeper. */
+  show(key: string, open: OpenSaver<Open>): () => void {
     this.#open.set(key, open);
     open.places += 1;
     if (open.places === 1) open.keeper.open();

@@ -11,7 +11,7 @@ interface UndrawnRowsProps {
 }
 
 /** Lets the browser's find-in-page match rows that are not rendered, and scrolls to them. */
-export function UndrawnRows({ texts, from, until, onFound }: UndrawnRowsProps) {
+export function UnrenderedRows({ texts, from, until, onFound }: UndrawnRowsProps) {
   const found = useRef(onFound);
   useLayoutEffect(() => {
     found.current = onFound;
@@ -21,7 +21,7 @@ export function UndrawnRows({ texts, from, until, onFound }: UndrawnRowsProps) {
     <div className="pointer-events-none fixed inset-x-0 top-1/3 h-px contain-strict overflow-hidden opacity-0">
       {texts.slice(from, until).map((text, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text is the text of its place in the list
-        <UndrawnText key={from + place} text={text} place={from + place} found={found} />
+        <UnrenderedText key={from + place} text={text} place={from + place} found={found} />
       ))}
     </div>
   );
@@ -33,7 +33,7 @@ interface UndrawnTextProps {
   found: { readonly current: (index: number) => void };
 }
 
-const UndrawnText = memo(function UndrawnText({ text, place, found }: UndrawnTextProps) {
+const UnrenderedText = memo(function UnrenderedText({ text, place, found }: UndrawnTextProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = element.current;

@@ -4,16 +4,16 @@ const listeners = new Set<() => void>();
 let keepers = 0;
 
 /** Reports, while the component is mounted, that its input is saved on this device until the server has it. */
-export function useKeepsTyping(isKeeping: boolean): void {
+export function useSavesInput(isSaving: boolean): void {
   useEffect(() => {
-    if (!isKeeping) return;
+    if (!isSaving) return;
     change(1);
     return () => change(-1);
-  }, [isKeeping]);
+  }, [isSaving]);
 }
 
 /** Returns whether any input on the page is saved on this device. */
-export function useIsTypingKept(): boolean {
+export function useIsInputSaved(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => keepers > 0,

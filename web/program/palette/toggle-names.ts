@@ -2,7 +2,7 @@ import { areInitialsShown, showInitials } from '#web/caseload/clients/shown-name
 import { toast } from '#web/platform/ui/toast-store.ts';
 
 /** Switches between initials and children's names, with a message. */
-export function turnNames(): void {
+export function toggleNames(): void {
   showInitials(!areInitialsShown());
   toast(
     areInitialsShown()

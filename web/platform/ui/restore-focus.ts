@@ -3,13 +3,13 @@ import { openerIn } from './return-focus.ts';
 /**
  * Returns focus to the previous element, or to an element that represents one of the records with these addresses.
  */
-export type WayBack = (addresses: readonly string[]) => void;
+export type RestoreFocus = (addresses: readonly string[]) => void;
 
 /** Reloaded records are rendered within seconds or not on this page; after that, focus is not moved. */
 const DRAWN_WITHIN_MS = 3_000;
 
 /** Remembers the focused element, or the button of its menu; returns the function that restores focus. */
-export function rememberFocus(): WayBack {
+export function rememberFocus(): RestoreFocus {
   const before = openerIn(document.activeElement);
   return (addresses) => {
     const resting = document.activeElement;
@@ -26,7 +26,7 @@ export function rememberFocus(): WayBack {
 
 /** Focuses the link to a record, or the element with its address; returns whether that succeeded. */
 export function focusRecord(address: string): boolean {
-  return takesFocus(document.querySelector<HTMLElement>(standingFor(address)));
+  return takesFocus(document.querySelector<HTMLElement>(recordSelector(address)));
 }
 
 function takesFocus(element: HTMLElement | null): boolean {
@@ -35,7 +35,7 @@ function takesFocus(element: HTMLElement | null): boolean {
 }
 
 /** Returns the selector of a record's link or, if it has no page, of the element with its address. */
-function standingFor(address: string): string {
+function recordSelector(address: string): string {
   return ['a[href="ADDRESS"]', 'a[href^="ADDRESS?"]', '[data-record="ADDRESS"]']
     .map((selector) => `main ${selector.replace('ADDRESS', address)}`)
     .join();

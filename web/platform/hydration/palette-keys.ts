@@ -19,30 +19,30 @@ export function isPaletteKey(
 }
 
 /** Saves keys typed after Ctrl K until the palette's box takes them, even before the app has started. */
-export function keepPaletteKeys(): void {
+export function capturePaletteKeys(): void {
   addEventListener('keydown', handleKeyDown, true);
 }
 
 /**
- * Registers the app as the palette's opener, and calls `onHeld` if Ctrl K was pressed before; returns the function
+ * Registers the app as the palette's opener, and calls `onCaptured` if Ctrl K was pressed before; returns the function
  * that unregisters it.
  */
-export function answerPaletteKeys(onHeld: () => void): () => void {
+export function answerPaletteKeys(onCaptured: () => void): () => void {
   const keys = paletteKeysOfPage();
   keys.isAnswered = true;
-  if (keys.held) onHeld();
+  if (keys.held) onCaptured();
   return () => {
     keys.isAnswered = false;
   };
 }
 
 /** Saves keys typed from now on. */
-export function holdKeys(): void {
+export function startKeyCapture(): void {
   paletteKeysOfPage().held ??= [];
 }
 
 /** Returns the saved text and whether Enter followed, and stops saving. */
-export function takeHeldKeys(): { text: string; isEntered: boolean } {
+export function takeCapturedKeys(): { text: string; isEntered: boolean } {
   const keys = paletteKeysOfPage();
   const { held = [] } = keys;
   keys.held = undefined;
@@ -71,8 +71,8 @@ function handleKeyDown(event: KeyboardEvent): void {
 function hold(event: KeyboardEvent, keys: PaletteKeys): void {
   const { key, ctrlKey, metaKey, target } = event;
   // If the app has not started, as on the sign-in page, keys belong to the focused element.
-  const isMeantElsewhere = !keys.isAnswered && target !== document.body;
-  if (key === 'Escape' || key === 'Tab' || isMeantElsewhere) keys.held = undefined;
+  const isForFocusedElement = !keys.isAnswered && target !== document.body;
+  if (key === 'Escape' || key === 'Tab' || isForFocusedElement) keys.held = undefined;
   else if ((key.length === 1 && !ctrlKey && !metaKey) || key === 'Backspace' || key === 'Enter') {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -3,8 +3,8 @@ import type { DraftStore } from './draft-store.ts';
 
 const listeners = new Set<() => void>();
 
-/** Returns the same drafts, which notify every `useDraftsHeard` of changes in this tab. */
-export function heardDrafts<Draft>(drafts: DraftStore<Draft>): DraftStore<Draft> {
+/** Returns the same drafts, which notify every `useDraftState` of changes in this tab. */
+export function observableDrafts<Draft>(drafts: DraftStore<Draft>): DraftStore<Draft> {
   return {
     ...drafts,
     keep(key, draft) {
@@ -19,9 +19,7 @@ export function heardDrafts<Draft>(drafts: DraftStore<Draft>): DraftStore<Draft>
 }
 
 /** Returns what `read` finds in the drafts, updated whenever one is saved or removed, in other tabs too. */
-export function useDraftsHeard<Found extends string | number | boolean | undefined>(
-  read: () => Found,
-): Found {
+export function useDraftState<Found extends string | number | boolean | undefined>(read: () => Found): Found {
   return useSyncExternalStore(subscribe, read);
 }
 

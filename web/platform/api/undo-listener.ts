@@ -6,7 +6,10 @@ let listening: UndoListener | undefined;
  * Runs `call`, and passes the undo id in the reply's header to `listener`; null if the change cannot be undone. Calls
  * themselves do not have to return it.
  */
-export function notingUndo<Answer>(listener: UndoListener, call: () => Promise<Answer>): Promise<Answer> {
+export function withUndoListener<Answer>(
+  listener: UndoListener,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   listening = listener;
   try {
     return call();

@@ -42,7 +42,7 @@ function start() {
   let log = '';
   server.stderr.on('data', (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-4000);
-    if (log.includes('database system is ready to accept connections')) tellAddress();
+    if (log.includes('database system is ready to accept connections')) sendAddress();
   });
   server.on('exit', (code, signal) => void goOn({ code, signal, log }));
   return server;
@@ -70,7 +70,7 @@ process.stdin.resume().on('end', stop).on('error', stop);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 let told = false;
-function tellAddress() {
+function sendAddress() {
   if (!told) console.log(`postgres://practice@127.0.0.1:${port}/postgres`);
   told = true;
 }

@@ -14,7 +14,7 @@ const sam: NewClient = { firstName: 'Sam', lastName: 'Sample' };
 const MOMENT = '2026-09-01T12:00:00.000Z';
 
 /** Builds a stored client; pass only what the case is about. */
-export function keptClient(changes: Partial<Client> = {}): Client {
+export function storedClient(changes: Partial<Client> = {}): Client {
   return {
     id: 1,
     therapistId: 1,
@@ -26,7 +26,7 @@ export function keptClient(changes: Partial<Client> = {}): Client {
 }
 
 /** Builds a stored completed session of an hour; pass only what the case is about. */
-export function keptSession(changes: Partial<Session> = {}): Session {
+export function storedSession(changes: Partial<Session> = {}): Session {
   return {
     id: 1,
     clientId: 1,
@@ -49,7 +49,7 @@ export function keptSession(changes: Partial<Session> = {}): Session {
 }
 
 /** Builds that session's invoice line; pass only what the case is about. */
-export function keptSessionLine(changes: Partial<InvoiceLine> = {}): InvoiceLine {
+export function storedSessionLine(changes: Partial<InvoiceLine> = {}): InvoiceLine {
   return {
     kind: 'session',
     day: '2026-10-05',
@@ -66,7 +66,7 @@ export function keptSessionLine(changes: Partial<InvoiceLine> = {}): InvoiceLine
 }
 
 /** A stored plan for a school year. */
-export const keptPlan: Plan = {
+export const storedPlan: Plan = {
   id: 1,
   therapistId: 1,
   clientId: 1,
@@ -86,7 +86,7 @@ export const keptPlan: Plan = {
 };
 
 /** Builds a stored active goal measured in trials; pass only what the case is about. */
-export function keptGoal(changes: Partial<Goal> = {}): Goal {
+export function storedGoal(changes: Partial<Goal> = {}): Goal {
   return {
     id: 1,
     therapistId: 1,
@@ -120,7 +120,7 @@ export function keptGoal(changes: Partial<Goal> = {}): Goal {
 }
 
 /** Builds that goal's first stored revision; pass only what the case is about. */
-export function keptRevision(changes: Partial<GoalRevision> = {}): GoalRevision {
+export function storedRevision(changes: Partial<GoalRevision> = {}): GoalRevision {
   return {
     id: 1,
     therapistId: 1,
@@ -129,14 +129,14 @@ export function keptRevision(changes: Partial<GoalRevision> = {}): GoalRevision 
     revision: 1,
     effectiveOn: '2026-09-08',
     reason: null,
-    content: revisedContent(keptGoal()),
+    content: revisedContent(storedGoal()),
     createdAt: MOMENT,
     ...changes,
   };
 }
 
 /** Builds five stored trials of that goal in that session; pass only what the case is about. */
-export function keptResult(changes: Partial<GoalResult> = {}): GoalResult {
+export function storedResult(changes: Partial<GoalResult> = {}): GoalResult {
   return {
     id: 1,
     therapistId: 1,
@@ -163,7 +163,7 @@ export function keptResult(changes: Partial<GoalResult> = {}): GoalResult {
 }
 
 /** Builds the stored draft of that session's note; pass only what the case is about. */
-export function keptNote(changes: Partial<SessionNote> = {}): SessionNote {
+export function storedNote(changes: Partial<SessionNote> = {}): SessionNote {
   const { updatedAt: _seen, pulled: _pulled, ...written } = buildNote();
   return {
     id: 1,
@@ -182,7 +182,7 @@ export function keptNote(changes: Partial<SessionNote> = {}): SessionNote {
 }
 
 /** Builds the stored draft of a progress report; pass only what the case is about. */
-export function keptDocument(changes: Partial<ClinicalDocument> = {}): ClinicalDocument {
+export function storedDocument(changes: Partial<ClinicalDocument> = {}): ClinicalDocument {
   return {
     id: 1,
     therapistId: 1,
