@@ -22,10 +22,15 @@ export const statusOfNote = sql<NoteStatus | null>`CASE WHEN session_notes.state
 const noteStatus = sql<NoteStatus>`coalesce((SELECT ${statusOfNote} FROM session_notes
   WHERE session_notes.therapist_id = sessions.therapist_id AND session_notes.session_id = sessions.id), 'none')`;
 
+const stored = selectionOf(sessionRecord);
+const behindNotes = stored.indexOf('series_id as seriesId');
+
 /** What to select of sessions, so that they come as they are answered: with what their notes say and how far they are. */
 export const sessionSelection = [
-  ...selectionOf(sessionRecord),
+  ...stored.slice(0, behindNotes),
+  // In the place that their description gives them, as a new session is answered.
   notesOfSession.as('notes'),
+  ...stored.slice(behindNotes),
   noteStatus.as('noteStatus'),
 ] as const;
 

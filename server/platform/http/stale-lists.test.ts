@@ -70,6 +70,8 @@ test('A change invalidates the lists that show it, and no others', async () => {
     '/api/sessions?search=ivy',
     // Results say when their session is.
     '/api/results',
+    // The words of a session are stored in the row of its note.
+    '/api/session-notes',
   ]);
   expect(await staledBy(add('/api/assessments', buildAssessment({ clientId })))).toEqual([
     '/api/assessments',

@@ -89,7 +89,7 @@ test('Records are restored without restoring revoked sign-in methods', async () 
   expect((await other.post('/api/user/password', changed)).status).toBe(204);
   await owner.put('/api/team/owner', { userId: 2, currentPassword: oldPassword });
   await other.put('/api/practice-settings', { registration: 'invite', sessionMinutes: 50 });
-  expect(await restore()).toEqual({ hasSameAccounts: true, kept: 'replaced_2026_11_20t150100z' });
+  expect(await restore()).toEqual({ hasSameAccounts: true, saved: 'replaced_2026_11_20t150100z' });
 
   expect(await signIn('bea', oldPassword)).toEqual([401, 'Invalid username or password']);
   expect(await signIn('bea', newPassword)).toEqual([200, { secondStep: 'code' }]);

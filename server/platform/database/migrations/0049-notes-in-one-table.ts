@@ -17,6 +17,8 @@ const STATES = "'none', 'draft', 'signed', 'withdrawn'";
 const REFERENCES_SESSION = `FOREIGN KEY (therapist_id, client_id, session_id)
   REFERENCES sessions (therapist_id, client_id, id) ON UPDATE CASCADE`;
 
+const NUMBERS = "pg_get_serial_sequence('session_notes', 'id')";
+
 const movedWords = [
   `UPDATE session_notes SET notes = (SELECT sessions.notes FROM sessions WHERE sessions.id = session_notes.session_id)`,
   `INSERT INTO session_notes (therapist_id, client_id, session_id, template, diagnosis_codes, procedure_codes,
@@ -115,6 +117,8 @@ function onPostgres(): string[] {
     `ALTER TABLE session_notes ADD CONSTRAINT session_notes_state_check CHECK (state IN (${STATES}))`,
     'ALTER TABLE session_notes DROP CONSTRAINT session_notes_therapist_id_client_id_session_id_fkey',
     `ALTER TABLE session_notes ADD ${REFERENCES_SESSION}`,
+    // Rows that were brought in with their numbers did not count.
+    `SELECT setval(${NUMBERS}, greatest(nextval(${NUMBERS}), (SELECT coalesce(max(id), 0) FROM session_notes)))`,
     ...movedWords,
     'ALTER TABLE sessions DROP COLUMN notes',
     ...lockedNotes('postgres', [...signedColumns, 'notes']),
