@@ -8,7 +8,7 @@ const files = globSync('{domain,server,web}/**/*.{ts,tsx}', { cwd: root }).filte
 );
 
 /** The wings in the order of their imports: each may import those before it. `program` puts them together. */
-const wings = [
+const wings: readonly string[] = [
   'platform',
   'people',
   'caseload',
@@ -17,11 +17,11 @@ const wings = [
   'website',
   'records',
   'program',
-] as const;
+];
 
 /** The wing of a file: `domain/clinical/goals/goal.ts` belongs to `clinical`. */
 function wingOf(file: string): number {
-  return wings.findIndex((wing) => wing === file.split('/')[1]);
+  return wings.indexOf(file.split('/')[1] ?? '');
 }
 
 /** The files of ours that a file imports, for their types too. */

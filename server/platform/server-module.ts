@@ -5,6 +5,7 @@ import type { AuditedRoutes } from './audit/audit-replies.ts';
 import type { CaseloadQueries, FollowMovedSession } from './database/caseload.ts';
 import type { PdfRenderers } from './pdf/pdf-document.ts';
 import type { ReportDays, ReportSection } from './pdf/report-section.ts';
+import type { ModuleUndo } from './undo/undo-rules.ts';
 
 /** Adds routes to the program; says in its own signature which of the services it needs. */
 type Routes<Services> = (app: FastifyInstance, services: Services) => void;
@@ -39,6 +40,8 @@ export interface ServerModule<Services = never> {
   ownerReport?: (queries: CaseloadQueries, days: ReportDays) => Promise<readonly ReportSection[]>;
   /** How its kinds of PDF are made. */
   pdfs?: PdfRenderers;
+  /** How what was done to its records is undone. */
+  undo?: ModuleUndo;
   /** Called within a write that moved a session to another moment. */
   onSessionMoved?: FollowMovedSession;
 }

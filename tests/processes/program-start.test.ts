@@ -91,7 +91,9 @@ test('A stack in the log names the line of the TypeScript where it happened', as
   expect((await therapist.get('/api/tasks')).status).toBe(500);
   await expect.poll(() => program.output()).toContain('unexpected error');
   expect(program.output()).not.toMatch(/bundle\/\w/);
-  const place = /file:\/\/(\S+\/server\/platform\/database\/sqlite-dialect\.ts):(\d+):(\d+)/.exec(program.output());
+  const place = /file:\/\/(\S+\/server\/platform\/database\/sqlite-dialect\.ts):(\d+):(\d+)/.exec(
+    program.output(),
+  );
   const [, source = '', line, column] = place ?? [];
   const written = readFileSync(source, 'utf8').split('\n')[Number(line) - 1] ?? '';
   expect(written.slice(Number(column) - 1)).toMatch(/^prepare\(/);

@@ -4,6 +4,7 @@ import { refuseWrongInvoices } from './archived-invoice-lines.ts';
 import { invoicePdfRoutes } from './invoice-pdf-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { invoiceOrder, listInvoices } from './invoice-store.ts';
+import { invoiceUndo } from './undo-invoices.ts';
 
 /** What invoices add to the server. */
 export const invoiceModule = {
@@ -19,4 +20,5 @@ export const invoiceModule = {
     invoice: async () => (await import('./invoice-pdf.ts')).renderInvoicePdf,
     invoices: async () => (await import('./invoice-pdf.ts')).renderInvoicesPdf,
   },
+  undo: invoiceUndo,
 } satisfies ServerModule;

@@ -3,7 +3,8 @@ import type { ServerModule } from '#server/platform/server-module.ts';
 import { refuseWrongMembers } from './archived-members.ts';
 import { groupRoutes } from './group-routes.ts';
 import { groupSessionRoutes } from './group-session-routes.ts';
-import { groupOrder, listGroups } from './group-store.ts';
+import { deleteGroup, getGroup, groupOrder, listGroups } from './group-store.ts';
+import { removeMember, touchGroups } from './member-store.ts';
 
 /** What groups add to the server. */
 export const groupModule = {
@@ -15,4 +16,13 @@ export const groupModule = {
     groups: inWindows(groupOrder, undefined, (page) => listGroups(queries, page)),
   }),
   checkArchive: refuseWrongMembers,
+  undo: {
+    rules: {
+      groups: { removeAdded: async (queries, id) => deleteGroup(queries, await getGroup(queries, id)) },
+      group_members: {
+        removeAdded: removeMember,
+        afterRevert: (queries, { now }) => touchGroups(queries, [Number(now.groupId)]),
+      },
+    },
+  },
 } satisfies ServerModule;

@@ -5,6 +5,7 @@ import { noteVersionRoutes } from './note-version-routes.ts';
 import { sessionPlanningRoutes } from './session-planning-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { listSessions, sessionOrder } from './session-store.ts';
+import { sessionUndo } from './undo-sessions.ts';
 
 /** What sessions add to the server. */
 export const sessionModule = {
@@ -17,4 +18,5 @@ export const sessionModule = {
     sessions: inWindows(sessionOrder, undefined, (page) => listSessions(queries, {}, page)),
   }),
   checkArchive: refuseWrongNoteVersions,
+  undo: sessionUndo,
 } satisfies ServerModule;

@@ -4,7 +4,7 @@ import { refuseWrongGoals } from './archived-goals.ts';
 import { goalRevisionRoutes } from './goal-revision-routes.ts';
 import { goalRoutes } from './goal-routes.ts';
 import { goalOrder, listGoals } from './goal-store.ts';
-import { takeRevisionsOfDay } from './revisions-of-results.ts';
+import { takeRevisionsBack, takeRevisionsOfDay } from './revisions-of-results.ts';
 
 /** What goals add to the server. */
 export const goalModule = {
@@ -18,4 +18,13 @@ export const goalModule = {
   }),
   checkArchive: refuseWrongGoals,
   onSessionMoved: takeRevisionsOfDay,
+  undo: {
+    rules: {
+      goals: {
+        async afterRevert(queries, { id, before }) {
+          if ('revision' in before) await takeRevisionsBack(queries, id, Number(before.revision));
+        },
+      },
+    },
+  },
 } satisfies ServerModule;

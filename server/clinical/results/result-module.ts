@@ -1,3 +1,4 @@
+import { refuseSignedNote } from '#server/caseload/sessions/signed-sessions.ts';
 import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { refuseWrongResults } from './archived-results.ts';
@@ -16,4 +17,11 @@ export const resultModule = {
     ),
   }),
   checkArchive: refuseWrongResults,
+  undo: {
+    rules: {
+      goal_results: {
+        beforeRestore: (queries, record) => refuseSignedNote(queries, Number(record.sessionId)),
+      },
+    },
+  },
 } satisfies ServerModule;

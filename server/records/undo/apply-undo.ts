@@ -1,4 +1,3 @@
-import { sessionRecord } from '#domain/caseload/sessions/session.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { type EarlierRecord, namedIn } from '#domain/platform/record.ts';
 import {
@@ -9,29 +8,16 @@ import {
   type RecordTable,
 } from '#domain/program/caseload-records.ts';
 import type { UndoneRecord } from '#domain/program/undo.ts';
-import { getStoredInvoice } from '#server/billing/invoices/invoice-store.ts';
-import { deleteInvoice } from '#server/billing/invoices/write-invoice.ts';
-import { deleteClosing, getClosing } from '#server/caseload/closings/closing-store.ts';
-import { deleteGroup, getGroup } from '#server/caseload/groups/group-store.ts';
-import { removeMember, touchGroups } from '#server/caseload/groups/member-store.ts';
 import { recordsNaming } from '#server/caseload/sealing/client-record.ts';
-import { deleteSession, getSession } from '#server/caseload/sessions/session-store.ts';
-import { refuseSignedDeletion, refuseSignedNote } from '#server/caseload/sessions/signed-sessions.ts';
-import { takeRevisionsBack, takeRevisionsOfDay } from '#server/clinical/goals/revisions-of-results.ts';
 import { anyRow, changedColumns } from '#server/platform/database/any-record.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { brokenUniqueness, isBrokenReference } from '#server/platform/database/dialect.ts';
 import { conflict, type HttpError } from '#server/platform/http/errors.ts';
+import type { AllModules } from '#server/platform/server-module.ts';
 import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
+import type { ModuleUndo } from '#server/platform/undo/undo-rules.ts';
 import type { Undo } from '#server/platform/undo/undo-store.ts';
 import { restoreSealedRecord } from '#server/records/sealed-records/sealed-record-store.ts';
-import {
-  refuseBilledSince,
-  refuseSessionWithNote,
-  refuseSignedSession,
-  refuseTakenAbsences,
-  restoreNotes,
-} from './undo-sessions.ts';
 
 type Step<Was extends UndoStep['was']> = Extract<UndoStep, { was: Was }>;
 
@@ -43,95 +29,87 @@ export async function applyUndo(
   queries: CaseloadWrites,
   { steps, madeAt }: Undo,
   settings: PracticeSettings,
+  { modules }: AllModules,
 ): Promise<UndoneRecord[]> {
-  await refuseBilledSince(queries, steps, madeAt);
+  const undos = modules.flatMap(({ undo = [] }) => undo);
+  for (const { refuse } of undos) await refuse?.(queries, steps, madeAt);
   const undone: UndoneRecord[] = [];
   try {
-    for (const step of steps) undone.push(await undoOne(queries, step, settings));
+    for (const step of steps) undone.push(await undoOne(queries, step, { settings, undos }));
   } catch (error) {
     if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
     throw conflict('Something that goes with this was changed since, so nothing was put back');
   }
-  await refuseTakenAbsences(queries, steps, settings);
+  for (const { refuseOutcome } of undos) await refuseOutcome?.(queries, steps, settings);
   for (const { kind: entity, id: entityId, clientId } of undone) {
     queries.audit({ action: 'undo', entity, entityId, clientId });
   }
   return undone;
 }
 
-function undoOne(queries: CaseloadWrites, step: UndoStep, settings: PracticeSettings): Promise<UndoneRecord> {
+interface UndoContext {
+  settings: PracticeSettings;
+  undos: readonly ModuleUndo[];
+}
+
+function undoOne(queries: CaseloadWrites, step: UndoStep, context: UndoContext): Promise<UndoneRecord> {
   switch (step.was) {
     case 'changed':
-      return revertChange(queries, step, settings);
+      return revertChange(queries, step, context);
     case 'added':
-      return removeAdded(queries, step, settings);
+      return removeAdded(queries, step, context);
     case 'removed':
-      return restoreRemoved(queries, step);
+      return restoreRemoved(queries, step, context);
     case 'sealed':
-      return restoreSealed(queries, step, settings);
+      return restoreSealed(queries, step, context);
   }
 }
 
 async function revertChange(
   queries: CaseloadWrites,
   { table, id, before, updatedAt }: Step<'changed'>,
-  { timeZone }: PracticeSettings,
+  { settings, undos }: UndoContext,
 ): Promise<UndoneRecord> {
   const kind = kindIn(table);
   const [now] = await recordsNaming(queries, kind, 'id', id);
   if (now?.updatedAt !== updatedAt) throw changedConflict(kind, now);
-  if (kind === sessionRecord) await refuseSignedSession(queries, id, before);
-  if ('notes' in before && kind === sessionRecord) await restoreNotes(queries, id, before);
+  const rules = rulesOf(undos, table);
+  for (const { beforeRevert } of rules) await beforeRevert?.(queries, id, before);
   await queries
     .updateTable(table)
     .set({ ...changedColumns(kind, before), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
-  if (table === 'goals' && 'revision' in before)
-    await takeRevisionsBack(queries, id, Number(before.revision));
-  if (table === 'sessions' && 'date' in before) {
-    await takeRevisionsOfDay(queries, await getSession(queries, id), timeZone);
-  }
-  if (table === 'group_members') await touchGroups(queries, [Number(now.groupId)]);
+  for (const { afterRevert } of rules) await afterRevert?.(queries, { id, now, before }, settings);
   return undoneRecord(kind, { ...now, ...before }, 'as it was');
+}
+
+function rulesOf(undos: readonly ModuleUndo[], table: RecordTable) {
+  return undos.flatMap(({ rules }) => rules?.[table] ?? []);
 }
 
 // Records that the change created are deleted with the rules of their kind.
 async function removeAdded(
   queries: CaseloadWrites,
   { table, id, updatedAt }: Step<'added'>,
-  { timeZone }: PracticeSettings,
+  { settings, undos }: UndoContext,
 ): Promise<UndoneRecord> {
   const kind = kindIn(table);
   const [now] = await recordsNaming(queries, kind, 'id', id);
   if (now?.updatedAt !== updatedAt) throw changedConflict(kind, now);
-  switch (table) {
-    case 'sessions':
-      await refuseSignedDeletion(queries, [{ id }]);
-      await refuseSessionWithNote(queries, id);
-      await deleteSession(queries, await getSession(queries, id), timeZone);
-      break;
-    case 'invoices':
-      await deleteInvoice(queries, await getStoredInvoice(queries, id), timeZone);
-      break;
-    case 'groups':
-      await deleteGroup(queries, await getGroup(queries, id));
-      break;
-    case 'closings':
-      await deleteClosing(queries, await getClosing(queries, id));
-      break;
-    case 'group_members':
-      await removeMember(queries, id);
-  }
+  const removals = rulesOf(undos, table).flatMap(({ removeAdded: remove = [] }) => remove);
+  if (removals.length === 0) throw new Error(`No module says how an undo removes a record in ${table}`);
+  for (const remove of removals) await remove(queries, id, settings);
   return undoneRecord(kind, now, 'gone again');
 }
 
 async function restoreRemoved(
   queries: CaseloadWrites,
   { table, record }: Step<'removed'>,
+  { undos }: UndoContext,
 ): Promise<UndoneRecord> {
   const kind = kindIn(table);
-  if (table === 'goal_results') await refuseSignedNote(queries, Number(record.sessionId));
+  for (const { beforeRestore } of rulesOf(undos, table)) await beforeRestore?.(queries, record);
   await queries.insertInto(table, [anyRow(kind, record)]);
   return undoneRecord(kind, record, 'there again');
 }
@@ -139,7 +117,7 @@ async function restoreRemoved(
 async function restoreSealed(
   queries: CaseloadWrites,
   { sealedId }: Step<'sealed'>,
-  settings: PracticeSettings,
+  { settings }: UndoContext,
 ): Promise<UndoneRecord> {
   const sealed = await queries
     .selectFrom('sealed_records')

@@ -1,0 +1,40 @@
+import type { Instant } from '#domain/platform/dates.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { inParts } from '#server/platform/database/in-parts.ts';
+import { conflict } from '#server/platform/http/errors.ts';
+import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
+import { changesOfSessions, type ModuleUndo } from '#server/platform/undo/undo-rules.ts';
+import { getStoredInvoice } from './invoice-store.ts';
+import { deleteInvoice } from './write-invoice.ts';
+
+/** What invoices add to the undo. */
+export const invoiceUndo = {
+  rules: {
+    invoices: {
+      async removeAdded(queries, id, { timeZone }) {
+        await deleteInvoice(queries, await getStoredInvoice(queries, id), timeZone);
+      },
+    },
+  },
+  refuse: refuseBilledSince,
+} satisfies ModuleUndo;
+
+/** Throws 409 if the invoice of a changed session was created or changed since: billed sessions stay unchanged. */
+async function refuseBilledSince(
+  queries: CaseloadQueries,
+  steps: readonly UndoStep[],
+  since: Instant,
+): Promise<void> {
+  const ids = changesOfSessions(steps).map(({ id }) => id);
+  for await (const part of inParts(ids)) {
+    const billed = await queries
+      .selectFrom('invoice_lines')
+      .select('session_id')
+      .where('session_id', 'in', part)
+      .where('invoice_id', 'in', queries.selectFrom('invoices').select('id').where('updated_at', '>=', since))
+      .limit(1)
+      .executeTakeFirst();
+    if (billed)
+      throw conflict('The invoice of this session was made or changed since, so nothing was put back');
+  }
+}
