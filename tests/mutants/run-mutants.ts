@@ -85,35 +85,39 @@ function makeCopy(): void {
   mkdirSync(path.dirname(report), { recursive: true });
 }
 
-/** The titles of tests that fail with the mutant; undefined where none does. */
+/** Returns the titles of tests that fail with the mutant and pass without it; undefined where there are none. */
 function caughtBy(mutant: Mutant): string | undefined {
   const [place = ''] = filesNamed(mutant.file);
   const file = path.join(copy, place);
   const whole = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    whole.replace(mutant.find, () => mutant.replace),
-  );
-  try {
-    const tests = testsOf(mutant);
-    const units = tests.filter((test) => !test.endsWith('.spec.ts'));
-    const journeys = tests.filter((test) => test.endsWith('.spec.ts'));
-    return (
-      (units.length > 0 ? runUnits(units) : undefined) ??
-      (journeys.length > 0 ? runJourneys(journeys) : undefined)
+  const tests = testsOf(mutant);
+  const journeys = tests.filter((test) => test.endsWith('.spec.ts'));
+  const units = tests.filter((test) => !journeys.includes(test));
+  const runs = [() => runUnits(units), () => runJourneys(journeys)];
+  for (const run of runs) {
+    writeFileSync(
+      file,
+      whole.replace(mutant.find, () => mutant.replace),
     );
-  } finally {
+    const by = run();
     writeFileSync(file, whole);
+    if (by === undefined) continue;
+    const without = run();
+    if (without === undefined) return by;
+    console.log(`FAILS WITHOUT A MUTANT TOO: ${without}`);
   }
+  return undefined;
 }
 
 function runUnits(files: string[]): string | undefined {
+  if (files.length === 0) return undefined;
   const others = ['server on postgres', 'processes', 'timed'].map((project) => `--project=!${project}`);
   const args = ['run', ...files, ...others, '--bail=1', '--reporter=json', `--outputFile=${report}`];
   return failureOf('node_modules/vitest/vitest.mjs', args);
 }
 
 function runJourneys(files: string[]): string | undefined {
+  if (files.length === 0) return undefined;
   const args = ['test', ...files, '--max-failures=1', '--reporter=json'];
   return failureOf('node_modules/@playwright/test/cli.js', args);
 }
