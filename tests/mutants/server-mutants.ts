@@ -251,9 +251,9 @@ export const serverMutants: readonly Mutant[] = [
     notice: 'A change is undone over what somebody changed since',
     file: 'server/apply-undo.ts',
     find: `if (now?.updatedAt !== updatedAt) throw changedConflict(kind, now);
-  if (kind === sessionRecord)`,
+  const rules = rulesOf(undos, table);`,
     replace: `if (now === undefined) throw changedConflict(kind, now);
-  if (kind === sessionRecord)`,
+  const rules = rulesOf(undos, table);`,
     tests: ['undo'],
   },
   {
