@@ -97,7 +97,8 @@ export function toastPart({ title, description, isFailure = false }: SiteToast, 
   ];
   const card = element(
     'li',
-    `${toastStyles(look)} touch-pan-y`,
+    // A swipe that selected the words would drag them the next time instead of the message.
+    `${toastStyles(look)} touch-pan-y select-none`,
     signPart(isFailure ? warning : tick, toastSignStyles(look)),
     element('div', 'min-w-0 flex-1', ...words),
     button,
