@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   const damage = database.file?.findDamage();
   const clock = () => new Date();
   const setupCode = isThisMachine(config.host) ? undefined : newTypedCode();
+  // From bundle/, where this module runs, to the pages beside it.
   const buildFolder = join(import.meta.dirname, '..', 'build');
   const app = await createApp({
     config,

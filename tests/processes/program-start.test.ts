@@ -81,6 +81,18 @@ test('A started program hashes passwords at the recommended cost', async () => {
   expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
+test('The log names a broken screen by its path, and nothing that is no screen', async () => {
+  const program = await start({ DATA_DIR: temporaryFolder() });
+  const visitor = visitorAt(program.url);
+  for (const screen of ['/clients/:id', '/es/about', '/settings/activity', '/Sam-Example/:id']) {
+    const report = { screen, kind: 'TypeError', place: '' };
+    expect((await visitor.post('/api/failures', report)).status).toBe(200);
+  }
+  const logged = () =>
+    Array.from(program.output().matchAll(/"failure":\{"screen":"([^"]*)"/g), ([, screen]) => screen);
+  await expect.poll(logged).toEqual(['/clients/:id', '/es/about', '/settings/activity', 'other']);
+});
+
 test('A stack in the log names the line of the TypeScript where it happened', async () => {
   const dataDir = temporaryFolder();
   const program = await start({ DATA_DIR: dataDir });

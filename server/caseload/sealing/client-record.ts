@@ -10,7 +10,6 @@ import { anyRow, anySelection } from '#server/platform/database/any-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 import { columnOf } from '#server/platform/database/record-rows.ts';
-
 import type { SealedClient } from './sealed-client.ts';
 
 /** The client and every kind of record that goes with a client, each after those that it names. */
