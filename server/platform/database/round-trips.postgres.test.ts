@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '#domain/caseload/clients/client.ts';
@@ -23,6 +24,9 @@ beforeEach(async () => {
   clientId = (await addRecord<Client>(therapist, '/api/clients', buildClient())).id;
 });
 
+/** Tells the statements of a call apart from those that the program runs beside it, such as its jobs. */
+const callInTest = new AsyncLocalStorage<Trips>();
+
 /** What a call asks PostgreSQL before it is answered; what other processes are told is not waited for. */
 async function tripsOf(call: () => Promise<unknown>): Promise<Trips> {
   const found: Trips = { trips: 0, unnamed: [] };
@@ -33,7 +37,7 @@ async function tripsOf(call: () => Promise<unknown>): Promise<Trips> {
   asked.mockImplementation(function (this: pg.Client, ...statement: unknown[]) {
     const answer: unknown = Reflect.apply(query, this, statement);
     const { text = '', values, name } = Object(statement[0]);
-    if (text.includes('pg_notify')) return answer;
+    if (callInTest.getStore() !== found || text.includes('pg_notify')) return answer;
     if (unanswered.size === 0) found.trips += 1;
     if (values?.length > 0 && name === undefined) found.unnamed.push(text);
     unanswered.add(answer);
@@ -41,7 +45,7 @@ async function tripsOf(call: () => Promise<unknown>): Promise<Trips> {
     void Promise.resolve(answer).then(settle, settle);
     return answer;
   });
-  await call();
+  await callInTest.run(found, call);
   asked.mockRestore();
   return found;
 }
