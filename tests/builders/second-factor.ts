@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Passkey } from '#domain/people/passkeys/passkey.ts';
 import type { IssuedRecoveryCodes, TwoFactorSetup } from '#domain/people/two-factor/two-factor.ts';
 import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';
 
 /** The ids and bodies in calls about second factors: an existing passkey, a new one, and a new app's first code. */
@@ -70,7 +70,7 @@ export async function signInByPasskey(
   ceremony?: Parameters<TestAuthenticator['sign']>[1],
 ): Promise<[number, string]> {
   const response = device.sign(await passkeyChallenge(visitor), ceremony);
-  return told(await visitor.post('/api/login/passkey', { response }));
+  return statusAndText(await visitor.post('/api/login/passkey', { response }));
 }
 
 /** Prepares the ids and bodies in calls about second factors for one account. */

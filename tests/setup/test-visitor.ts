@@ -21,7 +21,7 @@ export interface TestReply extends ReceivedReply {
 }
 
 /** Returns a reply's status and text. */
-export function told(reply: ReceivedReply): [number, string] {
+export function statusAndText(reply: ReceivedReply): [number, string] {
   return [reply.status, reply.text];
 }
 

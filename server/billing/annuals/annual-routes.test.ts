@@ -5,7 +5,7 @@ import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { nextPage } from '#tests/setup/read-pages.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 
@@ -64,8 +64,11 @@ test('A wrong field is refused with its sentence, at creation and at change', as
   ];
   for (const [changes, message] of cases) {
     const body = { ...buildAnnual({ clientId: billing.clientId }), ...changes };
-    expect(told(await billing.owner.post('/api/annuals', body))).toEqual([400, message]);
-    expect(told(await billing.owner.put(`/api/annuals/${annual.id}`, changes))).toEqual([400, message]);
+    expect(statusAndText(await billing.owner.post('/api/annuals', body))).toEqual([400, message]);
+    expect(statusAndText(await billing.owner.put(`/api/annuals/${annual.id}`, changes))).toEqual([
+      400,
+      message,
+    ]);
   }
   expect(await listed()).toEqual([annual.id]);
   expect(await kept(annual.id)).toEqual(annual);
@@ -76,16 +79,18 @@ test("Another therapist's annual record and client read as missing", async () =>
   const { id } = await billing.addAnnual();
   const missing = [404, 'The requested annual record could not be found'];
   for (const path of [`/api/annuals/${id}`, '/api/annuals/999999', '/api/annuals/first']) {
-    expect(told(await other.get(path))).toEqual(missing);
-    expect(told(await other.put(path, { amount: 1 }))).toEqual(missing);
-    expect(told(await other.delete(path))).toEqual(missing);
+    expect(statusAndText(await other.get(path))).toEqual(missing);
+    expect(statusAndText(await other.put(path, { amount: 1 }))).toEqual(missing);
+    expect(statusAndText(await other.delete(path))).toEqual(missing);
   }
   const noClient = [404, 'The requested client could not be found'];
   const theirClient = await billing.addClient(other);
-  expect(told(await other.post('/api/annuals', buildAnnual({ clientId: billing.clientId })))).toEqual(
+  expect(
+    statusAndText(await other.post('/api/annuals', buildAnnual({ clientId: billing.clientId }))),
+  ).toEqual(noClient);
+  expect(statusAndText(await billing.owner.put(`/api/annuals/${id}`, { clientId: theirClient }))).toEqual(
     noClient,
   );
-  expect(told(await billing.owner.put(`/api/annuals/${id}`, { clientId: theirClient }))).toEqual(noClient);
   expect((await other.get('/api/annuals')).json()).toEqual([]);
 });
 
@@ -187,7 +192,7 @@ describe('The invoice of an annual record', () => {
   test("is not made out for another client's record", async () => {
     const theirs = await billing.addAnnual({ clientId: await billing.addClient() });
     const body = invoiceBody(theirs, { clientId: billing.clientId });
-    expect(told(await billing.owner.post('/api/invoices', body))).toEqual([
+    expect(statusAndText(await billing.owner.post('/api/invoices', body))).toEqual([
       400,
       'Only annual records of this client can be put on the invoice',
     ]);
@@ -199,7 +204,7 @@ describe('The invoice of an annual record', () => {
     const linked = await kept(annual.id);
     const otherClient = await billing.addClient();
     const theirs = await billing.addSession({ clientId: otherClient });
-    expect(told(await billing.change(invoice, { annualIds: [] }))).toEqual([
+    expect(statusAndText(await billing.change(invoice, { annualIds: [] }))).toEqual([
       400,
       'At least one annual record must be selected',
     ]);
@@ -233,11 +238,11 @@ test('An annual record is deleted, but not from under its invoice, and not moved
   const annual = await billing.addAnnual();
   const path = `/api/annuals/${annual.id}`;
   const invoice = await invoiceOf(annual);
-  expect(told(await billing.owner.delete(path))).toEqual([
+  expect(statusAndText(await billing.owner.delete(path))).toEqual([
     409,
     'This annual record is on an invoice. Delete the invoice first, then the annual record',
   ]);
-  expect(told(await billing.owner.put(path, { clientId: await billing.addClient() }))).toEqual([
+  expect(statusAndText(await billing.owner.put(path, { clientId: await billing.addClient() }))).toEqual([
     409,
     'This annual record is on an invoice of its client, so it cannot be moved to another client',
   ]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 
@@ -103,7 +103,7 @@ describe('An invoice', () => {
     const invoice = await billing.issue();
     const otherClient = await billing.addClient();
     const theirs = await billing.addSession({ clientId: otherClient });
-    expect(told(await billing.change(invoice, { clientId: otherClient }))).toEqual([
+    expect(statusAndText(await billing.change(invoice, { clientId: otherClient }))).toEqual([
       409,
       'To move this invoice to another client, choose sessions of that client as well',
     ]);

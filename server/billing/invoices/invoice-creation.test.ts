@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { storedSessionLine } from '#tests/builders/stored-records.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 
@@ -85,7 +85,7 @@ describe('Only the own completed or billable-absence sessions of the client can 
     billing.owner.post('/api/invoices', buildInvoice({ clientId: billing.clientId, sessionIds }));
 
   test.each(['scheduled', 'cancelled', 'no-show'])('not one that is %s', async (status) => {
-    expect(told(await post([await billing.addSession({ status })]))).toEqual([
+    expect(statusAndText(await post([await billing.addSession({ status })]))).toEqual([
       400,
       'Only completed sessions and billable absences can be put on an invoice',
     ]);
@@ -100,7 +100,7 @@ describe('Only the own completed or billable-absence sessions of the client can 
 
   test("not another client's", async () => {
     const session = await billing.addSession({ clientId: await billing.addClient() });
-    expect(told(await post([session]))).toEqual([
+    expect(statusAndText(await post([session]))).toEqual([
       400,
       'Only sessions of this client can be put on the invoice',
     ]);
@@ -108,7 +108,7 @@ describe('Only the own completed or billable-absence sessions of the client can 
 
   test('not one that is on another invoice', async () => {
     const { sessionIds } = await billing.issue();
-    expect(told(await post(sessionIds))).toEqual([
+    expect(statusAndText(await post(sessionIds))).toEqual([
       409,
       'One of the selected sessions is already on another invoice',
     ]);

@@ -3,7 +3,7 @@ import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 
@@ -29,7 +29,7 @@ test("Another therapist's invoice reads as missing, and so does one that is not 
   const other = await billing.practice.register();
   const { id } = await billing.issue();
   for (const path of [`/api/invoices/${id}/pdf`, '/api/invoices/999999/pdf', '/api/invoices/first/pdf']) {
-    expect(told(await other.get(path))).toEqual([404, 'The requested invoice could not be found']);
+    expect(statusAndText(await other.get(path))).toEqual([404, 'The requested invoice could not be found']);
   }
 });
 

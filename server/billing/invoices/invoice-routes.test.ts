@@ -4,7 +4,7 @@ import { startOfDay } from '#domain/platform/dates.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { nextPage } from '#tests/setup/read-pages.ts';
-import { type TestReply, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestReply } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 
@@ -43,8 +43,8 @@ test('A wrong field is refused with its sentence, at creation and at change', as
   ];
   for (const [changes, message] of cases) {
     const body = { ...buildInvoice({ clientId: billing.clientId, sessionIds }), ...changes };
-    expect(told(await billing.owner.post('/api/invoices', body))).toEqual([400, message]);
-    expect(told(await billing.change(invoice, changes))).toEqual([400, message]);
+    expect(statusAndText(await billing.owner.post('/api/invoices', body))).toEqual([400, message]);
+    expect(statusAndText(await billing.change(invoice, changes))).toEqual([400, message]);
   }
   expect(await billing.listed()).toEqual([invoice.id]);
   expect(await billing.invoice(invoice.id)).toEqual(invoice);
@@ -63,7 +63,7 @@ test.each([
     'This place in the list cannot be found. Please start again from the first page',
   ],
 ])('The list refuses ?%s', async (query, message) => {
-  expect(told(await billing.owner.get(`/api/invoices?${query}`))).toEqual([400, message]);
+  expect(statusAndText(await billing.owner.get(`/api/invoices?${query}`))).toEqual([400, message]);
 });
 
 describe('What belongs to another therapist', () => {
@@ -73,9 +73,9 @@ describe('What belongs to another therapist', () => {
     const other = await billing.practice.register();
     const { id } = await billing.issue();
     for (const path of [`/api/invoices/${id}`, '/api/invoices/999999', '/api/invoices/first']) {
-      expect(told(await other.get(path))).toEqual(missing);
-      expect(told(await other.put(path, { status: 'paid' }))).toEqual(missing);
-      expect(told(await other.delete(path))).toEqual(missing);
+      expect(statusAndText(await other.get(path))).toEqual(missing);
+      expect(statusAndText(await other.put(path, { status: 'paid' }))).toEqual(missing);
+      expect(statusAndText(await other.delete(path))).toEqual(missing);
     }
     expect((await other.get('/api/invoices')).json()).toEqual([]);
     expect((await billing.invoice(id)).status).toBe('pending');
@@ -91,15 +91,15 @@ describe('What belongs to another therapist', () => {
         ...buildInvoice({ clientId: billing.clientId, sessionIds: mine }),
         ...changes,
       });
-    expect(told(await post({ clientId: theirClient }))).toEqual([
+    expect(statusAndText(await post({ clientId: theirClient }))).toEqual([
       404,
       'The requested client could not be found',
     ]);
-    expect(told(await post({ sessionIds: [...mine, theirSession] }))).toEqual([
+    expect(statusAndText(await post({ sessionIds: [...mine, theirSession] }))).toEqual([
       404,
       'One of the selected sessions could not be found',
     ]);
-    expect(told(await post({ annualIds: [999_999] }))).toEqual([
+    expect(statusAndText(await post({ annualIds: [999_999] }))).toEqual([
       404,
       'One of the selected annual records could not be found',
     ]);

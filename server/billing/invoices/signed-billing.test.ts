@@ -3,6 +3,7 @@ import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let billing: Awaited<ReturnType<typeof startBillingPractice>>;
 let signed: number;
@@ -19,7 +20,6 @@ beforeEach(async () => {
 
 const bill = (...sessionIds: number[]) => ({ ...buildInvoice({ clientId: billing.clientId }), sessionIds });
 const signedOnly = () => billing.owner.put('/api/practice-settings', { billSignedOnly: true });
-const told = ({ status, text }: { status: number; text: string }) => [status, text];
 const REFUSED = [409, 'The note of Sep 4, 2026 is not signed yet'];
 
 test('Any session can be invoiced until the owner says otherwise', async () => {
@@ -29,14 +29,14 @@ test('Any session can be invoiced until the owner says otherwise', async () => {
 test('Where only signed sessions are invoiced, every way to bill another one is refused', async () => {
   const { owner } = billing;
   await signedOnly();
-  expect(told(await owner.post('/api/invoices', bill(signed, unsigned)))).toEqual(REFUSED);
+  expect(statusAndText(await owner.post('/api/invoices', bill(signed, unsigned)))).toEqual(REFUSED);
   const batch = { invoices: [bill(signed), bill(unsigned)] };
-  expect(told(await owner.post('/api/invoices/batch', batch))).toEqual(REFUSED);
+  expect(statusAndText(await owner.post('/api/invoices/batch', batch))).toEqual(REFUSED);
   expect((await owner.get('/api/invoices')).json()).toEqual([]);
   const made = await owner.post('/api/invoices', bill(signed));
   expect(made.status).toBe(201);
   const path = `/api/invoices/${made.json<{ id: number }>().id}`;
-  expect(told(await owner.put(path, { sessionIds: [signed, unsigned] }))).toEqual(REFUSED);
+  expect(statusAndText(await owner.put(path, { sessionIds: [signed, unsigned] }))).toEqual(REFUSED);
   expect((await owner.put(path, { sessionIds: [signed], description: 'September' })).status).toBe(200);
   expect((await owner.post(`/api/sessions/${unsigned}/note/sign`, {})).status).toBe(201);
   expect((await owner.put(path, { sessionIds: [signed, unsigned] })).status).toBe(200);
@@ -54,7 +54,7 @@ test('What stands on an invoice stays there, also while its note is being correc
     200,
   );
   await owner.delete(path);
-  expect(told(await owner.post('/api/invoices', bill(signed)))).toEqual([
+  expect(statusAndText(await owner.post('/api/invoices', bill(signed)))).toEqual([
     409,
     'The note of Sep 3, 2026 is not signed yet',
   ]);

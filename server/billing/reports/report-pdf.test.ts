@@ -5,7 +5,7 @@ import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const november = '/api/reports/pdf?from=2026-11-01&to=2026-11-30';
 
@@ -28,7 +28,7 @@ test('Somebody who is not signed in gets no report', async () => {
 
 test('A report needs two days in order and a client who is there', async () => {
   const days = 'From and to must be dates like 2026-09-01';
-  const ask = async (query: string) => told(await billing.owner.get(`/api/reports/pdf${query}`));
+  const ask = async (query: string) => statusAndText(await billing.owner.get(`/api/reports/pdf${query}`));
   expect(await ask('')).toEqual([400, days]);
   expect(await ask('?from=2026-11-01')).toEqual([400, days]);
   expect(await ask('?from=2026-11-31&to=2026-12-01')).toEqual([400, days]);
@@ -43,7 +43,7 @@ test('A report needs two days in order and a client who is there', async () => {
   const missing = [404, 'The requested client could not be found'];
   expect(await ask('?from=2026-11-01&to=2026-11-30&clientId=999999')).toEqual(missing);
   const other = await billing.practice.register();
-  expect(told(await other.get(`${november}&clientId=${billing.clientId}`))).toEqual(missing);
+  expect(statusAndText(await other.get(`${november}&clientId=${billing.clientId}`))).toEqual(missing);
 });
 
 test('It holds the figures of the period, beside those of the month before', async () => {

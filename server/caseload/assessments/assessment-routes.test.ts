@@ -7,7 +7,7 @@ import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestReply, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let now: Date;
 let practice: TestPractice;
@@ -87,9 +87,9 @@ test.each([
   [{ responses: [null, null, null, null, null] }, misfit],
 ])('An assessment with %j is refused: %s', async (changes, message) => {
   const created = await owner.post('/api/assessments', { ...buildAssessment({ clientId }), ...changes });
-  expect(told(created)).toEqual([400, message]);
+  expect(statusAndText(created)).toEqual([400, message]);
   const assessment = await start();
-  expect(told(await change(assessment, changes))).toEqual([400, message]);
+  expect(statusAndText(await change(assessment, changes))).toEqual([400, message]);
   expect((await owner.get(`/api/assessments/${assessment.id}`)).json()).toEqual(assessment);
 });
 
@@ -110,14 +110,16 @@ test("Another therapist's assessment and client read as missing", async () => {
     '/api/assessments/999999',
     '/api/assessments/-1',
   ]) {
-    expect(told(await other.get(address))).toEqual(missing);
-    expect(told(await other.put(address, { title: 'Mine' }))).toEqual(missing);
-    expect(told(await other.delete(address))).toEqual(missing);
+    expect(statusAndText(await other.get(address))).toEqual(missing);
+    expect(statusAndText(await other.put(address, { title: 'Mine' }))).toEqual(missing);
+    expect(statusAndText(await other.delete(address))).toEqual(missing);
   }
   const theirs = await addClient(other);
   const noClient = [404, 'The requested client could not be found'];
-  expect(told(await owner.post('/api/assessments', buildAssessment({ clientId: theirs })))).toEqual(noClient);
-  expect(told(await change(assessment, { clientId: theirs }))).toEqual(noClient);
+  expect(statusAndText(await owner.post('/api/assessments', buildAssessment({ clientId: theirs })))).toEqual(
+    noClient,
+  );
+  expect(statusAndText(await change(assessment, { clientId: theirs }))).toEqual(noClient);
   expect((await other.get('/api/assessments')).json()).toEqual([]);
 });
 
@@ -232,13 +234,13 @@ describe('Changing an assessment', () => {
   test('the id of a question is a text', async () => {
     const questions = [{ ...text('One'), id: 7 }];
     const refusal = [400, 'The id of a question is not valid'];
-    expect(told(await change(await start({}), { questions }))).toEqual(refusal);
+    expect(statusAndText(await change(await start({}), { questions }))).toEqual(refusal);
   });
 
   test('answers sent along with new questions are checked against those', async () => {
     const assessment = await start({ questions: [text('One')], responses: ['1'] });
     const questions = [{ text: 'Grasp', type: 'scale' }];
-    expect(told(await change(assessment, { questions, responses: ['1'] }))).toEqual([400, misfit]);
+    expect(statusAndText(await change(assessment, { questions, responses: ['1'] }))).toEqual([400, misfit]);
     expect((await change(assessment, { questions, responses: [4] })).json()).toMatchObject({
       responses: [4],
     });
@@ -264,7 +266,7 @@ describe('Changing an assessment', () => {
 
 test('A deleted assessment is gone', async () => {
   const { id } = await start();
-  expect(told(await owner.delete(`/api/assessments/${id}`))).toEqual([204, '']);
+  expect(statusAndText(await owner.delete(`/api/assessments/${id}`))).toEqual([204, '']);
   expect((await owner.get(`/api/assessments/${id}`)).status).toBe(404);
   expect((await owner.get('/api/assessments')).json()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { addTemplate, buildTemplate } from '#tests/builders/assessment-builder.ts';
 import { confirmAccount } from '#tests/builders/confirm-account.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const path = '/api/assessment-templates';
 const NOT_HERS = [403, 'Only whoever made this template and the owner of the practice can change it'];
@@ -44,10 +44,10 @@ test('An account that opened itself reads and makes none before the owner has co
   const newcomer = await practice.register();
   const { id } = await keep();
   expect(await listed(newcomer)).toEqual([]);
-  expect(told(await newcomer.get(`${path}/${id}`))).toEqual(stranger);
-  expect(told(await newcomer.post(path, buildTemplate({ title: 'Mine' })))).toEqual(stranger);
-  expect(told(await newcomer.put(`${path}/${id}`, { title: 'Mine' }))).toEqual(stranger);
-  expect(told(await newcomer.delete(`${path}/${id}`))).toEqual(stranger);
+  expect(statusAndText(await newcomer.get(`${path}/${id}`))).toEqual(stranger);
+  expect(statusAndText(await newcomer.post(path, buildTemplate({ title: 'Mine' })))).toEqual(stranger);
+  expect(statusAndText(await newcomer.put(`${path}/${id}`, { title: 'Mine' }))).toEqual(stranger);
+  expect(statusAndText(await newcomer.delete(`${path}/${id}`))).toEqual(stranger);
   await confirmAccount(owner, newcomer);
   expect(await listed(newcomer)).toHaveLength(1);
 });
@@ -70,17 +70,20 @@ test.each([
   [{ questions: [{ text: 'Hand', type: 'text', lowAnchor: 'Never' }] }, 'Only a scale has words at its ends'],
   [{ questions: Array(201).fill({ text: 'Hand', type: 'text' }) }, 'Please use at most 200 questions'],
 ])('Neither a new template nor a change may have what is wrong ($1)', async (changes, message) => {
-  expect(told(await colleague.post(path, { ...buildTemplate(), ...changes }))).toEqual([400, message]);
+  expect(statusAndText(await colleague.post(path, { ...buildTemplate(), ...changes }))).toEqual([
+    400,
+    message,
+  ]);
   const { id } = await keep();
-  expect(told(await colleague.put(`${path}/${id}`, changes))).toEqual([400, message]);
+  expect(statusAndText(await colleague.put(`${path}/${id}`, changes))).toEqual([400, message]);
 });
 
 test('A template that is not there answers 404 to everything', async () => {
   for (const id of ['999', 'one']) {
     const missing = [404, 'The requested template could not be found'];
-    expect(told(await owner.get(`${path}/${id}`))).toEqual(missing);
-    expect(told(await owner.put(`${path}/${id}`, {}))).toEqual(missing);
-    expect(told(await owner.delete(`${path}/${id}`))).toEqual(missing);
+    expect(statusAndText(await owner.get(`${path}/${id}`))).toEqual(missing);
+    expect(statusAndText(await owner.put(`${path}/${id}`, {}))).toEqual(missing);
+    expect(statusAndText(await owner.delete(`${path}/${id}`))).toEqual(missing);
   }
 });
 
@@ -113,14 +116,14 @@ describe('A template', () => {
     expect(renamed.json()).toMatchObject({ title: 'Grip and release', questionCount: 4, mayChange: true });
     const asked = await owner.put(`${path}/${id}`, { questions: [{ text: 'Which hand?', type: 'text' }] });
     expect(asked.json()).toMatchObject({ title: 'Grip and release', questionCount: 1 });
-    expect(told(await other.put(`${path}/${id}`, { title: 'Mine' }))).toEqual(NOT_HERS);
+    expect(statusAndText(await other.put(`${path}/${id}`, { title: 'Mine' }))).toEqual(NOT_HERS);
     const stale = await colleague.put(`${path}/${id}`, { title: 'Grip', updatedAt });
     expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('changed in another window')]);
   });
 
   test('is deleted by who made it, and by the owner', async () => {
     const [first, second] = [await keep({ title: 'Grip' }), await keep({ title: 'Balance' })];
-    expect(told(await other.delete(`${path}/${first.id}`))).toEqual(NOT_HERS);
+    expect(statusAndText(await other.delete(`${path}/${first.id}`))).toEqual(NOT_HERS);
     expect((await colleague.delete(`${path}/${first.id}`)).status).toBe(204);
     expect((await owner.delete(`${path}/${second.id}`)).status).toBe(204);
     expect(await listed(other)).toEqual([]);
@@ -128,9 +131,9 @@ describe('A template', () => {
 
   test('has a title of its own, whatever its capitals and spaces', async () => {
     const { id } = await keep({ title: 'Fine motor' });
-    expect(told(await other.post(path, buildTemplate({ title: 'fine  MOTOR' })))).toEqual(TAKEN);
+    expect(statusAndText(await other.post(path, buildTemplate({ title: 'fine  MOTOR' })))).toEqual(TAKEN);
     const { id: second } = await keep({ title: 'Balance' });
-    expect(told(await colleague.put(`${path}/${second}`, { title: 'Fine Motor' }))).toEqual(TAKEN);
+    expect(statusAndText(await colleague.put(`${path}/${second}`, { title: 'Fine Motor' }))).toEqual(TAKEN);
     expect((await colleague.put(`${path}/${id}`, { title: 'Fine Motor' })).status).toBe(200);
   });
 
@@ -155,7 +158,7 @@ describe('A template', () => {
 
   test('is refused when the practice has very many', async () => {
     for (let count = 0; count < MAXIMUM_TEMPLATES; count += 1) await addTemplate(owner);
-    expect(told(await colleague.post(path, buildTemplate()))).toEqual([
+    expect(statusAndText(await colleague.post(path, buildTemplate()))).toEqual([
       409,
       'The practice has 100 templates. Delete one that nobody uses first',
     ]);

@@ -5,7 +5,7 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { readPages } from '#tests/setup/read-pages.ts';
 import type { TestPractice, TestTherapist } from '#tests/setup/test-practice.ts';
-import { type TestReply, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestReply } from '#tests/setup/test-visitor.ts';
 
 let now: Date;
 let practice: TestPractice;
@@ -54,8 +54,11 @@ test('A wrong field is refused with its sentence, at creation and at change', as
     [{ notes: 'a\u0000b' }, 'The text contains characters that cannot be stored'],
   ];
   for (const [changes, message] of cases) {
-    expect(told(await owner.post('/api/clients', { ...buildClient(), ...changes }))).toEqual([400, message]);
-    expect(told(await owner.put(`/api/clients/${client.id}`, changes))).toEqual([400, message]);
+    expect(statusAndText(await owner.post('/api/clients', { ...buildClient(), ...changes }))).toEqual([
+      400,
+      message,
+    ]);
+    expect(statusAndText(await owner.put(`/api/clients/${client.id}`, changes))).toEqual([400, message]);
   }
   expect(await listed()).toEqual([client.id]);
   expect((await owner.get(`/api/clients/${client.id}`)).json()).toEqual(client);
@@ -71,9 +74,9 @@ test("Another therapist's client reads as missing", async () => {
     '/api/clients/first',
     '/api/clients/1e3',
   ]) {
-    expect(told(await other.get(path))).toEqual(missing);
-    expect(told(await other.put(path, { notes: 'mine' }))).toEqual(missing);
-    expect(told(await other.delete(path))).toEqual(missing);
+    expect(statusAndText(await other.get(path))).toEqual(missing);
+    expect(statusAndText(await other.put(path, { notes: 'mine' }))).toEqual(missing);
+    expect(statusAndText(await other.delete(path))).toEqual(missing);
   }
   expect((await other.get('/api/clients')).json()).toEqual([]);
   expect(await listed()).toEqual([id]);
@@ -134,7 +137,7 @@ describe('The list', () => {
     expect(await listed()).toEqual([abbott.id, anna.id, zoe.id, rivera.id]);
     expect(await listed('?status=active')).toEqual([anna.id, zoe.id, rivera.id]);
     expect(await listed('?status=inactive')).toEqual([abbott.id]);
-    expect(told(await owner.get('/api/clients?status=gone'))).toEqual([
+    expect(statusAndText(await owner.get('/api/clients?status=gone'))).toEqual([
       400,
       'Status must be active or inactive',
     ]);
@@ -156,7 +159,7 @@ describe('The list', () => {
       'This place in the list cannot be found. Please start again from the first page',
     ],
   ])('refuses ?%s', async (query, message) => {
-    expect(told(await owner.get(`/api/clients?${query}`))).toEqual([400, message]);
+    expect(statusAndText(await owner.get(`/api/clients?${query}`))).toEqual([400, message]);
   });
 });
 

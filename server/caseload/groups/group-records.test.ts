@@ -12,7 +12,7 @@ import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { type GroupPractice, startGroupPractice } from '#tests/setup/group-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let practice: GroupPractice;
 let group: Group;
@@ -119,7 +119,7 @@ test('An archive brings groups, who was in them and their sessions into another 
   ];
   for (const [changes, message] of broken) {
     const reply = await third.post('/api/import', buildArchive({ ...content, ...changes }));
-    expect(told(reply)).toEqual([400, `everything.json, ${message}`]);
+    expect(statusAndText(reply)).toEqual([400, `everything.json, ${message}`]);
   }
   expect((await third.get('/api/clients')).json()).toEqual([]);
 });

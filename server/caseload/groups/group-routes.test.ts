@@ -7,7 +7,7 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let owner: TestVisitor;
@@ -47,9 +47,9 @@ test.each([
   [{ active: 'yes' }, 'Active must be yes or no'],
 ])('A group with %j is refused: %s', async (changes, message) => {
   const created = await owner.post('/api/groups', { ...buildGroup(), ...changes });
-  expect(told(created)).toEqual([400, message]);
+  expect(statusAndText(created)).toEqual([400, message]);
   const group = await addGroup();
-  expect(told(await owner.put(`/api/groups/${group.id}`, changes))).toEqual([400, message]);
+  expect(statusAndText(await owner.put(`/api/groups/${group.id}`, changes))).toEqual([400, message]);
   expect((await owner.get('/api/groups')).json()).toEqual([group]);
 });
 
@@ -79,7 +79,10 @@ test('A roster that cannot be is refused, and no group is made', async () => {
     [[{ clientId, from: '' }], 400, 'Please enter the day from which the child is in the group'],
   ];
   for (const [members, status, message] of refusals) {
-    expect(told(await owner.post('/api/groups', buildGroup({ members })))).toEqual([status, message]);
+    expect(statusAndText(await owner.post('/api/groups', buildGroup({ members })))).toEqual([
+      status,
+      message,
+    ]);
   }
   expect((await owner.get('/api/groups')).json()).toEqual([]);
 });
@@ -89,9 +92,9 @@ test("Another therapist's group reads as missing", async () => {
   const group = await addGroup({ members: [{ clientId, from }] });
   const missing = [404, 'The requested group could not be found'];
   const path = `/api/groups/${group.id}`;
-  expect(told(await other.get(path))).toEqual(missing);
-  expect(told(await other.put(path, { name: 'Mine' }))).toEqual(missing);
-  expect(told(await other.delete(path))).toEqual(missing);
+  expect(statusAndText(await other.get(path))).toEqual(missing);
+  expect(statusAndText(await other.put(path, { name: 'Mine' }))).toEqual(missing);
+  expect(statusAndText(await other.delete(path))).toEqual(missing);
   expect((await other.get('/api/groups')).json()).toEqual([]);
   expect((await owner.get(path)).json()).toEqual(group);
 });
@@ -129,7 +132,7 @@ test('A group is made with its members, changed, and listed by name', async () =
 test('A group that is deleted leaves its roster; undone, everything is there again', async () => {
   const group = await addGroup({ members: [{ clientId, from }] });
   const deleted = await owner.delete(`/api/groups/${group.id}`);
-  expect(told(deleted)).toEqual([204, '']);
+  expect(statusAndText(deleted)).toEqual([204, '']);
   expect((await owner.get(`/api/groups/${group.id}`)).status).toBe(404);
   const undone = await owner.post(`/api/undo/${deleted.headers.get('undo')}`);
   expect(undone.status, undone.text).toBe(200);

@@ -4,7 +4,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { type GroupPractice, startGroupPractice } from '#tests/setup/group-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let practice: GroupPractice;
 
@@ -48,7 +48,7 @@ test('Sessions that begin together become a group, the later ones of their repea
     ['2026-10-12', ada],
     ['2026-10-12', ben],
   ]);
-  expect(told(await join(first))).toEqual([409, 'One of these sessions is in a group already']);
+  expect(statusAndText(await join(first))).toEqual([409, 'One of these sessions is in a group already']);
   expect((await practice.undo(joined)).status).toBe(200);
   expect(await practice.kept()).toEqual(before);
   const once = (await join(first, { following: false })).json<Group>();
@@ -61,15 +61,15 @@ test('Sessions that are no group are refused', async () => {
   const [alone] = await series(ben, { type: 'individual' });
   const other = await practice.practice.register();
   const sent = { sessionId: first?.id, name: 'Friday group' };
-  expect(told(await join(first))).toEqual([400, 'A group has at least two children']);
-  expect(told(await join(alone))).toEqual([400, 'Only sessions of type group can become a group']);
-  expect(told(await join(first, { name: '' }))).toEqual([400, 'Please name the group']);
-  expect(told(await other.post('/api/sessions/group/join', sent))).toEqual([
+  expect(statusAndText(await join(first))).toEqual([400, 'A group has at least two children']);
+  expect(statusAndText(await join(alone))).toEqual([400, 'Only sessions of type group can become a group']);
+  expect(statusAndText(await join(first, { name: '' }))).toEqual([400, 'Please name the group']);
+  expect(statusAndText(await other.post('/api/sessions/group/join', sent))).toEqual([
     404,
     'The requested session could not be found',
   ]);
   await series(ada);
-  expect(told(await join(first))).toEqual([400, 'A child can be in the group only once']);
+  expect(statusAndText(await join(first))).toEqual([400, 'A child can be in the group only once']);
   expect(await practice.list()).toHaveLength(9);
   expect((await practice.owner.get('/api/groups')).json()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Group } from '#domain/caseload/groups/group.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type GroupPractice, startGroupPractice } from '#tests/setup/group-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let practice: GroupPractice;
 
@@ -63,8 +63,8 @@ test('A group that is there meets again: who is not in it yet joins, and no two 
   const again = { groupId: group.id, name: null };
   const meets = [409, 'This group meets at that time already'];
   const before = await practice.kept();
-  expect(told(await send({ ...again, clientIds: [cleo, ada], date: '2026-12-01' }))).toEqual(meets);
-  expect(told(await send({ ...again, duration: 30, date: '2026-11-17' }))).toEqual(meets);
+  expect(statusAndText(await send({ ...again, clientIds: [cleo, ada], date: '2026-12-01' }))).toEqual(meets);
+  expect(statusAndText(await send({ ...again, duration: 30, date: '2026-11-17' }))).toEqual(meets);
   expect(await practice.kept()).toEqual(before);
   expect((await send({ ...again, date: '2026-12-08', count: 1 })).status).toBe(201);
   const roster = (await practice.owner.get(`/api/groups/${group.id}`)).json<Group>();
@@ -110,12 +110,11 @@ test('What cannot be planned is refused in a sentence, and nothing is kept', asy
     [{ count: 1, skip: ['2026-11-24'] }, 400, 'Every date of this repeat is skipped'],
   ];
   for (const [changes, status, message] of refusals) {
-    expect([changes, ...told(await send(changes))]).toEqual([changes, status, message]);
+    expect([changes, ...statusAndText(await send(changes))]).toEqual([changes, status, message]);
   }
-  expect(told(await other.post('/api/sessions/group', practice.planned({ groupId: group.id })))).toEqual([
-    404,
-    'The requested group could not be found',
-  ]);
+  expect(
+    statusAndText(await other.post('/api/sessions/group', practice.planned({ groupId: group.id }))),
+  ).toEqual([404, 'The requested group could not be found']);
   expect(await practice.kept()).toEqual(before);
   const anyway = { name: 'Balance', clientIds: [ada, inactive], allowInactive: true };
   expect((await send(anyway)).status).toBe(201);

@@ -8,7 +8,7 @@ import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { type GroupPractice, startGroupPractice } from '#tests/setup/group-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let practice: GroupPractice;
 let group: Group;
@@ -76,9 +76,9 @@ describe('Who joins', () => {
       [{ from }, 400, 'Client is required'],
     ];
     for (const [member, status, message] of refusals) {
-      expect([member, ...told(await owner.post(path, member))]).toEqual([member, status, message]);
+      expect([member, ...statusAndText(await owner.post(path, member))]).toEqual([member, status, message]);
     }
-    expect(told(await other.post(path, { clientId: theirs, from }))).toEqual([
+    expect(statusAndText(await other.post(path, { clientId: theirs, from }))).toEqual([
       404,
       'The requested group could not be found',
     ]);
@@ -86,7 +86,10 @@ describe('Who joins', () => {
     expect((await owner.post(path, { clientId: inactive, from, allowInactive: true })).status).toBe(201);
     for (let child = 0; child < 8; child += 1) await owner.post(path, { clientId: await addClient(), from });
     const thirteenth = { clientId: await addClient(), from: '2027-01-01' };
-    expect(told(await owner.post(path, thirteenth))).toEqual([400, 'A group has at most 12 children']);
+    expect(statusAndText(await owner.post(path, thirteenth))).toEqual([
+      400,
+      'A group has at most 12 children',
+    ]);
   });
 
   test('may be in two groups', async () => {
@@ -164,7 +167,7 @@ describe('Who leaves', () => {
     ]);
     expect(await days(ben)).toEqual(['2026-11-24', '2026-12-01', '2026-12-08']);
     const twice = 'This child is in the group on some of these days already';
-    expect(told(await leave(ben, { from: '2026-11-24' }))).toEqual([400, twice]);
+    expect(statusAndText(await leave(ben, { from: '2026-11-24' }))).toEqual([400, twice]);
     await leave(ben, { from: '2026-12-08', until: '2026-12-08' });
     expect(await days(ben)).toEqual(['2026-11-24', '2026-12-08']);
   });
@@ -174,16 +177,19 @@ describe('Who leaves', () => {
     const [ada, ben] = children;
     const stranger = await practice.addClient();
     const missing = [404, 'This child is not in the group'];
-    expect(told(await leave(stranger, { until: null }))).toEqual(missing);
-    expect(told(await owner.put(`${path}/nobody`, {}))).toEqual(missing);
+    expect(statusAndText(await leave(stranger, { until: null }))).toEqual(missing);
+    expect(statusAndText(await owner.put(`${path}/nobody`, {}))).toEqual(missing);
     const { updatedAt } = group;
     expect((await leave(ada, { until: '2026-12-01', updatedAt })).status).toBe(200);
-    expect(told(await leave(ben, { until: '2026-12-01', updatedAt }))).toEqual([409, CHANGED_MEANWHILE]);
-    expect(told(await owner.put(`/api/groups/${group.id}`, { name: 'Other', updatedAt }))).toEqual([
+    expect(statusAndText(await leave(ben, { until: '2026-12-01', updatedAt }))).toEqual([
       409,
       CHANGED_MEANWHILE,
     ]);
-    expect(told(await leave(ben, { until: '2026-11-01' }))).toEqual([
+    expect(statusAndText(await owner.put(`/api/groups/${group.id}`, { name: 'Other', updatedAt }))).toEqual([
+      409,
+      CHANGED_MEANWHILE,
+    ]);
+    expect(statusAndText(await leave(ben, { until: '2026-11-01' }))).toEqual([
       400,
       'The last day in the group must not be before the first',
     ]);

@@ -3,7 +3,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
 import { CHANGED_MEANWHILE } from '#server/platform/http/errors.ts';
 import { firstMeeting, type GroupPractice, startGroupPractice } from '#tests/setup/group-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let practice: GroupPractice;
 let groupId: number;
@@ -83,10 +83,10 @@ test('What is not of this meeting is refused, and nothing is said of anybody', a
     ],
   ];
   for (const [sessions, changes, status, message] of wrong) {
-    expect([sessions, ...told(await take(sessions, changes))]).toEqual([sessions, status, message]);
+    expect([sessions, ...statusAndText(await take(sessions, changes))]).toEqual([sessions, status, message]);
   }
   const theirs = { groupId, date: firstMeeting, sessions: everybody() };
-  expect(told(await other.put('/api/sessions/attendance', theirs))).toEqual([
+  expect(statusAndText(await other.put('/api/sessions/attendance', theirs))).toEqual([
     404,
     'The requested group could not be found',
   ]);

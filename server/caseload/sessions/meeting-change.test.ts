@@ -4,7 +4,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { type GroupPractice, startGroupPractice } from '#tests/setup/group-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let practice: GroupPractice;
 let sessions: Session[];
@@ -95,7 +95,7 @@ test('Cancelling is about the others only when it was asked', async () => {
 test.each(['group', 'group-following'])('scope=%s deletes the block, which can be undone', async (scope) => {
   const before = await practice.kept();
   const deleted = await practice.owner.delete(`${path}?scope=${scope}`);
-  expect(told(deleted)).toEqual([204, '']);
+  expect(statusAndText(deleted)).toEqual([204, '']);
   expect(await practice.list()).toHaveLength(scope === 'group' ? 6 : 3);
   expect((await practice.undo(deleted)).status).toBe(200);
   expect(await practice.kept()).toEqual(before);
@@ -110,8 +110,8 @@ describe('Nothing moves', () => {
     const before = await practice.kept();
     const billed =
       'One of these sessions is on an invoice, so nothing was changed. Take what is billed off its invoice first';
-    expect(told(await change('group-following', { time: '15:00' }))).toEqual([409, billed]);
-    expect(told(await owner.delete(`${path}?scope=group-following`))).toEqual([409, billed]);
+    expect(statusAndText(await change('group-following', { time: '15:00' }))).toEqual([409, billed]);
+    expect(statusAndText(await owner.delete(`${path}?scope=group-following`))).toEqual([409, billed]);
     expect(await practice.kept()).toEqual(before);
     expect((await change('group', { time: '15:00' })).status).toBe(200);
   });
@@ -120,10 +120,12 @@ describe('Nothing moves', () => {
     const before = await practice.kept();
     const meets = [409, 'This group meets at that time already'];
     const alone = [400, 'The client and the type of a session change for one child alone, not for the group'];
-    expect(told(await change('group', { date: '2026-12-08', time: '14:00' }))).toEqual(meets);
-    expect(told(await change('group-following', { date: '2026-11-24', time: '14:00' }))).toEqual(meets);
-    expect(told(await change('group', { clientId: practice.children[1] }))).toEqual(alone);
-    expect(told(await change('group', { type: 'individual' }))).toEqual(alone);
+    expect(statusAndText(await change('group', { date: '2026-12-08', time: '14:00' }))).toEqual(meets);
+    expect(statusAndText(await change('group-following', { date: '2026-11-24', time: '14:00' }))).toEqual(
+      meets,
+    );
+    expect(statusAndText(await change('group', { clientId: practice.children[1] }))).toEqual(alone);
+    expect(statusAndText(await change('group', { type: 'individual' }))).toEqual(alone);
     expect((await change('group', { time: '15:00', updatedAt: '2026-11-01T00:00:00.000Z' })).status).toBe(
       409,
     );

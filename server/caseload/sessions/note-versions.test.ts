@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { NoteVersion } from '#domain/caseload/sessions/note-version.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 let sessionId: number;
@@ -27,7 +27,7 @@ test('Somebody who is not signed in reads no earlier note', async () => {
 });
 
 test('A session must be named by its number', async () => {
-  expect(told(await billing.owner.get('/api/note-versions?sessionId=first'))).toEqual([
+  expect(statusAndText(await billing.owner.get('/api/note-versions?sessionId=first'))).toEqual([
     400,
     'The session must be named by its number',
   ]);

@@ -5,7 +5,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const missedAt = '2026-10-05T14:00:00.000Z';
 const anew = { date: '2026-10-08', time: '10:00' };
@@ -30,8 +30,8 @@ describe('A session that is rescheduled', () => {
     const { practice, path } = await therapistWithSession();
     const therapist = await practice.register();
     expect((await practice.visitor().post(path, anew)).status).toBe(401);
-    expect(told(await therapist.post(path, {}))).toEqual([400, 'Date is required']);
-    expect(told(await therapist.post(path, { ...anew, missedAs: 'completed' }))).toEqual([
+    expect(statusAndText(await therapist.post(path, {}))).toEqual([400, 'Date is required']);
+    expect(statusAndText(await therapist.post(path, { ...anew, missedAs: 'completed' }))).toEqual([
       400,
       'A session is missed as cancelled, absence or no-show',
     ]);
@@ -72,7 +72,7 @@ describe('A session that is rescheduled', () => {
   test('is not made up for twice, until what makes up for it was called off', async () => {
     const { therapist, path } = await therapistWithSession();
     const planned = (await therapist.post(path, anew)).json<Session>();
-    expect(told(await therapist.post(path, { ...anew, time: '11:00' }))).toEqual([
+    expect(statusAndText(await therapist.post(path, { ...anew, time: '11:00' }))).toEqual([
       409,
       'This session was rescheduled to Oct 8, 2026 already. Please change that one',
     ]);
@@ -82,7 +82,7 @@ describe('A session that is rescheduled', () => {
 
   test('cannot be one that took place', async () => {
     const { therapist, path } = await therapistWithSession({ status: 'completed' });
-    expect(told(await therapist.post(path, anew))).toEqual([
+    expect(statusAndText(await therapist.post(path, anew))).toEqual([
       409,
       'This session took place, so it cannot be planned for another time',
     ]);

@@ -6,7 +6,7 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let owner: TestVisitor;
@@ -112,14 +112,14 @@ describe('The number that the form shows beforehand', () => {
   });
 
   test('needs a client and a date that exists', async () => {
-    expect(told(await ask(''))).toEqual([400, 'Client is required']);
-    expect(told(await ask('clientId=Ivy'))).toEqual([400, 'The client must be named by its number']);
-    expect(told(await ask(`clientId=${clientId}&date=2026-02-30`))).toEqual([
+    expect(statusAndText(await ask(''))).toEqual([400, 'Client is required']);
+    expect(statusAndText(await ask('clientId=Ivy'))).toEqual([400, 'The client must be named by its number']);
+    expect(statusAndText(await ask(`clientId=${clientId}&date=2026-02-30`))).toEqual([
       400,
       'Please enter a valid date',
     ]);
     const other = await practice.register();
-    expect(told(await ask(`clientId=${clientId}`, other))).toEqual([
+    expect(statusAndText(await ask(`clientId=${clientId}`, other))).toEqual([
       404,
       'The requested client could not be found',
     ]);

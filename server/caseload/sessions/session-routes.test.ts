@@ -7,7 +7,7 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestReply, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let now: Date;
 let practice: TestPractice;
@@ -85,9 +85,9 @@ test.each([
   [{ notes: 7 }, 'Please enter text'],
 ])('A session with %j is refused: %s', async (changes, message) => {
   const created = await owner.post('/api/sessions', { ...buildSession({ clientId }), ...changes });
-  expect(told(created)).toEqual([400, message]);
+  expect(statusAndText(created)).toEqual([400, message]);
   const session = await schedule();
-  expect(told(await change(session, changes))).toEqual([400, message]);
+  expect(statusAndText(await change(session, changes))).toEqual([400, message]);
   expect((await owner.get('/api/sessions')).json()).toEqual([session]);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['clientId', 'Client is required'],
 ])('A session without %s is refused: %s', async (field, message) => {
   const reply = await owner.post('/api/sessions', { ...buildSession({ clientId }), [field]: undefined });
-  expect(told(reply)).toEqual([400, message]);
+  expect(statusAndText(reply)).toEqual([400, message]);
 });
 
 test("Another therapist's session and client read as missing", async () => {
@@ -106,15 +106,17 @@ test("Another therapist's session and client read as missing", async () => {
   const session = await schedule();
   const missing = [404, 'The requested session could not be found'];
   for (const address of [`/api/sessions/${session.id}`, '/api/sessions/999999', '/api/sessions/next']) {
-    expect(told(await other.get(address))).toEqual(missing);
-    expect(told(await other.put(address, { status: 'completed' }))).toEqual(missing);
-    expect(told(await other.delete(address))).toEqual(missing);
+    expect(statusAndText(await other.get(address))).toEqual(missing);
+    expect(statusAndText(await other.put(address, { status: 'completed' }))).toEqual(missing);
+    expect(statusAndText(await other.delete(address))).toEqual(missing);
   }
   const theirs = await addClient(other);
   const noClient = [404, 'The requested client could not be found'];
-  expect(told(await owner.get(`/api/sessions/client/${theirs}`))).toEqual(noClient);
-  expect(told(await owner.post('/api/sessions', buildSession({ clientId: theirs })))).toEqual(noClient);
-  expect(told(await change(session, { clientId: theirs }))).toEqual(noClient);
+  expect(statusAndText(await owner.get(`/api/sessions/client/${theirs}`))).toEqual(noClient);
+  expect(statusAndText(await owner.post('/api/sessions', buildSession({ clientId: theirs })))).toEqual(
+    noClient,
+  );
+  expect(statusAndText(await change(session, { clientId: theirs }))).toEqual(noClient);
   expect((await other.get('/api/sessions')).json()).toEqual([]);
   expect((await owner.get('/api/sessions')).json()).toEqual([session]);
 });
@@ -123,7 +125,7 @@ describe('A new session', () => {
   test('is scheduled and billable, and no absence', async () => {
     const { status: _default, ...fields } = buildSession({ clientId });
     const reply = await owner.post('/api/sessions', { ...fields, therapistId: 999 });
-    expect(told(reply)[0]).toBe(201);
+    expect(statusAndText(reply)[0]).toBe(201);
     const session = reply.json<Session>();
     expect(session).toEqual({
       ...buildSession({ clientId }),
@@ -214,7 +216,7 @@ describe('Changing a session', () => {
     expect((await change(session, { clientId: sibling })).json()).toMatchObject({ clientId: sibling });
     await change(session, { clientId });
     await bill(session);
-    expect(told(await change(session, { clientId: sibling }))).toEqual([
+    expect(statusAndText(await change(session, { clientId: sibling }))).toEqual([
       409,
       'This session is on an invoice of its client, so it cannot be moved to another client',
     ]);
@@ -225,7 +227,7 @@ describe('Changing a session', () => {
 describe('Deleting a session', () => {
   test('takes it away', async () => {
     const session = await schedule();
-    expect(told(await owner.delete(`/api/sessions/${session.id}`))).toEqual([204, '']);
+    expect(statusAndText(await owner.delete(`/api/sessions/${session.id}`))).toEqual([204, '']);
     expect((await owner.get(`/api/sessions/${session.id}`)).status).toBe(404);
     expect((await owner.get('/api/sessions')).json()).toEqual([]);
   });
@@ -233,7 +235,7 @@ describe('Deleting a session', () => {
   test('is refused while it is on an invoice', async () => {
     const session = await schedule({ status: 'completed' });
     const invoice = await bill(session);
-    expect(told(await owner.delete(`/api/sessions/${session.id}`))).toEqual([
+    expect(statusAndText(await owner.delete(`/api/sessions/${session.id}`))).toEqual([
       409,
       'This session is on an invoice. Take it off the invoice first, or delete the invoice',
     ]);

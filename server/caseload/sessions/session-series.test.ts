@@ -7,7 +7,7 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let owner: TestVisitor;
@@ -72,7 +72,7 @@ describe('Repeating a session weekly', () => {
       inNewYork('2026-11-05', '09:00'),
     ]);
     const refused = async (changes: object) =>
-      told(await owner.post('/api/sessions/series', thursdays(changes)));
+      statusAndText(await owner.post('/api/sessions/series', thursdays(changes)));
     expect(await refused({ everyWeeks: 3 })).toEqual([
       400,
       'A session repeats every week or every two weeks',
@@ -123,7 +123,7 @@ describe('Repeating a session weekly', () => {
     [{ clientId: undefined }, 'Client is required'],
   ])('with %j is refused: %s', async (changes, message) => {
     const reply = await owner.post('/api/sessions/series', thursdays(changes));
-    expect(told(reply)).toEqual([400, message]);
+    expect(statusAndText(reply)).toEqual([400, message]);
     expect(await stored()).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('Repeating a session weekly', () => {
     const sent = thursdays();
     expect((await practice.visitor().post('/api/sessions/series', sent)).status).toBe(401);
     const other = await practice.register();
-    expect(told(await other.post('/api/sessions/series', sent))).toEqual([
+    expect(statusAndText(await other.post('/api/sessions/series', sent))).toEqual([
       404,
       'The requested client could not be found',
     ]);
@@ -171,7 +171,7 @@ describe('Changing this and the following sessions', () => {
       status: 'completed',
       billable: false,
     };
-    expect(told(await following(await at(1), form))[0]).toBe(200);
+    expect(statusAndText(await following(await at(1), form))[0]).toBe(200);
     expect(
       (await stored()).map(({ duration, type, notes, status, billable }) => [
         duration,
@@ -219,7 +219,7 @@ describe('Changing this and the following sessions', () => {
       description: 'October',
       sessionIds: [before[2]?.id, before[3]?.id],
     });
-    expect(told(await following(await at(1), { duration: 45 }))).toEqual([
+    expect(statusAndText(await following(await at(1), { duration: 45 }))).toEqual([
       409,
       '2 of these sessions are on an invoice, so nothing was changed. Take what is billed off its invoice first',
     ]);
@@ -243,11 +243,14 @@ describe('Changing this and the following sessions', () => {
     const address = `/api/sessions/${first?.id}`;
     expect((await other.put(`${address}?scope=following`, { duration: 45 })).status).toBe(404);
     expect((await other.delete(`${address}?scope=following`)).status).toBe(404);
-    expect(told(await owner.put(`${address}?scope=all`, {}))).toEqual([
+    expect(statusAndText(await owner.put(`${address}?scope=all`, {}))).toEqual([
       400,
       'Scope must be one or following',
     ]);
-    expect(told(await owner.delete(`${address}?scope=all`))).toEqual([400, 'Scope must be one or following']);
+    expect(statusAndText(await owner.delete(`${address}?scope=all`))).toEqual([
+      400,
+      'Scope must be one or following',
+    ]);
   });
 
   test('a session without a series is changed alone', async () => {

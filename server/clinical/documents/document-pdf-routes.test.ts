@@ -8,7 +8,7 @@ import { addSignable, buildSigningProfile } from '#tests/builders/signing-builde
 import { supervise } from '#tests/builders/supervision-builder.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let therapist: TestVisitor;
@@ -39,14 +39,13 @@ test('A visitor and another therapist get no PDF of a document', async () => {
   const url = `/api/documents/${document.id}/pdf`;
   expect((await practice.visitor().get(url)).status).toBe(401);
   const other = await practice.register();
-  expect(told(await other.get(url))).toEqual([404, 'The requested document could not be found']);
+  expect(statusAndText(await other.get(url))).toEqual([404, 'The requested document could not be found']);
 });
 
 test('What is asked for besides has to be understood', async () => {
-  expect(told(await therapist.get(`/api/documents/${document.id}/pdf?familySignature=yes`))).toEqual([
-    400,
-    'familySignature must be 1 where it is wanted',
-  ]);
+  expect(statusAndText(await therapist.get(`/api/documents/${document.id}/pdf?familySignature=yes`))).toEqual(
+    [400, 'familySignature must be 1 where it is wanted'],
+  );
 });
 
 test('A draft is given as one, in a file named without the child, and its reading is in the activity log', async () => {

@@ -11,7 +11,7 @@ import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let therapist: TestVisitor;
@@ -86,7 +86,7 @@ describe('A new document', () => {
       ...buildDocument({ clientId: client.id }),
       ...changes(),
     });
-    expect(told(reply)).toEqual([status, text]);
+    expect(statusAndText(reply)).toEqual([status, text]);
     expect((await therapist.get('/api/documents')).json()).toEqual([]);
   });
 });
@@ -101,7 +101,7 @@ test('Documents are listed by child, kind and state, the latest period first', a
   expect(await listed(`?clientId=${client.id}`)).toEqual([review.id, first.id]);
   expect(await listed('?kind=evaluation')).toEqual([other.id]);
   expect(await listed('?state=signed')).toEqual([]);
-  expect(told(await therapist.get('/api/documents?state=late'))).toEqual([
+  expect(statusAndText(await therapist.get('/api/documents?state=late'))).toEqual([
     400,
     'State must be draft, signed or withdrawn',
   ]);
@@ -118,7 +118,7 @@ test('A report is due until one is signed that covers its day', async () => {
   await therapist.put('/api/signing-profile', buildSigningProfile());
   expect((await therapist.post(`${of(document)}/sign`, {})).status).toBe(201);
   expect(await due()).toEqual([]);
-  expect(told(await therapist.get('/api/documents/due'))).toEqual([
+  expect(statusAndText(await therapist.get('/api/documents/due'))).toEqual([
     400,
     'Until must be a date like 2026-09-01',
   ]);
@@ -145,7 +145,7 @@ describe('A change of a draft', () => {
     const document = await begin();
     const saved = (await therapist.put(of(document), { title: 'First' })).json<ClinicalDocument>();
     const stale = await therapist.put(of(document), { title: 'Second', updatedAt: document.updatedAt });
-    expect(told(stale)).toEqual([409, CHANGED_MEANWHILE]);
+    expect(statusAndText(stale)).toEqual([409, CHANGED_MEANWHILE]);
     expect((await therapist.get(of(document))).json()).toEqual(saved);
   });
 
@@ -168,7 +168,7 @@ describe('A change of a draft', () => {
     [{ marks: [{ goalPosition: 1, code: 'XX' }] }, 'The mark "XX" is not one of this practice\'s marks'],
   ])('is refused: %j', async (change, text) => {
     const document = await begin();
-    expect(told(await therapist.put(of(document), change))).toEqual([400, text]);
+    expect(statusAndText(await therapist.put(of(document), change))).toEqual([400, text]);
     expect((await therapist.get(of(document))).json()).toEqual(document);
   });
 
@@ -196,7 +196,7 @@ describe('A document keeps', () => {
   test('its plan in the record', async () => {
     const empty = await addRecord<Plan>(therapist, '/api/plans', buildPlan({ clientId: client.id }));
     await begin({ clientId: client.id, planId: empty.id });
-    expect(told(await therapist.delete(`/api/plans/${empty.id}`))).toEqual([
+    expect(statusAndText(await therapist.delete(`/api/plans/${empty.id}`))).toEqual([
       409,
       'This plan has documents, so it stays in the record. Only an empty plan can be deleted',
     ]);
@@ -205,14 +205,16 @@ describe('A document keeps', () => {
   test('its annual record with its child', async () => {
     const annual = await addRecord<Annual>(therapist, '/api/annuals', buildAnnual({ clientId: client.id }));
     await begin({ clientId: client.id, kind: 'annual-review', annualId: annual.id });
-    expect(told(await therapist.delete(`/api/annuals/${annual.id}`))).toEqual([
+    expect(statusAndText(await therapist.delete(`/api/annuals/${annual.id}`))).toEqual([
       409,
       'A document belongs to this annual record, so it stays in the record',
     ]);
-    expect(told(await therapist.put(`/api/annuals/${annual.id}`, { clientId: sibling.id }))).toEqual([
-      409,
-      'This annual record belongs to a document of its client, so it cannot be moved to another client',
-    ]);
+    expect(statusAndText(await therapist.put(`/api/annuals/${annual.id}`, { clientId: sibling.id }))).toEqual(
+      [
+        409,
+        'This annual record belongs to a document of its client, so it cannot be moved to another client',
+      ],
+    );
   });
 });
 

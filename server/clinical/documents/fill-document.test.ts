@@ -19,7 +19,7 @@ import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let therapist: TestVisitor;
@@ -174,7 +174,7 @@ describe('Fill again', () => {
     const stale = await therapist.post(`${path}/fill`, { updatedAt: typed.updatedAt });
     expect(stale.status).toBe(409);
     const other = await therapist.post('/api/documents/99/fill', {});
-    expect(told(other)).toEqual([404, 'The requested document could not be found']);
+    expect(statusAndText(other)).toEqual([404, 'The requested document could not be found']);
   });
 });
 

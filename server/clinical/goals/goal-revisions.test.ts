@@ -10,7 +10,7 @@ import { buildFirstGoal, buildGoal, byRating } from '#tests/builders/goal-builde
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
-import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestReply, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const OTHER_MEASURE = [409, 'This goal has data. Continue it as a new goal to measure it another way'];
 
@@ -75,7 +75,7 @@ describe('A change of a goal with data', () => {
     const before = await kept();
     const asked = [400, 'This goal has data. Say why it changes'];
     for (const body of [{ target: 90 }, { name: 'Scissors' }, { startsOn: '2026-10-01', reason: ' ' }]) {
-      expect(told(await change(body))).toEqual(asked);
+      expect(statusAndText(await change(body))).toEqual(asked);
     }
     expect(await kept()).toEqual(before);
   });
@@ -92,7 +92,7 @@ describe('A change of a goal with data', () => {
     const before = await kept();
     const reason = 'Easier to see';
     for (const other of [byRating, { ladder: 'assistance', targetCue: 'I' }, { steps: ['Hold', 'Cut'] }]) {
-      expect(told(await change({ ...other, reason }))).toEqual(OTHER_MEASURE);
+      expect(statusAndText(await change({ ...other, reason }))).toEqual(OTHER_MEASURE);
     }
     expect(await kept()).toEqual(before);
     const next = { ...buildGoal({ clientId, planId: goal.planId, continuesId: goal.id }), ...byRating };
@@ -140,7 +140,10 @@ describe('An undo', () => {
     const session = await addRecord<Session>(owner, '/api/sessions', buildSession({ clientId }));
     const body = { phase: 'teaching', rating: 2 };
     await owner.put(`/api/sessions/${session.id}/results/${goal.id}`, body);
-    expect(told(await undo(changed))).toEqual([409, 'This goal was changed since, so nothing was put back']);
+    expect(statusAndText(await undo(changed))).toEqual([
+      409,
+      'This goal was changed since, so nothing was put back',
+    ]);
   });
 });
 
@@ -152,7 +155,7 @@ describe('When all results are deleted again', () => {
     const changed = await change(byRating);
     expect(changed.json()).toMatchObject({ measure: 'rating', revision: 0 });
     expect(await revisions()).toEqual([]);
-    expect(told(await undo(deleted))).toEqual([
+    expect(statusAndText(await undo(deleted))).toEqual([
       409,
       'Something that goes with this was changed since, so nothing was put back',
     ]);
@@ -168,7 +171,7 @@ describe('When all results are deleted again', () => {
   test('but not while one waits with its deleted session', async () => {
     const session = await record('2026-11-20');
     const deleted = await owner.delete(`/api/sessions/${session.id}`);
-    expect(told(await change(byRating))).toEqual(OTHER_MEASURE);
+    expect(statusAndText(await change(byRating))).toEqual(OTHER_MEASURE);
     expect((await undo(deleted)).status).toBe(200);
     expect(await revisionsOfDays()).toEqual({ '2026-11-20': 1 });
   });

@@ -9,7 +9,7 @@ import { buildGoal, byRating } from '#tests/builders/goal-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { type PreparedPractice, preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestTherapist } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let practice: PreparedPractice;
 let owner: TestTherapist;
@@ -66,8 +66,8 @@ test('A wrong field is refused with its sentence, at creation and at change', as
     [{ statement: '{child} will cut ___.' }, 'Fill in the blanks (___), or keep the goal as a draft'],
   ];
   for (const [changes, message] of cases) {
-    expect(told(await owner.post('/api/goals', { ...sent(), ...changes }))).toEqual([400, message]);
-    expect(told(await put(goal, changes))).toEqual([400, message]);
+    expect(statusAndText(await owner.post('/api/goals', { ...sent(), ...changes }))).toEqual([400, message]);
+    expect(statusAndText(await put(goal, changes))).toEqual([400, message]);
   }
   expect(await listed()).toEqual([goal]);
 });
@@ -77,17 +77,17 @@ test("Another therapist's goal, plan and client read as missing", async () => {
   const { id } = await addGoal();
   const missing = [404, 'The requested goal could not be found'];
   for (const path of [`/api/goals/${id}`, '/api/goals/999999', '/api/goals/first']) {
-    expect(told(await other.get(path))).toEqual(missing);
-    expect(told(await other.put(path, { name: 'Mine' }))).toEqual(missing);
-    expect(told(await other.delete(path))).toEqual(missing);
+    expect(statusAndText(await other.get(path))).toEqual(missing);
+    expect(statusAndText(await other.put(path, { name: 'Mine' }))).toEqual(missing);
+    expect(statusAndText(await other.delete(path))).toEqual(missing);
   }
-  expect(told(await other.post('/api/goals', sent()))).toEqual([
+  expect(statusAndText(await other.post('/api/goals', sent()))).toEqual([
     404,
     'The requested client could not be found',
   ]);
   const theirs = (await addRecord<Client>(other, '/api/clients', buildClient())).id;
   const onTheirs = { ...sent(), clientId: theirs };
-  expect(told(await other.post('/api/goals', onTheirs))).toEqual([
+  expect(statusAndText(await other.post('/api/goals', onTheirs))).toEqual([
     404,
     'The requested plan could not be found',
   ]);
@@ -130,7 +130,10 @@ describe('A new goal', () => {
 
   test('is a draft unless it says that it is active, and nothing else', async () => {
     expect((await addGoal({ status: undefined })).status).toBe('draft');
-    expect(told(await post({ status: 'mastered' }))).toEqual([400, 'A new goal is a draft or active']);
+    expect(statusAndText(await post({ status: 'mastered' }))).toEqual([
+      400,
+      'A new goal is a draft or active',
+    ]);
   });
 
   test('makes its plan with it, both or neither', async () => {
@@ -149,19 +152,22 @@ describe('A new goal', () => {
       { id: goal.planId, title: 'IEP 2026-27', clientId: ben.id },
     ]);
     const both = [400, 'Choose a plan, or describe a new one'];
-    expect(told(await owner.post('/api/goals', { ...first, planId: goal.planId }))).toEqual(both);
-    expect(told(await post({ planId: undefined }))).toEqual(both);
+    expect(statusAndText(await owner.post('/api/goals', { ...first, planId: goal.planId }))).toEqual(both);
+    expect(statusAndText(await post({ planId: undefined }))).toEqual(both);
   });
 
   test('joins no plan and no goal of another child', async () => {
     const ben = await addBen();
     const his = await addRecord<Goal>(owner, '/api/goals', buildGoal(ben));
-    expect(told(await post({ planId: ben.planId }))).toEqual([400, 'This plan is of another client']);
-    expect(told(await post({ parentId: his.id }))).toEqual([
+    expect(statusAndText(await post({ planId: ben.planId }))).toEqual([
+      400,
+      'This plan is of another client',
+    ]);
+    expect(statusAndText(await post({ parentId: his.id }))).toEqual([
       400,
       'The goal of this objective is in another plan',
     ]);
-    expect(told(await post({ continuesId: his.id }))).toEqual([
+    expect(statusAndText(await post({ continuesId: his.id }))).toEqual([
       400,
       'The goal that this one continues is of another client',
     ]);
@@ -228,13 +234,13 @@ describe('Objectives', () => {
     const ten = Array.from({ length: 10 }, objective);
     const goal = await addGoal({ objectives: ten });
     const tooMany = 'A goal can have at most 10 objectives';
-    expect(told(await post({ parentId: goal.id }))).toEqual([409, tooMany]);
-    expect(told(await post({ objectives: [...ten, objective()] }))).toEqual([400, tooMany]);
+    expect(statusAndText(await post({ parentId: goal.id }))).toEqual([409, tooMany]);
+    expect(statusAndText(await post({ objectives: [...ten, objective()] }))).toEqual([400, tooMany]);
     const other = await addGoal();
     const under = await addGoal({ parentId: other.id });
     const none = [400, 'An objective cannot have objectives of its own'];
-    expect(told(await post({ parentId: under.id }))).toEqual(none);
-    expect(told(await post({ parentId: other.id, objectives: [objective()] }))).toEqual(none);
+    expect(statusAndText(await post({ parentId: under.id }))).toEqual(none);
+    expect(statusAndText(await post({ parentId: other.id, objectives: [objective()] }))).toEqual(none);
   });
 
   test('keep a status of their own, and start with their goal', async () => {
@@ -252,7 +258,10 @@ describe('The status of a goal', () => {
     const goal = await addGoal();
     now = new Date('2026-11-21T15:00:00.000Z');
     await put(goal, { status: 'mastered' });
-    expect(told(await put(goal, { status: 'active' }))).toEqual([400, 'Say why the goal is taken up again']);
+    expect(statusAndText(await put(goal, { status: 'active' }))).toEqual([
+      400,
+      'Say why the goal is taken up again',
+    ]);
     now = new Date('2026-11-22T15:00:00.000Z');
     const again = await put(goal, { status: 'active', reason: 'Lost over the winter break' });
     expect(again.json<Goal>()).toMatchObject({
@@ -268,7 +277,7 @@ describe('The status of a goal', () => {
 
   test('follows the life cycle, and the same one again is no change', async () => {
     const goal = await addGoal({ status: 'draft' });
-    expect(told(await put(goal, { status: 'mastered' }))).toEqual([
+    expect(statusAndText(await put(goal, { status: 'mastered' }))).toEqual([
       409,
       'A draft cannot become mastered. Make it active first',
     ]);
@@ -278,7 +287,7 @@ describe('The status of a goal', () => {
 
   test('of a draft with a blank in it stays', async () => {
     const goal = await addGoal({ status: 'draft', statement: '{child} will cut ___.' });
-    expect(told(await put(goal, { status: 'active' }))).toEqual([
+    expect(statusAndText(await put(goal, { status: 'active' }))).toEqual([
       400,
       'Fill in the blanks (___), or keep the goal as a draft',
     ]);
@@ -289,9 +298,9 @@ describe('The status of a goal', () => {
   test('is active for at most 40 goals of a child, whichever way they become so', async () => {
     for (let count = 0; count < 40; count += 1) await addGoal({ objectives: count === 0 ? [sent()] : [] });
     const full = [409, 'A child can have at most 40 active goals. Close one of them or put it on hold first'];
-    expect(told(await post())).toEqual(full);
+    expect(statusAndText(await post())).toEqual(full);
     const draft = await addGoal({ status: 'draft' });
-    expect(told(await put(draft, { status: 'active' }))).toEqual(full);
+    expect(statusAndText(await put(draft, { status: 'active' }))).toEqual(full);
     const [first] = await listed();
     if (first) await put(first, { status: 'on-hold' });
     expect((await put(draft, { status: 'active' })).status).toBe(200);
@@ -314,7 +323,7 @@ describe('A goal that is continued', () => {
     await put(goal, { status: 'mastered' });
     await addGoal({ continuesId: goal.id });
     expect((await kept(goal.id)).status).toBe('mastered');
-    expect(told(await post({ continuesId: draft.id }))).toEqual([
+    expect(statusAndText(await post({ continuesId: draft.id }))).toEqual([
       409,
       'A draft cannot be continued. Please change it instead',
     ]);
@@ -340,8 +349,14 @@ test('The list is filtered by client, plan and status', async () => {
   expect(await ids(`?planId=${ben.planId}`)).toEqual([his.id]);
   expect(await ids('?status=active')).toEqual([first.id, his.id]);
   expect(await ids('?limit=2')).toEqual([first.id, draft.id]);
-  expect(told(await owner.get('/api/goals?status=met'))).toEqual([400, 'Choose a status from the list']);
-  expect(told(await owner.get('/api/goals?planId=x'))).toEqual([400, 'The plan must be named by its number']);
+  expect(statusAndText(await owner.get('/api/goals?status=met'))).toEqual([
+    400,
+    'Choose a status from the list',
+  ]);
+  expect(statusAndText(await owner.get('/api/goals?planId=x'))).toEqual([
+    400,
+    'The plan must be named by its number',
+  ]);
 });
 
 test('A draft is deleted with its objectives, any other goal stays', async () => {
@@ -350,9 +365,9 @@ test('A draft is deleted with its objectives, any other goal stays', async () =>
   expect((await owner.delete(`/api/goals/${draft.id}`)).status).toBe(204);
   expect(await listed()).toEqual([active]);
   const stays = [409, 'Only a draft can be deleted. This goal was worked on, so it stays in the record'];
-  expect(told(await owner.delete(`/api/goals/${active.id}`))).toEqual(stays);
+  expect(statusAndText(await owner.delete(`/api/goals/${active.id}`))).toEqual(stays);
   const begun = await addGoal({ status: 'draft', objectives: [sent({ status: 'active' })] });
-  expect(told(await owner.delete(`/api/goals/${begun.id}`))).toEqual(stays);
+  expect(statusAndText(await owner.delete(`/api/goals/${begun.id}`))).toEqual(stays);
 });
 
 test('A deleted client comes back with plans, goals and objectives as they were', async () => {

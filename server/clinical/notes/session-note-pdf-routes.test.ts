@@ -4,7 +4,7 @@ import { buildNote } from '#tests/builders/note-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let now: string;
 let practice: TestPractice;
@@ -37,7 +37,7 @@ test('A visitor and another therapist get no PDF of a note', async () => {
   expect((await practice.visitor().get(`${signable.note}/pdf`)).status).toBe(401);
   const other = await practice.register();
   for (const id of [signable.session.id, '999999', 'first']) {
-    expect(told(await other.get(`/api/sessions/${id}/note/pdf`))).toEqual([
+    expect(statusAndText(await other.get(`/api/sessions/${id}/note/pdf`))).toEqual([
       404,
       'The requested session could not be found',
     ]);

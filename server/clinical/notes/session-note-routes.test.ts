@@ -14,7 +14,7 @@ import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let therapist: TestVisitor;
@@ -69,7 +69,7 @@ test.each([
   [{ planId: 0 }, 'Please choose a plan from the list'],
   [{ pulled: { assessment: 'soon' } }, 'Please enter the day of the note from which this was taken'],
 ])('A note with %j is refused', async (wrong, message) => {
-  expect(told(await therapist.put(path, { ...buildNote(), ...wrong }))).toEqual([400, message]);
+  expect(statusAndText(await therapist.put(path, { ...buildNote(), ...wrong }))).toEqual([400, message]);
   expect(await kept()).toEqual([]);
 });
 
@@ -164,10 +164,10 @@ describe('A note', () => {
     const first = (await therapist.put(path, { ...buildNote(), updatedAt: null })).json<NoteOfSession>();
     expect((await therapist.put(path, { ...buildNote(), updatedAt: null })).json()).toEqual(first);
     const other = { ...buildNote({ assessment: 'Other words' }), updatedAt: null };
-    expect(told(await therapist.put(path, other))).toEqual([409, CHANGED_MEANWHILE]);
+    expect(statusAndText(await therapist.put(path, other))).toEqual([409, CHANGED_MEANWHILE]);
     const seen = { ...other, updatedAt: first.updatedAt };
     expect((await therapist.put(path, seen)).json()).toMatchObject({ assessment: 'Other words' });
-    expect(told(await therapist.put(path, { ...seen, assessment: 'Late' }))).toEqual([
+    expect(statusAndText(await therapist.put(path, { ...seen, assessment: 'Late' }))).toEqual([
       409,
       CHANGED_MEANWHILE,
     ]);
@@ -176,7 +176,7 @@ describe('A note', () => {
   test("joins no other child's plan, and none of another therapist", async () => {
     const sibling = await addRecord<Client>(therapist, '/api/clients', buildClient({ firstName: 'Sib' }));
     const theirs = await addRecord<Plan>(therapist, '/api/plans', buildPlan({ clientId: sibling.id }));
-    expect(told(await therapist.put(path, buildNote({ planId: theirs.id })))).toEqual([
+    expect(statusAndText(await therapist.put(path, buildNote({ planId: theirs.id })))).toEqual([
       400,
       'This plan is of another client than the session',
     ]);
@@ -189,18 +189,20 @@ describe('A note', () => {
   ] as const)('that is %s takes no change; the same again passes', async (state, message) => {
     await therapist.put(path, buildNote());
     await practice.database.write((queries) => queries.updateTable('session_notes').set({ state }).execute());
-    expect(told(await therapist.put(path, buildNote({ assessment: 'Changed' })))).toEqual([409, message]);
+    expect(statusAndText(await therapist.put(path, buildNote({ assessment: 'Changed' })))).toEqual([
+      409,
+      message,
+    ]);
     expect((await therapist.put(path, buildNote())).json()).toMatchObject({ state });
   });
 
   test('keeps its session with its child, and its plan in the record', async () => {
     const sibling = await addRecord<Client>(therapist, '/api/clients', buildClient({ firstName: 'Sib' }));
     await therapist.put(path, buildNote({ planId: plan.id }));
-    expect(told(await therapist.put(`/api/sessions/${session.id}`, { clientId: sibling.id }))).toEqual([
-      409,
-      'This session has a note, so it cannot be moved to another client',
-    ]);
-    expect(told(await therapist.delete(`/api/plans/${plan.id}`))).toEqual([
+    expect(
+      statusAndText(await therapist.put(`/api/sessions/${session.id}`, { clientId: sibling.id })),
+    ).toEqual([409, 'This session has a note, so it cannot be moved to another client']);
+    expect(statusAndText(await therapist.delete(`/api/plans/${plan.id}`))).toEqual([
       409,
       'This plan has notes, so it stays in the record. Only an empty plan can be deleted',
     ]);

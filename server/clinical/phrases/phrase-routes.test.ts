@@ -5,7 +5,7 @@ import { buildPhrase } from '#tests/builders/phrase-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { readPages } from '#tests/setup/read-pages.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const TAKEN = 'Another of your phrases has this shortcut. Please choose another one';
 
@@ -46,9 +46,12 @@ test.each([
   [{ text: ' ' }, 'Text is required'],
   [{ text: 'x'.repeat(1_001) }, 'Please shorten this to 1,000 characters'],
 ])('A phrase with %o is refused: %s', async (changes, message) => {
-  expect(told(await owner.post('/api/phrases', { ...buildPhrase(), ...changes }))).toEqual([400, message]);
+  expect(statusAndText(await owner.post('/api/phrases', { ...buildPhrase(), ...changes }))).toEqual([
+    400,
+    message,
+  ]);
   const { id } = await add();
-  expect(told(await owner.put(`/api/phrases/${id}`, changes))).toEqual([400, message]);
+  expect(statusAndText(await owner.put(`/api/phrases/${id}`, changes))).toEqual([400, message]);
 });
 
 test("Another therapist's phrase reads as missing", async () => {
@@ -61,7 +64,7 @@ test("Another therapist's phrase reads as missing", async () => {
       await other.delete(address),
     ];
     for (const reply of replies)
-      expect(told(reply)).toEqual([404, 'The requested phrase could not be found']);
+      expect(statusAndText(reply)).toEqual([404, 'The requested phrase could not be found']);
   }
   expect(await list(other)).toEqual([]);
 });
@@ -84,10 +87,13 @@ describe('A phrase', () => {
 
   test('has a shortcut that no other one of this therapist has, case aside', async () => {
     await add({ shortcut: 'home' });
-    expect(told(await owner.post('/api/phrases', buildPhrase({ shortcut: 'HOME' })))).toEqual([409, TAKEN]);
+    expect(statusAndText(await owner.post('/api/phrases', buildPhrase({ shortcut: 'HOME' })))).toEqual([
+      409,
+      TAKEN,
+    ]);
     const second = await add({ shortcut: 'school' });
     const path = `/api/phrases/${second.id}`;
-    expect(told(await owner.put(path, { shortcut: 'Home' }))).toEqual([409, TAKEN]);
+    expect(statusAndText(await owner.put(path, { shortcut: 'Home' }))).toEqual([409, TAKEN]);
     expect((await owner.put(path, { shortcut: 'SCHOOL', text: 'Sent to school.' })).status).toBe(200);
     const other = await practice.register();
     expect((await other.post('/api/phrases', buildPhrase({ shortcut: 'home' }))).status).toBe(201);
@@ -114,7 +120,7 @@ describe('A phrase', () => {
 
     const second = await remove();
     const successor = await add({ text: 'Another one.' });
-    expect(told(await undo(second))).toEqual([
+    expect(statusAndText(await undo(second))).toEqual([
       409,
       'Something that goes with this was changed since, so nothing was put back',
     ]);
@@ -144,7 +150,7 @@ test('There are at most 500 phrases, which come whole or in pages, the first wri
     updated_at: at,
   }));
   await practice.database.write((queries) => queries.insertInto('phrases').values(rows).execute());
-  expect(told(await owner.post('/api/phrases', buildPhrase({ shortcut: 'toomany' })))).toEqual([
+  expect(statusAndText(await owner.post('/api/phrases', buildPhrase({ shortcut: 'toomany' })))).toEqual([
     409,
     'You can keep at most 500 phrases. Delete one first',
   ]);

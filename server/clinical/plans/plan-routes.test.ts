@@ -7,7 +7,7 @@ import { buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice, TestTherapist } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let owner: TestTherapist;
@@ -46,8 +46,8 @@ test('A wrong field is refused with its sentence, at creation and at change', as
   ];
   for (const [changes, message] of cases) {
     const body = { ...buildPlan({ clientId }), ...changes };
-    expect(told(await owner.post('/api/plans', body))).toEqual([400, message]);
-    expect(told(await owner.put(`/api/plans/${plan.id}`, changes))).toEqual([400, message]);
+    expect(statusAndText(await owner.post('/api/plans', body))).toEqual([400, message]);
+    expect(statusAndText(await owner.put(`/api/plans/${plan.id}`, changes))).toEqual([400, message]);
   }
   expect((await owner.get('/api/plans')).json()).toEqual([plan]);
 });
@@ -57,11 +57,11 @@ test("Another therapist's plan and client read as missing", async () => {
   const { id } = await addPlan();
   const missing = [404, 'The requested plan could not be found'];
   for (const path of [`/api/plans/${id}`, '/api/plans/999999', '/api/plans/first']) {
-    expect(told(await other.get(path))).toEqual(missing);
-    expect(told(await other.put(path, { title: 'Mine' }))).toEqual(missing);
-    expect(told(await other.delete(path))).toEqual(missing);
+    expect(statusAndText(await other.get(path))).toEqual(missing);
+    expect(statusAndText(await other.put(path, { title: 'Mine' }))).toEqual(missing);
+    expect(statusAndText(await other.delete(path))).toEqual(missing);
   }
-  expect(told(await other.post('/api/plans', buildPlan({ clientId })))).toEqual([
+  expect(statusAndText(await other.post('/api/plans', buildPlan({ clientId })))).toEqual([
     404,
     'The requested client could not be found',
   ]);
@@ -122,7 +122,7 @@ describe('A plan', () => {
     await addRecord(owner, '/api/goals', buildGoal({ clientId, planId: used.id, status: 'draft' }));
     expect((await owner.delete(`/api/plans/${empty.id}`)).status).toBe(204);
     expect((await owner.get(`/api/plans/${empty.id}`)).status).toBe(404);
-    expect(told(await owner.delete(`/api/plans/${used.id}`))).toEqual([
+    expect(statusAndText(await owner.delete(`/api/plans/${used.id}`))).toEqual([
       409,
       'This plan has goals, so it stays in the record. Only an empty plan can be deleted',
     ]);

@@ -11,7 +11,7 @@ import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice, TestTherapist } from '#tests/setup/test-practice.ts';
-import { type TestReply, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestReply } from '#tests/setup/test-visitor.ts';
 
 const NO_SESSION = [404, 'The requested session could not be found'];
 const NO_GOAL = [404, 'The requested goal could not be found'];
@@ -43,7 +43,7 @@ const listed = async (query = '', by = owner) => (await by.get(`/api/results${qu
 
 async function save(changes: object = {}, path = pathOf()): Promise<GoalResult> {
   const reply = await put(buildResult(changes), path);
-  expect(told(reply)[0], reply.text).toBe(200);
+  expect(statusAndText(reply)[0], reply.text).toBe(200);
   return reply.json<GoalResult>();
 }
 
@@ -74,7 +74,7 @@ describe('A result is refused with its sentence', () => {
     [{ rating: 1 }, 'A goal measured by "Percent of trials" has no rating'],
     [{ comment: 'a'.repeat(501) }, 'Please shorten this to 500 characters'],
   ])('%o', async (changes, message) => {
-    expect(told(await put(buildResult(changes)))).toEqual([400, message]);
+    expect(statusAndText(await put(buildResult(changes)))).toEqual([400, message]);
     expect(await listed()).toEqual([]);
     // A goal gets data by what is kept alone.
     expect((await owner.get('/api/goal-revisions')).json()).toEqual([]);
@@ -84,14 +84,14 @@ describe('A result is refused with its sentence', () => {
 test("Another therapist's session, goal and results read as missing", async () => {
   await save();
   const other = await practice.register();
-  expect(told(await other.put(pathOf(), buildResult()))).toEqual(NO_SESSION);
-  expect(told(await other.delete(pathOf()))).toEqual(NO_RESULT);
-  expect(told(await other.get(`/api/goals/${goal.id}/results`))).toEqual(NO_GOAL);
+  expect(statusAndText(await other.put(pathOf(), buildResult()))).toEqual(NO_SESSION);
+  expect(statusAndText(await other.delete(pathOf()))).toEqual(NO_RESULT);
+  expect(statusAndText(await other.get(`/api/goals/${goal.id}/results`))).toEqual(NO_GOAL);
   const theirs = (await addRecord<Client>(other, '/api/clients', buildClient())).id;
   const own = await addRecord<Session>(other, '/api/sessions', buildSession({ clientId: theirs }));
   const ownGoal = await addRecord<Goal>(other, '/api/goals', buildFirstGoal({ clientId: theirs }));
-  expect(told(await other.put(pathOf(goal.id, own.id), buildResult()))).toEqual(NO_GOAL);
-  expect(told(await other.put(pathOf(ownGoal.id), buildResult()))).toEqual(NO_SESSION);
+  expect(statusAndText(await other.put(pathOf(goal.id, own.id), buildResult()))).toEqual(NO_GOAL);
+  expect(statusAndText(await other.put(pathOf(ownGoal.id), buildResult()))).toEqual(NO_SESSION);
   expect(await listed(`?sessionId=${session.id}`, other)).toEqual([]);
   expect(await listed('', other)).toEqual([]);
   expect((await other.get('/api/goal-revisions')).json()).toEqual([]);
@@ -100,13 +100,13 @@ test("Another therapist's session, goal and results read as missing", async () =
 test("A session takes no result of another child's goal", async () => {
   const ben = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Ben' }));
   const his = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId: ben.id }));
-  expect(told(await put(buildResult(), pathOf(his.id)))).toEqual([
+  expect(statusAndText(await put(buildResult(), pathOf(his.id)))).toEqual([
     400,
     'This goal is of another client than the session',
   ]);
-  expect(told(await put(buildResult(), pathOf(999_999)))).toEqual(NO_GOAL);
-  expect(told(await put(buildResult(), pathOf(goal.id, 999_999)))).toEqual(NO_SESSION);
-  expect(told(await owner.delete(pathOf()))).toEqual(NO_RESULT);
+  expect(statusAndText(await put(buildResult(), pathOf(999_999)))).toEqual(NO_GOAL);
+  expect(statusAndText(await put(buildResult(), pathOf(goal.id, 999_999)))).toEqual(NO_SESSION);
+  expect(statusAndText(await owner.delete(pathOf()))).toEqual(NO_RESULT);
 });
 
 describe('A result', () => {
@@ -156,7 +156,7 @@ describe('A result', () => {
     const result = await save();
     const deleted = await owner.delete(pathOf());
     expect(deleted.status).toBe(204);
-    expect(told(await owner.delete(pathOf()))).toEqual(NO_RESULT);
+    expect(statusAndText(await owner.delete(pathOf()))).toEqual(NO_RESULT);
     expect(await listed()).toEqual([]);
     const undone = await owner.post(`/api/undo/${deleted.headers.get('undo')}`);
     expect(undone.json()).toMatchObject({ text: 'The result is there again.' });
@@ -210,7 +210,7 @@ describe('A result', () => {
     await save({ marks: ['M', 'I'] });
     await owner.put(`/api/goals/${goal.id}`, { hiddenLevels: ['M'] });
     expect(await save({ marks: ['M', 'I', 'I'] })).toMatchObject({ marks: ['M', 'I', 'I'] });
-    expect(told(await put(buildResult({ marks: ['M', 'M'] })))).toEqual([
+    expect(statusAndText(await put(buildResult({ marks: ['M', 'M'] })))).toEqual([
       400,
       'This goal does not offer the level "Model" any more',
     ]);
@@ -220,15 +220,15 @@ describe('A result', () => {
 describe('Of two who record at once', () => {
   test('the one who saw an older result is refused, and nothing is lost', async () => {
     const first = await save({ marks: ['I'], updatedAt: null });
-    expect(told(await put(buildResult({ marks: ['V'], updatedAt: null })))).toEqual([409, CHANGED]);
+    expect(statusAndText(await put(buildResult({ marks: ['V'], updatedAt: null })))).toEqual([409, CHANGED]);
     const second = await save({ marks: ['I', 'V'], updatedAt: first.updatedAt });
-    expect(told(await put(buildResult({ marks: ['X'], updatedAt: first.updatedAt })))).toEqual([
+    expect(statusAndText(await put(buildResult({ marks: ['X'], updatedAt: first.updatedAt })))).toEqual([
       409,
       CHANGED,
     ]);
     expect(await listed()).toEqual([second]);
     await owner.delete(pathOf());
-    expect(told(await put(buildResult({ marks: ['X'], updatedAt: second.updatedAt })))).toEqual([
+    expect(statusAndText(await put(buildResult({ marks: ['X'], updatedAt: second.updatedAt })))).toEqual([
       409,
       CHANGED,
     ]);
@@ -247,7 +247,7 @@ describe('A goal takes results', () => {
 
   test('when it is active or mastered, and of sessions until it was put on hold or discontinued', async () => {
     const draft = await addGoal({ status: 'draft' });
-    expect(told(await put(buildResult(), pathOf(draft.id)))).toEqual([409, isDraft]);
+    expect(statusAndText(await put(buildResult(), pathOf(draft.id)))).toEqual([409, isDraft]);
     const today = await addSession({ date: '2026-11-20T15:00:00.000Z' });
     const later = await addSession({ date: '2026-11-23T15:00:00.000Z' });
     for (const status of statuses) {
@@ -256,7 +256,7 @@ describe('A goal takes results', () => {
       await save({}, pathOf(id));
       await save({}, pathOf(id, today.id));
       const reply = await put(buildResult(), pathOf(id, later.id));
-      expect(told(reply)).toEqual(
+      expect(statusAndText(reply)).toEqual(
         status === 'mastered'
           ? [200, reply.text]
           : [
@@ -294,11 +294,11 @@ describe('The lists of results', () => {
     expect(await ofGoal()).toEqual([second, first]);
     expect(await ofGoal('?from=2026-10-12')).toEqual([second]);
     expect(await ofGoal('?to=2026-10-11')).toEqual([first]);
-    expect(told(await owner.get('/api/results?sessionId=x'))).toEqual([
+    expect(statusAndText(await owner.get('/api/results?sessionId=x'))).toEqual([
       400,
       'The session must be named by its number',
     ]);
-    expect(told(await owner.get('/api/goals/999999/results'))).toEqual(NO_GOAL);
+    expect(statusAndText(await owner.get('/api/goals/999999/results'))).toEqual(NO_GOAL);
   });
 
   test('come in pages, and say that nothing changed', async () => {
@@ -322,7 +322,7 @@ describe('A session with results', () => {
   test('stays with its client', async () => {
     const ben = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Ben' }));
     await save();
-    expect(told(await owner.put(`/api/sessions/${session.id}`, { clientId: ben.id }))).toEqual([
+    expect(statusAndText(await owner.put(`/api/sessions/${session.id}`, { clientId: ben.id }))).toEqual([
       409,
       'This session has a note, so it cannot be moved to another client',
     ]);

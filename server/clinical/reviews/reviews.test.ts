@@ -17,7 +17,7 @@ import { nameSupervisor, supervise } from '#tests/builders/supervision-builder.t
 import { runAsDatabaseOwner } from '#tests/setup/database-owner.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const NOT_FOUND = [404, 'The requested signed text could not be found'];
 let now: Date;
@@ -151,30 +151,30 @@ describe('A supervisor', () => {
   test('reads neither what was signed before the first day, nor anything before it or after the last', async () => {
     const names = { therapist: assistant, supervisor };
     await nameSupervisor(owner, names, { fromOn: '2026-11-21' });
-    expect([await waiting(), told(await supervisor.get(path()))]).toEqual([[], NOT_FOUND]);
+    expect([await waiting(), statusAndText(await supervisor.get(path()))]).toEqual([[], NOT_FOUND]);
     expect(await open()).toEqual({ isSupervisor: false, waiting: 0 });
     now = new Date('2026-11-21T15:00:00.000Z');
-    expect([await waiting(), told(await supervisor.get(path()))]).toEqual([[], NOT_FOUND]);
-    expect(told(await supervisor.post(path(), {}))).toEqual(NOT_FOUND);
+    expect([await waiting(), statusAndText(await supervisor.get(path()))]).toEqual([[], NOT_FOUND]);
+    expect(statusAndText(await supervisor.post(path(), {}))).toEqual(NOT_FOUND);
     await nameSupervisor(owner, names, { fromOn: '2026-11-20', untilOn: '2026-11-21' });
     expect(await waiting()).toEqual([text.uid]);
     // Still the last day in New York.
     now = new Date('2026-11-22T04:59:00.000Z');
     expect((await supervisor.get(path())).status).toBe(200);
     now = new Date('2026-11-22T05:00:00.000Z');
-    expect([await waiting(), told(await supervisor.get(path()))]).toEqual([[], NOT_FOUND]);
+    expect([await waiting(), statusAndText(await supervisor.get(path()))]).toEqual([[], NOT_FOUND]);
   });
 
   test('is named: neither the owner nor another therapist reads a signed text, nor its own signer by this way', async () => {
     const other = await practice.register();
     for (const visitor of [owner, other, assistant]) {
       expect(await waiting(visitor)).toEqual([]);
-      expect(told(await visitor.get(path()))).toEqual(NOT_FOUND);
-      expect(told(await visitor.post(path(), {}))).toEqual(NOT_FOUND);
+      expect(statusAndText(await visitor.get(path()))).toEqual(NOT_FOUND);
+      expect(statusAndText(await visitor.post(path(), {}))).toEqual(NOT_FOUND);
       expect((await visitor.get('/api/reviews/open')).json()).toEqual({ isSupervisor: false, waiting: 0 });
     }
     for (const wrong of ['00000000-0000-4000-8000-000000000000', 'x', '1']) {
-      expect(told(await supervisor.get(`/api/reviews/${wrong}`))).toEqual(NOT_FOUND);
+      expect(statusAndText(await supervisor.get(`/api/reviews/${wrong}`))).toEqual(NOT_FOUND);
     }
     expect(await received()).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe('What is reviewed', () => {
     await assistant.put(note, buildNote({ assessment: 'Said otherwise.' }));
     const second = await addRecord<SignedDocument>(assistant, `${note}/sign`, {});
     expect(await waiting()).toEqual([second.uid]);
-    expect(told(await supervisor.post(`/api/reviews/${added.uid}`, {}))).toEqual([
+    expect(statusAndText(await supervisor.post(`/api/reviews/${added.uid}`, {}))).toEqual([
       409,
       'A newer version replaced this one. Review that',
     ]);
@@ -198,7 +198,7 @@ describe('What is reviewed', () => {
     expect(read.reviews.map(({ uid }) => uid)).toEqual([text.uid]);
     await assistant.post(`${note}/withdraw`, { reason: 'Another child' });
     expect(await waiting()).toEqual([]);
-    expect(told(await supervisor.post(`/api/reviews/${second.uid}`, {}))).toEqual([
+    expect(statusAndText(await supervisor.post(`/api/reviews/${second.uid}`, {}))).toEqual([
       409,
       'This was withdrawn, so it is not reviewed',
     ]);
@@ -209,7 +209,7 @@ describe('What is reviewed', () => {
     expect((await supervisor.get(path())).json()).toMatchObject({ needsPassword: true });
     expect((await supervisor.post(path(), { password: 'wrong-guess' })).status).toBe(403);
     await supervisor.put('/api/signing-profile', buildSigningProfile(asAssistant));
-    expect(told(await supervisor.post(path(), { password: 'quiet-swing-42' }))).toEqual([
+    expect(statusAndText(await supervisor.post(path(), { password: 'quiet-swing-42' }))).toEqual([
       409,
       'Only an occupational therapist reviews what an assistant signed',
     ]);
@@ -220,9 +220,9 @@ describe('What is reviewed', () => {
     await supervisor.post(path(), {});
     const next = await practice.register();
     await supervise(owner, { therapist: assistant, supervisor: next });
-    expect(told(await next.post(path(), {}))).toEqual([409, 'This was reviewed already']);
+    expect(statusAndText(await next.post(path(), {}))).toEqual([409, 'This was reviewed already']);
     expect((await next.get(path())).json<ToReview>().reviews).toHaveLength(1);
-    expect(told(await supervisor.get(path()))).toEqual(NOT_FOUND);
+    expect(statusAndText(await supervisor.get(path()))).toEqual(NOT_FOUND);
   });
 
   test('is listed in pages, and anew once it changes', async () => {
@@ -292,7 +292,7 @@ describe('A review', () => {
         'row 1: Its signed text is not in this archive',
       ],
     ] as const) {
-      expect(told(await send({ reviews }))).toEqual([400, `everything.json, reviews, ${message}`]);
+      expect(statusAndText(await send({ reviews }))).toEqual([400, `everything.json, reviews, ${message}`]);
     }
     const sent = await send({});
     expect([sent.status, sent.text]).toEqual([200, sent.text]);

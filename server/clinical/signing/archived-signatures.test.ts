@@ -10,7 +10,7 @@ import { buildNote } from '#tests/builders/note-builder.ts';
 import { addSignable, buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let therapist: TestVisitor;
@@ -42,7 +42,7 @@ test.each<[string, (all: typeof caseload) => object]>([
   ['the data', ({ goal_results: [kept] }) => ({ goal_results: [{ ...kept, marks: ['I'] }] })],
   ['the missing data', () => ({ goal_results: [] })],
 ])('An archive in which %s differs from what was signed is refused', async (_, changes) => {
-  expect(told(await send(changes(caseload)))).toEqual([
+  expect(statusAndText(await send(changes(caseload)))).toEqual([
     400,
     'everything.json, session_notes, row 1: The note, its session or its data is not what was signed',
   ]);
@@ -100,6 +100,6 @@ test.each<[string, (all: SignedDocument[]) => object, string]>([
     'session_notes, row 1: Its signed text is not in this archive',
   ],
 ])('An archive in which %s is refused, naming the row', async (_, changes, message) => {
-  expect(told(await send(changes(documents)))).toEqual([400, `everything.json, ${message}`]);
+  expect(statusAndText(await send(changes(documents)))).toEqual([400, `everything.json, ${message}`]);
   expect((await newcomer.get('/api/clients')).json()).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { buildSession } from '#tests/builders/session-builder.ts';
 import { addSignable, buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 import { verifySigned } from './verify-signed.ts';
 
 const IS_SIGNED = 'This document is signed. Correct it to change it';
@@ -115,7 +115,7 @@ describe('A signed document', () => {
 describe('Signing is refused', () => {
   test('before every goal has a mark', async () => {
     await therapist.put(path, { marks: [] });
-    expect(told(await act('sign'))).toEqual([409, 'Choose a mark for every goal before you sign']);
+    expect(statusAndText(await act('sign'))).toEqual([409, 'Choose a mark for every goal before you sign']);
   });
 
   test('without what to sign with', async () => {
@@ -129,7 +129,7 @@ describe('Signing is refused', () => {
       '/api/documents',
       buildDocument({ clientId: client.id }),
     );
-    expect(told(await other.post(`/api/documents/${id}/sign`, {}))).toEqual([
+    expect(statusAndText(await other.post(`/api/documents/${id}/sign`, {}))).toEqual([
       409,
       'Add your name, credentials and license before you sign',
     ]);
@@ -139,9 +139,9 @@ describe('Signing is refused', () => {
   test('of an older draft, and a second time', async () => {
     const { updatedAt } = await read();
     await therapist.put(path, { title: 'Second report' });
-    expect(told(await act('sign', { updatedAt }))).toEqual([409, CHANGED_MEANWHILE]);
+    expect(statusAndText(await act('sign', { updatedAt }))).toEqual([409, CHANGED_MEANWHILE]);
     await act('sign');
-    expect(told(await act('sign'))).toEqual([409, IS_SIGNED]);
+    expect(statusAndText(await act('sign'))).toEqual([409, IS_SIGNED]);
   });
 });
 
@@ -185,7 +185,7 @@ describe('What was shown is what is signed:', () => {
   ])('%s that changed meanwhile is not signed unseen', async (_what, change) => {
     const { seen } = await preview();
     await change();
-    expect(told(await act('sign', { seen }))).toEqual([409, CHANGED_MEANWHILE]);
+    expect(statusAndText(await act('sign', { seen }))).toEqual([409, CHANGED_MEANWHILE]);
     const now = await preview();
     expect(now.seen).not.toBe(seen);
     expect((await act('sign', { seen: now.seen })).status).toBe(201);
@@ -206,9 +206,9 @@ describe('What is signed stays by every path:', () => {
     await act('sign');
     const { title } = await read();
     expect((await therapist.put(path, { title })).status).toBe(200);
-    expect(told(await therapist.put(path, { title: 'Other' }))).toEqual([409, IS_SIGNED]);
-    expect(told(await act('fill'))).toEqual([409, IS_SIGNED]);
-    expect(told(await therapist.delete(path))).toEqual([
+    expect(statusAndText(await therapist.put(path, { title: 'Other' }))).toEqual([409, IS_SIGNED]);
+    expect(statusAndText(await act('fill'))).toEqual([409, IS_SIGNED]);
+    expect(statusAndText(await therapist.delete(path))).toEqual([
       409,
       'This document was signed and stays in the record',
     ]);
@@ -264,13 +264,13 @@ describe('After signing', () => {
   });
 
   test('a correction is a draft of its own, and signed as the next version', async () => {
-    expect(told(await act('correct', { reason: 'No' }))).toEqual([
+    expect(statusAndText(await act('correct', { reason: 'No' }))).toEqual([
       400,
       'Please give a reason of at least 5 characters',
     ]);
     const draft = (await act('correct', { reason: 'The wrong mark' })).json<ClinicalDocument>();
     expect(draft).toMatchObject({ state: 'draft', version: 2, correctionReason: 'The wrong mark' });
-    expect(told(await act('correct', { reason: 'Once more' }))).toEqual([
+    expect(statusAndText(await act('correct', { reason: 'Once more' }))).toEqual([
       409,
       'This document is being corrected. Sign the correction first',
     ]);
@@ -326,7 +326,7 @@ describe('After signing', () => {
       { planId: null },
     ]) {
       await therapist.put(path, change);
-      expect(told(await leave())).toEqual([
+      expect(statusAndText(await leave())).toEqual([
         409,
         'The correction says something else than what was signed. Sign it, or take back what you changed',
       ]);
@@ -337,7 +337,7 @@ describe('After signing', () => {
     expect(await read()).toEqual({ ...before, updatedAt: expect.any(String) });
     // Once more changes nothing.
     expect((await leave()).status).toBe(204);
-    expect(told(await therapist.put(path, { title: 'Other' }))).toEqual([409, IS_SIGNED]);
+    expect(statusAndText(await therapist.put(path, { title: 'Other' }))).toEqual([409, IS_SIGNED]);
     expect(await verified()).toEqual({ texts: 2, reviews: 0, broken: [] });
     const other = await practice.register();
     expect((await other.delete(`${path}/correct`)).status).toBe(404);
@@ -347,7 +347,7 @@ describe('After signing', () => {
     path = await begin('annual-review');
     await act('sign');
     const annual = await addRecord<{ id: number }>(therapist, '/api/annuals', buildAnnual({ clientId }));
-    expect(told(await therapist.put(path, { annualId: annual.id }))).toEqual([409, IS_SIGNED]);
+    expect(statusAndText(await therapist.put(path, { annualId: annual.id }))).toEqual([409, IS_SIGNED]);
     await act('correct', { reason: 'Its annual record' });
     expect((await therapist.put(path, { annualId: annual.id })).status).toBe(200);
     expect((await therapist.delete(`${path}/correct`)).status).toBe(204);
@@ -372,11 +372,11 @@ describe('After signing', () => {
   test('a withdrawn one stays in the record, is no report any more, and may be written again', async () => {
     const withdrawn = (await act('withdraw', { reason: 'Signed in error' })).json<SignedDocument>();
     expect(said(withdrawn).attestations[0]?.text).toContain('I withdraw the progress report signed on');
-    expect(told(await act('withdraw', { reason: 'Signed in error' }))).toEqual([
+    expect(statusAndText(await act('withdraw', { reason: 'Signed in error' }))).toEqual([
       409,
       'This document was withdrawn already',
     ]);
-    expect(told(await therapist.put(path, { title: 'Other' }))).toEqual([
+    expect(statusAndText(await therapist.put(path, { title: 'Other' }))).toEqual([
       409,
       'This document was withdrawn. Correct it to write it again',
     ]);
@@ -395,6 +395,12 @@ describe('After signing', () => {
 });
 
 test('Nothing is added to a draft', async () => {
-  expect(told(await act('addenda', { words: 'More' }))).toEqual([409, 'This document is not signed yet']);
-  expect(told(await therapist.delete(`${path}/correct`))).toEqual([409, 'This document is not signed yet']);
+  expect(statusAndText(await act('addenda', { words: 'More' }))).toEqual([
+    409,
+    'This document is not signed yet',
+  ]);
+  expect(statusAndText(await therapist.delete(`${path}/correct`))).toEqual([
+    409,
+    'This document is not signed yet',
+  ]);
 });

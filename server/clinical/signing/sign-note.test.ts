@@ -15,7 +15,7 @@ import { buildSession } from '#tests/builders/session-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
 import { completed, startSignablePractice } from '#tests/setup/signable-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 import { chainHash } from './chain.ts';
 
 let given: Awaited<ReturnType<typeof startSignablePractice>>;
@@ -98,7 +98,7 @@ test('Without a note of its own, words or data alone are signed', async () => {
 
 describe('A note is not signed', () => {
   const refused = async (message: string, body: object = completed, note = given.signable.note) => {
-    expect(told(await given.sign(body, note))).toEqual([409, message]);
+    expect(statusAndText(await given.sign(body, note))).toEqual([409, message]);
     expect(await given.signedTexts()).toEqual([]);
   };
   const add = (changes: object) =>
@@ -113,7 +113,7 @@ describe('A note is not signed', () => {
     const client = await addRecord<{ id: number }>(other, '/api/clients', buildClient());
     const body = buildSession({ clientId: client.id, date: '2026-11-19T15:00:00.000Z' });
     const { id } = await addRecord<Session>(other, '/api/sessions', body);
-    expect(told(await other.post(`/api/sessions/${id}/note/sign`, completed))).toEqual([
+    expect(statusAndText(await other.post(`/api/sessions/${id}/note/sign`, completed))).toEqual([
       409,
       'Add your name, credentials and license before you sign',
     ]);
@@ -205,7 +205,7 @@ test('Of two windows that sign at once, one signs; the same request again signs 
 
 test('The practice can ask for the password', async () => {
   await given.therapist.put('/api/practice-settings', { signingNeedsPassword: true });
-  expect(told(await given.sign())).toEqual([403, 'Your current password is not right']);
+  expect(statusAndText(await given.sign())).toEqual([403, 'Your current password is not right']);
   expect((await given.sign({ ...completed, password: 'wrong' })).status).toBe(403);
   expect((await given.sign({ ...completed, password: 'quiet-swing-42' })).status).toBe(201);
 });
@@ -370,7 +370,7 @@ test('What the page does not show is not signed, and stays in the draft', async 
   });
   const note = `/api/sessions/${missed.id}/note`;
   await given.therapist.put(note, buildNote({ planId: given.signable.plan.id }));
-  expect(told(await given.sign({ status: 'absence' }, note))).toEqual([
+  expect(statusAndText(await given.sign({ status: 'absence' }, note))).toEqual([
     409,
     'Say why the session did not take place',
   ]);

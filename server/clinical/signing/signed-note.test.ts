@@ -10,7 +10,7 @@ import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { completed, startSignablePractice } from '#tests/setup/signable-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 const SIGNED = "This session's note is signed. Correct the note to change it";
 const STAYS = 'This session has a signed note and stays in the record';
@@ -33,15 +33,18 @@ describe('What is signed is locked', () => {
     [{ type: 'home' }],
     [{ notes: 'Other words' }],
   ])('against %o', async (change) => {
-    expect(told(await given.therapist.put(given.signable.path, change))).toEqual([409, SIGNED]);
+    expect(statusAndText(await given.therapist.put(given.signable.path, change))).toEqual([409, SIGNED]);
     const dragged = await given.therapist.put(`${given.signable.path}?scope=following`, change);
-    expect(told(dragged)).toEqual([409, SIGNED]);
+    expect(statusAndText(dragged)).toEqual([409, SIGNED]);
   });
 
   test('against another client', async () => {
     const { id } = await addRecord<{ id: number }>(given.therapist, '/api/clients', buildClient());
     const reply = await given.therapist.put(given.signable.path, { clientId: id });
-    expect(told(reply)).toEqual([409, 'This session has a note, so it cannot be moved to another client']);
+    expect(statusAndText(reply)).toEqual([
+      409,
+      'This session has a note, so it cannot be moved to another client',
+    ]);
   });
 
   test('and the same values pass; whether it is billed stays free', async () => {
@@ -60,7 +63,7 @@ describe('What is signed is locked', () => {
   });
 
   test('against its deletion, also with a series', async () => {
-    expect(told(await given.therapist.delete(given.signable.path))).toEqual([409, STAYS]);
+    expect(statusAndText(await given.therapist.delete(given.signable.path))).toEqual([409, STAYS]);
     const series = {
       ...buildSession({ clientId: given.signable.client.id, date: '2026-11-12T15:00:00.000Z' }),
       count: 2,
@@ -68,21 +71,23 @@ describe('What is signed is locked', () => {
     const [first, second] = (await given.therapist.post('/api/sessions/series', series)).json<Session[]>();
     await given.sign(completed, `/api/sessions/${second?.id}/note`);
     const before = await given.read('/api/sessions');
-    expect(told(await given.therapist.delete(`/api/sessions/${first?.id}?scope=following`))).toEqual([
-      409,
-      'One of these sessions has a signed note and stays in the record, so nothing was changed',
-    ]);
+    expect(statusAndText(await given.therapist.delete(`/api/sessions/${first?.id}?scope=following`))).toEqual(
+      [409, 'One of these sessions has a signed note and stays in the record, so nothing was changed'],
+    );
     const moved = await given.therapist.put(`/api/sessions/${first?.id}?scope=following`, { time: '14:00' });
-    expect(told(moved)).toEqual([409, SIGNED]);
+    expect(statusAndText(moved)).toEqual([409, SIGNED]);
     expect(await given.read('/api/sessions')).toEqual(before);
   });
 
   test('against its data and its words', async () => {
     const result = `${given.signable.path}/results/${given.signable.goal.id}`;
-    expect(told(await given.therapist.put(result, buildResult({ marks: ['I'] })))).toEqual([409, SIGNED]);
+    expect(statusAndText(await given.therapist.put(result, buildResult({ marks: ['I'] })))).toEqual([
+      409,
+      SIGNED,
+    ]);
     expect((await given.therapist.put(result, buildResult())).status).toBe(200);
-    expect(told(await given.therapist.delete(result))).toEqual([409, SIGNED]);
-    expect(told(await given.therapist.put(given.signable.note, buildNote()))).toEqual([409, SIGNED]);
+    expect(statusAndText(await given.therapist.delete(result))).toEqual([409, SIGNED]);
+    expect(statusAndText(await given.therapist.put(given.signable.note, buildNote()))).toEqual([409, SIGNED]);
   });
 
   test('and a goal that changes on that day leaves it in the revision of before', async () => {
@@ -99,7 +104,7 @@ describe('An undo does not change what was signed meanwhile:', () => {
   test('the status of the session', async () => {
     const { headers } = await given.therapist.put(given.signable.path, completed);
     await given.sign();
-    expect(told(await undo(headers))).toEqual([409, SIGNED]);
+    expect(statusAndText(await undo(headers))).toEqual([409, SIGNED]);
   });
 
   test('a result that was deleted before', async () => {
@@ -107,7 +112,7 @@ describe('An undo does not change what was signed meanwhile:', () => {
       `${given.signable.path}/results/${given.signable.goal.id}`,
     );
     await given.sign();
-    expect(told(await undo(headers))).toEqual([409, SIGNED]);
+    expect(statusAndText(await undo(headers))).toEqual([409, SIGNED]);
   });
 
   test('the session itself, which was planned anew', async () => {
@@ -129,7 +134,7 @@ describe('An undo does not change what was signed meanwhile:', () => {
       reason: 'Next step',
     });
     await given.sign();
-    expect(told(await undo(headers))).toEqual([
+    expect(statusAndText(await undo(headers))).toEqual([
       409,
       'A note was signed with this change, so nothing was put back',
     ]);
@@ -145,7 +150,7 @@ describe('After signing', () => {
       ['correct', { reason: 'Wrong hand' }],
       ['withdraw', { reason: 'Wrong child' }],
     ] as const) {
-      expect(told(await act(name, body))).toEqual([409, "This session's note is not signed yet"]);
+      expect(statusAndText(await act(name, body))).toEqual([409, "This session's note is not signed yet"]);
     }
   });
 
@@ -173,7 +178,7 @@ describe('After signing', () => {
 
   test('a correction is a draft of its own, which replaces the signed one when it is signed', async () => {
     const first = (await given.sign()).json<SignedDocument>();
-    expect(told(await act('correct', { reason: 'No' }))).toEqual([
+    expect(statusAndText(await act('correct', { reason: 'No' }))).toEqual([
       400,
       'Please give a reason of at least 5 characters',
     ]);
@@ -184,7 +189,7 @@ describe('After signing', () => {
     ]);
     expect((await act('correct', { reason: 'Once more' })).status).toBe(409);
     expect((await act('withdraw', { reason: 'Once more' })).status).toBe(409);
-    expect(told(await given.therapist.delete(given.signable.path))).toEqual([409, STAYS]);
+    expect(statusAndText(await given.therapist.delete(given.signable.path))).toEqual([409, STAYS]);
     await given.therapist.put(
       `${given.signable.path}/results/${given.signable.goal.id}`,
       buildResult({ marks: ['X'] }),
@@ -208,14 +213,20 @@ describe('After signing', () => {
     const { updatedAt } = (await given.therapist.get(given.signable.note)).json<{ updatedAt: string }>();
     await act('correct', { reason: 'The wrong hand', updatedAt });
     await given.sign({});
-    expect(told(await act('correct', { reason: 'Once more', updatedAt }))).toEqual([409, CHANGED_MEANWHILE]);
-    expect(told(await act('withdraw', { reason: 'Once more', updatedAt }))).toEqual([409, CHANGED_MEANWHILE]);
+    expect(statusAndText(await act('correct', { reason: 'Once more', updatedAt }))).toEqual([
+      409,
+      CHANGED_MEANWHILE,
+    ]);
+    expect(statusAndText(await act('withdraw', { reason: 'Once more', updatedAt }))).toEqual([
+      409,
+      CHANGED_MEANWHILE,
+    ]);
     expect(await given.stateOf()).toBe('signed');
   });
 
   test('a correction that changes nothing can be left be, and one that does is not thrown away', async () => {
     const leave = () => given.therapist.delete(`${given.signable.note}/correct`);
-    expect(told(await leave())).toEqual([409, "This session's note is not signed yet"]);
+    expect(statusAndText(await leave())).toEqual([409, "This session's note is not signed yet"]);
     await given.sign({ ...completed, lateReason: null });
     const before = (await given.therapist.get(given.signable.note)).json<object>();
     await act('correct', { reason: 'Pressed by mistake' });
@@ -223,14 +234,17 @@ describe('After signing', () => {
       `${given.signable.path}/results/${given.signable.goal.id}`,
       buildResult({ marks: ['X'] }),
     );
-    expect(told(await leave())).toEqual([
+    expect(statusAndText(await leave())).toEqual([
       409,
       'The correction says something else than what was signed. Sign it, or take back what you changed',
     ]);
     await given.therapist.put(`${given.signable.path}/results/${given.signable.goal.id}`, buildResult());
     expect((await leave()).status).toBe(204);
     expect(await given.read(given.signable.note)).toEqual({ ...before, updatedAt: expect.any(String) });
-    expect(told(await given.therapist.put(given.signable.path, { duration: 60 }))).toEqual([409, SIGNED]);
+    expect(statusAndText(await given.therapist.put(given.signable.path, { duration: 60 }))).toEqual([
+      409,
+      SIGNED,
+    ]);
     await act('withdraw', { reason: 'Another child' });
     await act('correct', { reason: 'The right child' });
     await given.therapist.put(given.signable.path, { duration: 60 });
@@ -284,7 +298,7 @@ describe('After signing', () => {
     expect(await given.stateOf()).toBe('withdrawn');
     expect((await act('withdraw', { reason: 'Signed for another child' })).status).toBe(409);
     expect((await given.therapist.put(given.signable.path, { duration: 60 })).status).toBe(200);
-    expect(told(await given.therapist.delete(given.signable.path))).toEqual([409, STAYS]);
+    expect(statusAndText(await given.therapist.delete(given.signable.path))).toEqual([409, STAYS]);
     expect((await act('correct', { reason: 'The right words' })).json()).toMatchObject({ version: 2 });
     expect((await given.sign({})).json()).toMatchObject({ version: 2, position: 3 });
   });
@@ -309,5 +323,5 @@ test('A child who leaves a group keeps a session of which something was signed, 
   const left = await given.therapist.put(`/api/groups/${group.id}/members/${clientId}`, {
     until: '2026-11-01',
   });
-  expect(told(left)).toEqual([409, STAYS]);
+  expect(statusAndText(left)).toEqual([409, STAYS]);
 });

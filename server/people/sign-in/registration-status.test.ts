@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 import { issueRecoveryLink } from './issue-recovery-link.ts';
 
 describe('Registration closed by the owner', () => {
@@ -18,7 +18,7 @@ describe('Registration closed by the owner', () => {
     expect(await status(practice)).toEqual({ mode: 'open', isFixed: false, needsSetupCode: false });
     expect((await owner.put('/api/practice-settings', { registration: 'invite' })).status).toBe(200);
     expect(await status(practice)).toEqual({ mode: 'invite', isFixed: false, needsSetupCode: false });
-    expect(told(await practice.visitor().post('/api/register', person))).toEqual([
+    expect(statusAndText(await practice.visitor().post('/api/register', person))).toEqual([
       403,
       'An invite code is needed. Please ask the owner of the practice for one',
     ]);
@@ -76,7 +76,7 @@ describe('On a program reachable from other machines, the first account', () => 
   ])('with the setup code %o is refused', async (typed, sentence) => {
     const practice = await startTestPractice({ setupCode });
     const body = { ...owner, ...(typed !== undefined && { setupCode: typed }) };
-    expect(told(await practice.visitor().post('/api/register', body))).toEqual([403, sentence]);
+    expect(statusAndText(await practice.visitor().post('/api/register', body))).toEqual([403, sentence]);
     expect(await practice.database.read.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
@@ -100,17 +100,17 @@ describe('A very common password', () => {
   test.each(['123456', 'password', 'QWERTY', ' letmein '])('is refused: %j', async (password) => {
     const practice = await startTestPractice();
     const body = { fullName: 'Ada Sample', email: 'ada@example.com', username: 'ada', password };
-    expect(told(await practice.visitor().post('/api/register', body))).toEqual([400, sentence]);
+    expect(statusAndText(await practice.visitor().post('/api/register', body))).toEqual([400, sentence]);
   });
 
   test('is refused for a password change and a recovery too', async () => {
     const practice = await startTestPractice();
     const therapist = await practice.register();
     const change = { currentPassword: 'quiet-swing-42', newPassword: 'password' };
-    expect(told(await therapist.post('/api/user/password', change))).toEqual([400, sentence]);
+    expect(statusAndText(await therapist.post('/api/user/password', change))).toEqual([400, sentence]);
     const issued = await issueRecoveryLink(practice.database, 'therapist1', new Date());
     const recovery = { token: issued?.token, newPassword: 'password' };
-    expect(told(await practice.visitor().post('/api/recovery', recovery))).toEqual([400, sentence]);
+    expect(statusAndText(await practice.visitor().post('/api/recovery', recovery))).toEqual([400, sentence]);
   });
 });
 
@@ -123,7 +123,7 @@ test('Usernames that look the same are equal, and sign in to the same account', 
     username: 'сосо',
     password: 'quiet-swing-42',
   };
-  expect(told(await practice.visitor().post('/api/register', twin))).toEqual([
+  expect(statusAndText(await practice.visitor().post('/api/register', twin))).toEqual([
     409,
     'Username already exists',
   ]);

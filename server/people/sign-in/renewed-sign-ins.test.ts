@@ -8,7 +8,7 @@ import {
 } from '#tests/builders/second-factor.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestReply, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
 const currentPassword = 'quiet-swing-42';
@@ -111,8 +111,8 @@ describe('A person at an unlocked device', () => {
 
   test.each(attempts)('cannot change %s without the password', async (_what, change) => {
     const therapist = await (await preparedPractice()).register();
-    expect(told(await change(therapist))).toEqual([403, 'Please confirm this with your password']);
-    expect(told(await change(therapist, { password: 'wrong-guess' }))).toEqual([
+    expect(statusAndText(await change(therapist))).toEqual([403, 'Please confirm this with your password']);
+    expect(statusAndText(await change(therapist, { password: 'wrong-guess' }))).toEqual([
       403,
       'Your current password is not right',
     ]);
@@ -134,8 +134,8 @@ describe('A person at an unlocked device', () => {
     const therapist = await (await preparedPractice()).register();
     const { id } = await addPasskey(therapist);
     const remove = (body?: object) => therapist.post(`/api/passkeys/${id}/remove`, body);
-    expect(told(await remove({}))).toEqual([400, 'Password is required']);
-    expect(told(await remove({ password: 'wrong-guess' }))).toEqual([
+    expect(statusAndText(await remove({}))).toEqual([400, 'Password is required']);
+    expect(statusAndText(await remove({ password: 'wrong-guess' }))).toEqual([
       403,
       'Your current password is not right',
     ]);

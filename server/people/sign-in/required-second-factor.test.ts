@@ -4,7 +4,7 @@ import type { ActivityLine } from '#domain/platform/audit/activity.ts';
 import { addPasskey, codeAt, signInByPasskey, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 import { issueRecoveryLink } from './issue-recovery-link.ts';
 
 const password = 'quiet-swing-42';
@@ -38,23 +38,26 @@ async function signIn(username: string, typed = password): Promise<TestVisitor> 
   return visitor;
 }
 
-const reaches = async (visitor: TestVisitor) => told(await visitor.get('/api/clients'));
+const reaches = async (visitor: TestVisitor) => statusAndText(await visitor.get('/api/clients'));
 const isKnown = async (visitor: TestVisitor) => (await visitor.get('/api/user')).json();
 
 describe('The owner can require a second factor', () => {
   test('with their password, after showing one themselves; nobody else can', async () => {
-    expect(told(await set(true))).toEqual([
+    expect(statusAndText(await set(true))).toEqual([
       409,
       'First sign in with a second factor yourself: set one up under Settings, Security',
     ]);
     await addPasskey(owner);
-    expect(told(await set(true, owner, {}))).toEqual([403, 'Please confirm this with your password']);
-    expect(told(await set(true, owner, { confirmation: { password: 'wrong-guess' } }))).toEqual([
+    expect(statusAndText(await set(true, owner, {}))).toEqual([
+      403,
+      'Please confirm this with your password',
+    ]);
+    expect(statusAndText(await set(true, owner, { confirmation: { password: 'wrong-guess' } }))).toEqual([
       403,
       'Your current password is not right',
     ]);
     expect((await set(true, therapist)).status).toBe(403);
-    expect(told(await set('yes'))).toEqual([400, 'A second factor must be required or not']);
+    expect(statusAndText(await set('yes'))).toEqual([400, 'A second factor must be required or not']);
     expect((await set(true)).status).toBe(200);
     // What changes nothing about it asks for nothing.
     expect((await set(true, owner, { sessionMinutes: 45 })).status).toBe(200);
@@ -147,10 +150,9 @@ describe('While a second factor is required', () => {
     await requireIt();
     expect((await reaches(byPassword))[0]).toBe(401);
     expect((await reaches(therapist))[0]).toBe(200);
-    expect(told(await practice.visitor().post('/api/login', { username: 'bea', password }))).toEqual([
-      403,
-      'Your practice requires a second factor. Please sign in with your passkey',
-    ]);
+    expect(statusAndText(await practice.visitor().post('/api/login', { username: 'bea', password }))).toEqual(
+      [403, 'Your practice requires a second factor. Please sign in with your passkey'],
+    );
   });
 
   test('a sign-in without one cannot add another to an account that has one', async () => {
@@ -160,7 +162,7 @@ describe('While a second factor is required', () => {
       queries.updateTable('sign_ins').set({ second_factor: false }).where('therapist_id', '=', 2).execute(),
     );
     for (const path of ['/api/two-factor/setup', '/api/passkeys/options']) {
-      expect(told(await therapist.post(path, { currentPassword: password }))).toEqual([
+      expect(statusAndText(await therapist.post(path, { currentPassword: password }))).toEqual([
         403,
         'Your account has a second factor. Please sign in again with it',
       ]);
@@ -171,10 +173,13 @@ describe('While a second factor is required', () => {
     await turnOnTwoFactor(therapist, now);
     await requireIt();
     const turnOff = () => therapist.post('/api/two-factor/turn-off', { currentPassword: password });
-    expect(told(await turnOff())).toEqual([409, LAST]);
+    expect(statusAndText(await turnOff())).toEqual([409, LAST]);
     const { id } = await addPasskey(therapist);
     expect((await turnOff()).status).toBe(204);
-    expect(told(await therapist.post(`/api/passkeys/${id}/remove`, confirmation))).toEqual([409, LAST]);
+    expect(statusAndText(await therapist.post(`/api/passkeys/${id}/remove`, confirmation))).toEqual([
+      409,
+      LAST,
+    ]);
     expect((await reaches(therapist))[0]).toBe(200);
   });
 

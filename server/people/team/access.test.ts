@@ -10,7 +10,7 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { addPasskey, codeAt, signInByPasskey, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const confirmation = { password: 'quiet-swing-42' };
 const credentials = { username: 'therapist2', ...confirmation };
@@ -38,8 +38,8 @@ async function logOf(therapist: TestVisitor): Promise<unknown[]> {
 
 describe.each(acts)('To %s, the owner', (what) => {
   test('confirms with the password', async () => {
-    expect(told(await act(what, {}))).toEqual([400, 'Password is required']);
-    expect(told(await act(what, { password: 'wrong-guess' }))).toEqual([
+    expect(statusAndText(await act(what, {}))).toEqual([400, 'Password is required']);
+    expect(statusAndText(await act(what, { password: 'wrong-guess' }))).toEqual([
       403,
       'Your current password is not right',
     ]);
@@ -54,7 +54,7 @@ describe.each(acts)('To %s, the owner', (what) => {
   });
 
   test("names somebody else's account", async () => {
-    expect(told(await act(what, confirmation, 999))).toEqual([
+    expect(statusAndText(await act(what, confirmation, 999))).toEqual([
       404,
       'The requested therapist could not be found',
     ]);
@@ -76,13 +76,15 @@ describe('A disabled account', () => {
     ['the cookie that it had', async () => (await colleague.get('/api/user')).status, 401],
     [
       'the password',
-      async () => told(await practice.visitor().post('/api/login', credentials)),
+      async () => statusAndText(await practice.visitor().post('/api/login', credentials)),
       [403, DISABLED],
     ],
     [
       'a wrong password',
       async () =>
-        told(await practice.visitor().post('/api/login', { ...credentials, password: 'wrong-guess' })),
+        statusAndText(
+          await practice.visitor().post('/api/login', { ...credentials, password: 'wrong-guess' }),
+        ),
       [401, 'Invalid username or password'],
     ],
   ])('cannot be signed in to with %s', async (_way, signIn, answer) => {
@@ -99,7 +101,7 @@ describe('A disabled account', () => {
     const code = { code: codeAt(secret, now) };
     expect((await begun.post('/api/login/code', code)).status).toBe(401);
     await begun.post('/api/login', credentials);
-    expect(told(await begun.post('/api/login/code', code))).toEqual([403, DISABLED]);
+    expect(statusAndText(await begun.post('/api/login/code', code))).toEqual([403, DISABLED]);
   });
 
   test('cannot be signed in to with a passkey', async () => {
@@ -115,8 +117,8 @@ describe('A disabled account', () => {
     const after = await issueRecoveryLink(practice.database, 'therapist2', now);
     expect(before && after).toBeDefined();
     const link = { token: after?.token, newPassword: 'brave-kite-77' };
-    expect(told(await practice.visitor().post('/api/recovery/link', link))).toEqual([403, DISABLED]);
-    expect(told(await practice.visitor().post('/api/recovery', link))).toEqual([403, DISABLED]);
+    expect(statusAndText(await practice.visitor().post('/api/recovery/link', link))).toEqual([403, DISABLED]);
+    expect(statusAndText(await practice.visitor().post('/api/recovery', link))).toEqual([403, DISABLED]);
     await act('enable');
     expect((await practice.visitor().post('/api/login', credentials)).status).toBe(200);
   });
@@ -138,7 +140,7 @@ describe('A disabled account', () => {
     const team = (await owner.get('/api/team')).json<TeamMember[]>();
     expect(team.map(({ disabledAt }) => disabledAt)).toEqual([null, now.toISOString()]);
     const transfer = { userId: 2, currentPassword: confirmation.password };
-    expect(told(await owner.put('/api/team/owner', transfer))).toEqual([
+    expect(statusAndText(await owner.put('/api/team/owner', transfer))).toEqual([
       409,
       'This account is disabled. Enable it first',
     ]);

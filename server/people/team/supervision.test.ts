@@ -5,7 +5,7 @@ import { confirmAccount } from '#tests/builders/confirm-account.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { nameSupervisor, supervise } from '#tests/builders/supervision-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let owner: TestVisitor;
@@ -47,43 +47,41 @@ test('The owner names who supervises a therapist, changes it, and ends it', asyn
 });
 
 test('A supervisor is another one whom the owner knows, who may sign in, and who is no assistant', async () => {
-  expect(told(await nameSupervisor(owner, both()))).toEqual([
+  expect(statusAndText(await nameSupervisor(owner, both()))).toEqual([
     409,
     'Confirm the account of the supervisor first',
   ]);
   await confirmAccount(owner, supervisor);
   await supervisor.put('/api/signing-profile', buildSigningProfile({ profession: 'OTA' }));
-  expect(told(await nameSupervisor(owner, both()))).toEqual([409, 'An assistant supervises nobody']);
+  expect(statusAndText(await nameSupervisor(owner, both()))).toEqual([409, 'An assistant supervises nobody']);
   await supervisor.put('/api/signing-profile', buildSigningProfile());
   await owner.post('/api/team/3/disable', { password: 'quiet-swing-42' });
-  expect(told(await owner.put('/api/team/2/supervisor', { supervisorId: 3, fromOn: '2026-01-01' }))).toEqual([
-    409,
-    'This account is disabled, so it supervises nobody',
-  ]);
-  expect(told(await owner.put('/api/team/2/supervisor', { supervisorId: 2, fromOn: '2026-01-01' }))).toEqual([
-    409,
-    'Nobody supervises their own work',
-  ]);
+  expect(
+    statusAndText(await owner.put('/api/team/2/supervisor', { supervisorId: 3, fromOn: '2026-01-01' })),
+  ).toEqual([409, 'This account is disabled, so it supervises nobody']);
+  expect(
+    statusAndText(await owner.put('/api/team/2/supervisor', { supervisorId: 2, fromOn: '2026-01-01' })),
+  ).toEqual([409, 'Nobody supervises their own work']);
   for (const [path, supervisorId] of [
     ['/api/team/99/supervisor', 1],
     ['/api/team/2/supervisor', 99],
   ] as const) {
     const reply = await owner.put(path, { supervisorId, fromOn: '2026-01-01' });
-    expect(told(reply)).toEqual([404, 'The requested therapist could not be found']);
+    expect(statusAndText(reply)).toEqual([404, 'The requested therapist could not be found']);
   }
   expect(await named()).toEqual([null, null, null]);
 });
 
 test('Days that are none, and what was changed meanwhile, are refused', async () => {
   const wrong = await nameSupervisor(owner, both(), { fromOn: '2026-10-01', untilOn: '2026-09-01' });
-  expect(told(wrong)).toEqual([400, 'The last day must not be before the first']);
+  expect(statusAndText(wrong)).toEqual([400, 'The last day must not be before the first']);
   await supervise(owner, both());
   const stale = await nameSupervisor(owner, both(), { updatedAt: '2026-11-19T15:00:00.000Z' });
-  expect(told(stale)).toEqual([409, CHANGED_MEANWHILE]);
+  expect(statusAndText(stale)).toEqual([409, CHANGED_MEANWHILE]);
 });
 
 test('Nobody but the owner names a supervisor', async () => {
-  expect(told(await nameSupervisor(supervisor, both()))).toEqual([
+  expect(statusAndText(await nameSupervisor(supervisor, both()))).toEqual([
     403,
     'Only the owner of the practice can do this',
   ]);

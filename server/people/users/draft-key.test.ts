@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 test('Each account has its own draft key, which only its sign-in returns', async () => {
   const { visitor, register } = await preparedPractice();
@@ -11,7 +11,7 @@ test('Each account has its own draft key, which only its sign-in returns', async
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(await keyOf(therapist)).toBe(key);
   expect(await keyOf(other)).not.toBe(key);
-  expect(told(await visitor().get('/api/draft-key'))).toEqual([401, 'Please sign in']);
+  expect(statusAndText(await visitor().get('/api/draft-key'))).toEqual([401, 'Please sign in']);
   await therapist.post('/api/logout');
   expect((await therapist.get('/api/draft-key')).status).toBe(401);
 });

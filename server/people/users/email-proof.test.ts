@@ -3,7 +3,7 @@ import type { EmailProof } from '#domain/people/users/email-proof.ts';
 import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const refused =
   'This link has been used already or is too old. Sign in and choose Send again under Settings, Account';
@@ -70,7 +70,7 @@ describe('A new email address', () => {
     await mailServer.hasReceived(1);
     expect((await prove(tokenOf())).status).toBe(204);
     expect((await proofOf(therapist)).provenAt).toBe('2026-11-01T12:00:00.000Z');
-    expect(told(await prove(tokenOf()))).toEqual([410, refused]);
+    expect(statusAndText(await prove(tokenOf()))).toEqual([410, refused]);
   });
 
   test('can be confirmed for three days', async () => {
@@ -78,7 +78,7 @@ describe('A new email address', () => {
     await register();
     await mailServer.hasReceived(1);
     wait({ days: 3 });
-    expect(told(await prove(tokenOf()))).toEqual([410, refused]);
+    expect(statusAndText(await prove(tokenOf()))).toEqual([410, refused]);
   });
 
   test("is not confirmed by another address's link", async () => {
@@ -89,7 +89,7 @@ describe('A new email address', () => {
       email: 'elsewhere@example.org',
       confirmation: { password: 'quiet-swing-42' },
     });
-    expect(told(await prove(tokenOf()))).toEqual([410, refused]);
+    expect(statusAndText(await prove(tokenOf()))).toEqual([410, refused]);
     expect((await proofOf(therapist)).provenAt).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('A new email address', () => {
     const sendAgain = () => therapist.post('/api/user/email-proof');
     expect((await sendAgain()).status).toBe(204);
     expect((await sendAgain()).status).toBe(204);
-    expect(told(await sendAgain())).toEqual([
+    expect(statusAndText(await sendAgain())).toEqual([
       429,
       'Several mails were sent to you today already. Please look for them, or try again tomorrow',
     ]);
@@ -135,6 +135,6 @@ test.each([[{}], [{ token: '' }], [{ token: 'x'.repeat(201) }]])(
   'An invalid link is refused: %o',
   async (body) => {
     const { visitor } = await preparedPractice();
-    expect(told(await visitor().post('/api/email-proof', body))).toEqual([400, refused]);
+    expect(statusAndText(await visitor().post('/api/email-proof', body))).toEqual([400, refused]);
   },
 );

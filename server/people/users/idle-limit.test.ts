@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Preferences } from '#domain/people/users/preferences.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let owner: TestVisitor;
@@ -22,7 +22,10 @@ const chosen = async (of = therapist) => (await of.get('/api/preferences')).json
 describe("The practice's idle limit", () => {
   test('is set by the owner only, to one of the choices', async () => {
     expect((await limit(15, therapist)).status).toBe(403);
-    expect(told(await limit(7))).toEqual([400, 'The longest time must be 5, 15, 30 or 60 minutes, or open']);
+    expect(statusAndText(await limit(7))).toEqual([
+      400,
+      'The longest time must be 5, 15, 30 or 60 minutes, or open',
+    ]);
     expect((await limit(15)).json()).toMatchObject({ longestIdleMinutes: 15 });
   });
 
@@ -45,7 +48,7 @@ describe("The practice's idle limit", () => {
 
   test.each([null, 60, 30])('refuses a preference of %s with a sentence', async (minutes) => {
     await limit(15);
-    expect(told(await choose(minutes))).toEqual([
+    expect(statusAndText(await choose(minutes))).toEqual([
       400,
       'The practice signs everybody out after 15 minutes at the latest',
     ]);

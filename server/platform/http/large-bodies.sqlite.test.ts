@@ -6,7 +6,7 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { asFormPost, buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { told as toldBy } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 // What is too large is refused before any database is asked: one engine stands for both.
 const MB = 1024 * 1024;
@@ -28,11 +28,11 @@ async function listeningPractice() {
   };
 }
 
-/** What Node's own client is told that sends a body with its length, or in chunks. */
-async function told(url: string, headers: Record<string, string>, body: Buffer, agent?: Agent) {
+/** Posts `body` with Node's own client and returns the status and text of the reply. */
+async function postWithNodeClient(url: string, headers: Record<string, string>, body: Buffer, agent?: Agent) {
   const sent = request(url, { method: 'POST', headers, agent: agent ?? false });
   const answered = once(sent, 'response');
-  // Whoever still sends when the words have been read loses the connection.
+  // The connection is closed if the client is still sending after it read the reply.
   sent.on('error', () => undefined);
   sent.end(body);
   const [reply] = await answered;
@@ -48,9 +48,11 @@ describe.each([2.1, 5, 20])('A body of %f MB, which is too large,', (megabytes) 
     const kept = new Agent({ keepAlive: true });
     onTestFinished(() => kept.destroy());
     for (let round = 0; round < 8; round += 1) {
-      expect(await told(url, { ...headers, ...length }, body)).toEqual(TOO_LARGE);
-      expect(await told(url, { ...headers, 'transfer-encoding': 'chunked' }, body)).toEqual(TOO_LARGE);
-      expect(await told(url, { ...headers, ...length }, body, kept)).toEqual(TOO_LARGE);
+      expect(await postWithNodeClient(url, { ...headers, ...length }, body)).toEqual(TOO_LARGE);
+      expect(await postWithNodeClient(url, { ...headers, 'transfer-encoding': 'chunked' }, body)).toEqual(
+        TOO_LARGE,
+      );
+      expect(await postWithNodeClient(url, { ...headers, ...length }, body, kept)).toEqual(TOO_LARGE);
     }
   });
 
@@ -68,8 +70,8 @@ describe.each([2.1, 5, 20])('A body of %f MB, which is too large,', (megabytes) 
     const nobody = { 'content-type': 'application/json', ...length };
     const plain = { ...headers, 'content-type': 'text/plain', ...length };
     for (let round = 0; round < 8; round += 1) {
-      expect(await told(url, nobody, body)).toEqual([401, 'Please sign in']);
-      expect(await told(url, plain, body)).toEqual([415, 'Please send JSON']);
+      expect(await postWithNodeClient(url, nobody, body)).toEqual([401, 'Please sign in']);
+      expect(await postWithNodeClient(url, plain, body)).toEqual([415, 'Please send JSON']);
     }
   });
 });
@@ -113,10 +115,10 @@ describe('A refused body of 10 MB', () => {
   ])('that is %s is not read further', async (_why, changed, status) => {
     const { url, headers, bytesRead } = await listeningPractice();
     const length = { 'content-length': String(body.length) };
-    expect((await told(url, { ...headers, ...changed, ...length }, body))[0]).toBe(status);
-    expect((await told(url, { ...headers, ...changed, 'transfer-encoding': 'chunked' }, body))[0]).toBe(
-      status,
-    );
+    expect((await postWithNodeClient(url, { ...headers, ...changed, ...length }, body))[0]).toBe(status);
+    expect(
+      (await postWithNodeClient(url, { ...headers, ...changed, 'transfer-encoding': 'chunked' }, body))[0],
+    ).toBe(status);
     await expect.poll(bytesRead, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(bytesRead()).toBeLessThan(MB);
   });
@@ -128,12 +130,12 @@ describe('Without being signed in', () => {
   test('16 KB may be sent, and no object with 230,000 fields', async () => {
     const { visitor } = await startTestPractice();
     const padded = (bytes: number) => JSON.stringify({ username: 'nobody', password: 'x' }).padEnd(bytes);
-    expect(toldBy(await visitor().post('/api/login', padded(16 * 1024)))).toEqual([
+    expect(statusAndText(await visitor().post('/api/login', padded(16 * 1024)))).toEqual([
       401,
       'Invalid username or password',
     ]);
-    expect(toldBy(await visitor().post('/api/login', padded(16 * 1024 + 1)))).toEqual(TOO_LARGE);
-    expect(toldBy(await visitor().post('/api/login', many))).toEqual(TOO_LARGE);
+    expect(statusAndText(await visitor().post('/api/login', padded(16 * 1024 + 1)))).toEqual(TOO_LARGE);
+    expect(statusAndText(await visitor().post('/api/login', many))).toEqual(TOO_LARGE);
   });
 
   test('the longest concerns in a multi-byte script are accepted, as JSON and as a form', async () => {
@@ -150,7 +152,7 @@ describe('A signed-in therapist', () => {
   test('sends 64 KB to most calls, and the longest note where notes are saved', async () => {
     const therapist = await (await startTestPractice()).register();
     const long = JSON.stringify({ note: 'x' }).padEnd(64 * 1024 + 1);
-    expect(toldBy(await therapist.post('/api/invites', long))).toEqual(TOO_LARGE);
+    expect(statusAndText(await therapist.post('/api/invites', long))).toEqual(TOO_LARGE);
     for (const sign of ['ऊ', '"', '\u0007']) {
       const notes = sign.repeat(40_000);
       const reply = await therapist.post('/api/clients', buildClient({ notes }));
@@ -164,7 +166,7 @@ describe('A signed-in therapist', () => {
     ['of more values', { notes: Array(20_000).fill(1) }, 'more values than any form'],
   ])('gets a refusal for a body %s', async (_what, body, words) => {
     const therapist = await (await startTestPractice()).register();
-    const [status, sentence] = toldBy(await therapist.post('/api/clients', body));
+    const [status, sentence] = statusAndText(await therapist.post('/api/clients', body));
     expect([status, sentence]).toEqual([400, expect.stringContaining(words)]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 test('Every call refuses unknown parameters before it does anything', async () => {
   const { app, register } = await startTestPractice();
@@ -22,16 +22,19 @@ test('Every call refuses unknown parameters before it does anything', async () =
 test('The refusal lists the known parameters', async () => {
   const { register } = await startTestPractice();
   const owner = await register();
-  expect(told(await owner.get('/api/clients?x=0'))).toEqual([
+  expect(statusAndText(await owner.get('/api/clients?x=0'))).toEqual([
     400,
     'This call takes no other parameters in its address than limit, cursor, search, status',
   ]);
-  expect(told(await owner.get('/api/clients?status=active&sort=name'))[0]).toBe(400);
-  expect(told(await owner.get('/api/user?x'))).toEqual([400, 'This call takes no parameters in its address']);
-  expect(told(await owner.get('/api/nothing?x=1'))[0]).toBe(404);
+  expect(statusAndText(await owner.get('/api/clients?status=active&sort=name'))[0]).toBe(400);
+  expect(statusAndText(await owner.get('/api/user?x'))).toEqual([
+    400,
+    'This call takes no parameters in its address',
+  ]);
+  expect(statusAndText(await owner.get('/api/nothing?x=1'))[0]).toBe(404);
 });
 
 test('A visitor is asked to sign in first', async () => {
   const { visitor } = await startTestPractice();
-  expect(told(await visitor().get('/api/clients?x=1'))).toEqual([401, 'Please sign in']);
+  expect(statusAndText(await visitor().get('/api/clients?x=1'))).toEqual([401, 'Please sign in']);
 });

@@ -14,7 +14,7 @@ import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice, TestTherapist } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 /** What the bodies name. */
 interface Ids {
@@ -104,7 +104,7 @@ describe.each(Object.entries(creates))('Two calls for %s under one Idempotency-K
 test('Another body under the same key is refused and creates nothing', async () => {
   await therapist.post('/api/tasks', { title: 'Order grips' }, key);
   const before = await count('/api/tasks');
-  expect(told(await therapist.post('/api/tasks', { title: 'Order paper' }, key))).toEqual([
+  expect(statusAndText(await therapist.post('/api/tasks', { title: 'Order paper' }, key))).toEqual([
     409,
     'This was saved already, before it was changed. Please look at what is there before you save it again',
   ]);

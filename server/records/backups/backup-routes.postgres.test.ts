@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 test('On PostgreSQL the program makes no backups and explains what does', async () => {
   const practice = await startTestPractice();
@@ -19,7 +19,7 @@ test('On PostgreSQL the program makes no backups and explains what does', async 
     await owner.get('/api/backup-downloads/none'),
     await owner.post(`${path}/restore`, { password: 'quiet-swing-42' }),
   ]) {
-    expect(told(reply)).toEqual([
+    expect(statusAndText(reply)).toEqual([
       409,
       'The data is in a database server, whose own tools back it up and restore it',
     ]);

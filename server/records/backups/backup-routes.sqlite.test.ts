@@ -7,7 +7,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { password, startBackedUpPractice } from '#tests/setup/backed-up-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 test('Only the owner reaches backups, and an invalid name answers 404', async () => {
   const { practice, owner, backUp } = await startBackedUpPractice();
@@ -23,7 +23,7 @@ test('Only the owner reaches backups, and an invalid name answers 404', async ()
   ]) {
     for (const call of ['check', 'download', 'restore']) {
       const reply = await owner.post(`/api/backups/${name}/${call}`, { password });
-      expect(told(reply), name).toEqual([404, 'This backup is not there any more']);
+      expect(statusAndText(reply), name).toEqual([404, 'This backup is not there any more']);
     }
   }
 });
@@ -87,7 +87,7 @@ describe('A check of a backup', () => {
       await owner.post(`/api/backups/${backup.name}/check`, {}),
       await owner.post(`/api/backups/${backup.name}/restore`, { password }),
     ]) {
-      expect(told(reply).join(' ')).toMatch(sentence);
+      expect(statusAndText(reply).join(' ')).toMatch(sentence);
       expect(reply.text).not.toContain(folder);
     }
     expect((await owner.get(`/api/clients/${client}`)).status).toBe(200);

@@ -11,7 +11,7 @@ import { addBackupKey } from '#tests/builders/backup-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { codeAt, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { password, startBackedUpPractice } from '#tests/setup/backed-up-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 import { backUpToday } from './daily-backups.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -39,8 +39,11 @@ describe('A download of a backup', () => {
     const { name } = await backUp();
     expect((await owner.get(`/api/backups/${name}`)).status).toBe(404);
     const ask = (body: object) => owner.post(`/api/backups/${name}/download`, body);
-    expect(told(await ask({}))).toEqual([400, 'Password is required']);
-    expect(told(await ask({ password: 'wrong-guess' }))).toEqual([403, 'Your current password is not right']);
+    expect(statusAndText(await ask({}))).toEqual([400, 'Password is required']);
+    expect(statusAndText(await ask({ password: 'wrong-guess' }))).toEqual([
+      403,
+      'Your current password is not right',
+    ]);
     expect((await owner.get('/api/backup-downloads/made-up')).status).toBe(404);
   });
 
@@ -49,8 +52,11 @@ describe('A download of a backup', () => {
     const { secret } = await turnOnTwoFactor(owner, new Date('2026-11-20T15:00:00.000Z'));
     const { name } = await backUp();
     const ask = (body: object) => owner.post(`/api/backups/${name}/download`, { password, ...body });
-    expect(told(await ask({}))).toEqual([403, 'Enter a code from your authenticator app or a recovery code']);
-    expect(told(await ask({ code: '000000' }))).toEqual([
+    expect(statusAndText(await ask({}))).toEqual([
+      403,
+      'Enter a code from your authenticator app or a recovery code',
+    ]);
+    expect(statusAndText(await ask({ code: '000000' }))).toEqual([
       403,
       'This code is not right, or was used already. Please enter the newest one',
     ]);
@@ -62,7 +68,7 @@ describe('A download of a backup', () => {
   test('requires a backup key and says so', async () => {
     const { owner, backUp } = await startBackedUpPractice();
     const { name } = await backUp();
-    expect(told(await owner.post(`/api/backups/${name}/download`, { password }))).toEqual([
+    expect(statusAndText(await owner.post(`/api/backups/${name}/download`, { password }))).toEqual([
       409,
       'Choose a backup key first: what leaves the server is encrypted with it',
     ]);
@@ -82,7 +88,7 @@ describe('A download of a backup', () => {
     expect(reply.rawPayload).toHaveLength(backup.bytes);
     expect(reply.rawPayload.includes('SQLite format 3')).toBe(false);
     expect(await opened(reply.rawPayload, key)).toBe('SQLite format 3');
-    expect(told(await owner.get(address))).toEqual([
+    expect(statusAndText(await owner.get(address))).toEqual([
       404,
       'This download was used already, or is too old. Please ask for it again',
     ]);
@@ -141,9 +147,9 @@ describe('With a backup key', () => {
     await owner.delete(`/api/clients/${client}`);
     for (const call of ['check', 'restore']) {
       const ask = (secretKey?: string) => owner.post(`/api/backups/${name}/${call}`, { secretKey, password });
-      expect(told(await ask())).toEqual([403, `${name} is encrypted and needs the backup key.`]);
-      expect(told(await ask(other))).toEqual([403, `This key does not open ${name}.`]);
-      expect(told(await ask('AGE'))).toEqual([
+      expect(statusAndText(await ask())).toEqual([403, `${name} is encrypted and needs the backup key.`]);
+      expect(statusAndText(await ask(other))).toEqual([403, `This key does not open ${name}.`]);
+      expect(statusAndText(await ask('AGE'))).toEqual([
         400,
         'The backup key begins with AGE-SECRET-KEY-1 and has 74 letters and digits',
       ]);
@@ -170,7 +176,9 @@ describe('With a backup key', () => {
     bytes[bytes.length - 100] = (bytes.at(-100) ?? 0) ^ 1;
     writeFileSync(join(folder, name), bytes);
     const reply = await owner.post(`/api/backups/${name}/check`, { secretKey: key.secretKey });
-    expect(told(reply).join(' ')).toMatch(/^409 This backup cannot be restored\. .* is damaged or no backup/);
+    expect(statusAndText(reply).join(' ')).toMatch(
+      /^409 This backup cannot be restored\. .* is damaged or no backup/,
+    );
   });
 
   test('the command opens a backup with the key, even without an existing practice', async () => {
@@ -209,7 +217,7 @@ describe('A backup key', () => {
     const choose = (body: object) => owner.put('/api/backup-key', body);
     expect((await choose({ publicKey, password: 'wrong' })).status).toBe(403);
     const mistyped = publicKey.slice(0, -1) + (publicKey.endsWith('q') ? 'p' : 'q');
-    expect(told(await choose({ publicKey: mistyped, password }))).toEqual([
+    expect(statusAndText(await choose({ publicKey: mistyped, password }))).toEqual([
       400,
       'This public key has a typing mistake',
     ]);

@@ -5,7 +5,7 @@ import type { ActivityLine } from '#domain/platform/audit/activity.ts';
 import type { Config } from '#server/platform/config.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 /** A practice that has listened, so that it has kept where its logs ended; and the file that says so. */
 async function listeningPractice() {
@@ -64,5 +64,5 @@ test.each([
   sayLater(file, change);
   const again = await startAgain();
   expect(await isSignedIn(again, owner.cookie)).toBe(true);
-  expect(told(await owner.get('/api/practice-notices'))).toEqual([200, '[]']);
+  expect(statusAndText(await owner.get('/api/practice-notices'))).toEqual([200, '[]']);
 });

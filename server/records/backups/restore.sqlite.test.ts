@@ -8,7 +8,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { password, startBackedUpPractice } from '#tests/setup/backed-up-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const lists = [
   'clients',
@@ -62,8 +62,8 @@ describe('A restore', () => {
     const backup = await backUp();
     const client = await addRecord<Client>(owner, '/api/clients', buildClient());
     const path = `/api/backups/${backup.name}/restore`;
-    expect(told(await owner.post(path, {}))).toEqual([400, 'Password is required']);
-    expect(told(await owner.post(path, { password: 'wrong' }))).toEqual([
+    expect(statusAndText(await owner.post(path, {}))).toEqual([400, 'Password is required']);
+    expect(statusAndText(await owner.post(path, { password: 'wrong' }))).toEqual([
       403,
       'Your current password is not right',
     ]);
@@ -156,7 +156,7 @@ describe('A restore', () => {
     elsewhere.prepare('SELECT count(*) FROM clients').get();
     const reply = await owner.post(`/api/backups/${backup.name}/restore`, { password });
     elsewhere.close();
-    expect(told(reply)).toEqual([
+    expect(statusAndText(reply)).toEqual([
       409,
       'Another program has the practice’s file open. Close it, then restore; nothing was changed',
     ]);

@@ -12,7 +12,7 @@ import { addSignable } from '#tests/builders/signing-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 
@@ -66,13 +66,13 @@ async function addSessions(count: number): Promise<void> {
 
 test('Somebody who is not signed in gets no record', async () => {
   const reply = await billing.practice.visitor().get(`/api/clients/${billing.clientId}/pdf`);
-  expect(told(reply)).toEqual([401, 'Please sign in']);
+  expect(statusAndText(reply)).toEqual([401, 'Please sign in']);
 });
 
 test("Another therapist's client reads as missing, and so does one that is not there", async () => {
   const other = await billing.practice.register();
   for (const id of [billing.clientId, '999999', 'first']) {
-    expect(told(await other.get(`/api/clients/${id}/pdf`))).toEqual([
+    expect(statusAndText(await other.get(`/api/clients/${id}/pdf`))).toEqual([
       404,
       'The requested client could not be found',
     ]);

@@ -21,7 +21,7 @@ import { buildTask } from '#tests/builders/task-builder.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
 import { preparedPractice, type StartPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const noSession = { minutes: null, type: null, status: null, rate: null, sessionId: null };
 const annualLine: InvoiceLine = {
@@ -205,7 +205,7 @@ describe('A file that is not an archive of this program is refused in plain word
       'everything.json holds characters that cannot be stored',
     ],
   ])('such as %s', async (_, body, message) => {
-    expect(told(await therapist.post('/api/import', body))).toEqual([400, message]);
+    expect(statusAndText(await therapist.post('/api/import', body))).toEqual([400, message]);
     expect(await everything()).toEqual(nothing);
   });
 });
@@ -343,7 +343,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
       'Its plan is of another client',
     ],
   ])('in %s', async (table, content, message) => {
-    expect(told(await send(content))).toEqual([400, `everything.json, ${table}, row 1: ${message}`]);
+    expect(statusAndText(await send(content))).toEqual([400, `everything.json, ${table}, row 1: ${message}`]);
     expect(await everything()).toEqual(nothing);
   });
 
@@ -352,16 +352,16 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     const [result] = caseload.goal_results;
     const revisions = { ...caseload, goal_revisions: [revision, { ...revision, id: 10 }] };
     const results = { ...caseload, goal_results: [result, { ...result, id: 10 }] };
-    expect(told(await send(revisions))).toEqual([
+    expect(statusAndText(await send(revisions))).toEqual([
       400,
       'everything.json, goal_revisions, row 2: Another row is the same revision of this goal',
     ]);
-    expect(told(await send(results))).toEqual([
+    expect(statusAndText(await send(results))).toEqual([
       400,
       'everything.json, goal_results, row 2: Another row is of the same session and goal',
     ]);
     const [note] = caseload.session_notes;
-    expect(told(await send({ ...caseload, session_notes: [note, { ...note, id: 5 }] }))).toEqual([
+    expect(statusAndText(await send({ ...caseload, session_notes: [note, { ...note, id: 5 }] }))).toEqual([
       400,
       'everything.json, session_notes, row 2: Another row is of the same session',
     ]);
@@ -371,7 +371,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
   test('also if two phrases have the same shortcut', async () => {
     const [phrase] = caseload.phrases;
     const twice = { ...caseload, phrases: [phrase, { ...phrase, id: 10 }] };
-    expect(told(await send(twice))).toEqual([
+    expect(statusAndText(await send(twice))).toEqual([
       400,
       'everything.json, phrases, row 2: Another phrase has the same shortcut',
     ]);
@@ -380,7 +380,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
 
   test('also if it comes late and is a duplicate', async () => {
     const twice = { ...caseload, tasks: [...caseload.tasks, ...caseload.tasks] };
-    expect(told(await send(twice))).toEqual([
+    expect(statusAndText(await send(twice))).toEqual([
       400,
       'everything.json, tasks, row 2: Another row has the same id',
     ]);
@@ -392,15 +392,15 @@ test('An account with a client or a task accepts no archive', async () => {
   const refusal =
     'An archive can only come into an account without clients and tasks. Please use a new account';
   await addRecord(therapist, '/api/tasks', buildTask());
-  expect(told(await send(caseload))).toEqual([409, refusal]);
+  expect(statusAndText(await send(caseload))).toEqual([409, refusal]);
   const other = await practice.register();
   expect((await other.post('/api/import', buildArchive(caseload))).status).toBe(200);
-  expect(told(await other.post('/api/import', buildArchive(caseload)))).toEqual([409, refusal]);
+  expect(statusAndText(await other.post('/api/import', buildArchive(caseload)))).toEqual([409, refusal]);
 });
 
 test('An account with phrases accepts no archive with phrases, because shortcuts might collide', async () => {
   await addRecord(therapist, '/api/phrases', buildPhrase());
-  expect(told(await send(caseload))).toEqual([
+  expect(statusAndText(await send(caseload))).toEqual([
     409,
     'This archive has phrases, and so has this account. Please delete those of the account first, or use a new one',
   ]);

@@ -10,7 +10,7 @@ import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const path = '/api/client-imports';
 let now: Date;
@@ -51,13 +51,13 @@ test('An invalid row is named, and nothing is imported', async () => {
   ];
   for (const [changes, message] of wrong) {
     const body = buildClientImport({}, { firstName: 'Ben', ...changes });
-    expect(told(await therapist.post(path, body))).toEqual([400, message]);
+    expect(statusAndText(await therapist.post(path, body))).toEqual([400, message]);
   }
   const none = 'Please choose at least one client to import';
-  expect(told(await therapist.post(path, { rows: [] }))).toEqual([400, none]);
-  expect(told(await therapist.post(path, { rows: 'all' }))).toEqual([400, none]);
+  expect(statusAndText(await therapist.post(path, { rows: [] }))).toEqual([400, none]);
+  expect(statusAndText(await therapist.post(path, { rows: 'all' }))).toEqual([400, none]);
   const many = buildClientImport(...Array.from({ length: 5_001 }, () => ({})));
-  expect(told(await therapist.post(path, many))).toEqual([
+  expect(statusAndText(await therapist.post(path, many))).toEqual([
     400,
     'Please import at most 5,000 clients at once',
   ]);
@@ -71,9 +71,9 @@ test('An existing client is refused unless the row is marked as intended', async
     `Row ${row}: a client with this name and date of birth is there already, so nothing was imported`,
   ];
   const again = buildClientImport({ firstName: 'Ben' }, { firstName: 'IVY' });
-  expect(told(await therapist.post(path, again))).toEqual(refusal(3));
+  expect(statusAndText(await therapist.post(path, again))).toEqual(refusal(3));
   const twice = buildClientImport({ firstName: 'Ben' }, { firstName: 'Zoe' }, { firstName: 'Ben' });
-  expect(told(await therapist.post(path, twice))).toEqual(refusal(4));
+  expect(statusAndText(await therapist.post(path, twice))).toEqual(refusal(4));
   expect(await clients()).toHaveLength(1);
   const meant = { ...again, rows: again.rows.map((row) => ({ ...row, isMeantTwice: true })) };
   expect((await therapist.post(path, meant)).status).toBe(201);
@@ -138,8 +138,8 @@ describe('Undoing an import', () => {
     const other = await practice.register();
     for (const each of [id, 999, 'first']) {
       const missing = [404, 'The requested import could not be found'];
-      expect(told(await other.get(`${path}/${each}/undo`))).toEqual(missing);
-      expect(told(await other.post(`${path}/${each}/undo`))).toEqual(missing);
+      expect(statusAndText(await other.get(`${path}/${each}/undo`))).toEqual(missing);
+      expect(statusAndText(await other.post(`${path}/${each}/undo`))).toEqual(missing);
     }
     expect(await clients()).toHaveLength(1);
   });
@@ -158,7 +158,7 @@ describe('Undoing an import', () => {
     ]);
     expect((await therapist.get('/api/activity?action=delete')).json()).toHaveLength(2);
     expect((await therapist.get('/api/sealed-records')).json()).toEqual([]);
-    expect(told(await therapist.post(`${path}/${id}/undo`))).toEqual([
+    expect(statusAndText(await therapist.post(`${path}/${id}/undo`))).toEqual([
       409,
       'None of these clients is there any more',
     ]);
@@ -204,7 +204,7 @@ describe('Undoing an import', () => {
     expect((await therapist.get(`${path}/${id}/undo`)).json()).toEqual(expected);
     expect((await therapist.post(`${path}/${id}/undo`)).json()).toEqual(expected);
     expect((await clients()).map((one) => one.id)).toEqual([ann, ben, cal, dan, eve, hal, ida]);
-    expect(told(await therapist.post(`${path}/${id}/undo`))).toEqual([
+    expect(statusAndText(await therapist.post(`${path}/${id}/undo`))).toEqual([
       409,
       'Something has been added to each of these clients since, so none was taken out',
     ]);
@@ -215,7 +215,7 @@ describe('Undoing an import', () => {
     now = new Date('2026-12-20T15:00:01.000Z');
     // Her sign-in has ended by then as well.
     await therapist.post('/api/login', { username: 'therapist1', password: 'quiet-swing-42' });
-    expect(told(await therapist.post(`${path}/${id}/undo`))).toEqual([
+    expect(statusAndText(await therapist.post(`${path}/${id}/undo`))).toEqual([
       409,
       'An import can be undone for 30 days. Please delete these clients one by one',
     ]);

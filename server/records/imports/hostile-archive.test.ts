@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 const MB = 1024 * 1024;
 const TOO_MUCH =
@@ -31,7 +31,7 @@ describe('Of a small archive that unpacks to 63 MB', () => {
       most = Math.max(most, process.memoryUsage().rss);
     }, 10);
     onTestFinished(() => clearInterval(watch));
-    expect(told(await therapist.post('/api/import', archive))).toEqual([400, sentence]);
+    expect(statusAndText(await therapist.post('/api/import', archive))).toEqual([400, sentence]);
     expect((most - before) / MB).toBeLessThan(400);
   });
 });
@@ -51,7 +51,7 @@ test.each([
 ])('%s are refused with a sentence', async (_what, content, words) => {
   const therapist = await (await startTestPractice()).register();
   const reply = await therapist.post('/api/import', buildArchive(content));
-  expect(told(reply)).toEqual([400, expect.stringContaining(words)]);
+  expect(statusAndText(reply)).toEqual([400, expect.stringContaining(words)]);
 });
 
 describe('While one archive is being imported', () => {
@@ -70,7 +70,7 @@ describe('While one archive is being imported', () => {
     await taken;
     const archive = buildArchive(buildCaseload());
     await expect
-      .poll(async () => told(await second.post('/api/import', archive)))
+      .poll(async () => statusAndText(await second.post('/api/import', archive)))
       .toEqual([503, 'Another import is under way. Please try again in a minute']);
     sending.destroy();
     await expect.poll(async () => (await second.post('/api/import', archive)).status).toBe(200);

@@ -22,7 +22,7 @@ import { supervise } from '#tests/builders/supervision-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 import { purgeSealedRecords } from './purge-sealed-records.ts';
 
 let billing: BillingPractice;
@@ -179,7 +179,7 @@ describe('Restoring', () => {
     expect(await everything()).toEqual(before);
     expect((await billing.owner.get(`/api/tasks/${task.id}`)).json<Task>().clientId).toBe(billing.clientId);
     expect(await sealed()).toEqual([]);
-    expect(told(await restore(record))).toEqual([404, 'The requested record could not be found']);
+    expect(statusAndText(await restore(record))).toEqual([404, 'The requested record could not be found']);
   });
 
   test('links the inquiry that the client began as, unless it became another client since', async () => {
@@ -231,7 +231,7 @@ describe('Restoring', () => {
         })
         .execute(),
     );
-    expect(told(await restore(record))).toEqual([
+    expect(statusAndText(await restore(record))).toEqual([
       409,
       'This record cannot be restored, because a part of it is there again',
     ]);

@@ -7,7 +7,7 @@ import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { told } from '#tests/setup/test-visitor.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 import { purgeSealedRecords } from './purge-sealed-records.ts';
 
 let billing: BillingPractice;
@@ -54,7 +54,7 @@ async function expectSealed(path: string, listed: Partial<SealedRecord>): Promis
   expect([reply.status, reply.json()]).toMatchObject([200, { id: billing.clientId }]);
   expect(await read(path)).toEqual(before);
   expect(await sealed()).toEqual([]);
-  expect(told(await restore(record))).toEqual([404, 'The requested record could not be found']);
+  expect(statusAndText(await restore(record))).toEqual([404, 'The requested record could not be found']);
 }
 
 describe('A deleted record is sealed, and restored unchanged:', () => {
@@ -132,7 +132,7 @@ describe('A restore is refused with the reason', () => {
   test("while the record's client is deleted", async () => {
     const record = await remove(`/api/sessions/${await billing.addSession()}`);
     await billing.owner.delete(`/api/clients/${billing.clientId}`);
-    expect(told(await restore(record))).toEqual([
+    expect(statusAndText(await restore(record))).toEqual([
       409,
       'The client of this session was deleted too. Please restore the client first',
     ]);
@@ -146,7 +146,7 @@ describe('A restore is refused with the reason', () => {
     const absent = { status: 'absence', type: 'absent' };
     const record = await remove(`/api/sessions/${await billing.addSession(absent)}`);
     const other = await billing.addSession({ ...absent, date: '2026-10-12T14:00:00.000Z' });
-    expect(told(await restore(record))).toEqual([
+    expect(statusAndText(await restore(record))).toEqual([
       409,
       'Another session has become absence 1 of this school year. Please give that one another number first',
     ]);
@@ -158,7 +158,7 @@ describe('A restore is refused with the reason', () => {
     const { id, sessionIds } = await billing.issue();
     const record = await remove(`/api/invoices/${id}`);
     const session = await remove(`/api/sessions/${sessionIds[0]}`);
-    expect(told(await restore(record))).toEqual([
+    expect(statusAndText(await restore(record))).toEqual([
       409,
       'A session on this invoice was deleted or moved to another client. Please bring it back first',
     ]);
@@ -171,7 +171,7 @@ describe('A restore is refused with the reason', () => {
     const first = await billing.issue();
     const record = await remove(`/api/invoices/${first.id}`);
     await billing.issue({ sessionIds: first.sessionIds });
-    expect(told(await restore(record))).toEqual([
+    expect(statusAndText(await restore(record))).toEqual([
       409,
       'A session on this invoice is on another invoice by now. Please take it off there first',
     ]);
@@ -179,7 +179,7 @@ describe('A restore is refused with the reason', () => {
     const yearly = { sessionIds: [], annualIds: [annual.id] };
     const second = await remove(`/api/invoices/${(await billing.issue(yearly)).id}`);
     await billing.issue(yearly);
-    expect(told(await restore(second))).toEqual([
+    expect(statusAndText(await restore(second))).toEqual([
       409,
       'An annual record on this invoice is on another invoice by now. Please take it off there first',
     ]);
@@ -208,7 +208,7 @@ describe('A restore is refused with the reason', () => {
         })
         .execute(),
     );
-    expect(told(await restore(record))).toEqual([
+    expect(statusAndText(await restore(record))).toEqual([
       409,
       'This record cannot be restored, because a part of it is there again',
     ]);

@@ -16,7 +16,7 @@ import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestReply, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 let owner: TestVisitor;
@@ -54,7 +54,7 @@ async function expectPutBack(
   expect(reply.json<{ records: UndoneRecord[] }>().records).toHaveLength(undone.length);
   expect(await Promise.all(paths.map(read))).toEqual(before);
   expect(reply.headers.get('undo')).toBeNull();
-  expect(told(await undo(changed))).toEqual([404, 'This can no longer be undone']);
+  expect(statusAndText(await undo(changed))).toEqual([404, 'This can no longer be undone']);
 }
 
 const addSession = (changes: object = {}) => billing.addSession({ status: 'scheduled', ...changes });
@@ -231,7 +231,10 @@ describe('An undo deletes an invoice that was created', () => {
     const body = { clientId, amount: 12_000, description: 'November', sessionIds };
     const reply = await owner.post('/api/invoices', body);
     await owner.put(`/api/invoices/${reply.json<{ id: number }>().id}`, { status: 'paid' });
-    expect(told(await undo(reply))).toEqual([409, 'This invoice was changed since, so nothing was put back']);
+    expect(statusAndText(await undo(reply))).toEqual([
+      409,
+      'This invoice was changed since, so nothing was put back',
+    ]);
   });
 });
 
@@ -241,10 +244,10 @@ describe('An undo is refused with the reason', () => {
     const first = await owner.put(path, { status: 'completed' });
     const second = await owner.put(path, { duration: 30 });
     const changed = [409, 'This session was changed since, so nothing was put back'];
-    expect(told(await undo(first))).toEqual(changed);
+    expect(statusAndText(await undo(first))).toEqual(changed);
     expect(await read(path)).toMatchObject({ status: 'completed', duration: 30 });
     await undo(second);
-    expect(told(await undo(first))).toEqual(changed);
+    expect(statusAndText(await undo(first))).toEqual(changed);
   });
 
   test('if one of many records was changed since', async () => {
@@ -261,7 +264,7 @@ describe('An undo is refused with the reason', () => {
     const path = `/api/sessions/${await addSession()}`;
     const changed = await owner.put(path, { status: 'completed' });
     await owner.delete(path);
-    expect(told(await undo(changed))).toEqual([
+    expect(statusAndText(await undo(changed))).toEqual([
       409,
       'This session was deleted since, so nothing was put back',
     ]);
@@ -271,7 +274,7 @@ describe('An undo is refused with the reason', () => {
     const id = await addSession();
     const completed = await owner.put(`/api/sessions/${id}`, { status: 'completed' });
     await billing.issue({ sessionIds: [id] });
-    expect(told(await undo(completed))).toEqual([
+    expect(statusAndText(await undo(completed))).toEqual([
       409,
       'The invoice of this session was made or changed since, so nothing was put back',
     ]);
@@ -281,7 +284,7 @@ describe('An undo is refused with the reason', () => {
     const path = `/api/sessions/${await addSession({ status: 'absence' })}`;
     const held = await owner.put(path, { status: 'completed' });
     await addSession({ status: 'absence' });
-    expect(told(await undo(held))).toEqual([
+    expect(statusAndText(await undo(held))).toEqual([
       409,
       'Another session has become absence 1 of this school year. Please give that one another number first',
     ]);
@@ -291,14 +294,14 @@ describe('An undo is refused with the reason', () => {
     const deleted = await owner.delete(`/api/clients/${clientId}`);
     const [sealed] = (await owner.get('/api/sealed-records')).json<{ id: number }[]>();
     await owner.post(`/api/sealed-records/${sealed?.id}/restore`);
-    expect(told(await undo(deleted))).toEqual([409, 'What was deleted has been put back already']);
+    expect(statusAndText(await undo(deleted))).toEqual([409, 'What was deleted has been put back already']);
   });
 
   test('if the client of a deleted task no longer exists', async () => {
     const { id } = await addRecord<Task>(owner, '/api/tasks', buildTask({ clientId }));
     const deleted = await owner.delete(`/api/tasks/${id}`);
     await owner.delete(`/api/clients/${clientId}`);
-    expect(told(await undo(deleted))).toEqual([
+    expect(statusAndText(await undo(deleted))).toEqual([
       409,
       'Something that goes with this was changed since, so nothing was put back',
     ]);
@@ -324,7 +327,10 @@ test('An undo of a make-up session is refused once its note was started', async 
   const anew = await owner.post(`/api/sessions/reschedule/${id}`, { date: '2026-11-20T14:00:00.000Z' });
   const note = `/api/sessions/${anew.json<Session>().id}/note`;
   await owner.put(note, buildNote());
-  expect(told(await undo(anew))).toEqual([409, 'This session has a note by now, so nothing was put back']);
+  expect(statusAndText(await undo(anew))).toEqual([
+    409,
+    'This session has a note by now, so nothing was put back',
+  ]);
   expect((await owner.get(note)).json()).toMatchObject({ subjective: buildNote().subjective });
 });
 
@@ -369,13 +375,13 @@ test('An undo is valid for five minutes, and only for the user who made the chan
   const changed = await owner.put(`/api/clients/${clientId}`, { status: 'inactive' });
   const other = await billing.practice.register();
   const gone = [404, 'This can no longer be undone'];
-  expect(told(await undo(changed, other))).toEqual(gone);
+  expect(statusAndText(await undo(changed, other))).toEqual(gone);
   expect((await undo(changed, billing.practice.visitor())).status).toBe(401);
   billing.at('2026-11-20T15:05:00.001Z');
-  expect(told(await undo(changed))).toEqual(gone);
+  expect(statusAndText(await undo(changed))).toEqual(gone);
   expect(await read(`/api/clients/${clientId}`)).toMatchObject({ status: 'inactive' });
   for (const id of ['7', 'nothing', '00000000-0000-4000-8000-000000000000']) {
-    expect(told(await owner.post(`/api/undo/${id}`))).toEqual(gone);
+    expect(statusAndText(await owner.post(`/api/undo/${id}`))).toEqual(gone);
   }
 });
 
