@@ -9,7 +9,7 @@ test.each([
   [{ amount: Number.NaN }, 'Amount must be at least $0.00'],
   [{ amount: -1 }, 'Amount must be at least $0.00'],
   [{ amount: 1_000_000 }, 'Amount is too large'],
-])('%o is refused with its sentence', (changes, message) => {
+])('%o is refused with its message', (changes, message) => {
   const { error } = annualForm.safeParse({ ...typed, ...changes });
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
@@ -22,7 +22,7 @@ test.each([
   expect(annualOfForm(annualForm.parse({ ...typed, amount }))).toEqual({ ...typed, amount: cents });
 });
 
-test('A new record starts at the usual amount, shown in dollars', () => {
+test('A new record starts with the usual amount in dollars', () => {
   const start = annualFormStart(undefined, { date: '2026-11-21', amountCents: 5_000 });
   expect(start).toEqual({ date: '2026-11-21', clientId: null, amount: 50 });
 });

@@ -5,11 +5,11 @@ import { type Annual, type NewAnnual, newAnnual } from './annual.ts';
 
 const amountMessage = 'Amount must be at least $0.00';
 
-/** The form of an annual record, as it is typed: dollars, and no client at first. */
+/** The form of an annual record while it is edited: the amount in dollars, and no client at first. */
 export const annualForm = z.object({
   date: requiredDay('Date is required'),
   clientId: z.pipe(z.nullable(z.number()), newAnnual.shape.clientId),
-  /** Dollars. */
+  /** In dollars. */
   amount: z
     .number(amountMessage)
     .check(z.minimum(0, amountMessage), z.maximum(centsToDollars(AMOUNT_LIMIT_CENTS), 'Amount is too large')),
@@ -17,7 +17,7 @@ export const annualForm = z.object({
 export type AnnualFormValues = z.input<typeof annualForm>;
 export type AnnualFormResult = z.output<typeof annualForm>;
 
-/** What stands in the form at first: the record to change, or a new one of today's date at the usual amount. */
+/** Returns the form's initial values: the existing record, or a new one dated today with the usual amount. */
 export function annualFormStart(
   annual: Annual | undefined,
   usual: { date: string; amountCents: number },
@@ -29,7 +29,7 @@ export function annualFormStart(
   };
 }
 
-/** What the form sends: cents. */
+/** Converts the form to the request, with the amount in cents. */
 export function annualOfForm(typed: AnnualFormResult): NewAnnual {
   return { ...typed, amount: dollarsToCents(typed.amount) };
 }

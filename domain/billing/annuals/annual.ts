@@ -17,15 +17,17 @@ const fields = {
     .check(z.minimum(0, amountMessage), z.maximum(AMOUNT_LIMIT_CENTS, 'Amount is too large')),
 };
 
-/** A new annual record: `date` as `annualDay` reads it; without an amount it costs what the practice has set. */
+/** A new annual record: `date` is parsed by `annualDay`; the amount defaults to the practice's. */
 export const newAnnual = z.object({ ...fields, amount: z.optional(fields.amount) });
 export type NewAnnual = z.output<typeof newAnnual>;
 
-/** A change of an annual record: any of its fields. */
+/** A partial change of an annual record. */
 export const annualChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type AnnualChange = z.output<typeof annualChange>;
 
-/** The calendar date of an annual record: a date as it stands, of a moment its day in the practice's time zone. */
+/**
+ * Returns the calendar date of an annual record: a date unchanged, an instant as its day in the practice's time zone.
+ */
 export function annualDay(date: string, timeZone: TimeZone): Day | undefined {
   if (isDay(date)) return date;
   const moment = parseMoment(date, undefined, timeZone);
@@ -41,14 +43,14 @@ export const annualRecord = describeRecord({
     ...owned,
     clientId: id,
     date: day,
-    /** Whole cents. */
+    /** In whole cents. */
     amount: z.int(),
     invoiceId: z.nullable(id),
     ...moments,
   },
   parents: { clientId: 'clients' },
   links: { invoiceId: 'invoices' },
-  // The invoice links it.
+  // Set when an invoice includes the record.
   setElsewhere: ['invoiceId'],
   rules: newAnnual,
   changeRules: annualChange,

@@ -34,17 +34,17 @@ test.each<[SessionStatus, boolean, string]>([
   ['absence', false, 'No'],
   ['cancelled', true, 'No, it was cancelled'],
   ['no-show', true, 'No, a no-show is not billed'],
-])('Of a session with status %s and billable %s is said: %s', (status, billable, said) => {
-  expect(billableText({ status, billable })).toBe(said);
+])('The text for a session with status %s and billable %s is %j', (status, billable, text) => {
+  expect(billableText({ status, billable })).toBe(text);
 });
 
 describe('A session for the invoice of client 1', () => {
   test.each([
-    ['is free', { clientId: 1, invoiceId: null }, null, undefined],
+    ['can be billed', { clientId: 1, invoiceId: null }, null, undefined],
     ['is of another client', { clientId: 2, invoiceId: null }, null, 'other client'],
-    ['stands on an invoice, for a new one', { clientId: 1, invoiceId: 7 }, null, 'on another invoice'],
-    ['stands on another invoice', { clientId: 1, invoiceId: 7 }, 8, 'on another invoice'],
-    ['stands on this invoice', { clientId: 1, invoiceId: 8 }, 8, undefined],
+    ['is on an invoice, for a new one', { clientId: 1, invoiceId: 7 }, null, 'on another invoice'],
+    ['is on another invoice', { clientId: 1, invoiceId: 7 }, 8, 'on another invoice'],
+    ['is on this invoice', { clientId: 1, invoiceId: 8 }, 8, undefined],
   ])('%s', (_, session, invoiceId, obstacle) => {
     const completed = { status: 'completed', billable: true, noteStatus: 'none', ...session } as const;
     expect(billingObstacle(completed, 1, invoiceId, anySession)).toBe(obstacle);
@@ -57,7 +57,7 @@ describe('A session for the invoice of client 1', () => {
     ['signed', null, undefined],
     ['draft', 8, undefined],
   ])(
-    'with a note that is %s, on invoice %s, where only signed ones are billed: %s',
+    'with a note that is %s, on invoice %s, is refused or not if only signed notes are billed: %s',
     (noteStatus, on, obstacle) => {
       const session = {
         clientId: 1,
@@ -71,7 +71,7 @@ describe('A session for the invoice of client 1', () => {
     },
   );
 
-  test('is not billed while it is only scheduled', () => {
+  test('cannot be billed while it is scheduled', () => {
     const session = {
       clientId: 1,
       status: 'scheduled',
@@ -82,13 +82,13 @@ describe('A session for the invoice of client 1', () => {
     expect(billingObstacle(session, 1, null, anySession)).toBe('not billable');
   });
 
-  test('stays on its invoice when it is cancelled afterwards', () => {
+  test('stays on its invoice if it is cancelled afterwards', () => {
     const session = { clientId: 1, status: 'cancelled', billable: true, ...unwritten, invoiceId: 8 } as const;
     expect(billingObstacle(session, 1, 8, anySession)).toBeUndefined();
   });
 });
 
-test('The form offers the billable sessions of the client that are on no invoice', () => {
+test("The form offers the client's billable sessions without an invoice", () => {
   const session = storedSession({ id: 1, clientId: 1 });
   const sessions: Session[] = [
     session,

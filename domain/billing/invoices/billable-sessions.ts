@@ -1,19 +1,19 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Whether a session may go on an invoice: it took place, or it is an absence that is billed. */
+/** Returns whether a session can be invoiced: it took place, or it is a billable absence. */
 export function isBillableSession(session: Pick<Session, 'status' | 'billable'>): boolean {
   return session.status === 'completed' || (session.status === 'absence' && session.billable);
 }
 
-/** Whether a session is billed, as people read it, with the reason where the status alone forbids it. */
+/** Returns "Yes" or "No" for a session, with the reason if its status alone rules it out. */
 export function billableText({ status, billable }: Pick<Session, 'status' | 'billable'>): string {
   if (status === 'cancelled') return 'No, it was cancelled';
   if (status === 'no-show') return 'No, a no-show is not billed';
   return status === 'scheduled' || isBillableSession({ status, billable }) ? 'Yes' : 'No';
 }
 
-/** The client's sessions that may go on a new invoice: billable and on no invoice yet. */
+/** Returns the client's sessions for a new invoice: billable and not invoiced yet. */
 export function selectableSessions(
   sessions: readonly Session[],
   invoices: readonly Pick<Invoice, 'sessionIds'>[],
@@ -25,7 +25,9 @@ export function selectableSessions(
   );
 }
 
-/** Whether a session cannot be billed before its note is signed; one whose note is being corrected waits again. */
+/**
+ * Returns whether a session cannot be billed until its note is signed. A note under correction has to be signed again.
+ */
 export function waitsForSignature(
   { noteStatus }: Pick<Session, 'noteStatus'>,
   { billSignedOnly }: BillingRules,
@@ -33,21 +35,21 @@ export function waitsForSignature(
   return billSignedOnly && noteStatus !== 'signed';
 }
 
-/** A session as an invoice looks at it: `invoiceId` is the invoice it stands on, null when on none. */
+/** The fields of a session that billing uses; `invoiceId` is null if it is not invoiced. */
 export interface InvoicedSession extends Pick<Session, 'clientId' | 'status' | 'billable' | 'noteStatus'> {
   invoiceId: number | null;
 }
 
 export type BillingObstacle = 'other client' | 'not billable' | 'on another invoice' | 'not signed';
 
-/** What a practice decides about which sessions are billed. */
+/** The practice's rules for billing sessions. */
 interface BillingRules {
   billSignedOnly: boolean;
 }
 
 /**
- * Why a session cannot go on the invoice of this client, or undefined when it can. One that stands on the invoice
- * already (`invoiceId`, null for a new one) stays, whatever became of it since.
+ * Returns why a session cannot go on this client's invoice, or undefined if it can. A session that is already on the
+ * invoice (`invoiceId`, null for a new one) stays, whatever changed since.
  */
 export function billingObstacle(
   session: InvoicedSession,

@@ -13,13 +13,13 @@ test.each([
 });
 
 test.each<SessionType>(['individual', 'group', 'home', 'absent'])(
-  '60 minutes of type %s give $120.00',
+  '60 minutes of type %s cost $120.00',
   (type) => {
     expect(sessionAmountCents({ duration: 60, type })).toBe(12_000);
   },
 );
 
-test('The suggested amount is the sum over the chosen sessions', () => {
+test('The suggested amount is the sum of the chosen sessions', () => {
   const sessions = [
     { duration: 60, type: 'individual' },
     { duration: 45, type: 'group' },
@@ -29,7 +29,7 @@ test('The suggested amount is the sum over the chosen sessions', () => {
   expect(suggestedAmountCents([])).toBe(0);
 });
 
-test('A practice may charge another rate for each type of session', () => {
+test('A practice can set a rate for each type of session', () => {
   const rates = { individual: 200, group: 90, home: 250, absent: 0 };
   const sessions = [
     { duration: 60, type: 'group' },

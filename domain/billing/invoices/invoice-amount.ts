@@ -2,7 +2,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { SessionType } from '#domain/caseload/sessions/session-words.ts';
 import { CENTS_PER_MINUTE } from '#domain/people/practice/default-practice-settings.ts';
 
-/** What one minute of a session of each type costs, in cents. */
+/** Cents per minute for each type of session. */
 export type MinuteRates = Readonly<Record<SessionType, number>>;
 
 const sameForEveryType: MinuteRates = {
@@ -14,7 +14,7 @@ const sameForEveryType: MinuteRates = {
 
 type BilledSession = Pick<Session, 'duration' | 'type'>;
 
-/** The amount suggested for an invoice over these sessions, in cents. */
+/** Returns the suggested amount of an invoice for these sessions, in cents. */
 export function suggestedAmountCents(
   sessions: readonly BilledSession[],
   centsPerMinute: MinuteRates = sameForEveryType,
@@ -22,7 +22,7 @@ export function suggestedAmountCents(
   return sessions.reduce((sum, session) => sum + sessionAmountCents(session, centsPerMinute), 0);
 }
 
-/** What one session costs, in cents: 60 minutes give 12000 unless the practice has set other rates. */
+/** Returns the amount of one session in cents: 12000 for 60 minutes at the default rates. */
 export function sessionAmountCents(
   session: BilledSession,
   centsPerMinute: MinuteRates = sameForEveryType,

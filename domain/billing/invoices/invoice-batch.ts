@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { newInvoice } from './invoice.ts';
 
-/** How many invoices are issued, or printed, in one step. */
+/** Maximum number of invoices that are issued or printed in one step. */
 export const BATCH_LIMIT = 200;
 
 const BATCH_MESSAGE = `Please choose 1 to ${BATCH_LIMIT} invoices at a time`;
 
-/** Invoices that are issued in one step: all of them, or none. */
+/** Invoices that are issued in one step, all or none. */
 export const newInvoiceBatch = z.object({
   invoices: z
     .array(newInvoice, BATCH_MESSAGE)
@@ -17,8 +17,8 @@ export const newInvoiceBatch = z.object({
 const DAYS_AFTER_A_MONTH = 15;
 
 /**
- * Through which day sessions are billed when nothing is said: in the first half of a month through the end of the one
- * before, in the second half through today.
+ * Returns the default last day of billing: in the first half of a month the end of the previous month, in the second
+ * half today.
  */
 export function usualLastBilledDay(today: Day): Day {
   const date = Number(today.slice(8));

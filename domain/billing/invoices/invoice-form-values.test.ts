@@ -25,12 +25,12 @@ test.each([
   [{ clientId: null }, 'Client is required'],
   [{ sessionIds: [] }, 'At least one session must be selected'],
   [{ dueDate: '2026-02-30' }, 'Please enter a valid due date'],
-])('%o is refused with its sentence', (changes, message) => {
+])('%o is refused with its message', (changes, message) => {
   const { error } = invoiceForm.safeParse({ ...typed, ...changes });
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
-test('An empty form tells everything that it lacks at once', () => {
+test('An empty form reports all missing fields at once', () => {
   const { error } = invoiceForm.safeParse(invoiceFormStart(undefined, undefined, '2026-12-21'));
   expect(error?.issues.map(({ path }) => path.join())).toEqual([
     'clientId',
@@ -50,7 +50,7 @@ test.each([
   expect(invoiceOfForm(invoiceForm.parse({ ...typed, amount })).amount).toBe(cents);
 });
 
-test('The status is sent where it was changed alone', () => {
+test('The status is sent only if it changed', () => {
   const invoice = { status: 'overdue' } as const;
   const result = (status: 'overdue' | 'paid') => invoiceForm.parse({ ...typed, status });
   expect(invoiceOfForm(result('overdue'), invoice)).not.toHaveProperty('status');
@@ -58,7 +58,7 @@ test('The status is sent where it was changed alone', () => {
   expect(invoiceOfForm(invoiceForm.parse(typed))).not.toHaveProperty('status');
 });
 
-test('An invoice over annual records needs no session and states none', () => {
+test('An invoice for annual records needs and sends no sessions', () => {
   const sent = invoiceOfForm(annualInvoiceForm.parse({ ...typed, sessionIds: [] }));
   expect(sent).toEqual({ clientId: 4, amount: 12_000, description: 'October', dueDate: null });
 });

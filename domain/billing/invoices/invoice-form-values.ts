@@ -14,18 +14,18 @@ const amount = z
 const fields = {
   clientId: z.pipe(z.nullable(z.number()), newInvoice.shape.clientId),
   sessionIds: z.array(z.number()),
-  /** Dollars. */
+  /** In dollars. */
   amount,
   description: newInvoice.shape.description,
   dueDate: optionalDay('Please enter a valid due date'),
-  /** As it reads today; a new invoice has none to choose. */
+  /** The status as of today; not offered for a new invoice. */
   status: newInvoice.shape.status,
 };
 
-/** The form of an invoice over annual records, which has no sessions to choose. */
+/** The form of an invoice for annual records, which has no sessions to choose. */
 export const annualInvoiceForm = z.object(fields);
 
-/** The form of an invoice over sessions, as it is typed: dollars, and no client at first. */
+/** The form of an invoice for sessions while it is edited: the amount in dollars, and no client at first. */
 export const invoiceForm = z.object({
   ...fields,
   sessionIds: fields.sessionIds.check(z.minLength(1, SESSION_REQUIRED)),
@@ -33,7 +33,7 @@ export const invoiceForm = z.object({
 export type InvoiceFormValues = z.input<typeof invoiceForm>;
 export type InvoiceFormResult = z.output<typeof invoiceForm>;
 
-/** What stands in the form at first: the invoice to change, or a new one, for a client when that is known. */
+/** Returns the form's initial values: the existing invoice, or a new one, for a client if known. */
 export function invoiceFormStart(
   invoice: Invoice | undefined,
   clientId: number | undefined,
@@ -50,8 +50,8 @@ export function invoiceFormStart(
 }
 
 /**
- * What the form sends: cents, no due date where none was typed, so that the practice's own applies, and no status that
- * `invoice` reads anyway, so that one which is overdue by its day alone stays so by its day.
+ * Converts the form to the request: cents, no due date if none was typed, so that the practice's default applies, and
+ * no status if it equals that of `invoice`, so that an invoice overdue only by date is not stored as overdue.
  */
 export function invoiceOfForm(
   { sessionIds, status, ...typed }: InvoiceFormResult,
@@ -60,7 +60,7 @@ export function invoiceOfForm(
   return {
     ...typed,
     amount: dollarsToCents(typed.amount),
-    // An invoice over annual records alone has no sessions to state.
+    // An invoice for annual records alone has no sessions to send.
     ...(sessionIds.length > 0 && { sessionIds }),
     ...(status !== invoice?.status && { status }),
   };

@@ -13,7 +13,7 @@ const annual: BilledAnnual = { id: 5, date: '2026-09-04', amount: 5_000 };
 const nothing = { type: null, status: null, minutes: null, rate: null, sessionId: null, annualId: null };
 const firstLine = storedSessionLine({ sessionId: first.id });
 
-test('Each session is a line at the rate of its type, the oldest first, by the day of the practice', () => {
+test("Each session is a line at the rate of its type, oldest first, dated by the practice's time zone", () => {
   const lines = linesFor({ sessions: [second, first], annuals: [] }, [], practice);
   expect(lines).toEqual([
     firstLine,
@@ -31,12 +31,12 @@ test('Each session is a line at the rate of its type, the oldest first, by the d
   expect(totalOf(lines)).toBe(15_000);
 });
 
-test('An absence says so', () => {
+test('The line of an absence is labeled as one', () => {
   const [line] = linesFor({ sessions: [{ ...first, status: 'absence' }], annuals: [] }, [], practice);
   expect(line).toMatchObject({ label: 'Individual Therapy, absence', status: 'absence' });
 });
 
-test('An annual record is a line with its own amount, behind the sessions', () => {
+test('An annual record is a line with its own amount, after the sessions', () => {
   expect(linesFor({ sessions: [first], annuals: [annual] }, [], practice)).toEqual([
     firstLine,
     { ...nothing, kind: 'annual', day: '2026-09-04', label: 'Annual record', cents: 5_000, annualId: 5 },
@@ -46,27 +46,27 @@ test('An annual record is a line with its own amount, behind the sessions', () =
 test.each([
   [15_000, 3_000],
   [10_000, -2_000],
-])('A typed amount of %i cents is met by an adjustment of %i', (amount, cents) => {
+])('An amount of %i cents needs an adjustment of %i', (amount, cents) => {
   const lines = withAdjustment(linesFor({ sessions: [first], annuals: [] }, [], practice), amount);
   expect(lines.at(-1)).toEqual({ ...nothing, kind: 'adjustment', day: null, label: 'Adjustment', cents });
   expect(totalOf(lines)).toBe(amount);
 });
 
-test('The amount that lines come to by themselves needs no adjustment', () => {
+test('The sum of the lines needs no adjustment', () => {
   const lines = linesFor({ sessions: [first], annuals: [] }, [], practice);
   expect(withAdjustment(lines, 12_000)).toEqual(lines);
 });
 
-describe('Lines that stand on an invoice', () => {
+describe('The lines on an invoice', () => {
   const standing = withAdjustment(linesFor({ sessions: [first], annuals: [annual] }, [], practice), 20_000);
   const dearer = { ...practice, centsPerMinute: { individual: 250, group: 250, home: 250, absent: 250 } };
 
-  test('stay exactly, whatever became of the rates and the records', () => {
+  test('stay unchanged when rates and records change', () => {
     const records = { sessions: [{ ...first, duration: 90 }], annuals: [{ ...annual, amount: 9_000 }] };
     expect(linesFor(records, standing, dearer)).toEqual(standing.slice(0, 2));
   });
 
-  test('stay while others are added, which are priced now and put in their place by day', () => {
+  test('stay when others are added, which are priced at current rates and sorted by day', () => {
     const earlier = storedSession({ id: 9, date: '2026-10-01T14:00:00.000Z' });
     const lines = linesFor({ sessions: [first, earlier, second], annuals: [annual] }, standing, dearer);
     expect(lines.map(({ sessionId, cents }) => [sessionId, cents])).toEqual([
@@ -77,7 +77,7 @@ describe('Lines that stand on an invoice', () => {
     ]);
   });
 
-  test('go with their record', () => {
+  test('are removed with their record', () => {
     expect(linesFor({ sessions: [], annuals: [annual] }, standing, dearer)).toEqual([standing[1]]);
   });
 });

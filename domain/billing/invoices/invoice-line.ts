@@ -7,26 +7,26 @@ import { describeRecord } from '#domain/platform/record.ts';
 import { day, id } from '#domain/platform/stored-shapes.ts';
 import { type MinuteRates, sessionAmountCents } from './invoice-amount.ts';
 
-/** What a line says. */
+/** The fields of a line. */
 export const lineFields = {
   kind: z.enum(['session', 'annual', 'adjustment']),
-  /** The day of the session, in the practice's time zone, or the date of the annual record. */
+  /** The session's day in the practice's time zone, or the date of the annual record. */
   day: z.nullable(day),
   minutes: z.nullable(z.int32().check(z.positive())),
   type: z.nullable(z.enum(sessionTypes)),
-  /** What had become of the session when it was billed. */
+  /** The status of the session when it was billed. */
   status: z.nullable(z.enum(sessionStatuses)),
-  /** What is printed as the service. */
+  /** Printed as the service. */
   label: z.string(),
   /** Cents per minute. */
   rate: z.nullable(z.int32().check(z.nonnegative())),
-  /** Whole cents; below zero for an adjustment that lowers the amount. */
+  /** In whole cents; negative for an adjustment that lowers the amount. */
   cents: z.int(),
   sessionId: z.nullable(id),
   annualId: z.nullable(id),
 };
 
-/** A line of an invoice as it is stored, in its place on the invoice. */
+/** A line of an invoice as it is stored, with its position. */
 export const invoiceLineRecord = describeRecord({
   noun: 'invoice-line',
   words: { one: 'line of an invoice', several: 'lines of invoices' },
@@ -45,15 +45,15 @@ export const invoiceLineRecord = describeRecord({
 });
 
 /**
- * One line of an invoice as it was issued. What happens to the record, to the rates or to the words afterwards leaves
- * it alone. What a kind of line does not have is null.
+ * One line of an invoice as it was issued; later changes of the record, rates or labels do not affect it. Fields that a
+ * kind of line does not have are null.
  */
 export type InvoiceLine = { [Field in keyof typeof lineFields]: z.output<(typeof lineFields)[Field]> };
 
 const none = z.null();
 const noSession = { minutes: none, type: none, status: none, rate: none, sessionId: none };
 
-/** A line as it is answered, each kind with what it has. */
+/** A line in a reply, with the fields of its kind. */
 export const invoiceLineShape: z.ZodMiniType<InvoiceLine> = z.discriminatedUnion('kind', [
   z.strictObject({
     ...lineFields,
@@ -73,21 +73,21 @@ export const invoiceLineShape: z.ZodMiniType<InvoiceLine> = z.discriminatedUnion
 export type BilledSession = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'>;
 export type BilledAnnual = Pick<Annual, 'id' | 'date' | 'amount'>;
 
-/** What an invoice is made out for. */
+/** The records on an invoice. */
 export interface BilledRecords {
   sessions: readonly BilledSession[];
   annuals: readonly BilledAnnual[];
 }
 
-/** What the practice charges, and by which days it counts. */
+/** The practice's rates and time zone. */
 export interface Pricing {
   centsPerMinute: MinuteRates;
   timeZone: TimeZone;
 }
 
 /**
- * The lines for these records, sessions before annual records and the oldest first. A line that stands on the invoice
- * already (`standing`) stays exactly; the others are priced now. Without the adjustment: see `withAdjustment`.
+ * Returns the lines for these records: sessions before annual records, oldest first. Lines already on the invoice
+ * (`standing`) stay unchanged; others are priced at current rates. Without the adjustment: see `withAdjustment`.
  */
 export function linesFor(
   { sessions, annuals }: BilledRecords,
@@ -100,19 +100,19 @@ export function linesFor(
   ];
 }
 
-/** What lines come to, in cents: the amount suggested for an invoice of these. */
+/** Returns the sum of lines in cents: the suggested amount of an invoice. */
 export function totalOf(lines: readonly InvoiceLine[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** The lines with an adjustment at their end that makes them come to the amount, where they do not by themselves. */
+/** Appends an adjustment if the lines do not add up to the amount. */
 export function withAdjustment(lines: readonly InvoiceLine[], amount: number): InvoiceLine[] {
   const cents = amount - totalOf(lines);
   if (cents === 0) return [...lines];
   return [...lines, { ...emptyLine, kind: 'adjustment', label: 'Adjustment', cents }];
 }
 
-/** The ids of the records of one kind that stand on these lines, the lowest first. */
+/** Returns the ids of the records of one kind on these lines, lowest first. */
 export function idsOn(lines: readonly InvoiceLine[], which: 'sessionId' | 'annualId'): number[] {
   return lines.flatMap((line) => line[which] ?? []).sort((one, other) => one - other);
 }
@@ -168,7 +168,7 @@ function kindOfLines<Billed extends { id: number; date: string }>(
     .filter(({ id }) => !keptIds.has(id))
     .sort(byDate)
     .map(priced);
-  // Stable: lines of one day stay in the order that they have.
+  // The sort is stable: lines of one day stay in order.
   return [...kept, ...added].sort((one, other) => compare(one.day ?? '', other.day ?? ''));
 }
 

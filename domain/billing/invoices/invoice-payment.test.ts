@@ -43,6 +43,6 @@ test.each<[string, RequestedPayment, InvoicePayment | undefined, InvoicePayment]
   expect(paymentAfter(requested, before, '2026-12-20', at)).toEqual(after);
 });
 
-test('An invoice that reads overdue by its due date stays pending when the form repeats what it reads', () => {
+test('An invoice that is overdue only by date stays pending when the form sends its displayed status', () => {
   expect(paymentAfter({ status: 'overdue' }, pending, '2026-11-19', at)).toEqual(pending);
 });

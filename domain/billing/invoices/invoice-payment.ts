@@ -2,22 +2,22 @@ import type { Day, Instant } from '#domain/platform/dates.ts';
 import type { InvoiceStatus } from './invoice.ts';
 import { statusOn } from './invoice-status.ts';
 
-/** The status of an invoice as it is kept, and when it was paid: never without the status paid. */
+/** The stored status of an invoice, and the payment date, which only the status paid has. */
 export interface InvoicePayment {
   status: InvoiceStatus;
   datePaid: Instant | null;
 }
 
-/** What a request says about the payment; whatever it leaves out stays as it was. */
+/** The payment fields of a request; omitted ones stay unchanged. */
 export interface RequestedPayment {
   status?: InvoiceStatus | undefined;
   datePaid?: Instant | undefined;
 }
 
 /**
- * The payment of an invoice after a request (`before` is undefined for a new one). Paid is dated by the stated date
- * when that is not in the future, else by the date it had, else by `now`; any other status clears the date. A
- * pending invoice that merely reads as overdue stays pending when the request repeats what it reads.
+ * Returns the payment of an invoice after a request (`before` is undefined for a new one). The payment date is the
+ * requested one unless it is in the future, else the previous one, else `now`; any other status clears it. A pending
+ * invoice that is overdue only by date stays pending if the request repeats its displayed status.
  */
 export function paymentAfter(
   requested: RequestedPayment,

@@ -7,7 +7,7 @@ test.each([
   ['pending', '2026-11-21', 'pending'],
   ['overdue', '2026-11-21', 'overdue'],
   ['paid', '2026-01-01', 'paid'],
-] as const)('On November 20 a %s invoice due %s reads %s', (stored, dueDate, reads) => {
+] as const)('On November 20 a %s invoice due %s is displayed as %s', (stored, dueDate, reads) => {
   expect(statusOn('2026-11-20', stored, dueDate)).toBe(reads);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['overdue', '2026-12-01', ''],
   ['pending', '2026-11-22', ''],
   ['paid', '2026-11-01', ''],
-] as const)('An invoice that reads %s and is due %s says "%s" on November 22', (status, dueDate, text) => {
+] as const)('An invoice displayed as %s and due %s is labeled %j on November 22', (status, dueDate, text) => {
   expect(lateText({ status, dueDate }, '2026-11-22')).toBe(text);
 });

@@ -37,7 +37,7 @@ test.each([
   expect(firstMessage({ ...valid, ...changes })).toBe(message);
 });
 
-test('A change takes any of the fields, and none', () => {
+test('A change may contain any of the fields, or none', () => {
   expect(invoiceChange.parse({})).toEqual({});
   expect(invoiceChange.parse({ status: 'paid' })).toEqual({ status: 'paid' });
 });
@@ -48,6 +48,6 @@ test.each([
   [{ sessionIds: [1], annualIds: [1] }, undefined],
   [{ invoiceType: 'annual', sessionIds: [1], annualIds: [] }, annual],
   [{ invoiceType: 'session', sessionIds: [] }, session],
-] as const)('What %o lacks: %s', (content, missing) => {
+] as const)('The content %o lacks: %s', (content, missing) => {
   expect(missingContent(content)).toBe(missing);
 });

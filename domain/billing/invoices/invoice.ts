@@ -49,7 +49,7 @@ const fields = {
   datePaid: z.optional(z.nullable(z.string('Please enter a valid payment date'))),
 };
 
-/** A new invoice. Which sessions may be billed is a rule of its own: see billable-sessions.ts. */
+/** A new invoice. billable-sessions.ts decides which sessions may be billed. */
 export const newInvoice = z.object(fields).check(
   z.refine((invoice) => missingContent(invoice) !== SESSION_REQUIRED, {
     error: SESSION_REQUIRED,
@@ -62,18 +62,20 @@ export const newInvoice = z.object(fields).check(
 );
 export type NewInvoice = z.output<typeof newInvoice>;
 
-/** A change of an invoice: any of its fields. */
+/** A partial change of an invoice. */
 export const invoiceChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type InvoiceChange = z.output<typeof invoiceChange>;
 
-/** What an invoice is made out for. */
+/** The records that an invoice bills. */
 export interface InvoiceContent {
   invoiceType?: InvoiceType | undefined;
   sessionIds?: readonly number[] | null | undefined;
   annualIds?: readonly number[] | null | undefined;
 }
 
-/** What an invoice still lacks, as a sentence: at least one session or, of type annual, one annual record. */
+/**
+ * Returns the message about an invoice's missing content: it needs a session or, if of type annual, an annual record.
+ */
 export function missingContent({ invoiceType, sessionIds, annualIds }: InvoiceContent): string | undefined {
   if (annualIds?.length) return undefined;
   if (invoiceType === 'annual') return ANNUAL_REQUIRED;
@@ -88,19 +90,19 @@ export const invoiceRecord = describeRecord({
   fields: {
     ...owned,
     clientId: id,
-    /** Whole cents. */
+    /** In whole cents. */
     amount: z.int(),
     description: z.string(),
     dateIssued: instant,
     dueDate: day,
     datePaid: optionalInstant,
-    /** Answered as it reads today: a pending invoice past its due date reads overdue. */
+    /** The status as of today: a pending invoice past its due date is overdue. */
     status: z.enum(invoiceStatuses),
     invoiceType: z.enum(invoiceTypes),
     ...moments,
   },
   answered: { sessionIds: z.array(id), annualIds: z.array(id), lines: z.array(invoiceLineShape) },
-  // In an archive from before invoices kept their lines: the import makes them.
+  // Missing in archives from before lines were stored; the import creates them.
   answeredBefore: { lines: [] },
   parents: { clientId: 'clients' },
   notInSpreadsheet: ['createdAt', 'updatedAt', 'lines'],
@@ -118,7 +120,7 @@ export const invoiceRecord = describeRecord({
 });
 export type Invoice = Answered<typeof invoiceRecord>;
 
-/** What is not paid yet: how many invoices and their sum in cents, and of these the overdue ones. */
+/** The number of unpaid invoices and their sum in cents, and the same for overdue ones. */
 export interface OpenInvoices {
   count: number;
   cents: number;

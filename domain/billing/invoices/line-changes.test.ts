@@ -24,7 +24,7 @@ test.each<[Partial<Session>, string | undefined]>([
   [{ type: 'home' }, 'Changed since: now Home Visit'],
   [{ status: 'cancelled' }, 'Changed since: now Cancelled'],
   [{ status: 'absence', duration: 30 }, 'Changed since: now 30 minutes, Absence'],
-])('A session changed by %o reads: %s', (changes, text) => {
+])('A session changed by %o gives: %s', (changes, text) => {
   expect(sessionChangeSince(sessionLine, { ...session, ...changes }, practice.timeZone)).toBe(text);
 });
 
@@ -32,6 +32,6 @@ test.each([
   [{}, undefined],
   [{ amount: 6_000 }, 'Changed since: now $60.00'],
   [{ date: '2026-09-05', amount: 6_000 }, 'Changed since: now Sep 5, 2026, $60.00'],
-])('An annual record changed by %o reads: %s', (changes, text) => {
+])('An annual record changed by %o gives: %s', (changes, text) => {
   expect(annualChangeSince(annualLine, { ...annual, ...changes })).toBe(text);
 });

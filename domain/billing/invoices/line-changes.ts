@@ -5,7 +5,7 @@ import { dayOf, formatDay, type TimeZone } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import type { InvoiceLine } from './invoice-line.ts';
 
-/** What a session says now that its line does not: "Changed since: now 90 minutes". Undefined when they agree. */
+/** Returns how a session differs from its line: "Changed since: now 90 minutes". Undefined if it does not. */
 export function sessionChangeSince(
   line: InvoiceLine,
   { date, type, duration, status }: Pick<Session, 'date' | 'type' | 'duration' | 'status'>,
@@ -20,7 +20,7 @@ export function sessionChangeSince(
   ]);
 }
 
-/** What an annual record says now that its line does not, as `sessionChangeSince`. */
+/** Returns how an annual record differs from its line, as `sessionChangeSince` does. */
 export function annualChangeSince(
   line: InvoiceLine,
   { date, amount }: Pick<Annual, 'date' | 'amount'>,

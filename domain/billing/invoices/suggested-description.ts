@@ -1,7 +1,9 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type Day, dayOf, formatDay, MONTHS, type TimeZone } from '#domain/platform/dates.ts';
 
-/** What an invoice over these sessions says it is for: the month, or the days from the first to the last. */
+/**
+ * Returns the suggested description of an invoice for these sessions: the month, or the range from first to last day.
+ */
 export function suggestedDescription(sessions: readonly Pick<Session, 'date'>[], timeZone: TimeZone): string {
   const days = sessions.map(({ date }) => dayOf(date, timeZone)).sort();
   const [first] = days;

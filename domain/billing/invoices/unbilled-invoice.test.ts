@@ -8,7 +8,7 @@ const pricing = {
 } as const;
 const names: Record<number, string> = { 1: 'Zoe Sample', 2: 'Ada Sample' };
 
-test('Each client with sessions that are not billed gets one invoice, by name, with its lines and its sum', () => {
+test('Each client with unbilled sessions gets one invoice with its lines and sum, by name', () => {
   const sessions = [
     storedSession({ id: 1, clientId: 1, date: '2026-10-13T14:00:00.000Z', duration: 60 }),
     storedSession({ id: 2, clientId: 2, date: '2026-10-06T14:00:00.000Z', duration: 30, type: 'home' }),

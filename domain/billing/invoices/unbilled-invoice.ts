@@ -2,17 +2,17 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type InvoiceLine, linesFor, type Pricing, totalOf } from './invoice-line.ts';
 import { suggestedDescription } from './suggested-description.ts';
 
-/** A client's sessions that are on no invoice, as the invoice over them would read. */
+/** A client's uninvoiced sessions, with the invoice that would bill them. */
 export interface UnbilledInvoice {
   clientId: number;
   sessions: Session[];
   description: string;
   lines: InvoiceLine[];
-  /** Cents at the practice's rates; 0 where they cost nothing, and nothing can be billed. */
+  /** In cents at the practice's rates; 0 if they cost nothing, and nothing can be billed. */
   amount: number;
 }
 
-/** The invoices that would bill these sessions: one for each client, by the client's name. */
+/** Returns the invoices that would bill these sessions: one per client, by the client's name. */
 export function invoicesOverUnbilled(
   sessions: readonly Session[],
   pricing: Pricing,

@@ -3,17 +3,17 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 
 export interface ClientAttendance {
   clientId: number;
-  /** The client's sessions of the period. */
+  /** The client's sessions in the period. */
   sessions: Session[];
-  /** The client's absences of the school year. */
+  /** The client's absences in the school year. */
   absencesOfYear: Session[];
-  /** How many absences of the school year would still be billed. */
+  /** How many further absences in the school year would be billed. */
   billableLeft: number;
 }
 
 /**
- * How each client attended: those with a session in the period or an absence in the school year, most absences
- * first. What is billable goes by the absences' numbers, as the next absence's own number will.
+ * Summarizes the attendance of clients with a session in the period or an absence in the school year, most absences
+ * first. Absences are billable by their numbers, as the next one will be.
  */
 export function attendanceByClient(
   sessionsOfPeriod: readonly Session[],

@@ -27,7 +27,7 @@ import {
 } from './revenue-report.ts';
 import { type SessionSlice, sessionsIn, sessionsOverTime } from './session-report.ts';
 
-/** One therapist's records, the very lists that the screens show. */
+/** One therapist's records, the same lists that the screens show. */
 export interface ReportRecords {
   sessions: readonly Session[];
   invoices: readonly Invoice[];
@@ -35,10 +35,10 @@ export interface ReportRecords {
   assessments: readonly Assessment[];
 }
 
-/** What a report is about. */
+/** The filters of a report. */
 export interface ReportScope {
   period: Period;
-  /** One client's alone when given. */
+  /** Limits the report to one client, unless null. */
   clientId: number | null;
   today: Day;
   settings: Pick<PracticeSettings, 'timeZone' | 'schoolYearStart' | 'billableAbsences' | 'centsPerMinute'>;
@@ -47,19 +47,21 @@ export interface ReportScope {
 export interface PracticeReport extends ComparedReport {
   sessionsOverTime: SessionSlice[];
   revenueOverTime: RevenueSlice[];
-  /** The school year that the period ends in. */
+  /** The school year of the period's last day. */
   schoolYear: Period;
   attendance: ClientAttendance[];
   unbilled: UnbilledClient[];
   /** Unpaid today, whenever issued. */
   aging: Aging;
-  /** Waiting today, the oldest first. */
+  /** Pending today, oldest first. */
   assessmentsDue: Assessment[];
   /** Active clients today. */
   caseload: AgeGroup[];
 }
 
-/** The days whose sessions a report needs: the period, the one before, and the school year that the period ends in. */
+/**
+ * Returns the days whose sessions a report needs: the period, the previous one, and the school year of its last day.
+ */
 export function daysOfReport(period: Period, schoolYearStart: string): Period {
   const before = periodBefore(period, schoolYearStart);
   const schoolYear = schoolYearOf(lastDayOf(period), schoolYearStart);
@@ -69,7 +71,7 @@ export function daysOfReport(period: Period, schoolYearStart: string): Period {
   };
 }
 
-/** Everything a report says about one therapist's caseload: screen, CSV and PDF are made of it. */
+/** Computes a report on one therapist's caseload; the screen, CSV and PDF all show it. */
 export function practiceReport(records: ReportRecords, scope: ReportScope): PracticeReport {
   const { period, clientId, today, settings } = scope;
   const { timeZone, schoolYearStart } = settings;

@@ -6,7 +6,7 @@ import { formatPeriodShortly, type Period } from './report-period.ts';
 import { type RevenueRows, sumOf } from './revenue-report.ts';
 import { attendanceRate, isExpected, minutesDelivered } from './session-report.ts';
 
-/** The sessions and invoices behind the numbers of a period. */
+/** The sessions and invoices from which a period's figures are computed. */
 export interface FigureRows extends RevenueRows {
   sessions: Session[];
   delivered: Session[];
@@ -15,7 +15,7 @@ export interface FigureRows extends RevenueRows {
 }
 
 export type FigureName = keyof FigureRows;
-/** How a number reads: so many of something, minutes, a share from 0 to 1, or cents. */
+/** The unit of a figure: a count, minutes, a share from 0 to 1, or cents. */
 type Unit = 'count' | 'minutes' | 'share' | 'cents';
 
 interface Figure {
@@ -24,7 +24,7 @@ interface Figure {
   unit: Unit;
 }
 
-/** The numbers at the top of a report, in their order. */
+/** The figures at the top of a report, in order. */
 export const figures: readonly Figure[] = [
   { name: 'sessions', title: 'Sessions', unit: 'count' },
   { name: 'delivered', title: 'Hours delivered', unit: 'minutes' },
@@ -36,7 +36,7 @@ export const figures: readonly Figure[] = [
   { name: 'overdue', title: 'Overdue', unit: 'cents' },
 ];
 
-/** The rows behind each number, from a period's sessions and its invoices. */
+/** Returns the rows of each figure, from a period's sessions and invoices. */
 export function figureRows(sessions: Session[], revenue: RevenueRows): FigureRows {
   return {
     sessions,
@@ -47,7 +47,7 @@ export function figureRows(sessions: Session[], revenue: RevenueRows): FigureRow
   };
 }
 
-/** A number in its unit; null for a share of nothing. */
+/** Returns a figure in its unit; null for a share of nothing. */
 export function figureValue(name: FigureName, rows: FigureRows): number | null {
   if (name === 'sessions' || name === 'absences') return rows[name].length;
   if (name === 'delivered') return minutesDelivered(rows.delivered);
@@ -55,7 +55,7 @@ export function figureValue(name: FigureName, rows: FigureRows): number | null {
   return sumOf(rows[name] satisfies Invoice[]);
 }
 
-/** A number as people read it: "12", "31.5 h", "92%", "$120.00"; a dash for a share of nothing. */
+/** Formats a figure: "12", "31.5 h", "92%", "$120.00"; a dash for a share of nothing. */
 export function figureText(value: number | null, unit: Unit): string {
   if (value === null) return '–';
   if (unit === 'minutes') return `${hoursOf(value)} h`;
@@ -63,22 +63,22 @@ export function figureText(value: number | null, unit: Unit): string {
   return unit === 'cents' ? formatCents(value) : value.toLocaleString('en-US');
 }
 
-/** What a report counts, beside what it is compared with. */
+/** The figures of a report and of the days it is compared with. */
 export interface ComparedReport {
-  /** What has come of the period, and as many days of the one before, which it is compared with. */
+  /** The elapsed part of the period, and as many days of the previous one, with which it is compared. */
   soFar: Period;
   before: Period;
-  /** The day whose balances are shown. */
+  /** The day of the balances. */
   balanceDay: Day;
-  /** The rows behind the numbers of the period, of what has come of it, and of the days that it is compared with. */
+  /** The rows of the figures for the period, its elapsed part, and the compared days. */
   rows: FigureRows;
   rowsSoFar: FigureRows;
   rowsBefore: FigureRows;
 }
 
 /**
- * How a figure stands beside as many days of the period before: "Up 25% from $480.00". Where more is planned, it says
- * what is compared: "12 so far. Up from 10".
+ * Compares a figure with as many days of the previous period: "Up 25% from $480.00". If more is planned, names what is
+ * compared: "12 so far. Up from 10".
  */
 export function comparisonText({ name, unit }: Figure, report: ComparedReport): string {
   const soFar = figureValue(name, report.rowsSoFar);
@@ -87,13 +87,13 @@ export function comparisonText({ name, unit }: Figure, report: ComparedReport): 
   return isAll ? change : `${figureText(soFar, unit)} so far. ${change}`;
 }
 
-/** Which days the figures are compared with, and of which day the balances are. */
+/** Names the compared days and the day of the balances. */
 export function comparedDays({ soFar, before, balanceDay }: ComparedReport): string {
   const compared = `${formatPeriodShortly(soFar)} compared with ${formatPeriodShortly(before)}`;
   return `${compared}. Outstanding and overdue as of ${formatDay(balanceDay)}.`;
 }
 
-/** How a number stands beside the one before: "Up 25% from $480.00", "Same as before", "Before: –". */
+/** Compares a number with the previous one: "Up 25% from $480.00", "Same as before", "Before: –". */
 export function changeText(now: number | null, before: number | null, unit: Unit): string {
   const past = figureText(before, unit);
   if (now === null || before === null) return `Before: ${past}`;
@@ -106,12 +106,12 @@ export function changeText(now: number | null, before: number | null, unit: Unit
   }
   if (before === 0) return `Up from ${past}`;
   const percent = Math.round((Math.abs(now - before) / before) * 100);
-  // A tenfold is told better by the two numbers themselves.
+  // Above a tenfold increase, the two numbers say more than a percentage.
   const isTelling = percent > 0 && percent < 1_000;
   return isTelling ? `${direction} ${percent}% from ${past}` : `${direction} from ${past}`;
 }
 
-/** Hours of minutes with at most two decimals, as they are billed: 90 gives 1.5. */
+/** Formats minutes as hours with at most two decimals, as they are billed: 90 as 1.5. */
 export function hoursOf(minutes: number): string {
   return String(Math.round((minutes / 60) * 100) / 100);
 }

@@ -54,8 +54,8 @@ const on = (today: string) => ({ today, timeZone: zone });
 
 const client = storedClient({ id: 1 });
 
-describe('sessions', () => {
-  test('belong to the day in the practice’s time zone, on both sides of daylight saving', () => {
+describe('Sessions', () => {
+  test('belong to a day in the practice’s time zone, on both sides of daylight saving', () => {
     const sessions = [
       session(1, '2026-03-01T04:59:00.000Z'),
       session(2, '2026-03-01T05:00:00.000Z'),
@@ -72,7 +72,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('attendance leaves out what was cancelled or is still to come', () => {
+  test('count for attendance unless they are cancelled or still to come', () => {
     const at = '2026-09-01T15:00:00.000Z';
     const sessions = [
       session(1, at),
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect(sessionsByStatus(sessions).completed.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  test('absences of the school year say how many are still billable, by their numbers', () => {
+  test('that are absences determine how many more are billable in the school year', () => {
     const absence = (id: number, clientId: number, absenceNumber: number) =>
       session(id, '2026-09-01T15:00:00.000Z', { status: 'absence', clientId, absenceNumber });
     const year = [absence(1, 1, 1), absence(2, 1, 2), absence(3, 2, 4), absence(4, 3, 1), session(5, '', {})];
@@ -111,7 +111,7 @@ describe('sessions', () => {
   });
 });
 
-describe('revenue', () => {
+describe('Revenue', () => {
   test('counts what was issued and what was paid in the period', () => {
     const invoices = [
       invoice(1, '2026-09-02T12:00:00.000Z', { status: 'paid', datePaid: '2026-10-05T12:00:00.000Z' }),
@@ -127,24 +127,27 @@ describe('revenue', () => {
   });
 
   test.each([
-    ['the running month, as of today', '2026-11-10', 695_000, 695_000],
+    ['the current month, as of today', '2026-11-10', 695_000, 695_000],
     ['a month before it was due', '2026-08-10', 695_000, 0],
-    ['a month at whose end one was paid later', '2026-10-10', 695_100, 695_100],
+    ['a month after which one was paid', '2026-10-10', 695_100, 695_100],
     ['a month before it was issued', '2026-07-10', 0, 0],
-    ['a month to come, as of today', '2026-12-10', 695_000, 695_000],
-  ])('what was owed in %s counts whenever it was issued', (_what, day, outstanding, overdue) => {
-    const invoices = [
-      invoice(1, '2026-08-20T12:00:00.000Z', { amount: 695_000, dueDate: '2026-09-19', status: 'overdue' }),
-      invoice(2, '2026-09-02T12:00:00.000Z', {
-        amount: 100,
-        dueDate: '2026-10-02',
-        status: 'paid',
-        datePaid: '2026-11-05T12:00:00.000Z',
-      }),
-    ];
-    const rows = revenueRows(invoices, periodOf('month', day), on('2026-11-22'));
-    expect([sumOf(rows.outstanding), sumOf(rows.overdue)]).toEqual([outstanding, overdue]);
-  });
+    ['a future month, as of today', '2026-12-10', 695_000, 695_000],
+  ])(
+    'counts as outstanding in %s what was unpaid then, whenever issued',
+    (_what, day, outstanding, overdue) => {
+      const invoices = [
+        invoice(1, '2026-08-20T12:00:00.000Z', { amount: 695_000, dueDate: '2026-09-19', status: 'overdue' }),
+        invoice(2, '2026-09-02T12:00:00.000Z', {
+          amount: 100,
+          dueDate: '2026-10-02',
+          status: 'paid',
+          datePaid: '2026-11-05T12:00:00.000Z',
+        }),
+      ];
+      const rows = revenueRows(invoices, periodOf('month', day), on('2026-11-22'));
+      expect([sumOf(rows.outstanding), sumOf(rows.overdue)]).toEqual([outstanding, overdue]);
+    },
+  );
 
   test.each([
     ['2026-10-22', '0-30'],
@@ -153,12 +156,12 @@ describe('revenue', () => {
     ['2026-09-21', '61-90'],
     ['2026-08-23', '61-90'],
     ['2026-08-22', 'over 90'],
-  ] as const)('an invoice of %s is in the band %s on Nov 21', (day, band) => {
+  ] as const)('outstanding since %s is in the band %s on Nov 21', (day, band) => {
     const bands = agingOf([invoice(1, `${day}T16:00:00.000Z`)], '2026-11-21', zone);
     expect(bands[band]).toHaveLength(1);
   });
 
-  test('unbilled sessions are those that may be billed and are on no invoice', () => {
+  test('lists as unbilled the billable sessions without an invoice', () => {
     const at = '2026-09-01T15:00:00.000Z';
     const sessions = [
       session(1, at),
@@ -178,16 +181,16 @@ describe('revenue', () => {
   });
 });
 
-describe('ages', () => {
+describe('Ages', () => {
   test.each([
     ['2023-11-21', 3],
     ['2023-11-22', 2],
     ['2005-02-28', 21],
-  ])('born %s is %i on Nov 21, 2026', (born, age) => {
+  ])('for a birth on %s are %i on Nov 21, 2026', (born, age) => {
     expect(ageOn('2026-11-21', born)).toBe(age);
   });
 
-  test('every client is in one band', () => {
+  test('put every client into one band', () => {
     const born = (dateOfBirth: string | null): Client => ({ ...client, dateOfBirth });
     const clients = [born('2022-01-01'), born('2000-01-01'), born(null)];
     const groups = caseloadByAge(clients, '2026-11-21').filter((group) => group.clients.length > 0);
@@ -199,7 +202,7 @@ describe('ages', () => {
   });
 });
 
-describe('how a number reads', () => {
+describe('Figures', () => {
   test.each([
     ['sessions', 1_234, '1,234'],
     ['delivered', 90, '1.5 h'],
@@ -207,7 +210,7 @@ describe('how a number reads', () => {
     ['attendance', 0.916, '92%'],
     ['attendance', null, '–'],
     ['paid', 12_050, '$120.50'],
-  ] as const)('%s of %s is %s', (name, value, text) => {
+  ] as const)('%s of %s reads %s', (name, value, text) => {
     expect(figureText(value, unitOf(name))).toBe(text);
   });
 
@@ -223,7 +226,7 @@ describe('how a number reads', () => {
     ['attendance', 0.901, 0.9, 'Same as before: 90%'],
     ['attendance', 0.9, null, 'Before: –'],
     ['attendance', null, 0.9, 'Before: 90%'],
-  ] as const)('%s %s after %s: %s', (name, now, before, text) => {
+  ] as const)('%s %s after %s reads %s', (name, now, before, text) => {
     expect(changeText(now, before, unitOf(name))).toBe(text);
   });
 });

@@ -6,18 +6,21 @@ import { type Day, plusDays, startOfDay, type TimeZone } from '#domain/platform/
 import { balanceDayOf, momentsOf, type Period } from './report-period.ts';
 import { rowsBySlice, slicesOf, type TimeSlice } from './time-slices.ts';
 
-/** The invoices behind what a period brought in. */
+/** The invoices from which a period's revenue is computed. */
 export interface RevenueRows {
   /** Issued in the period. */
   invoiced: Invoice[];
   /** Paid in the period, whenever issued. */
   paid: Invoice[];
-  /** Unpaid at the end of the period, whenever issued, overdue ones among them. */
+  /** Unpaid at the end of the period, whenever issued, overdue ones included. */
   outstanding: Invoice[];
   overdue: Invoice[];
 }
 
-/** The invoices behind each figure of a period; what was owed is that of its last day, or of `today` until then. */
+/**
+ * Returns the invoices of each revenue figure; outstanding ones as of the period's last day, or `today` if that is
+ * earlier.
+ */
 export function revenueRows(
   invoices: readonly Invoice[],
   period: Period,
@@ -31,14 +34,14 @@ export function revenueRows(
     invoiced: invoices.filter(({ dateIssued }) => isIn(dateIssued)),
     paid: invoices.filter(({ datePaid }) => datePaid !== null && isIn(datePaid)),
     outstanding,
-    // Set to overdue by hand says nothing of when: it counts from today on, or once the due date has passed.
+    // An invoice set to overdue manually has no date for it: it counts from today on, or after the due date.
     overdue: outstanding.filter(
       ({ status, dueDate }) => dueDate < day || (day === today && status === 'overdue'),
     ),
   };
 }
 
-/** The invoices that had been issued and not been paid when a day ended. */
+/** Returns the invoices that were issued but unpaid at the end of a day. */
 function unpaidOn(day: Day, invoices: readonly Invoice[], timeZone: TimeZone): Invoice[] {
   const end = startOfDay(plusDays(day, 1), timeZone);
   return invoices.filter(
@@ -52,7 +55,7 @@ export interface RevenueSlice {
   paid: Invoice[];
 }
 
-/** What was invoiced and what was paid over time, oldest first. */
+/** Returns what was invoiced and what was paid over time, oldest first. */
 export function revenueOverTime(
   { invoiced, paid }: Pick<RevenueRows, 'invoiced' | 'paid'>,
   period: Period,
@@ -72,7 +75,7 @@ export const agingBands = ['0-30', '31-60', '61-90', 'over 90'] as const;
 export type AgingBand = (typeof agingBands)[number];
 export type Aging = Record<AgingBand, Invoice[]>;
 
-/** The unpaid invoices on the day `today`, by how many days ago they were issued. */
+/** Groups the unpaid invoices on the day `today` by the days since they were issued. */
 export function agingOf(invoices: readonly Invoice[], today: Day, timeZone: TimeZone): Aging {
   const [days30 = '', days60 = '', days90 = ''] = [30, 60, 90].map((days) =>
     startOfDay(plusDays(today, -days), timeZone),
@@ -90,11 +93,11 @@ export function agingOf(invoices: readonly Invoice[], today: Day, timeZone: Time
 export interface UnbilledClient {
   clientId: number;
   sessions: Session[];
-  /** Cents at the practice's rates. */
+  /** In cents at the practice's rates. */
   worth: number;
 }
 
-/** Sessions that may be billed and are on no invoice, by client, the largest worth first. */
+/** Returns billable sessions without an invoice by client, highest amount first. */
 export function unbilledByClient(
   sessions: readonly Session[],
   invoices: readonly Pick<Invoice, 'sessionIds'>[],
@@ -107,7 +110,7 @@ export function unbilledByClient(
     .sort((a, b) => b.worth - a.worth || a.clientId - b.clientId);
 }
 
-/** The sum of invoices in cents. */
+/** Returns the sum of invoices in cents. */
 export function sumOf(invoices: readonly Pick<Invoice, 'amount'>[]): number {
   return invoices.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -4,30 +4,30 @@ import type { TimeZone } from '#domain/platform/dates.ts';
 import { momentsOf, type Period } from './report-period.ts';
 import { rowsBySlice, slicesOf, type TimeSlice } from './time-slices.ts';
 
-/** The sessions that begin in a period. */
+/** Returns the sessions that begin in a period. */
 export function sessionsIn(sessions: readonly Session[], period: Period, timeZone: TimeZone): Session[] {
   const { from, until } = momentsOf(period, timeZone);
   return sessions.filter(({ date }) => date >= from && date < until);
 }
 
-/** Whether a session says something about attendance: a cancelled or a still scheduled one does not. */
+/** Returns whether a session counts for attendance: cancelled and scheduled ones do not. */
 export function isExpected({ status }: Pick<Session, 'status'>): boolean {
   return status === 'completed' || status === 'absence' || status === 'no-show';
 }
 
-/** Completed out of expected sessions, from 0 to 1; null when no child was expected. */
+/** Returns the share of expected sessions that were completed, from 0 to 1; null if none was expected. */
 export function attendanceRate(sessions: readonly Pick<Session, 'status'>[]): number | null {
   const expected = sessions.filter(isExpected);
   if (expected.length === 0) return null;
   return expected.filter(({ status }) => status === 'completed').length / expected.length;
 }
 
-/** The minutes of the completed ones among these sessions. */
+/** Returns the minutes of the completed sessions. */
 export function minutesDelivered(sessions: readonly Pick<Session, 'status' | 'duration'>[]): number {
   return sessions.reduce((sum, { status, duration }) => sum + (status === 'completed' ? duration : 0), 0);
 }
 
-/** Sessions by what became of them. */
+/** Groups sessions by status. */
 export function sessionsByStatus(sessions: readonly Session[]): Record<SessionStatus, Session[]> {
   const groups = Map.groupBy(sessions, ({ status }) => status);
   const withStatus = (status: SessionStatus) => groups.get(status) ?? [];
@@ -45,7 +45,7 @@ export interface SessionSlice {
   sessions: Session[];
 }
 
-/** The sessions of a period over time, oldest first. */
+/** Returns the sessions of a period over time, oldest first. */
 export function sessionsOverTime(
   sessions: readonly Session[],
   period: Period,

@@ -15,17 +15,17 @@ const DAYS_OF_MONTHS_DRAWN = 3 * 366;
 
 type Step = 'day' | 'week' | 'month' | 'year';
 
-/** A part of a period, for showing how something went over time. */
+/** A part of a period, for charts over time. */
 export interface TimeSlice extends Period {
   /** "Sep 1 – Sep 6", "Sep 2026" or "2026". */
   label: string;
-  /** What has room under a bar. */
+  /** A label that fits under a bar. */
   shortLabel: string;
 }
 
 /**
- * A period in parts that can be taken in at a glance: weeks from Sunday (days, where `finest` says so and the period
- * is no longer than a month), months, or years, the first and the last cut where the period ends.
+ * Divides a period into a readable number of parts: weeks from Sunday (days, if `finest` says so and the period is at
+ * most a month), months, or years; the first and last are shortened to the period.
  */
 export function slicesOf(period: Period, finest: 'day' | 'week' = 'week'): TimeSlice[] {
   const step = stepFor(daysBetween(period.from, period.until), finest);
@@ -40,7 +40,7 @@ export function slicesOf(period: Period, finest: 'day' | 'week' = 'week'): TimeS
   return slices;
 }
 
-/** The rows of each slice; `dayOrMomentOf` tells them apart by their day, or by their moment in `timeZone`. */
+/** Assigns rows to slices; `dayOrMomentOf` returns a row's day, or its instant, read in `timeZone`. */
 export function rowsBySlice<Row>(
   rows: readonly Row[],
   slices: readonly TimeSlice[],

@@ -1,6 +1,6 @@
 import type { Response } from './question.ts';
 
-/** An answer as people read it. */
+/** Returns an answer as readable text. */
 export function answerText(answer: Response): string {
   if (answer === null) return 'Not answered';
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';

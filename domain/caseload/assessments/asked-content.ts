@@ -9,7 +9,7 @@ const questionsMessage = 'At least one question is required';
 export const assessmentTitle = requiredText('Title must be at least 2 characters', 2);
 export const assessmentDescription = z.optional(optionalText(LONG_TEXT_LIMIT));
 
-/** One question or more, each in the shape that is given. */
+/** Builds the schema of a list of at least one question, each of the given shape. */
 export function listOfQuestions<Shape extends z.ZodMiniType<Question>>(shape: Shape) {
   return z
     .array(shape, questionsMessage)
@@ -19,7 +19,7 @@ export function listOfQuestions<Shape extends z.ZodMiniType<Question>>(shape: Sh
     );
 }
 
-/** What an assessment asks, whoever it is about. */
+/** The content of an assessment without a client: title, description and questions. */
 export interface AskedContent {
   title: string;
   description: string | null;

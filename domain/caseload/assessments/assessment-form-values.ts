@@ -14,7 +14,7 @@ interface QuestionFormValues {
   highAnchor: string;
 }
 
-/** The form as it is typed: the client may still be missing, an option list is there for any type. */
+/** The values of the form while it is edited: the client may be missing, and every question has an option list. */
 export interface AssessmentFormValues {
   title: string;
   description: string;
@@ -30,7 +30,7 @@ export const emptyQuestion: QuestionFormValues = {
   highAnchor: '',
 };
 
-/** What the form starts with: the assessment's own content, or one empty text question. */
+/** Returns the form's initial values: those of the assessment, or one empty text question. */
 export function assessmentFormStart(
   assessment: Assessment | undefined,
   clientId: number | undefined,
@@ -44,7 +44,7 @@ export function assessmentFormStart(
   };
 }
 
-/** What the form starts with when it asks again what was asked before: the same questions, and no answers. */
+/** Returns the initial values of a new assessment that asks the same questions, without answers. */
 export function assessmentFormAgain(asked: AskedContent, clientId: number | undefined): AssessmentFormValues {
   return {
     title: asked.title,
@@ -64,13 +64,13 @@ function formOfQuestion({ text, type, options, lowAnchor, highAnchor }: Question
   };
 }
 
-/** The rules of an assessment, met in the shape in which it would be sent. */
+/** Validates the form by converting it to the shape that is sent. */
 export const assessmentFormSchema = z.pipe(
   z.transform((values: AssessmentFormValues) => assessmentOfForm(values)),
   newAssessment,
 );
 
-// Options are sent only where the type has them; no client has the number 0, so none chosen fails its rule.
+// Options are sent only for types that have them. No client has the id 0, so a missing client fails its rule.
 function assessmentOfForm({
   clientId,
   questions,
@@ -89,7 +89,7 @@ function assessmentOfForm({
   };
 }
 
-// A scale without words at its ends stays as it was sent before there were any.
+// A scale without anchors is sent without these keys, as before they existed.
 function anchorsOf(lowAnchor: string, highAnchor: string) {
   return lowAnchor.trim() === '' && highAnchor.trim() === '' ? {} : { lowAnchor, highAnchor };
 }

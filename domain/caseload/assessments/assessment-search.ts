@@ -1,6 +1,6 @@
 import type { AssessmentStatus } from './assessment.ts';
 
-/** What the list of assessments is narrowed to. */
+/** The filters of the assessment list. */
 export interface AssessmentFilter {
   search: string;
   status: AssessmentStatus | 'all';

@@ -9,43 +9,43 @@ import {
 } from './asked-content.ts';
 import { unnumberedQuestion } from './question.ts';
 
-/** How many templates a practice keeps: more are not found in a menu any more. */
+/** Maximum number of templates per practice; more would be hard to find in a menu. */
 export const MAXIMUM_TEMPLATES = 100;
 
 const words = { title: assessmentTitle, description: assessmentDescription };
 const fields = { ...words, questions: listOfQuestions(unnumberedQuestion) };
 
-/** A new template: what is asked, and nothing about a child. */
+/** A new template: questions, and no data about a child. */
 export const newAssessmentTemplate = z.object(fields);
 export type NewAssessmentTemplate = z.output<typeof newAssessmentTemplate>;
 
-/** A change of a template: any of its fields. */
+/** A partial change of a template. */
 export const assessmentTemplateChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type AssessmentTemplateChange = z.output<typeof assessmentTemplateChange>;
 
-/** What a template is called and what is said about it, as a form asks for it. */
+/** The form for a template's title and description. */
 export const templateWords = z.object(words);
 export type TypedTemplateWords = z.input<typeof templateWords>;
 export type TemplateWords = z.output<typeof templateWords>;
 
-/** A template of the practice as its list shows it. */
+/** A template as listed, without its questions. */
 export interface ListedTemplate {
   id: number;
   title: string;
   description: string | null;
   questionCount: number;
-  /** The name of the therapist who made it. */
+  /** The full name of the therapist who created it. */
   madeBy: string;
-  /** Whether whoever asks may change and delete it: who made it, and the owner of the practice. */
+  /** Whether the signed-in user may change and delete it: its creator and the practice's owner may. */
   mayChange: boolean;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** A template of the practice with its questions: every therapist starts assessments from it. */
+/** A template with its questions, from which every therapist can start an assessment. */
 export interface AssessmentTemplate extends ListedTemplate, AskedContent {}
 
-/** By what two templates count as called the same: spaces and capitals make no difference. */
+/** Returns the key by which titles are compared: without regard to spaces and case. */
 export function templateTitleKey(title: string): string {
   return title.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -20,15 +20,15 @@ const fields = {
   status: z.optional(z.enum(assessmentStatuses, 'Status must be pending or completed')),
 };
 
-/** A new assessment. That answers fit their questions is a rule of its own: see `fittingResponses`. */
+/** A new assessment. `fittingResponses` checks that answers fit their questions. */
 export const newAssessment = z.object(fields);
 export type NewAssessment = z.output<typeof newAssessment>;
 
-/** A change of an assessment: any of its fields. */
+/** A partial change of an assessment. */
 export const assessmentChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type AssessmentChange = z.output<typeof assessmentChange>;
 
-/** Only a completed assessment has a date of completion, and every answer fits its question. */
+/** Requires a completion date only if completed, and answers that fit their questions. */
 const wholeAssessment = z
   .object({
     questions: z.array(keptQuestion),
@@ -51,7 +51,7 @@ const wholeAssessment = z
     ),
   );
 
-/** Questions had no ids in the first version. They get their places, which differ within an assessment. */
+/** Adds ids to questions of the first version, which had none: their positions, unique within an assessment. */
 function withQuestionIds({ questions, ...assessment }: EarlierRecord): EarlierRecord {
   if (!Array.isArray(questions)) return { ...assessment, questions };
   const withId = (question: object, place: number) => ({ id: String(place + 1), ...question });
@@ -69,7 +69,7 @@ export const assessmentRecord = describeRecord({
     title: z.string(),
     description: text,
     questions: z.array(keptQuestion),
-    /** In the order of `questions`, null where unanswered; null as a whole while nothing was answered. */
+    /** In the order of `questions`, null if unanswered. Null as a whole if nothing is answered. */
     responses: z.nullable(z.array(response)),
     status: z.enum(assessmentStatuses),
     dateCreated: instant,

@@ -20,7 +20,7 @@ test.each([
   expect([title, questions[0]?.text]).toEqual([expected, expected]);
 });
 
-test('Every part of what is asked is looked through, and what names nobody stays the same', () => {
+test('The title, description and questions are all searched, and content without the name is returned unchanged', () => {
   const child = { firstName: 'Zoë', lastName: 'O.Neil' };
   const { questions, description } = withoutName(
     {

@@ -7,8 +7,8 @@ interface Named {
 }
 
 /**
- * What is asked, with "the child" where it names the child, in one piece or by first or last name; capitals have to be
- * those of the name, since "will" is a word beside Will. The same object where it names nobody.
+ * Returns the content with the child's full, first or last name replaced by "the child". Case matters: "will" is a
+ * word, Will a name. Returns the same object if the name does not occur.
  */
 export function withoutName<Content extends AskedContent>(content: Content, child: Named): Content {
   const unnamed = <Text extends string | null | undefined>(text: Text) =>

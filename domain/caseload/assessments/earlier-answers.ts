@@ -7,7 +7,7 @@ export interface EarlierAnswer {
   answer: Exclude<Response, null>;
 }
 
-/** What the client answered to the same question in earlier assessments, newest first. */
+/** Returns the client's answers to the same question in earlier assessments, newest first. */
 export function earlierAnswers(
   asked: Pick<Question, 'text' | 'type'>,
   current: Pick<Assessment, 'id' | 'clientId' | 'dateCreated'>,

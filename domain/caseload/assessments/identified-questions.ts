@@ -1,10 +1,10 @@
 import type { KeptQuestion, Question } from './question.ts';
 
 /**
- * The questions as they are kept, each with an id. One that was there before keeps its own. A caller who knows ids says
- * which it is; without any, questions are told by text and type. Where only the wording of some between two unchanged
- * ones changed, they are told by place; where questions came or went there as well, nobody can tell which was which,
- * so they are new. New ones get an id from `newId`.
+ * Returns the questions to store, each with an id; existing questions keep theirs. A caller may send ids. Without ids,
+ * questions are matched by text and type. Between two unchanged questions, a run of the same length is matched by
+ * position, since only wording changed; if its length changed, the match is ambiguous and the questions count as new.
+ * New questions get an id from `newId`.
  */
 export function identifiedQuestions(
   asked: readonly Question[],
@@ -23,7 +23,7 @@ export function identifiedQuestions(
 
 type Source = number | null;
 
-/** For each question after the change, where the one with its id stood before; an id named twice counts once. */
+/** Returns for each new question the earlier index of its id; a repeated id counts once. */
 function sourcesById(before: readonly KeptQuestion[], after: readonly Question[]): Source[] {
   const places = new Map(before.map(({ id }, place) => [id, place]));
   return after.map(({ id }) => {
@@ -34,7 +34,7 @@ function sourcesById(before: readonly KeptQuestion[], after: readonly Question[]
   });
 }
 
-/** For each question after the change, where it stood before, if it stands there word for word. */
+/** Returns for each new question the earlier index of the same text and type, if there is one. */
 function unchangedSources(before: readonly Question[], after: readonly Question[]): Source[] {
   const taken = new Set<number>();
   return after.map((asked) => {
@@ -47,7 +47,7 @@ function unchangedSources(before: readonly Question[], after: readonly Question[
   });
 }
 
-/** Fills each run of unknown sources that is as long as the run of unclaimed questions at the same place before. */
+/** Fills each run of unmatched questions whose length equals that of the earlier run in the same position. */
 function rewordedSources(unchanged: readonly Source[], length: number): Source[] {
   const claimed = new Set(unchanged);
   const sources = [...unchanged];

@@ -7,19 +7,19 @@ import { fittingResponses } from './response-fit.ts';
 
 const text = (words: string): Question => ({ text: words, type: 'text' });
 const texts = (letters: string) => Array.from(letters, text);
-/** What is kept when a caller who knows no ids sends other questions. */
+/** Returns the stored answers after a caller that sends no ids changes the questions. */
 function keptResponses(answers: Response[] | null, before: Question[], after: Question[]): Response[] | null {
   let given = 0;
   const newId = () => `${++given}`;
   const earlier = identifiedQuestions(before, [], newId);
   return keptOf(answers, earlier, identifiedQuestions(after, earlier, newId));
 }
-/** Each question's answer is its own letter in small. */
+/** Each question's answer is its letter in lower case. */
 const answersTo = (letters: string) => Array.from(letters.toLowerCase());
 
 describe('A changed question keeps the answers of the others', () => {
   test.each([
-    // before, after, what is kept for each question after; "-" for nothing
+    // before, after, the answer stored for each question after; "-" for none
     ['ABC', 'ABC', 'abc'],
     ['ABC', 'AC', 'ac'],
     ['ABC', 'CAB', 'cab'],
@@ -28,11 +28,11 @@ describe('A changed question keeps the answers of the others', () => {
     ['ABC', 'AXBC', 'a-bc'],
     ['AA', 'A', 'a'],
     ['A', 'AA', 'a-'],
-    // only the wording changed: the answer stays with its place between the same neighbours
+    // only the wording changed: the answer stays in its position between the same neighbors
     ['ABC', 'AXC', 'abc'],
     ['ABC', 'XYC', 'abc'],
     ['ABC', 'AXCD', 'abc-'],
-    // came, went and changed at one place: no answer is put under a question it was not given to
+    // added, removed and changed in one position: no answer moves to a question it was not given to
     ['ABC', 'AXYC', 'a--c'],
     ['AB', 'XYB', '--b'],
     ['ABC', 'BXY', 'b--'],
@@ -44,7 +44,7 @@ describe('A changed question keeps the answers of the others', () => {
     expect(keptResponses(answersTo(before), texts(before), texts(after))).toEqual(all);
   });
 
-  test('an answer that no longer fits is not kept', () => {
+  test('an answer that no longer fits is removed', () => {
     const hand: Question = { text: 'Hand', type: 'multiple_choice', options: ['Left', 'Right'] };
     const before = [text('A'), hand];
     expect(
@@ -60,14 +60,14 @@ describe('A changed question keeps the answers of the others', () => {
     expect(keptResponses(['a'], [text('A')], [text('B'), text('C')])).toBeNull();
   });
 
-  test('nothing is kept of nothing', () => {
+  test('a change without answers stores none', () => {
     expect(keptResponses(null, texts('A'), texts('B'))).toBeNull();
   });
 });
 
 const letters = fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { minLength: 1, maxLength: 8 });
 
-test('What is kept fits, is used once, and is all there is when nothing changed', () => {
+test('Stored answers fit, are used once, and all remain if nothing changed', () => {
   fc.assert(
     fc.property(letters, letters, (one, other) => {
       const [before, after] = [one.map(text), other.map(text)];
@@ -82,7 +82,7 @@ test('What is kept fits, is used once, and is all there is when nothing changed'
   );
 });
 
-test('A question that stands there word for word keeps an answer as long as there is one to it', () => {
+test('An unchanged question has an answer as long as one exists for it', () => {
   fc.assert(
     fc.property(letters, letters, (one, other) => {
       const answers = one.map((letter, index) => `${letter}${index}`);
@@ -96,7 +96,7 @@ test('A question that stands there word for word keeps an answer as long as ther
   );
 });
 
-describe('An answer hangs on the id of its question', () => {
+describe('Answers follow the id of their question', () => {
   const kept = (id: string, words: string) => ({ text: words, type: 'text' as const, id });
   const before = [kept('x', 'A'), kept('y', 'B'), kept('z', 'C')];
   const keptOn = (after: Question[]) =>
@@ -107,16 +107,16 @@ describe('An answer hangs on the id of its question', () => {
     );
 
   test.each<[string, Question[], Response[] | null]>([
-    ['moved and worded anew at once', [kept('z', 'Z'), kept('x', 'B'), kept('y', 'A')], ['c', 'a', 'b']],
+    ['moved and reworded at once', [kept('z', 'Z'), kept('x', 'B'), kept('y', 'A')], ['c', 'a', 'b']],
     ['removed', [kept('y', 'B')], ['b']],
-    ['taken the place of by a new one with its words', [text('A'), kept('y', 'B')], [null, 'b']],
-    ['unknown here', [kept('other', 'A'), kept('y', 'B')], [null, 'b']],
+    ['replaced by a new one with the same text', [text('A'), kept('y', 'B')], [null, 'b']],
+    ['of another assessment', [kept('other', 'A'), kept('y', 'B')], [null, 'b']],
     ['named twice', [kept('y', 'B'), kept('y', 'B')], ['b', null]],
   ])('when it was %s', (_, after, answers) => {
     expect(keptOn(after)).toEqual(answers);
   });
 
-  test('and a new question gets one', () => {
+  test('a new question gets a new id', () => {
     const ids = identifiedQuestions([kept('y', 'B'), text('D')], before, () => 'new').map(({ id }) => id);
     expect(ids).toEqual(['y', 'new']);
   });

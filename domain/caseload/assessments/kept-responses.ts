@@ -1,7 +1,7 @@
 import type { KeptQuestion, Response } from './question.ts';
 import { fitsQuestion } from './response-fit.ts';
 
-/** The answers to keep when the questions change: each follows its question as long as it still fits. */
+/** Returns the answers to store when the questions change: each follows its question if it still fits. */
 export function keptResponses(
   answers: readonly Response[] | null,
   before: readonly KeptQuestion[],

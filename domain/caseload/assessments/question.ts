@@ -31,7 +31,7 @@ const fields = {
       z.array(option, optionsMessage).check(z.maxLength(MAXIMUM_OPTIONS, 'Please use at most 50 options')),
     ),
   ),
-  /** What the ends of a scale mean: "Never" at 1 and "Always" at 5. */
+  /** The labels of a scale's ends, such as "Never" at 1 and "Always" at 5. */
   lowAnchor: z.optional(optionalText(ANCHOR_LIMIT)),
   highAnchor: z.optional(optionalText(ANCHOR_LIMIT)),
 };
@@ -51,20 +51,20 @@ const hasNoOtherAnchors = z.refine<z.output<z.ZodMiniObject<typeof fields>>>(
 );
 
 /**
- * A question as it is sent. Only multiple choice has options, at least two with text. By its id a question that is
- * there already is known again, whatever became of its place and its wording; a new one has none.
+ * A question as it is sent. Only multiple choice has options, at least two with text. The id identifies an existing
+ * question after it is moved or reworded; a new one has none.
  */
 export const question = z
   .object({ ...fields, id: z.optional(z.nullable(questionId)) }, textMessage)
   .check(hasItsOptions, hasNoOthers, hasNoOtherAnchors);
 export type Question = z.output<typeof question>;
 
-/** A question by itself, of no assessment: an id that comes with it is left out. */
+/** A question outside an assessment: an id is dropped. */
 export const unnumberedQuestion = z
   .object(fields, textMessage)
   .check(hasItsOptions, hasNoOthers, hasNoOtherAnchors);
 
-/** A question as it is kept: its id is its own within the assessment, and stays. */
+/** A question as it is stored, with an id that is unique within its assessment and does not change. */
 export const keptQuestion = z
   .object({ id: questionId, ...fields }, textMessage)
   .check(hasItsOptions, hasNoOthers, hasNoOtherAnchors);
@@ -72,7 +72,7 @@ export type KeptQuestion = z.output<typeof keptQuestion>;
 
 const answerTooLong = `Please shorten this answer to ${LONG_TEXT_LIMIT.toLocaleString('en-US')} characters`;
 
-/** An answer: text, a rating, a chosen option, yes or no as true or false; null where unanswered. */
+/** An answer: text, a rating, a chosen option, or a boolean for yes and no; null if unanswered. */
 export const response = z.nullable(
   z.union(
     [z.string().check(z.maxLength(LONG_TEXT_LIMIT, answerTooLong)), z.number(), z.boolean()],

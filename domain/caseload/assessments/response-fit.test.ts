@@ -35,12 +35,12 @@ describe('An answer fits its question', () => {
     expect(fitsQuestion(answer, asked)).toBe(fits);
   });
 
-  test('whatever it is, when it is none', () => {
+  test('no answer fits every question', () => {
     for (const asked of [words, grasp, hand, cuts]) expect(fitsQuestion(null, asked)).toBe(true);
   });
 });
 
-describe('Answers as they are stored', () => {
+describe('Stored answers', () => {
   test.each<[Response[] | null, Question[], Response[] | null | undefined]>([
     [null, [words], null],
     [[], [words, grasp], null],
@@ -74,7 +74,7 @@ describe('Answers as they are stored', () => {
     fc.oneof(fc.string(), fc.integer({ min: -1, max: 7 }), fc.double(), fc.boolean()),
   );
 
-  test('are one for each question, each fitting, and storing them again changes nothing', () => {
+  test('have one fitting answer per question, and storing them again changes nothing', () => {
     fc.assert(
       fc.property(fc.array(asked, { minLength: 1 }), fc.array(anything), (questions, answers) => {
         const stored = fittingResponses(answers, questions);
@@ -92,12 +92,12 @@ describe('Answers as they are stored', () => {
   });
 });
 
-test('Answered questions are counted', () => {
+test('Only answered questions are counted', () => {
   expect(answeredCount(null)).toBe(0);
   expect(answeredCount([null, '', false, 1, 'Left'])).toBe(3);
 });
 
-test('Options that are sent along with another type are refused, an empty list is not', () => {
+test('Options are refused for another type unless the list is empty', () => {
   expect(question.safeParse({ ...grasp, options: [] }).success).toBe(true);
   expect(question.safeParse({ ...grasp, options: ['1', '2'] }).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { type Question, type Response, SCALE_MAXIMUM, SCALE_MINIMUM } from './question.ts';
 
-/** Whether an answer is one its question can have; null (unanswered) always is. */
+/** Returns whether the question can have this answer; null (unanswered) always fits. */
 export function fitsQuestion(answer: Response, asked: Question): boolean {
   if (answer === null) return true;
   switch (asked.type) {
@@ -16,9 +16,9 @@ export function fitsQuestion(answer: Response, asked: Question): boolean {
 }
 
 /**
- * Answers as they are stored: one for each question, text answers left empty read as unanswered, missing ones at
- * the end null, null as a whole when nothing is answered. Undefined when an answer does not fit its question
- * or there are more answers than questions.
+ * Returns the answers to store: one per question, empty text and missing answers at the end as null, and null as a
+ * whole if nothing is answered. Returns undefined if an answer does not fit its question or there are more answers than
+ * questions.
  */
 export function fittingResponses(
   answers: readonly Response[] | null,
@@ -31,7 +31,7 @@ export function fittingResponses(
   return stored.every((answer) => answer === null) ? null : stored;
 }
 
-/** How many questions have an answer. */
+/** Returns the number of answered questions. */
 export function answeredCount(answers: readonly Response[] | null): number {
   return (answers ?? []).filter((answer) => answer !== null && answer !== '').length;
 }

@@ -9,7 +9,7 @@ const questions: KeptQuestion[] = [
 ];
 const assessment = { questions, responses: [true, 'Left', null] };
 
-test('what differs from the server is unsaved, and stands over it again', () => {
+test("An answer that differs from the server's is unsaved and is shown instead of it", () => {
   const unsaved = unsavedIn(assessment, [false, 'Left', 'Music']);
   expect(unsaved).toEqual([
     { questionId: 'a', place: 0, text: 'Buttons?', type: 'yes_no', answer: false },
@@ -23,12 +23,12 @@ test('what differs from the server is unsaved, and stands over it again', () => 
   ]);
 });
 
-test('an answer taken back is unsaved too', () => {
+test('A removed answer is unsaved too', () => {
   const unsaved = unsavedIn(assessment, [true, null, null]);
   expect(answersWith(assessment, unsaved)).toEqual([true, null, null]);
 });
 
-test('an answer whose question was changed is left out', () => {
+test('An answer whose question changed is left out', () => {
   const unsaved = unsavedIn(assessment, [false, 'Right', null]);
   const changed: KeptQuestion[] = [
     { id: 'd', text: 'Zippers?', type: 'yes_no' },
@@ -37,13 +37,13 @@ test('an answer whose question was changed is left out', () => {
   expect(answersWith({ questions: changed, responses: null }, unsaved)).toEqual([null, null]);
 });
 
-test('an answer follows its question to another place and another wording', () => {
+test('An answer follows its question when it is moved and reworded', () => {
   const unsaved = unsavedIn(assessment, [true, 'Left', 'Music']);
   const moved: KeptQuestion[] = [{ id: 'c', text: 'What calms?', type: 'text' }];
   expect(answersWith({ questions: moved, responses: null }, unsaved)).toEqual(['Music']);
 });
 
-test('answers are the same wherever their questions stand, and unanswered questions are none', () => {
+test('Answers are compared without their positions, and unanswered questions are ignored', () => {
   const given = givenAnswers(assessment);
   expect(given.map(({ questionId, answer }) => [questionId, answer])).toEqual([
     ['a', true],
@@ -56,7 +56,7 @@ test('answers are the same wherever their questions stand, and unanswered questi
   }
 });
 
-test('an answer that an earlier version left on the device stands under the same words at the same place', () => {
+test('An answer stored without an id is matched by position and text', () => {
   const left = { place: 2, text: 'What helps?', type: 'text', answer: 'Music' } as const;
   expect(answersWith(assessment, [left])).toEqual([true, 'Left', 'Music']);
   expect(answersWith(assessment, [{ ...left, place: 1 }])).toEqual([true, 'Left', null]);

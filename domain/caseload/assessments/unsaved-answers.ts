@@ -3,9 +3,9 @@ import type { Assessment } from './assessment.ts';
 import { type KeptQuestion, questionTypes, type Response, response } from './question.ts';
 import { fitsQuestion } from './response-fit.ts';
 
-/** An answer that is not on the server yet, with the question it was given to. */
+/** An answer that is not saved on the server yet, with its question. */
 export const unsavedAnswer = z.object({
-  /** Answers that an earlier version left on a device do not say it: they are told by place and wording. */
+  /** Missing in drafts of earlier versions, which are matched by position and text. */
   questionId: z.optional(z.string()),
   place: z.int(),
   text: z.string(),
@@ -17,8 +17,8 @@ export type UnsavedAnswer = z.output<typeof unsavedAnswer>;
 type AnsweredAssessment = Pick<Assessment, 'questions' | 'responses'>;
 
 /**
- * The answers of an assessment, one for each question, with those that are not on the server yet. One whose
- * question was changed meanwhile has nowhere to stand and is left out.
+ * Returns the assessment's answers with the unsaved ones applied, one per question. An unsaved answer whose question
+ * changed in the meantime is left out.
  */
 export function answersWith(
   { questions, responses }: AnsweredAssessment,
@@ -30,7 +30,7 @@ export function answersWith(
   });
 }
 
-/** The answers in which what is shown differs from what the server has. */
+/** Returns the shown answers that differ from the saved ones. */
 export function unsavedIn(
   { questions, responses }: AnsweredAssessment,
   shown: readonly Response[],
@@ -41,12 +41,12 @@ export function unsavedIn(
   });
 }
 
-/** Returns the answers that are given, each with its question; unanswered questions have none. */
+/** Returns the answers with their questions, without unanswered ones. */
 export function givenAnswers({ questions, responses }: AnsweredAssessment): UnsavedAnswer[] {
   return unsavedIn({ questions, responses: null }, responses ?? []);
 }
 
-/** Whether the same questions have the same answers. */
+/** Returns whether both lists have the same answers to the same questions. */
 export function isSameAnswers(one: readonly UnsavedAnswer[], other: readonly UnsavedAnswer[]): boolean {
   const answers = new Map(other.map(({ questionId, answer }) => [questionId, answer]));
   return one.length === other.length && one.every((given) => answers.get(given.questionId) === given.answer);

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/platform/dates.ts';
 import type { Client } from './client.ts';
 
-/** The age groups the practice serves, both ages included. */
+/** The practice's age groups, both ages included. */
 export const ageBands = [
   { name: 'Early Childhood (3-5)', from: 3, to: 5 },
   { name: 'Elementary (6-11)', from: 6, to: 11 },
@@ -11,7 +11,7 @@ export const ageBands = [
 
 export type AgeBandName = (typeof ageBands)[number]['name'] | 'Other age' | 'No date of birth';
 
-/** Whole years on a day; a child born on February 29 turns a year older on March 1. */
+/** Returns the age in whole years on a day; a child born on February 29 turns a year older on March 1. */
 export function ageOn(day: Day, dateOfBirth: Day): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
@@ -22,7 +22,7 @@ export interface AgeGroup {
   clients: Client[];
 }
 
-/** The clients in each age group on a day; the last two are for whoever is in none. */
+/** Groups clients by age on a day; the last two groups hold those of another or an unknown age. */
 export function caseloadByAge(clients: readonly Client[], today: Day): AgeGroup[] {
   const names: AgeBandName[] = [...ageBands.map(({ name }) => name), 'Other age', 'No date of birth'];
   const groups = Map.groupBy(clients, ({ dateOfBirth }) => bandOf(dateOfBirth, today));

@@ -12,6 +12,6 @@ test.each([
   ['2026-01-31', '2026-11-22', '9 m'],
   ['2026-11-22', '2026-11-22', '0 m'],
   ['2026-11-23', '2026-11-22', undefined],
-])('A child born on %s is on %s %s old', (dateOfBirth, today, age) => {
+])('A child born on %s is, on %s, %s old', (dateOfBirth, today, age) => {
   expect(ageText(dateOfBirth, today)).toBe(age);
 });

@@ -2,8 +2,8 @@ import type { Day } from '#domain/platform/dates.ts';
 import { ageOn } from './age-bands.ts';
 
 /**
- * A child's age on a day as therapists write it, in years and months: "8 y 8 m"; months alone in the first year.
- * Undefined before the birth.
+ * Returns a child's age on a day as therapists write it: "8 y 8 m", in months alone in the first year. Undefined before
+ * the birth.
  */
 export function ageText(dateOfBirth: Day, today: Day): string | undefined {
   if (today < dateOfBirth) return undefined;

@@ -3,12 +3,12 @@ import type { PersonName } from '#domain/platform/names.ts';
 
 type Person = PersonName & { dateOfBirth?: Day | null | undefined };
 
-/** Whom somebody is likely to be already: a client of the caseload, or the client of an earlier row. */
+/** A likely duplicate: an existing client, or the client of an earlier row. */
 export type Duplicate = { kind: 'client'; id: number } | { kind: 'row'; row: number };
 
 /**
- * The rows whose client has the name and the date of birth of one who is there already, or of an earlier row. Two
- * without a date of birth are alike by their names; letter case, accents and spaces make no difference.
+ * Finds the rows whose client has the name and date of birth of an existing client or an earlier row. Without dates of
+ * birth, names alone are compared; case, accents and spaces make no difference.
  */
 export function findDuplicates(
   rows: readonly { row: number; client: Person }[],

@@ -18,6 +18,6 @@ test.each([
   ['(516) 555', ['Zoë', 'Ben']],
   ['516.555.0142', ['Ben']],
   ['nobody', []],
-])('typing %j finds %j', (typed, names) => {
+])('Typing %j finds %j', (typed, names) => {
   expect(findClients(clients, typed).map((client) => client.firstName)).toEqual(names);
 });

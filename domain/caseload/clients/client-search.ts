@@ -4,7 +4,9 @@ import type { Client } from './client.ts';
 
 type Searched = Pick<Client, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-/** The clients whose name, email or phone holds what was typed, without regard to case, accents or phone marks. */
+/**
+ * Returns the clients whose name, email or phone contains the typed text, ignoring case, accents and phone punctuation.
+ */
 export function findClients<Found extends Searched>(clients: readonly Found[], typed: string): Found[] {
   const text = searchedText(typed);
   if (text === '') return [...clients];

@@ -31,7 +31,7 @@ test.each([
   expect(newClient.safeParse({ ...valid, ...changes }).error?.issues[0]?.message).toBe(message);
 });
 
-test('Names are trimmed, and nothing typed is one nothing: null', () => {
+test('Names are trimmed, and empty optional fields are null', () => {
   const client = newClient.parse({
     firstName: ' Ivy ',
     lastName: 'Sample',
@@ -42,7 +42,7 @@ test('Names are trimmed, and nothing typed is one nothing: null', () => {
   expect(client).toEqual({ firstName: 'Ivy', lastName: 'Sample', email: null, phone: null, notes: null });
 });
 
-test('A change takes any of the fields, and none', () => {
+test('A change may contain any of the fields, or none', () => {
   expect(clientChange.parse({})).toEqual({});
   expect(clientChange.parse({ phone: '516-555-0100' })).toEqual({ phone: '516-555-0100' });
 });
@@ -53,6 +53,6 @@ test.each([
   ['2018-04-09', true],
   ['2026-11-20', true],
   ['2026-11-21', false],
-])('Born %s is possible on November 20, 2026: %s', (dateOfBirth, possible) => {
+])('A date of birth of %s is possible on November 20, 2026: %s', (dateOfBirth, possible) => {
   expect(isPastBirthDate(dateOfBirth, '2026-11-20')).toBe(possible);
 });

@@ -21,13 +21,13 @@ const fields = {
   status: z.optional(z.enum(clientStatuses, 'Status must be active or inactive')),
 };
 
-/** A new client. That a date of birth lies in the past is a rule of its own: `isPastBirthDate`. */
+/** A new client. `isPastBirthDate` checks that the date of birth is in the past. */
 export const newClient = z.object(fields);
 export type NewClient = z.output<typeof newClient>;
-/** The client form as it is typed. */
+/** The client form while it is edited. */
 export type ClientFormValues = z.input<typeof newClient>;
 
-/** A change of a client: any of its fields. */
+/** A partial change of a client. */
 export const clientChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type ClientChange = z.output<typeof clientChange>;
 
@@ -57,7 +57,7 @@ export type Client = Answered<typeof clientRecord>;
 
 export const BORN_IN_THE_FUTURE = 'Date of birth cannot be in the future';
 
-/** Whether a date of birth is possible on the day `today`; a missing one is. */
+/** Returns whether a date of birth is possible on the day `today`; a missing one is. */
 export function isPastBirthDate(dateOfBirth: Day | null | undefined, today: Day): boolean {
   return !dateOfBirth || dateOfBirth <= today;
 }

@@ -1,6 +1,6 @@
-/** How far a client's record has come that is made as a PDF; no pages where none is made. */
+/** The progress of a client's full record as a PDF; 0 pages if none is being made. */
 export interface RecordProgress {
   page: number;
-  /** About how many there will be. */
+  /** The approximate total number of pages. */
   pages: number;
 }

@@ -20,7 +20,7 @@ test.each([
   expect(error?.issues[0]?.message).toBe(message);
 });
 
-describe('The closing of a day', () => {
+describe('A closing', () => {
   const winter = { firstDay: '2026-12-24', lastDay: '2027-01-01', reason: 'Winter break' };
   const snow = { firstDay: '2026-12-28', lastDay: '2026-12-28', reason: 'Snow day' };
   test.each([
@@ -30,29 +30,29 @@ describe('The closing of a day', () => {
     ['2026-11-28', undefined],
     ['2026-12-27', 'Winter break'],
     ['2026-12-28', 'Snow day'],
-  ])('%s is %s', (day, reason) => {
+  ])('is on %s %s', (day, reason) => {
     expect(closingOn(day, [thanksgiving, snow, winter])?.reason).toBe(reason);
   });
 
-  test('is told in words', () => {
+  test('is described in a sentence, with its days', () => {
     expect(closedText(snow)).toBe('The practice is closed that day: Snow day');
     expect(closedDaysText(snow)).toBe('Dec 28, 2026');
     expect(closedDaysText(winter)).toBe('Dec 24, 2026 – Jan 1, 2027');
   });
 });
 
-describe('Of the sessions of closed days', () => {
+describe('The sessions on closed days', () => {
   const sessions = (['scheduled', 'completed', 'cancelled', 'no-show', 'absence', 'scheduled'] as const).map(
     (status, index) => ({ id: index + 1, status }),
   );
 
-  test('those that are planned and on no invoice can be cancelled, and the others stay', () => {
+  test('can be cancelled if they are planned and not invoiced', () => {
     expect(closedSessions(sessions, new Set())).toEqual({ planned: [1, 6], staying: 3 });
     expect(closedSessions(sessions, new Set([6, 2]))).toEqual({ planned: [1], staying: 4 });
     expect(closedSessions([], new Set())).toEqual({ planned: [], staying: 0 });
   });
 
-  test('it is said how many', () => {
+  test('are counted in the texts', () => {
     const day = { firstDay: '2026-12-28', lastDay: '2026-12-28' };
     expect(cancelText(1, day)).toBe('Cancel the session of that day');
     expect(cancelText(6, day)).toBe('Cancel the 6 sessions of that day');

@@ -6,7 +6,7 @@ import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { day, moments, owned } from '#domain/platform/stored-shapes.ts';
 import { requiredText } from '#domain/platform/text.ts';
 
-/** A summer break is the longest; what is longer is a slip in the year. */
+/** A summer break is the longest; anything longer has a wrong year. */
 const LONGEST_DAYS = 366;
 const MOST_SESSIONS = 2_000;
 
@@ -17,7 +17,7 @@ const fields = {
 };
 
 const cancelsMessage = 'The sessions to cancel must be a list of their numbers';
-/** The sessions of these days that are cancelled in the same step, by their numbers. */
+/** The ids of the sessions on these days that are cancelled in the same step. */
 const cancels = z.optional(
   z
     .array(recordId(cancelsMessage), cancelsMessage)
@@ -29,11 +29,11 @@ const inOrder = z.superRefine<ClosedDays>((days, context) => {
   if (obstacle !== undefined) context.addIssue({ code: 'custom', path: ['lastDay'], message: obstacle });
 });
 
-/** Days on which the practice is closed, and why. */
+/** Days on which the practice is closed, and the reason. */
 export const newClosing = z.object({ ...fields, cancels }).check(inOrder);
 export type NewClosing = z.output<typeof newClosing>;
 
-/** A change of a closing: any of its fields. */
+/** A partial change of a closing. */
 export const closingChange = z.partial(z.object({ ...fields, cancels, updatedAt: seenUpdatedAt }));
 export type ClosingChange = z.output<typeof closingChange>;
 
@@ -54,7 +54,7 @@ interface ClosedDays {
   lastDay: Day;
 }
 
-/** Why the practice cannot be closed from the first day to the last; undefined when it can. */
+/** Returns why the practice cannot be closed from the first to the last day; undefined if it can. */
 export function closingObstacle({ firstDay, lastDay }: ClosedDays): string | undefined {
   if (lastDay < firstDay) return 'The last day must not be before the first';
   return daysBetween(firstDay, lastDay) < LONGEST_DAYS

@@ -3,28 +3,28 @@ import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
 
 type Attended = Pick<Session, 'id' | 'status'>;
 
-/** What became of sessions, by their ids; one that is not among them is what it was. */
+/** Marked statuses by session id; an unmarked session has its saved status. */
 export type Marks = Readonly<Partial<Record<number, SessionStatus>>>;
 
-/** What became of a session, with what is marked and not saved yet. */
+/** Returns a session's status with its unsaved mark, if it has one. */
 export function markedStatus({ id, status }: Attended, marks: Marks): SessionStatus {
   return marks[id] ?? status;
 }
 
-/** "All Present": whoever is only expected was there; what is known of the others stays. */
+/** Marks all scheduled sessions as completed ("All Present"); other statuses stay. */
 export function markAllPresent(sessions: readonly Attended[], marks: Marks): Marks {
   const expected = sessions.filter((session) => markedStatus(session, marks) === 'scheduled');
   return { ...marks, ...Object.fromEntries(expected.map(({ id }) => [id, 'completed' as const])) };
 }
 
-/** The sessions of which something else is marked than what is saved. */
+/** Returns the sessions whose mark differs from the saved status. */
 export function markedAnew<Listed extends Attended>(sessions: readonly Listed[], marks: Marks): Listed[] {
   return sessions.filter((session) => markedStatus(session, marks) !== session.status);
 }
 
 /**
- * The marked sessions of which somebody else has saved something different since they were seen as `seen`: what is
- * marked here would take its place unseen.
+ * Returns the marked sessions whose saved status another user changed since it was `seen`, to something other than the
+ * mark: saving would overwrite it unnoticed.
  */
 export function overtakenMarks<Listed extends Attended>(
   sessions: readonly Listed[],

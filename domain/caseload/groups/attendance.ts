@@ -4,7 +4,7 @@ import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
 import { recordId } from '#domain/platform/record-fields.ts';
 import { MEMBERS_LIMIT } from './group-member.ts';
 
-/** What became of one child's session. `updatedAt` is the moment at which it was last seen. */
+/** The status of one child's session. `updatedAt` is the version that the caller has seen. */
 const attendanceOfChild = z.object({
   sessionId: recordId('Session is required'),
   status: z.enum(sessionStatuses, 'Status is required'),
@@ -12,7 +12,7 @@ const attendanceOfChild = z.object({
   updatedAt: z.string('Please reload this page and try again'),
 });
 
-/** The attendance of one meeting of a group, saved as a whole or not at all. */
+/** The attendance at one meeting of a group, saved as a whole or not at all. */
 export const attendance = z.object({
   groupId: recordId('Please choose a group from the list'),
   date: z.iso.datetime('Please enter a valid date'),

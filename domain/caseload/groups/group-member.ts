@@ -5,7 +5,7 @@ import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { day, id, moments, owned } from '#domain/platform/stored-shapes.ts';
 
-/** The most clients that a group has on one day. */
+/** Maximum number of clients in a group on one day. */
 export const MEMBERS_LIMIT = 12;
 
 const fields = {
@@ -14,14 +14,14 @@ const fields = {
   until: z.optional(optionalDay('Please enter a valid last day')),
 };
 
-/** A child who joins: an inactive one only where `allowInactive` says that this was asked for. */
+/** A child who joins; an inactive one only if `allowInactive` confirms it. */
 export const newMember = z.object({
   ...fields,
   allowInactive: z.optional(z.boolean('Whether inactive children may join must be yes or no')),
 });
 export type NewMember = z.output<typeof newMember>;
 
-/** A change of a child's days in a group; the child stays who they are. */
+/** A change of a child's days in a group. */
 export const memberChange = z.object({
   from: z.optional(fields.from),
   until: fields.until,
@@ -29,7 +29,7 @@ export const memberChange = z.object({
 });
 export type MemberChange = z.output<typeof memberChange>;
 
-/** The days of a child in a group. Who leaves and comes back is there twice. */
+/** A child's days in a group. A child who leaves and returns has two records. */
 export const groupMemberRecord = describeRecord({
   noun: 'group-member',
   words: { one: 'member of a group', several: 'members of groups' },
@@ -39,7 +39,7 @@ export const groupMemberRecord = describeRecord({
     groupId: id,
     clientId: id,
     from: day,
-    /** The last day; null for who stays. */
+    /** The last day; null for a current member. */
     until: z.nullable(day),
     ...moments,
   },
@@ -51,22 +51,22 @@ export type GroupMember = Answered<typeof groupMemberRecord>;
 
 type Membership = Pick<GroupMember, 'clientId' | 'from' | 'until'>;
 
-/** Whether a child is in the group on a day. */
+/** Returns whether a child is in the group on a day. */
 export function isMemberOn({ from, until }: Pick<Membership, 'from' | 'until'>, day: Day): boolean {
   return from <= day && (until === null || day <= until);
 }
 
-/** Those who are in the group on a day. */
+/** Returns the members of the group on a day. */
 export function membersOn<Member extends Membership>(members: readonly Member[], day: Day): Member[] {
   return members.filter((member) => isMemberOn(member, day));
 }
 
-/** Why these cannot be the members of one group, in a sentence; undefined when they can. */
+/** Returns why the members cannot form one group; undefined if they can. */
 export function rosterObstacle(members: readonly Membership[]): string | undefined {
   if (members.some(({ from, until }) => !isDay(from) || (until !== null && until < from))) {
     return 'The last day in the group must not be before the first';
   }
-  // Whoever shares a day with others does so on the first day of one of them.
+  // Members who share any day also share the first day of one of them.
   for (const { from } of members) {
     const present = membersOn(members, from);
     if (new Set(present.map(({ clientId }) => clientId)).size < present.length) {

@@ -5,7 +5,7 @@ import { id, moments, owned } from '#domain/platform/stored-shapes.ts';
 import { requiredText } from '#domain/platform/text.ts';
 import { groupMemberRecord, newMember } from './group-member.ts';
 
-/** The most children in the room who are nobody's client here. */
+/** Maximum number of children in the room who are not clients here. */
 export const OTHERS_LIMIT = 10;
 
 const othersMessage = `Other children must be a whole number from 0 to ${OTHERS_LIMIT}`;
@@ -18,7 +18,7 @@ const fields = {
   active: z.optional(z.boolean('Active must be yes or no')),
 };
 
-/** A new group; its members may come with it. */
+/** A new group, optionally with members. */
 export const newGroup = z.object({
   ...fields,
   members: z.optional(
@@ -27,11 +27,11 @@ export const newGroup = z.object({
 });
 export type NewGroup = z.output<typeof newGroup>;
 
-/** A change of a group itself: any of its fields. Who is in it changes by calls of its own. */
+/** A partial change of a group itself. Members have calls of their own. */
 export const groupChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type GroupChange = z.output<typeof groupChange>;
 
-/** What a group answers of each member. */
+/** A member in a group's reply. */
 const memberShape = z.strictObject({
   id: groupMemberRecord.fields.id,
   clientId: id,
@@ -47,7 +47,7 @@ export const groupRecord = describeRecord({
   fields: {
     ...owned,
     name: z.string(),
-    /** Children in the room who are nobody's client here. */
+    /** The number of children in the room who are not clients here. */
     others: z.int(),
     active: z.boolean(),
     ...moments,

@@ -8,6 +8,6 @@ test.each<[SessionStatus, SessionStatus[]]>([
   ['completed', ['absence', 'completed']],
   ['cancelled', ['cancelled', 'cancelled']],
   ['no-show', ['no-show', 'absence']],
-])('a meeting is %s when its sessions are %j', (expected, [first = 'scheduled', ...others]) => {
+])('A meeting is %s if its sessions are %j', (expected, [first = 'scheduled', ...others]) => {
   expect(statusOfMeeting([{ status: first }, ...others.map((status) => ({ status }))])).toBe(expected);
 });

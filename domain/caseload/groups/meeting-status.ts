@@ -2,8 +2,8 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
 
 /**
- * What a meeting is as a whole: planned while a child's session still is, held when at least one of them took place, and
- * else what became of the first.
+ * Returns the status of a whole meeting: scheduled while one session is, completed if at least one took place,
+ * otherwise the status of the first.
  */
 export function statusOfMeeting(
   sessions: readonly [Pick<Session, 'status'>, ...Pick<Session, 'status'>[]],

@@ -7,7 +7,7 @@ const ten = '2026-11-03T15:00:00.000Z';
 const meets = (id: number, changes: object = {}) =>
   storedSession({ id, type: 'group', groupId: 7, date: nine, ...changes });
 
-test('Sessions stand by their meetings, in the order of the first of each', () => {
+test('Sessions are grouped by meeting, in the order of the first of each', () => {
   const alone = meets(2, { groupId: null });
   const sessions = [meets(1), alone, meets(4, { date: ten }), meets(3), meets(5, { groupId: 8 })];
   const entries = byMeeting(sessions).map((entry) =>
@@ -17,27 +17,27 @@ test('Sessions stand by their meetings, in the order of the first of each', () =
 });
 
 test.each([
-  ['the same group, moment and length', {}, true],
-  ['another moment', { date: ten }, false],
+  ['the same group, time and length', {}, true],
+  ['another time', { date: ten }, false],
   ['another length', { duration: 45 }, false],
   ['another group', { groupId: 8 }, false],
   ['no group', { groupId: null }, false],
   ['another type', { type: 'absent' }, false],
-])('Two sessions of %s', (_, changes, isOne) => {
+])('Two sessions with %s form one meeting or not', (_, changes, isOne) => {
   expect(isOneMeeting(meets(1), meets(2, changes))).toBe(isOne);
   expect(isOneMeeting(meets(2, changes), meets(1))).toBe(isOne);
 });
 
-test('Two sessions without a group are never one meeting', () => {
+test('Two sessions without a group never form a meeting', () => {
   expect(isOneMeeting(meets(1, { groupId: null }), meets(2, { groupId: null }))).toBe(false);
 });
 
-test('The clock that goes back makes two meetings of one time on the clock', () => {
+test('The repeated hour when clocks go back has two meetings at the same clock time', () => {
   const [before, after] = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'];
   expect(byMeeting([meets(1, { date: before }), meets(2, { date: after })])).toHaveLength(2);
 });
 
-test('The size of a meeting is who came, and the others', () => {
+test('The size of a meeting is the number of those present plus the others', () => {
   const sessions = ['completed', 'absence', 'no-show', 'completed', 'scheduled'].map((status, id) =>
     meets(id, { status }),
   );

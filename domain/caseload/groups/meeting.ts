@@ -3,21 +3,21 @@ import { byTime } from '#domain/caseload/sessions/session-order.ts';
 
 type Placed = Pick<Session, 'id' | 'groupId' | 'date' | 'duration' | 'type'>;
 
-/** One meeting of a group: the sessions of its children at one moment, of one length. */
+/** One meeting of a group: its children's sessions of one time and length. */
 export interface Meeting<Listed> {
   groupId: number;
   sessions: [Listed, ...Listed[]];
 }
 
-/** Whether two sessions are of one meeting. */
+/** Returns whether two sessions belong to one meeting. */
 export function isOneMeeting(one: Placed, other: Placed): boolean {
   const key = meetingKey(one);
   return key !== undefined && key === meetingKey(other);
 }
 
 /**
- * Sessions by their meetings, in the order of the first of each; a session of no group stands by itself. The sessions
- * within a meeting are in the order they were made.
+ * Groups sessions by meeting, in the order of the first of each; a session without a group stands alone. Within a
+ * meeting, sessions are in order of creation.
  */
 export function byMeeting<Listed extends Placed>(sessions: readonly Listed[]): (Listed | Meeting<Listed>)[] {
   const meetings = new Map<string, Meeting<Listed>>();
@@ -37,17 +37,17 @@ export function byMeeting<Listed extends Placed>(sessions: readonly Listed[]): (
   return found;
 }
 
-/** Whether an entry of `byMeeting` is a meeting, and not a session by itself. */
+/** Returns whether an entry of `byMeeting` is a meeting rather than a session. */
 export function isMeeting<Listed extends object>(entry: Listed | Meeting<Listed>): entry is Meeting<Listed> {
   return 'sessions' in entry;
 }
 
-/** How many children were in the room: those whose sessions took place, and the others. */
+/** Returns the number of children in the room: those whose sessions took place, and the others. */
 export function sizeOfMeeting(sessions: readonly Pick<Session, 'status'>[], others: number): number {
   return sessions.filter(({ status }) => status === 'completed').length + others;
 }
 
-/** Of how many children attendance was taken: "3 of 5 checked in". */
+/** Returns how many children have their attendance taken, for "3 of 5 checked in". */
 export function checkedInOf(sessions: readonly Pick<Session, 'status'>[]): number {
   return sessions.filter(({ status }) => status !== 'scheduled').length;
 }

@@ -15,7 +15,7 @@ test.each<[string, number, string[]]>([
   ['Ada cut along lines.', 2, ['Ada']],
   ["ADA's grip held, Ben helped.", 3, ['Ada', 'Ben']],
   ['Ben cut along lines.', 2, []],
-  // Two children of one name: their own name is in nobody's way.
+  // Two children share a name, which is allowed in each other's notes.
   ['Ada cut along lines.', 4, []],
   ['Adam bent the wire on the bench.', 3, []],
   ['Zoë wrote; Zoe\u0308 drew.', 1, ['Zoë']],
@@ -23,6 +23,6 @@ test.each<[string, number, string[]]>([
   ['With Mary Ann and a ball', 1, ['Mary Ann']],
   ['Je suis', 1, []],
   ['', 1, []],
-])('%j, copied to child %i, holds the names %j', (text, clientId, names) => {
+])('%j, copied to child %i, contains the names %j', (text, clientId, names) => {
   expect(othersNamedInNote(text, clientId, children).map(({ firstName }) => firstName)).toEqual(names);
 });

@@ -1,8 +1,8 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
 
 /**
- * The other children whose first names the note of one child would hold: a note that is copied in a group must not bring
- * one child's name into the record of another. Whole words count, in any case, also with "'s" behind.
+ * Returns the other children whose first names appear in a child's note: a note copied within a group must not bring
+ * one child's name into another's record. Matches whole words in any case, also before "'s".
  */
 export function othersNamedInNote<Child extends Pick<Client, 'id' | 'firstName'>>(
   text: string,

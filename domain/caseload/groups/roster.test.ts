@@ -27,12 +27,12 @@ const full = `A group has at most ${MEMBERS_LIMIT} children`;
 const twice = 'This child is in the group on some of these days already';
 const backward = 'The last day in the group must not be before the first';
 
-describe('Who can be in a group together', () => {
+describe('The members of a group on any day', () => {
   test.each([
     ['nobody', [], undefined],
     ['one child', children(1), undefined],
     ['twelve children', children(12), undefined],
-    ['a thirteenth', children(13), full],
+    ['a thirteenth child', children(13), full],
     [
       'a thirteenth who comes as one leaves',
       [...children(12, '2026-09-08', '2026-10-01'), member(13, '2026-10-02')],
@@ -45,19 +45,23 @@ describe('Who can be in a group together', () => {
     ],
     ['a child for one day', [member(1, '2026-09-08', '2026-09-08')], undefined],
     ['a child who leaves before coming', [member(1, '2026-09-08', '2026-09-07')], backward],
-    ['a child twice', [member(1, '2026-09-08'), member(1, '2026-10-01')], twice],
-    ['a child on one day twice', [member(1, '2026-09-08', '2026-10-01'), member(1, '2026-10-01')], twice],
-    ['a child who comes back', [member(1, '2026-09-08', '2026-09-30'), member(1, '2026-10-01')], undefined],
+    ['the same child twice', [member(1, '2026-09-08'), member(1, '2026-10-01')], twice],
+    [
+      'the same child twice on one day',
+      [member(1, '2026-09-08', '2026-10-01'), member(1, '2026-10-01')],
+      twice,
+    ],
+    ['a child who returns', [member(1, '2026-09-08', '2026-09-30'), member(1, '2026-10-01')], undefined],
     [
       'a child who was there earlier',
       [member(1, '2026-10-01'), member(1, '2026-09-08', '2026-09-30')],
       undefined,
     ],
-  ])('%s', (_, members, obstacle) => {
+  ])('with %s are valid or not', (_, members, obstacle) => {
     expect(rosterObstacle(members)).toBe(obstacle);
   });
 
-  test('is what a look at each day says', () => {
+  test('are valid exactly if they are valid on each day', () => {
     const first = '2026-03-01';
     const day = fc.nat(20).map((days) => plusDays(first, days));
     const anyMember = fc.record({
@@ -88,7 +92,7 @@ describe('Who can be in a group together', () => {
     ['2026-09-08', true],
     ['2026-10-01', true],
     ['2026-10-02', false],
-  ])('on %s the child is in it: %s', (day, isIn) => {
+  ])('on %s include the child: %s', (day, isIn) => {
     expect(isMemberOn(member(1, '2026-09-08', '2026-10-01'), day)).toBe(isIn);
     expect(isMemberOn(member(1, '2026-09-08'), day)).toBe(day >= '2026-09-08');
   });
@@ -100,11 +104,11 @@ test.each([
   [[1], 0, 'A group has at least two children'],
   [[], 2, 'Please choose the children of the group'],
   [[1, 2, 1], 0, 'A child can be in the group only once'],
-])('The children %j and %i others meet: %s', (clientIds, others, obstacle) => {
+])('A meeting of the children %j and %i others is possible: %s', (clientIds, others, obstacle) => {
   expect(meetingObstacle(clientIds, others)).toBe(obstacle);
 });
 
-test('What is sent of a group is bounded', () => {
+test('The fields of a group are limited', () => {
   const { success: isTaken } = newGroup.safeParse({ name: 'Writing', others: OTHERS_LIMIT });
   expect([isTaken, newGroup.safeParse({ name: 'Writing', others: OTHERS_LIMIT + 1 }).success]).toEqual([
     true,

@@ -28,13 +28,13 @@ describe('The first 3 absences are billable, the 4th and later are not', () => {
     });
   });
 
-  test('a practice may bill fewer or more', () => {
+  test('a practice can set another number of billable absences', () => {
     expect(isAbsenceBillable(1, 0)).toBe(false);
     expect(isAbsenceBillable(5, 5)).toBe(true);
   });
 });
 
-describe('What a session is billed as', () => {
+describe('The absence number and billable flag of a session', () => {
   const scheduled = { status: 'scheduled', absenceNumber: 0, billable: true } as const;
   const third = { status: 'absence', absenceNumber: 3, billable: true } as const;
   const fourth = { status: 'absence', absenceNumber: 4, billable: false } as const;
@@ -42,10 +42,10 @@ describe('What a session is billed as', () => {
   const unbilled = { status: 'completed', absenceNumber: 0, billable: false } as const;
 
   const rows: [string, RequestedBilling, Parameters<typeof absenceBilling>[1], number, number, boolean][] = [
-    // what happens, what is stated, what was before, the next number, the number and the flag after it
-    ['a new session that is no absence', { status: 'scheduled' }, undefined, 5, 0, true],
-    ['a number beside another status', { status: 'scheduled', absenceNumber: 4 }, undefined, 5, 0, true],
-    ['a free session', { status: 'completed', billable: false }, undefined, 5, 0, false],
+    // case, requested values, previous values, next number, expected number, expected flag
+    ['a new session without an absence', { status: 'scheduled' }, undefined, 5, 0, true],
+    ['a number with another status', { status: 'scheduled', absenceNumber: 4 }, undefined, 5, 0, true],
+    ['a session that is not billable', { status: 'completed', billable: false }, undefined, 5, 0, false],
     ['a new absence without a number', { status: 'absence' }, undefined, 2, 2, true],
     ['a new absence with the number 0', { status: 'absence', absenceNumber: 0 }, undefined, 4, 4, false],
     ['a new absence with a number', { status: 'absence', absenceNumber: 4 }, undefined, 1, 4, false],
@@ -66,17 +66,17 @@ describe('What a session is billed as', () => {
       false,
     ],
     ['a session becomes an absence', { status: 'absence' }, scheduled, 4, 4, false],
-    ['a free session becomes an absence', { status: 'absence' }, unbilled, 1, 1, true],
+    ['a session that is not billable becomes an absence', { status: 'absence' }, unbilled, 1, 1, true],
     ['an absence is saved again', { status: 'absence' }, fourth, 9, 4, false],
     ['a waived absence is saved again', { status: 'absence' }, waived, 9, 2, false],
     ['a waived absence with the number 0', { status: 'absence', absenceNumber: 0 }, waived, 9, 2, false],
     ['the number rises above 3', { status: 'absence', absenceNumber: 4 }, third, 9, 4, false],
     ['the number falls to 3', { status: 'absence', absenceNumber: 3 }, fourth, 9, 3, true],
-    ['the number is stated again', { status: 'absence', absenceNumber: 2 }, waived, 9, 2, true],
-    ['the toggle alone', { status: 'absence', billable: true }, fourth, 9, 4, true],
-    ['an absence did take place after all', { status: 'completed' }, fourth, 9, 0, true],
-    ['a free session is changed', { status: 'cancelled' }, unbilled, 9, 0, false],
-    ['an absence that left its count', { status: 'absence' }, { ...fourth, absenceNumber: 0 }, 1, 1, true],
+    ['the number is sent again', { status: 'absence', absenceNumber: 2 }, waived, 9, 2, true],
+    ['only the flag is sent', { status: 'absence', billable: true }, fourth, 9, 4, true],
+    ['an absence becomes completed', { status: 'completed' }, fourth, 9, 0, true],
+    ['a session that is not billable is changed', { status: 'cancelled' }, unbilled, 9, 0, false],
+    ['an absence without a number', { status: 'absence' }, { ...fourth, absenceNumber: 0 }, 1, 1, true],
   ];
 
   test.each(rows)('%s', (_what, requested, before, next, absenceNumber, billable) => {
@@ -84,7 +84,7 @@ describe('What a session is billed as', () => {
   });
 });
 
-describe('Which sessions need the next absence number', () => {
+describe('The next absence number', () => {
   test.each([
     [{ status: 'absence' }, undefined, true],
     [{ status: 'absence', absenceNumber: 0 }, undefined, true],
@@ -93,7 +93,7 @@ describe('Which sessions need the next absence number', () => {
     [{ status: 'absence' }, { status: 'absence', absenceNumber: 2 }, false],
     [{ status: 'absence' }, { status: 'absence', absenceNumber: 0 }, true],
     [{ status: 'scheduled' }, undefined, false],
-  ] as const)('%j after %j: %s', (requested, before, needs) => {
+  ] as const)('is needed for %j after %j: %s', (requested, before, needs) => {
     expect(needsAbsenceNumber(requested, before)).toBe(needs);
   });
 });
@@ -105,21 +105,21 @@ describe('The school year, July 1 to June 30', () => {
     ['2026-12-31', '2026-07-01', '2027-07-01'],
     ['2027-01-01', '2026-07-01', '2027-07-01'],
     ['2028-02-29', '2027-07-01', '2028-07-01'],
-  ])('%s lies in the year from %s until %s', (day, from, until) => {
+  ])('%s falls in the year from %s until %s', (day, from, until) => {
     expect(schoolYearOf(day)).toEqual({ from, until });
   });
 
-  test('may begin on another day', () => {
+  test('can begin on another day', () => {
     expect(schoolYearOf('2026-08-31', '09-01')).toEqual({ from: '2025-09-01', until: '2026-09-01' });
   });
 });
 
-describe('Absences are counted together', () => {
+describe('Two absences share one count', () => {
   test.each([
-    ['of one client in one school year', 3, '2025-07-01', '07-01', true],
-    ['not of two clients', 4, '2026-06-30', '07-01', false],
-    ['not in two school years', 3, '2026-07-01', '07-01', false],
-    ['by the school year of the practice', 3, '2026-07-01', '09-01', true],
+    ['for one client in one school year', 3, '2025-07-01', '07-01', true],
+    ['but not for two clients', 4, '2026-06-30', '07-01', false],
+    ['but not in two school years', 3, '2026-07-01', '07-01', false],
+    ['in a school year as the practice sets it', 3, '2026-07-01', '09-01', true],
   ])('%s', (_, clientId, day, yearStart, isSame) => {
     const seen = { clientId: 3, day: '2026-06-30' };
     expect(isSameAbsenceCount(seen, { clientId, day }, yearStart)).toBe(isSame);

@@ -4,25 +4,25 @@ import type { SessionStatus } from './session-words.ts';
 
 export const DEFAULT_ABSENCE_NUMBER = 1;
 
-/** Whether the absence with this number is billed; `billableAbsences` is the practice's policy. */
+/** Returns whether the absence with this number is billable under the practice's policy, `billableAbsences`. */
 export function isAbsenceBillable(absenceNumber: number, billableAbsences = BILLABLE_ABSENCES): boolean {
   return absenceNumber <= billableAbsences;
 }
 
-/** The school year a day falls in, first day and the day after its last: July 1 to June 30 unless set otherwise. */
+/** Returns the school year of a day: its first day, and the day after its last. July 1 to June 30 by default. */
 export function schoolYearOf(day: Day, yearStart = SCHOOL_YEAR_START): { from: Day; until: Day } {
   const year = Number(day.slice(0, 4));
   const first = day.slice(5) >= yearStart ? year : year - 1;
   return { from: `${first}-${yearStart}`, until: `${first + 1}-${yearStart}` };
 }
 
-/** Whose session it is, and on which day of the practice. */
+/** A session's client and its day in the practice's time zone. */
 interface CountedSession {
   clientId: number | null;
   day: Day;
 }
 
-/** Whether the absences of both are counted together: those of one client in one school year are. */
+/** Returns whether both absences share one count: they do for one client in one school year. */
 export function isSameAbsenceCount(one: CountedSession, other: CountedSession, yearStart: string): boolean {
   const yearOf = ({ day }: CountedSession) => schoolYearOf(day, yearStart).from;
   return one.clientId === other.clientId && yearOf(one) === yearOf(other);
@@ -39,13 +39,13 @@ export interface RequestedBilling {
   billable?: boolean | undefined;
 }
 
-/** What a session was before a change; an absence that left its count has the number 0. */
+/** A session before a change; an absence whose number was removed has the number 0. */
 type BillingBefore = AbsenceBilling & { status: SessionStatus };
 
 /**
- * The absence number and the billable flag of a session, from what a request states, what the session had before
- * (undefined for a new one) and the client's next absence number of the school year. A stated `billable` wins:
- * it is the therapist's hand toggle, and it stays until a number is stated or given.
+ * Returns the absence number and the billable flag of a session, from the requested values, the previous ones
+ * (undefined for a new session) and the client's next absence number in the school year. A requested `billable` wins:
+ * it is the therapist's manual choice, and stays until a number is sent or assigned.
  */
 export function absenceBilling(
   requested: RequestedBilling,
@@ -67,7 +67,7 @@ export function absenceBilling(
   return { absenceNumber, billable: requested.billable ?? byRule };
 }
 
-/** Whether a session needs the client's next absence number: an absence that neither states nor has one. */
+/** Returns whether a session needs the client's next absence number: an absence without a sent or stored number. */
 export function needsAbsenceNumber(
   requested: RequestedBilling,
   before: Pick<BillingBefore, 'status' | 'absenceNumber'> | undefined,

@@ -1,6 +1,6 @@
 import type { AbsenceBilling } from './absence-billing.ts';
 
-/** Why an absence is billed or not, as people read it: "4th absence this school year: not billable". */
+/** Returns why an absence is billable or not: "4th absence this school year: not billable". */
 export function absenceReason({ absenceNumber, billable }: AbsenceBilling): string {
   return `${ordinal(absenceNumber)} absence this school year: ${billable ? 'billable' : 'not billable'}`;
 }

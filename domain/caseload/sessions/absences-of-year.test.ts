@@ -6,7 +6,7 @@ test.each([
   [{ count: 1, nextNumber: 2 }, 3, '1 · 2 billable left'],
   [{ count: 3, nextNumber: 4 }, 3, '3 · none billable left'],
   [{ count: 9, nextNumber: 10 }, 3, '9 · none billable left'],
-  // The second of three was deleted: the next is the fourth all the same.
+  // The second of three was deleted: the next one is still the fourth.
   [{ count: 2, nextNumber: 4 }, 3, '2 · none billable left'],
   [{ count: 4, nextNumber: 5 }, 6, '4 · 2 billable left'],
   [{ count: 2, nextNumber: 3 }, 0, '2 · none billable'],

@@ -1,15 +1,15 @@
 import { BILLABLE_ABSENCES } from '#domain/people/practice/default-practice-settings.ts';
 
 export interface AbsencesOfYear {
-  /** How many there were in the school year so far, planned ones too. */
+  /** Absences in the school year so far, planned ones included. */
   count: number;
-  /** The number that the next one gets. */
+  /** The number of the next absence. */
   nextNumber: number;
 }
 
 /**
- * A client's absences of a school year in a few words: "9 · none billable left", "1 · 2 billable left". What is left
- * follows the number of the next one, as billing does; `billableAbsences` is the practice's policy.
+ * Summarizes a client's absences in a school year: "9 · none billable left", "1 · 2 billable left". The remainder
+ * depends on the next number, as billing does; `billableAbsences` is the practice's policy.
  */
 export function absencesOfYearText(
   { count, nextNumber }: AbsencesOfYear,

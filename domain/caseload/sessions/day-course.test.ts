@@ -17,7 +17,7 @@ test.each([
   expect(whenInDay(session('10:00'), at(time))).toBe(when);
 });
 
-describe('Who is now and who is next', () => {
+describe('The current and next sessions', () => {
   const times = (sessions: { date: string }[]) => sessions.map(({ date }) => date.slice(11, 16));
   function found(sessions: ReturnType<typeof session>[], time: string) {
     const { current, next } = nowAndNext(sessions, at(time));
@@ -25,18 +25,18 @@ describe('Who is now and who is next', () => {
   }
 
   test.each([
-    ['before the first, who is checked in already', '08:00', [], ['10:00']],
-    ['within one', '09:30', ['09:00'], ['10:00']],
+    ['before the first, although it is checked in already', '08:00', [], ['10:00']],
+    ['during one', '09:30', ['09:00'], ['10:00']],
     ['as one ends and the next begins', '10:00', ['10:00'], ['13:00', '13:00']],
     ['between two', '12:00', [], ['13:00', '13:00']],
-    ['within a group', '13:30', ['13:00', '13:00'], []],
+    ['during a group', '13:30', ['13:00', '13:00'], []],
     ['after the last', '15:00', [], []],
   ])('%s', (_, time, current, next) => {
     const day = [session('09:00', 'completed'), session('10:00'), session('13:00'), session('13:00')];
     expect(found(day, time)).toEqual([current, next]);
   });
 
-  test('is nobody who was cancelled, is missed, or is expected to be away', () => {
+  test('leave out cancelled, missed and planned absent sessions', () => {
     const away = [
       session('09:00', 'cancelled'),
       session('09:00', 'absence'),
@@ -52,11 +52,11 @@ test.each([
   ['09:00', '09:25', 'in 25 min'],
   ['09:00', '10:00', 'in 1 h'],
   ['09:00', '11:05', 'in 2 h 5 min'],
-])('From %s to %s it is %s', (now, later, text) => {
+])('from %s to %s the wait is %s', (now, later, text) => {
   expect(waitText(at(now), at(later))).toBe(text);
 });
 
-test('A minute that has begun counts', () => {
+test('A started minute counts as a whole one', () => {
   expect(waitText('2026-11-20T08:59:30.000Z', at('09:00'))).toBe('in 1 min');
   expect(waitText('2026-11-20T08:58:59.000Z', at('09:00'))).toBe('in 2 min');
 });

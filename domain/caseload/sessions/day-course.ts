@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 type Dated = Pick<Session, 'date' | 'duration' | 'type' | 'status'>;
 
-/** Whether a session lies behind a moment, goes on at it, or comes after it. */
+/** Returns whether a session is past, current or later at a given time. */
 export function whenInDay(
   session: Pick<Session, 'date' | 'duration'>,
   now: Instant,
@@ -15,14 +15,14 @@ export function whenInDay(
   return session.date <= now ? 'now' : 'later';
 }
 
-/** Whether the child is expected to be away: planned as absent, and nothing else has been said since. */
+/** Returns whether the child is expected to be absent: the type is "absent" and the status is still "scheduled". */
 export function isPlannedAbsence({ type, status }: Pick<Session, 'type' | 'status'>): boolean {
   return type === 'absent' && status === 'scheduled';
 }
 
 /**
- * Who is there at a moment, and who comes next: more than one where sessions begin together. `sessions` are those of
- * one day by time; what is cancelled or missed, also as planned, is left out.
+ * Returns the sessions in progress and those that begin next, several if they begin together. `sessions` are those of
+ * one day by time; cancelled, missed and planned absent ones are left out.
  */
 export function nowAndNext<Listed extends Dated>(
   sessions: readonly Listed[],
@@ -40,7 +40,7 @@ export function nowAndNext<Listed extends Dated>(
   };
 }
 
-/** How long it is from one moment to a later one, begun minutes whole: "in 25 min", "in 2 h 5 min". */
+/** Returns the wait from one time to a later one, rounded up to minutes: "in 25 min", "in 2 h 5 min". */
 export function waitText(now: Instant, later: Instant): string {
   const minutes = Math.max(1, Math.ceil((Date.parse(later) - Date.parse(now)) / MINUTE_MS));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

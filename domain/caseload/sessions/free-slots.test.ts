@@ -25,32 +25,35 @@ function timesOn(
   return free.flatMap(({ starts }) => starts.map((start) => timeOfDay(start, timeZone)));
 }
 
-describe('Free are', () => {
-  test('the working hours of a weekday, one time after the other', () => {
+describe('Free slots', () => {
+  test('fill the working hours of a weekday back to back', () => {
     expect(timesOn(FRIDAY, [])).toEqual(['09:00', '10:00', '11:00', '12:00']);
     expect(timesOn(FRIDAY, [], { duration: 90 })).toEqual(['09:00', '10:30']);
   });
 
-  test('the times between sessions, from the quarter after one on', () => {
+  test('fill the gaps between sessions, from the next quarter hour on', () => {
     expect(timesOn(FRIDAY, [at(FRIDAY, '09:30', 40)])).toEqual(['10:15', '11:15']);
     expect(timesOn(FRIDAY, [at(FRIDAY, '10:00', 30), at(FRIDAY, '10:30', 45)])).toEqual(['09:00', '11:15']);
   });
 
-  test.each(['cancelled', 'no-show', 'absence'] as const)('the time of what is %s', (status) => {
-    expect(timesOn(FRIDAY, [at(FRIDAY, '09:00', 240, status)])).toHaveLength(4);
-  });
+  test.each(['cancelled', 'no-show', 'absence'] as const)(
+    'include the time of a session that is %s',
+    (status) => {
+      expect(timesOn(FRIDAY, [at(FRIDAY, '09:00', 240, status)])).toHaveLength(4);
+    },
+  );
 
-  test('no times that are past', () => {
+  test('leave out past times', () => {
     expect(timesOn(FRIDAY, [], { now: momentOf(FRIDAY, '10:05', timeZone) })).toEqual(['10:15', '11:15']);
   });
 
-  test('no weekends, unless she works on one; then as long as she does', () => {
+  test('leave out weekends, unless the therapist works on one; then they follow her hours', () => {
     expect(timesOn(SATURDAY, [])).toEqual([]);
     expect(timesOn(SATURDAY, [at(SATURDAY, '10:00'), at(SATURDAY, '12:00')])).toEqual(['11:00']);
     expect(timesOn(SATURDAY, [at('2026-11-28', '10:00', 120)])).toEqual(['10:00', '11:00']);
   });
 
-  test('later times than the practice works where her own sessions end later', () => {
+  test("extend past the working hours if the therapist's own sessions end later", () => {
     expect(timesOn(FRIDAY, [at('2026-11-27', '15:00')])).toContain('15:00');
   });
 });

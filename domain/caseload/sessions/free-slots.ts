@@ -8,26 +8,26 @@ const MINUTE_MS = 60_000;
 
 interface SlotSearch {
   days: readonly Day[];
-  /** The therapist's sessions of these days. */
+  /** The therapist's sessions on these days. */
   sessions: readonly Pick<Session, 'date' | 'duration' | 'status'>[];
-  /** Minutes that have to be free. */
+  /** Length of a slot, in minutes. */
   duration: number;
-  /** Nothing is free before it. */
+  /** Slots begin at or after this time. */
   now: Instant;
-  /** The practice's, "HH:mm" each. */
+  /** The practice's working hours, each "HH:mm". */
   workingHours: { from: string; until: string };
   timeZone: TimeZone;
 }
 
-/** The times of one day at which a session could begin. */
+/** The start times of the free slots on one day. */
 export interface FreeDay {
   day: Day;
   starts: Instant[];
 }
 
 /**
- * When a session of some length could take place, one time after the other: within the working hours of Monday to
- * Friday, and within what the therapist's own sessions show that she works beyond them. What was called off takes no time.
+ * Finds free slots of the given length, back to back: within the working hours of Monday to Friday, extended by the
+ * hours of the therapist's own sessions. Cancelled and missed sessions take no time.
  */
 export function freeSlots({ days, sessions, duration, now, workingHours, timeZone }: SlotSearch): FreeDay[] {
   const taking = sessions.filter(takesTime);
@@ -43,7 +43,9 @@ interface Hours {
   until: Instant;
 }
 
-/** From when to when she works on a day; on the same weekday of the other week too. Undefined when she does not. */
+/**
+ * Returns the therapist's hours on a day, also judged by the same weekday of the other week. Undefined on a day off.
+ */
 function hoursOf(
   day: Day,
   taking: readonly Pick<Session, 'date' | 'duration'>[],
@@ -62,13 +64,13 @@ function hoursOf(
   return { from: momentOf(day, first, timeZone), until: momentOf(day, last, timeZone) };
 }
 
-/** When a session ends on the clock of its own day, at the latest. */
+/** Returns the end of a session on the clock of its own day, midnight at the latest. */
 function lastMinute(session: Pick<Session, 'date' | 'duration'>, timeZone: TimeZone): string {
   const end = endOfSession(session);
   return dayOf(end, timeZone) === dayOf(session.date, timeZone) ? timeOfDay(end, timeZone) : '23:59';
 }
 
-/** The earliest start, and each next one as soon as the time before it would be over. */
+/** Returns the earliest start, then each next one as soon as the previous slot ends. */
 function startsWithin(
   { from, until }: Hours,
   { taking, duration, now }: Pick<SlotSearch, 'duration' | 'now'> & { taking: SlotSearch['sessions'] },
@@ -88,7 +90,7 @@ function startsWithin(
   return starts;
 }
 
-/** The next quarter of an hour. */
+/** Rounds up to the next quarter hour. */
 function toStep(moment: Instant): number {
   const step = DURATION_STEP_MINUTES * MINUTE_MS;
   return Math.ceil(Date.parse(moment) / step) * step;

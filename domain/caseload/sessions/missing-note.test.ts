@@ -8,6 +8,6 @@ test.each([
   ['scheduled', null, false],
   ['absence', null, false],
   ['cancelled', null, false],
-] as const)('Of a session with status %s and note %j the note is missing: %s', (status, notes, isMissing) => {
+] as const)('A session with status %s and note %j has a missing note: %s', (status, notes, isMissing) => {
   expect(isNoteMissing({ status, notes })).toBe(isMissing);
 });

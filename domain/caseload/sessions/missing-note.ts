@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** Whether a session took place and nobody has written its note. */
+/** Returns whether a session took place but has no note. */
 export function isNoteMissing({ status, notes }: Pick<Session, 'status' | 'notes'>): boolean {
   return status === 'completed' && (notes ?? '').trim() === '';
 }

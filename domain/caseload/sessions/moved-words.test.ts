@@ -7,6 +7,6 @@ test.each([
   ['Ada moved to Fri, Nov 27, 10:30 AM.', { date: '2026-11-27T15:30:00.000Z' }],
   ['Ada moved to Wed, Nov 25, 10:30 AM.', { date: '2026-11-25T15:30:00.000Z', duration: 45 }],
   ['Ada now ends at 10:45 AM.', { duration: 45 }],
-])('A move says: %s', (text, after) => {
+])('The message about a moved session is %j', (text, after) => {
   expect(movedText('Ada', before, { ...before, ...after }, 'America/New_York')).toBe(text);
 });

@@ -5,7 +5,7 @@ import { endOfSession } from './session-span.ts';
 
 type Placed = Pick<Session, 'date' | 'duration'>;
 
-/** What became of a session that was moved: "Ada moved to Fri, Nov 27, 10:30 AM."; or given another length. */
+/** Returns the message about a moved session, "Ada moved to Fri, Nov 27, 10:30 AM.", or about its new end. */
 export function movedText(name: string, before: Placed, after: Placed, timeZone: TimeZone): string {
   if (after.date === before.date) return `${name} now ends at ${formatTime(endOfSession(after), timeZone)}.`;
   const day = dayOf(after.date, timeZone);

@@ -5,7 +5,7 @@ import { recordId } from '#domain/platform/record-fields.ts';
 import { id, instant, owned } from '#domain/platform/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, requiredText } from '#domain/platform/text.ts';
 
-/** Typing is saved every few seconds: what is only added within this time after a version was kept makes no other. */
+/** Typing is saved every few seconds: additions within this time after a version was saved create no other one. */
 const SITTING_MS = 10 * 60 * 1000;
 
 export const noteVersionRecord = describeRecord({
@@ -17,10 +17,10 @@ export const noteVersionRecord = describeRecord({
     ...owned,
     clientId: id,
     sessionId: id,
-    /** What the note said until then; empty for a note that was begun. */
+    /** The text before the change; empty for a note that was started. */
     text: z.string(),
     replacedAt: instant,
-    /** The full name, as it was then, of whoever changed it. */
+    /** The full name, at that time, of the author of the change. */
     replacedBy: z.string(),
   },
   parents: { clientId: 'clients', sessionId: 'sessions' },
@@ -37,8 +37,8 @@ export const noteVersionRecord = describeRecord({
 export type NoteVersion = Answered<typeof noteVersionRecord>;
 
 /**
- * Whether what a note said is kept when it becomes `next`: whatever is taken away or written over is, and once in a
- * sitting also what is only added to. `lastKeptAt` is when a version of this note was kept last.
+ * Returns whether the former text is saved as a version: always if text was removed or replaced, and once per sitting
+ * if text was only added. `lastKeptAt` is when the last version of this note was saved.
  */
 export function isVersionKept(
   former: string,
@@ -50,7 +50,7 @@ export function isVersionKept(
   return !(isSameSitting && isOnlyAddedTo(former, next));
 }
 
-/** Whether `next` holds all of `former`, with one piece more at any place. */
+/** Returns whether `next` is `former` with one insertion at any position. */
 function isOnlyAddedTo(former: string, next: string): boolean {
   let before = 0;
   while (before < former.length && former[before] === next[before]) before += 1;

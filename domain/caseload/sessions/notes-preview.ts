@@ -1,7 +1,7 @@
-/** How much of a session's notes a list shows, in characters. */
+/** Length of the notes in a list, in characters. */
 const NOTES_PREVIEW_LENGTH = 100;
 
-/** The beginning of the notes as one line, with an ellipsis where something was left out; '' without notes. */
+/** Returns the beginning of the notes on one line, with an ellipsis if it is shortened; '' without notes. */
 export function notesPreview(notes: string | null): string {
   const line = Array.from((notes ?? '').replace(/\s+/g, ' ').trim());
   if (line.length <= NOTES_PREVIEW_LENGTH) return line.join('');

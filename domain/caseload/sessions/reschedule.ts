@@ -4,7 +4,7 @@ import { newSession } from './session.ts';
 
 const { date, time, duration } = newSession.shape;
 
-/** The new time of a session; `missedAs` says what becomes of one that was still scheduled. */
+/** The new time of a session; `missedAs` is the new status of one that was still scheduled. */
 export const rescheduling = z.object({
   date,
   time,

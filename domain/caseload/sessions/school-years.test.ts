@@ -36,11 +36,11 @@ test.each([
       ['2026–2027', [4]],
     ],
   ],
-])('With years that begin on %s: %j', (start, expected) => {
+])('Years that begin on %s are %j', (start, expected) => {
   const years = bySchoolYear(sessions, 'America/New_York', start);
   expect(years.map(({ label, sessions }) => [label, sessions.map(({ id }) => id)])).toEqual(expected);
 });
 
-test('No session, no year', () => {
+test('There is no year without a session', () => {
   expect(bySchoolYear([], 'America/New_York')).toEqual([]);
 });

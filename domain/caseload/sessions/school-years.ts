@@ -5,15 +5,15 @@ import { byTime } from './session-order.ts';
 
 export interface SchoolYear {
   from: Day;
-  /** The day after its last. */
+  /** The day after the last one. */
   until: Day;
-  /** "2025–2026", or the one year that it fills. */
+  /** "2025–2026", or one year if it is a calendar year. */
   label: string;
-  /** In the order of time. */
+  /** Ordered by time. */
   sessions: Session[];
 }
 
-/** Sessions by the school year they take place in, the earliest first; years without any are left out. */
+/** Groups sessions by school year, earliest first, without empty years. */
 export function bySchoolYear(
   sessions: readonly Session[],
   timeZone: TimeZone,

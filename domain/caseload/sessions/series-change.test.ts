@@ -30,20 +30,20 @@ function session(changes: Partial<Session> = {}): Session {
 
 const first = session();
 const following = session({ id: 2, date: momentOf('2026-11-05', '09:00', zone) });
-/** Everything a form sends, nothing of it new. */
+/** All fields that a form sends, none of them changed. */
 const { date, duration, type, status, notes, billable, clientId, absenceNumber } = first;
 const unchanged = { date, duration, type, status, notes, billable, clientId, absenceNumber };
 
 const carriedOver = (change: SessionChange) =>
   changeOfFollowing(first, change, following, { timeZone: zone, cancels: false });
 
-describe('What is carried over to the following sessions of a series', () => {
-  test('is nothing when nothing is new', () => {
+describe('The change applied to the following sessions of a series', () => {
+  test('is empty if nothing changed', () => {
     expect(carriedOver(unchanged)).toEqual({});
   });
 
   test.each([[{ duration: 60 }], [{ type: 'group' }], [{ clientId: 7 }]] as const)(
-    'is what is new about the plan: %j',
+    'includes changes of the plan: %j',
     (change) => {
       expect(carriedOver({ ...unchanged, ...change })).toEqual(change);
     },
@@ -57,7 +57,7 @@ describe('What is carried over to the following sessions of a series', () => {
     [{ billable: false }],
     [{ notes: 'Worked on buttons' }],
     [{ notes: null }],
-  ] as const)('is nothing of what became of the one session: %j', (change) => {
+  ] as const)('leaves out what happened in the one session: %j', (change) => {
     expect(carriedOver({ ...unchanged, ...change })).toEqual({});
   });
 
@@ -65,13 +65,13 @@ describe('What is carried over to the following sessions of a series', () => {
     ['scheduled', { status: 'cancelled' }],
     ['completed', {}],
     ['absence', {}],
-  ] as const)('is cancelling, where it was asked for, of a %s session: %j', (status, carried) => {
+  ] as const)('cancels a %s session, if requested, with %j', (status, carried) => {
     const change = { ...unchanged, status: 'cancelled' } as const;
     const options = { timeZone: zone, cancels: true };
     expect(changeOfFollowing(first, change, { ...following, status }, options)).toEqual(carried);
   });
 
-  test('is a time that moves by as much on the clock, over the end of daylight saving', () => {
+  test('moves the time by as much on the clock, across the end of daylight saving', () => {
     const later = momentOf('2026-10-30', '14:30', zone);
     expect(carriedOver({ date: later })).toEqual({
       date: momentOf('2026-11-06', '14:30', zone),
@@ -79,13 +79,13 @@ describe('What is carried over to the following sessions of a series', () => {
   });
 });
 
-describe('Moving along', () => {
+describe('A moved series', () => {
   test.each([
-    // to an earlier day and time, over midnight backwards and forwards
+    // to an earlier day and time, across midnight in both directions
     ['2026-11-05 09:00', '2026-10-29 09:00', '2026-10-26 08:15', '2026-11-02 08:15'],
     ['2026-11-05 00:30', '2026-10-29 09:00', '2026-10-29 08:00', '2026-11-04 23:30'],
     ['2026-11-05 23:30', '2026-10-29 09:00', '2026-10-29 10:00', '2026-11-06 00:30'],
-  ])('%s, where %s becomes %s, becomes %s', (moment, from, to, moved) => {
+  ])('moves the session of %s, when that of %s moves to %s, to %s', (moment, from, to, moved) => {
     const [at, before, after, expected] = [moment, from, to, moved].map((text) => {
       const [day = '', time = ''] = text.split(' ');
       return momentOf(day, time, zone);
@@ -100,7 +100,7 @@ describe('Moving along', () => {
       return momentOf(plusDays('2025-01-01', days), time.join(':'), zone);
     });
 
-  test('takes the session itself exactly where it is asked to go', () => {
+  test('takes the session itself exactly to the new time', () => {
     fc.assert(
       fc.property(moment, moment, (from, to) => {
         expect(movedAlong(from, from, to, zone)).toBe(to);
@@ -108,7 +108,7 @@ describe('Moving along', () => {
     );
   });
 
-  test('keeps sessions of one time as many days apart as they were, at one time', () => {
+  test('keeps the distance in days and the common time of its sessions', () => {
     fc.assert(
       fc.property(moment, moment, fc.integer({ min: 1, max: 104 }), (from, to, weeks) => {
         const later = momentOf(plusDays(dayOf(from, zone), 7 * weeks), timeOfDay(from, zone), zone);

@@ -12,9 +12,9 @@ import type { Session, SessionChange } from './session.ts';
 const MINUTES_A_DAY = 24 * 60;
 
 /**
- * What a change of one session of a series changes on a following one: its plan, as far as it is new about the first,
- * since a form sends every field. Times move by as much on the clock. What became of one session (its status, its note,
- * whether it is billed) is never said of another; only cancelling may be, when `cancels` says that it was asked.
+ * Returns what changes on a following session when one session of a series changes: the plan, where it differs from
+ * `first`, since a form sends all fields. Times move by as much on the clock. What happened in one session (status,
+ * note, billable flag) does not apply to others, except cancelling if `cancels` requests it.
  */
 export function changeOfFollowing(
   first: Session,
@@ -34,7 +34,7 @@ export function changeOfFollowing(
   return carried;
 }
 
-/** A moment moved by the days and minutes on the clock that lie between `from` and `to`. */
+/** Moves an instant by the days and clock minutes between `from` and `to`. */
 export function movedAlong(moment: Instant, from: Instant, to: Instant, timeZone: TimeZone): Instant {
   const days = daysBetween(dayOf(from, timeZone), dayOf(to, timeZone));
   const minutes = minuteOfDay(to, timeZone) - minuteOfDay(from, timeZone);

@@ -5,7 +5,7 @@ import { sessionsByDay } from './session-days.ts';
 const zone = 'America/New_York';
 const at = (id: number, day: string, time: string) => ({ id, date: momentOf(day, time, zone) });
 
-test('sessions stand under the day of the time zone, by time', () => {
+test('Sessions are listed under their day in the time zone, by time', () => {
   const sessions = [
     at(1, '2026-11-21', '00:00'),
     at(2, '2026-11-20', '23:59'),
@@ -23,7 +23,7 @@ test('sessions stand under the day of the time zone, by time', () => {
 test.each([
   ['goes forward', '2026-03-08'],
   ['goes back', '2026-11-01'],
-])('a day on which the clock %s has all of its sessions', (_, day) => {
+])('A day on which the clock %s has all of its sessions', (_, day) => {
   const sessions = [at(1, day, '00:00'), at(2, day, '01:30'), at(3, day, '03:30'), at(4, day, '23:45')];
   expect(
     sessionsByDay(sessions, day, day, zone)

@@ -4,7 +4,7 @@ import { byTime } from './session-order.ts';
 
 type Dated = Pick<Session, 'id' | 'date'>;
 
-/** The sessions of the days from `first` to `last`, both included, by day and time. */
+/** Returns the sessions of the days from `first` to `last`, both included, by day and time. */
 export function sessionsByDay<Listed extends Dated>(
   sessions: readonly Listed[],
   first: Day,
@@ -13,7 +13,7 @@ export function sessionsByDay<Listed extends Dated>(
 ): Map<Day, Listed[]> {
   const from = startOfDay(first, timeZone);
   const until = startOfDay(plusDays(last, 1), timeZone);
-  // Moments compare as text; a day is worked out only for the few that lie in between.
+  // Instants compare as text, so the day is computed only for the few sessions in between.
   const between = sessions.filter(({ date }) => date >= from && date < until).sort(byTime);
   return Map.groupBy(between, ({ date }) => dayOf(date, timeZone));
 }

@@ -40,7 +40,7 @@ test.each<[string, Partial<SessionFormValues['repeat']>, string[]]>([
   ['is off', { isOn: false, count: Number.NaN }, []],
   ['has a number of times', { count: 4 }, []],
   ['has no number of times', { count: Number.NaN }, ['A session can repeat 1 to 104 times']],
-  ['goes on too long', { count: 105 }, ['A session can repeat 1 to 104 times']],
+  ['is too long', { count: 105 }, ['A session can repeat 1 to 104 times']],
   [
     'has no last date',
     { ends: 'until' },
@@ -52,11 +52,11 @@ test.each<[string, Partial<SessionFormValues['repeat']>, string[]]>([
     ['The last date of the repeat must not be before its first session'],
   ],
   [
-    'skips everything',
+    'skips all dates',
     { count: 2, skip: ['2026-11-20', '2026-11-27'] },
     ['Every date of this repeat is skipped'],
   ],
-])('a repeat that %s', (_, repeat, messages) => {
+])('A repeat that %s', (_, repeat, messages) => {
   expect(messagesOf({ repeat: { ...filled.repeat, isOn: true, ...repeat } })).toEqual(messages);
 });
 
@@ -65,7 +65,7 @@ function sent(changes: Partial<SessionFormValues>) {
   return sessionOfForm(typed, settings.timeZone);
 }
 
-test('the form sends one moment of the practice, 00:00 without a time', () => {
+test("The form sends one instant in the practice's time zone, 00:00 without a time", () => {
   expect(sent({ time: '14:30' }).date).toBe('2026-11-20T19:30:00.000Z');
   expect(sent({ time: '' }).date).toBe('2026-11-20T05:00:00.000Z');
 });
@@ -76,14 +76,14 @@ test.each<[string, Partial<SessionFormValues>, object]>([
   ['the billable flag', { billable: false }, { billable: false }],
   ['both', { absenceNumber: 4, billable: true }, { absenceNumber: 4, billable: true }],
 ])(
-  'of an absence for which a hand set %s the form sends as much, and the server adds the rest',
+  'For an absence with %s set manually, the form sends only that, and the server adds the rest',
   (_, typed, told) => {
     const { absenceNumber, billable } = sent({ status: 'absence', ...typed });
     expect({ absenceNumber, billable }).toEqual({ absenceNumber: undefined, billable: undefined, ...told });
   },
 );
 
-test('a session that is changed stands in the form as it is', () => {
+test('An existing session appears in the form unchanged', () => {
   const session = storedSession({
     clientId: 3,
     date: '2026-07-01T13:15:00.000Z',
@@ -107,18 +107,18 @@ test.each([
   [{ everyWeeks: '2' }, 'Every second Friday'],
   [{ weekdays: ['Tuesday'] }, 'Every Tuesday and Friday'],
   [{ weekdays: ['Tuesday', 'Monday'] }, 'Every Monday, Tuesday and Friday'],
-] as const)('a repeat from a Friday on of %o reads %s', (typed, words) => {
+] as const)('A repeat from a Friday with %o is described as %j', (typed, words) => {
   const weekdays = 'weekdays' in typed ? [...typed.weekdays] : [];
   expect(repeatWords('2026-11-20', { ...filled.repeat, ...typed, weekdays })).toBe(words);
 });
 
 test.each<[string, Partial<SessionFormValues['repeat']>, string[]]>([
   ['leaves them out', {}, ['2026-11-27', '2026-12-25']],
-  ['with what is unticked', { skip: ['2026-12-04'] }, ['2026-11-27', '2026-12-04', '2026-12-25']],
-  ['takes those that are ticked again', { keep: ['2026-12-25'] }, ['2026-11-27']],
-  ['that ends before them', { count: 1 }, []],
-  ['whose end is not typed', { count: Number.NaN }, []],
-])('a repeat over closed days %s', (_, repeat, skip) => {
+  ['and other skipped dates', { skip: ['2026-12-04'] }, ['2026-11-27', '2026-12-04', '2026-12-25']],
+  ['except those in `keep`', { keep: ['2026-12-25'] }, ['2026-11-27']],
+  ['has none to skip if it ends before them', { count: 1 }, []],
+  ['has none to skip if its end is not typed', { count: Number.NaN }, []],
+])('A repeat over closed days %s', (_, repeat, skip) => {
   const typed = { ...filled.repeat, isOn: true, ...repeat };
   const isClosed = (day: string) => ['2026-11-27', '2026-12-25', '2027-06-19'].includes(day);
   expect(repeatWithoutClosings('2026-11-20', typed, isClosed).skip).toEqual(skip);

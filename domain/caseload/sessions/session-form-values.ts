@@ -10,7 +10,7 @@ const { date, type, clientId } = newSession.shape;
 const absenceNumberMessage = 'Absence number must be at least 1';
 
 /**
- * The session form as it is typed: nothing is chosen at first, and an absence's number and billable flag stay null
+ * The session form while it is edited: nothing is chosen at first, and an absence's number and billable flag are null
  * while they follow the rule.
  */
 export const sessionFormSchema = z
@@ -50,14 +50,14 @@ export type SessionFormResult = z.output<typeof sessionFormSchema>;
 export interface SessionFormStart {
   clientId?: number | undefined;
   session?: Session | undefined;
-  /** The day and the time ("HH:mm") that a new session is offered for. */
+  /** The suggested day and time ("HH:mm") of a new session. */
   date?: string | undefined;
   time?: string | undefined;
-  /** The group that meets. */
+  /** The group of a new meeting. */
   groupId?: number | undefined;
 }
 
-/** What stands in the form at first. */
+/** Returns the form's initial values. */
 export function sessionFormStart(
   { clientId, session, date, time, groupId }: SessionFormStart,
   { timeZone, sessionMinutes }: { timeZone: TimeZone; sessionMinutes: number },
@@ -78,8 +78,8 @@ export function sessionFormStart(
 }
 
 /**
- * What the form sends: day and time as one moment of the practice's zone, 00:00 when no time was given. The server
- * counts absences and applies the rule; the form sends an absence's number or its billable flag only where a hand set it.
+ * Converts the form to the request: day and time as one instant in the practice's time zone, 00:00 without a time. The
+ * server counts absences and applies the rule; an absence's number and billable flag are sent only if set manually.
  */
 export function sessionOfForm(
   { time, absenceNumber, billable, repeat: _repeat, group: _group, ...typed }: SessionFormResult,

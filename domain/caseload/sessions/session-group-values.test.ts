@@ -15,27 +15,27 @@ function formWith(group: Partial<SessionFormValues['group']>, changes: Partial<S
 test.each<[string, Partial<SessionFormValues['group']>, string[]]>([
   ['no group', {}, []],
   ['a new group', { choice: NEW_GROUP, name: 'Writing', clientIds: [4] }, []],
-  ['one child and another in the room', { choice: NEW_GROUP, name: 'Writing', others: 1 }, []],
-  ['a group that is there', { choice: '7', clientIds: [4] }, []],
-  ['a group that is there, with one child', { choice: '7' }, []],
+  ['one client and another child', { choice: NEW_GROUP, name: 'Writing', others: 1 }, []],
+  ['an existing group', { choice: '7', clientIds: [4] }, []],
+  ['an existing group with one client', { choice: '7' }, []],
   ['a group without a name', { clientIds: [4] }, ['Please name the group']],
-  ['one child', { choice: NEW_GROUP, name: 'Writing' }, ['A group has at least two children']],
-  ['a child twice', { choice: '7', clientIds: [3] }, ['A child can be in the group only once']],
+  ['one client only', { choice: NEW_GROUP, name: 'Writing' }, ['A group has at least two children']],
+  ['a client twice', { choice: '7', clientIds: [3] }, ['A child can be in the group only once']],
   [
     'no number of others',
     { choice: NEW_GROUP, name: 'Writing', others: Number.NaN, clientIds: [4] },
     ['Other children must be a whole number from 0 to 10'],
   ],
-])('with %s', (_, group, messages) => {
+])('The form with %s is valid or has the expected messages', (_, group, messages) => {
   expect(formWith(group).error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
 });
 
-test('a session of another type is of no group, whatever was typed before', () => {
+test('A session of another type belongs to no group, whatever the group fields contain', () => {
   expect(isOfGroup({ type: 'individual', group: { ...noGroup, clientIds: [4] } })).toBe(false);
   expect(formWith({ clientIds: [4] }, { type: 'home' }).success).toBe(true);
 });
 
-test('a new group is named with its others, one that is there by its number; each with the repeat, without closed days', () => {
+test('A new group is sent by name, an existing one by id; each with the repeat, without closed days', () => {
   const sent = (group: Partial<SessionFormValues['group']>, changes: Partial<SessionFormValues> = {}) => {
     const typed = formWith(group, changes);
     if (!typed.success) throw typed.error;

@@ -4,29 +4,29 @@ import { meetingObstacle, type NewGroupSessions } from '#domain/caseload/groups/
 import { type Day, momentOf, type TimeZone } from '#domain/platform/dates.ts';
 import { repeatWithoutClosings, type SessionRepeatValues } from './session-repeat-values.ts';
 
-/** What stands for a group that is to be made, where others have their number. */
+/** The choice of a new group; existing groups are chosen by id. */
 export const NEW_GROUP = 'new';
 
 /** The part of the session form that plans several children at once; only for sessions of type group. */
 export const sessionGroupSchema = z.object({
-  /** A group's number, `NEW_GROUP`, or nothing: then the session is one child's. */
+  /** A group's id, `NEW_GROUP`, or empty for a session of one child. */
   choice: z.string(),
   name: z.string(),
   others: z.union([z.number(), z.nan()]),
-  /** The children besides the client of the form. */
+  /** The clients in addition to the form's client. */
   clientIds: z.array(z.number()),
 });
 export type SessionGroupValues = z.output<typeof sessionGroupSchema>;
 
-/** What stands in the form at first. */
+/** The form's initial values. */
 export const noGroup: SessionGroupValues = { choice: '', name: '', others: 0, clientIds: [] };
 
-/** Whether the form plans a meeting of a group, and not one child's session. */
+/** Returns whether the form plans a group's meeting instead of one child's session. */
 export function isOfGroup({ type, group }: { type: string; group: SessionGroupValues }): boolean {
   return type === 'group' && (group.choice !== '' || group.clientIds.length > 0);
 }
 
-/** What is wrong with the group that is typed, by its field; undefined when nothing is. */
+/** Returns the group's error messages by field; undefined if it is valid. */
 export function groupObstacleOfForm(
   clientId: number,
   { choice, name, others, clientIds }: SessionGroupValues,
@@ -38,12 +38,12 @@ export function groupObstacleOfForm(
     if (issue) return { field: issue.path[0] === 'others' ? 'others' : 'name', message: issue.message };
   }
   const message = meetingObstacle([clientId, ...clientIds], isNew ? others : 0);
-  // A group that is there may have others in the room already.
+  // An existing group may already include children who are not clients.
   if (message === undefined || (!isNew && clientIds.length === 0)) return undefined;
   return { field: 'clientIds', message };
 }
 
-/** What the form says of the meetings of a group. */
+/** The form's values for a group's meetings. */
 interface TypedMeetings extends Pick<NewGroupSessions, 'date' | 'duration' | 'notes'> {
   clientId: number;
   time: string;
@@ -52,8 +52,8 @@ interface TypedMeetings extends Pick<NewGroupSessions, 'date' | 'duration' | 'no
 }
 
 /**
- * What the form sends for meetings of a group: day and time as one moment of the practice's zone, and the repeat without
- * the days on which the practice is closed.
+ * Converts the form to the request for a group's meetings: day and time as one instant in the practice's time zone, and
+ * the repeat without the practice's closed days.
  */
 export function groupSessionsOfForm(
   { clientId, group, date, time, duration, notes, repeat }: TypedMeetings,

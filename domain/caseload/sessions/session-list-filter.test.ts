@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type DateChoice, spanOf } from './session-list-filter.ts';
 
 const zone = 'America/New_York';
-// 11:30 PM on November 20 in New York, where the day is over half an hour later.
+// 11:30 PM on November 20 in New York, half an hour before the day ends.
 const now = '2026-11-21T04:30:00.000Z';
 const moments = [
   '2026-11-20T04:59:00.000Z',
@@ -29,7 +29,7 @@ test.each<[DateChoice, number[]]>([
   expect(within(date, moments, now)).toEqual(places.map((place) => moments[place]));
 });
 
-test('tomorrow after the clocks went back has 24 hours again', () => {
+test('Tomorrow has 24 hours on the day after the clocks went back', () => {
   const around = ['2026-11-01T04:00:00.000Z', '2026-11-02T04:59:00.000Z', '2026-11-02T05:00:00.000Z'];
   expect(within('tomorrow', around, '2026-10-31T16:00:00.000Z')).toEqual(around.slice(0, 2));
 });

@@ -6,20 +6,20 @@ export const typeChoices = ['all', ...sessionTypes] as const;
 export const dateChoices = ['all', 'upcoming', 'past', 'today', 'tomorrow'] as const;
 export type DateChoice = (typeof dateChoices)[number];
 
-/** What the list of sessions is narrowed to. */
+/** The filters of the session list. */
 export interface SessionListFilter {
   status: SessionStatus | 'all';
   type: SessionType | 'all';
   date: DateChoice;
-  /** The number of a group, or all sessions. */
+  /** A group's id, or all sessions. */
   group: string;
   /** Part of the client's name. */
   search: string;
 }
 
 /**
- * The first moment of a choice of dates and the moment after its last. Upcoming and past divide at the moment `now`;
- * today and tomorrow are days of the time zone.
+ * Returns the first instant of a date choice and the instant after its last. Upcoming and past are divided at `now`;
+ * today and tomorrow are days in the time zone.
  */
 export function spanOf(
   date: DateChoice,

@@ -5,8 +5,8 @@ type Planned = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'> &
   Partial<Pick<Session, 'groupId'>>;
 
 /**
- * For every session that takes the therapist's time while another one does, the others. What was called off takes no
- * time, and the children of one group share theirs.
+ * Returns for each session the others that overlap it. Cancelled and missed sessions take no time, and the children of
+ * one group share theirs.
  */
 export function overlappingSessions<Listed extends Planned>(
   sessions: readonly Listed[],

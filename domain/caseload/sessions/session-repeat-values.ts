@@ -12,7 +12,7 @@ import {
 const USUAL_WEEKS = 10;
 const countMessage = `A session can repeat 1 to ${WEEKS_LIMIT} times`;
 
-/** The part of the session form that repeats it; of its two ends one counts, and neither while it is off. */
+/** The part of the session form for repeating it. One of its two ends applies; neither while it is off. */
 export const sessionRepeatSchema = z.object({
   isOn: z.boolean(),
   ends: z.enum(['until', 'count']),
@@ -21,12 +21,12 @@ export const sessionRepeatSchema = z.object({
   everyWeeks: z.enum(['1', '2']),
   weekdays: z.array(z.enum(weekdayNames)),
   skip: z.array(z.string()),
-  /** Days on which the practice is closed, and on which the session takes place nevertheless. */
+  /** Days on which the session takes place although the practice is closed. */
   keep: z.array(z.string()),
 });
 export type SessionRepeatValues = z.output<typeof sessionRepeatSchema>;
 
-/** What stands in the form at first. */
+/** The form's initial values. */
 export const noRepeat: SessionRepeatValues = {
   isOn: false,
   ends: 'count',
@@ -38,7 +38,7 @@ export const noRepeat: SessionRepeatValues = {
   keep: [],
 };
 
-/** The repeat that is typed; an end that is not typed yet is missing from it. */
+/** Returns the typed repeat without ends that are not typed yet. */
 export function repeatOfForm({
   ends,
   until,
@@ -52,7 +52,7 @@ export function repeatOfForm({
   return { count: isWeekCount(count) ? count : null, ...dates };
 }
 
-/** The same from its first day on, without the days on which the practice is closed, but for those that are kept. */
+/** Returns the repeat from its first day without the practice's closed days, except those in `keep`. */
 export function repeatWithoutClosings(
   first: Day,
   typed: SessionRepeatValues,
@@ -65,14 +65,14 @@ export function repeatWithoutClosings(
   return { ...repeat, skip: weeklyDays(first, every).filter(isLeftOut) };
 }
 
-/** When sessions repeat, in words: "Every Tuesday and Thursday". */
+/** Describes the weekdays of a repeat: "Every Tuesday and Thursday". */
 export function repeatWords(first: Day, { everyWeeks, weekdays }: SessionRepeatValues): string {
   const names = weekdaysOfRepeat(first, { weekdays });
   const listed = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
   return everyWeeks === '2' ? `Every second ${listed}` : `Every ${listed}`;
 }
 
-/** Why sessions cannot be made by what is typed, from the day of the first on; undefined when they can. */
+/** Returns why the typed repeat is invalid from its first day on; undefined if it is valid. */
 export function repeatObstacleOfForm(first: Day, typed: SessionRepeatValues): string | undefined {
   if (typed.ends === 'count' && !isWeekCount(typed.count)) return countMessage;
   return repeatObstacle(first, repeatOfForm(typed));

@@ -5,17 +5,16 @@ const MINUTE_MS = 60_000;
 
 type Span = Pick<Session, 'date' | 'duration'>;
 
-/** The moment a session ends. */
 export function endOfSession({ date, duration }: Span): Instant {
   return new Date(Date.parse(date) + duration * MINUTE_MS).toISOString();
 }
 
-/** Whether two sessions take place at the same time; one that begins as the other ends does not. */
+/** Returns whether two sessions overlap; one that begins when the other ends does not. */
 export function overlap(one: Span, other: Span): boolean {
   return one.date < endOfSession(other) && other.date < endOfSession(one);
 }
 
-/** Whether a session takes the therapist's time: what was called off, or missed, does not. */
+/** Returns whether a session takes the therapist's time; cancelled and missed ones do not. */
 export function takesTime({ status }: Pick<Session, 'status'>): boolean {
   return status === 'scheduled' || status === 'completed';
 }

@@ -1,7 +1,7 @@
 export const sessionTypes = ['individual', 'group', 'home', 'absent'] as const;
 export type SessionType = (typeof sessionTypes)[number];
 
-/** What was planned. `absent` is a type; what happened is a status (`absence`), and the two are apart. */
+/** What was planned. The type `absent` (planned) and the status `absence` (happened) are distinct. */
 export const sessionTypeLabels: Record<SessionType, string> = {
   individual: 'Individual Therapy',
   group: 'Group Therapy',

@@ -42,11 +42,11 @@ const fields = {
   billable: z.optional(z.boolean('Billable must be yes or no')),
 };
 
-/** A new session, as the API takes it: `date` with `time` beside it names a moment (see `parseMoment`). */
+/** A new session as the API accepts it: `date` and `time` together give an instant (see `parseMoment`). */
 export const newSession = z.object({ ...fields, status: z._default(fields.status, 'scheduled') });
 export type NewSession = z.output<typeof newSession>;
 
-/** A change of a session: any of its fields. */
+/** A partial change of a session. */
 export const sessionChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type SessionChange = z.output<typeof sessionChange>;
 
@@ -63,22 +63,22 @@ export const sessionRecord = describeRecord({
     duration: z.int(),
     type: z.enum(sessionTypes),
     status: z.enum(sessionStatuses),
-    /** 0 for whatever is not an absence. */
+    /** 0 unless the session is an absence. */
     absenceNumber: z.int(),
     billable: z.boolean(),
-    /** A part of the session's note, which has the column. */
+    /** A field of the session's note, which stores it. */
     notes: text,
-    /** Sessions made together by one weekly repeat share it. */
+    /** Shared by the sessions that one weekly repeat created. */
     seriesId: text,
-    /** When the client's missed session was that this one makes up for. */
+    /** The start of the client's missed session that this one makes up. */
     makesUpFor: optionalInstant,
-    /** The group with which the child met. */
+    /** The group that met. */
     groupId: z.nullable(id),
     ...moments,
   },
   elsewhere: { notes: { table: 'session_notes', by: 'sessionId' } },
   answered: { noteStatus: z.enum(noteStatuses) },
-  // In an archive from before notes were kept as such.
+  // Missing in archives from before notes were records of their own.
   answeredBefore: { noteStatus: 'none' },
   parents: { clientId: 'clients' },
   links: { groupId: 'groups' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storedSession } from '#tests/builders/stored-records.ts';
 import { groupedByDay } from './sessions-by-day.ts';
 
-test("sessions are grouped by the days of the practice's clock", () => {
+test("Sessions are grouped by day in the practice's time zone", () => {
   const sessions = [
     storedSession({ id: 3, date: '2026-11-21T04:30:00.000Z' }),
     storedSession({ id: 2, date: '2026-11-20T15:00:00.000Z' }),

@@ -6,7 +6,7 @@ import { newSeries, repeatObstacle, WEEKS_LIMIT, weeklyDays, weeklyMoments } fro
 const newYork = 'America/New_York';
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => plusDays('2024-01-01', days));
-/** Daytime, where no zone's daylight saving makes a time happen twice or never. */
+/** Daytime, since daylight saving repeats or skips times only at night. */
 const time = fc
   .record({ hour: fc.integer({ min: 6, max: 22 }), minute: fc.integer({ min: 0, max: 59 }) })
   .map(({ hour, minute }) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'));
@@ -17,7 +17,7 @@ const repeat = fc.record({
 });
 
 describe('A weekly repeat', () => {
-  test('keeps the time on the clock on both sides of a daylight-saving change', () => {
+  test('keeps its time on the clock across a daylight-saving change', () => {
     const first = momentOf('2026-10-23', '15:30', newYork);
     expect(weeklyMoments(first, { count: 3 }, newYork)).toEqual([
       '2026-10-23T19:30:00.000Z',
@@ -49,7 +49,7 @@ describe('A weekly repeat', () => {
     ).toEqual(days);
   });
 
-  test('leaves out the skipped dates; the count counts weeks', () => {
+  test('leaves out skipped dates, which still count', () => {
     const days = weeklyDays('2026-11-05', { count: 5, skip: ['2026-11-26', '2026-11-27'] });
     expect(days).toEqual(['2026-11-05', '2026-11-12', '2026-11-19', '2026-12-03']);
   });
@@ -63,12 +63,12 @@ describe('A weekly repeat', () => {
     expect(weeklyDays('2026-11-05', { until })).toHaveLength(length);
   });
 
-  test('with a day and a count ends with whichever comes first', () => {
+  test('with a day and a count ends at whichever comes first', () => {
     expect(weeklyDays('2026-11-05', { until: '2026-11-30', count: 2 })).toHaveLength(2);
     expect(weeklyDays('2026-11-05', { until: '2026-11-12', count: 9 })).toHaveLength(2);
   });
 
-  test('falls on one weekday, at one time, in order, never on a skipped date', () => {
+  test('is on one weekday, at one time, in order, never on a skipped date', () => {
     fc.assert(
       fc.property(day, time, zone, repeat, (first, clock, timeZone, { count, skip }) => {
         const moments = weeklyMoments(momentOf(first, clock, timeZone), { count, skip }, timeZone);
@@ -87,7 +87,7 @@ describe('A weekly repeat', () => {
     );
   });
 
-  test('until a day ends on it or within the week before it', () => {
+  test('until a day ends on that day or within the week before it', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 7 * WEEKS_LIMIT - 1 }), (first, length) => {
         const until = plusDays(first, length);
@@ -99,7 +99,7 @@ describe('A weekly repeat', () => {
   });
 });
 
-describe('What cannot repeat', () => {
+describe('An invalid repeat', () => {
   const first = '2026-11-05';
   test.each([
     [{}, 'Please choose until when, or how many times, the session repeats'],
@@ -116,7 +116,7 @@ describe('What cannot repeat', () => {
     [{ until: first }, undefined],
     [{ count: 2, skip: [first] }, undefined],
     [{ until: '2999-12-31', count: 2 }, undefined],
-  ])('%j: %s', (asked, obstacle) => {
+  ])('with %j is explained: %s', (asked, obstacle) => {
     expect(repeatObstacle(first, asked)).toBe(obstacle);
   });
 

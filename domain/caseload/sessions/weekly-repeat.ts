@@ -12,7 +12,7 @@ import {
 import { type WeekdayName, weekdayNames, weekdayOf, weekOf } from '#domain/platform/week.ts';
 import { newSession } from './session.ts';
 
-/** The longest repeat: as many sessions as two years have weeks. */
+/** Maximum number of repeats: the weeks of two years. */
 export const WEEKS_LIMIT = 104;
 
 const countMessage = `A session can repeat 1 to ${WEEKS_LIMIT} times`;
@@ -39,16 +39,16 @@ const repeatFields = {
 };
 
 /**
- * A session that repeats every week or every second one, on its own weekday and on others, until a day, a number of
- * times, or whichever ends first. Weeks are counted from Sunday.
+ * A session that repeats every week or every second week, on its own weekday and others, until a day, a number of
+ * times, or whichever ends first. Weeks begin on Sunday.
  */
 export const newSeries = z.extend(newSession, repeatFields);
 export type NewSeries = z.output<typeof newSeries>;
 
-/** How a session repeats. `count` counts dates, the skipped ones included. */
+/** How a session repeats. `count` includes the skipped dates. */
 export type WeeklyRepeat = Pick<NewSeries, 'until' | 'count' | 'everyWeeks' | 'weekdays' | 'skip'>;
 
-/** Why sessions cannot be made by this repeat from its first day on; undefined when they can. */
+/** Returns why a repeat is invalid from its first day on; undefined if it is valid. */
 export function repeatObstacle(first: Day, repeat: WeeklyRepeat): string | undefined {
   if (repeat.until == null && repeat.count == null) {
     return 'Please choose until when, or how many times, the session repeats';
@@ -62,19 +62,19 @@ export function repeatObstacle(first: Day, repeat: WeeklyRepeat): string | undef
   return weeklyDays(first, repeat).length === 0 ? 'Every date of this repeat is skipped' : undefined;
 }
 
-/** The days of a repeat: from the first on, on its weekdays, without the skipped ones. */
+/** Returns the days of a repeat, without skipped ones. */
 export function weeklyDays(first: Day, repeat: WeeklyRepeat): Day[] {
   const skipped = new Set(repeat.skip);
   return datesOf(first, repeat).filter((day) => !skipped.has(day));
 }
 
-/** The weekdays of a repeat, in the order of a week: that of its first day always is among them. */
+/** Returns the weekdays of a repeat in week order; that of its first day is always included. */
 export function weekdaysOfRepeat(first: Day, { weekdays }: Pick<WeeklyRepeat, 'weekdays'>): WeekdayName[] {
   const chosen = new Set([weekdayOf(first), ...(weekdays ?? [])]);
   return weekdayNames.filter((weekday) => chosen.has(weekday));
 }
 
-/** The moments of a repeat: the same time on the clock each week, on both sides of a daylight-saving change. */
+/** Returns the instants of a repeat: the same time on the clock each week, also across a daylight-saving change. */
 export function weeklyMoments(first: Instant, repeat: WeeklyRepeat, timeZone: TimeZone): Instant[] {
   const firstDay = dayOf(first, timeZone);
   const time = timeOfDay(first, timeZone);
@@ -83,7 +83,7 @@ export function weeklyMoments(first: Instant, repeat: WeeklyRepeat, timeZone: Ti
   );
 }
 
-/** Every date of a repeat, skipped or not; one more than the limit at most. */
+/** Returns all dates of a repeat, skipped ones included; at most one more than the limit. */
 function datesOf(first: Day, { until, count, everyWeeks, weekdays }: WeeklyRepeat): Day[] {
   const chosen = weekdaysOfRepeat(first, { weekdays });
   const most = Math.min(count ?? Number.POSITIVE_INFINITY, WEEKS_LIMIT + 1);

@@ -1,13 +1,13 @@
 import { type Day, isDay, MONTHS, plusDays } from '#domain/platform/dates.ts';
 import { weekdayNames, weekdayOf, weekOf } from '#domain/platform/week.ts';
 
-/** Words that were read as one thing: where they begin, and how many they are. */
+/** A range of words that form one unit: the index of the first, and their number. */
 export interface ReadPhrase {
   from: number;
   length: number;
 }
 
-/** A day that words name. Words that mean something else too, as "sat", are a day at the end of a line alone. */
+/** A day found in words. Ambiguous words such as "sat" count only at the end of the line. */
 interface DayReading {
   day: Day;
   isPlain: boolean;
@@ -15,15 +15,15 @@ interface DayReading {
 
 const LONGEST_PHRASE = 3;
 const SHORTEST_NAME = 3;
-/** A date that has just passed comes again next year; February 29 after eight years at the latest. */
+/** A date without a year that has passed means next year; February 29 recurs within eight years. */
 const YEARS_AHEAD = 8;
 const leads = ['on', 'by', 'due', 'until'];
 
 /**
- * The day that words of a line name, and which words: today, tomorrow, a weekday (the next one after today), "next"
- * and a weekday (in the week after this one, weeks from Monday), a month with a date, 11/27 or 2026-11-27. Without a
- * year the next such day is meant. A word like "by" before it belongs to it; of several days the last one counts.
- * Undefined when there is none.
+ * Finds the due day in the words of a line, and which words name it: today, tomorrow, a weekday (the next one after
+ * today), "next" and a weekday (in the following week, from Monday), a month with a date, 11/27 or 2026-11-27. Without
+ * a year, the next such day is meant. A preceding word such as "by" is included, and the last of several days counts.
+ * Returns undefined if there is none.
  */
 export function dayInWords(words: readonly string[], today: Day): (ReadPhrase & { day: Day }) | undefined {
   const plain = words.map((word) => word.toLowerCase().replace(/[,.;!?]+$/, ''));
@@ -64,7 +64,7 @@ function weekdayOfNextWeek(word: string, today: Day): Day | undefined {
   return weekOf(plusDays(today, 7), 'Monday').find((each) => weekdayOf(each) === weekday);
 }
 
-/** The weekday of this name, which may be cut to three letters or more. */
+/** Returns the weekday of this name or of an abbreviation of at least three letters. */
 function weekdayCalled(word: string) {
   return nameIn(weekdayNames, word);
 }
@@ -76,7 +76,7 @@ function dayOfMonth(month: string, date: string, year: string | undefined, today
   return dayOfYear(year, String(MONTHS.indexOf(named) + 1), number, today);
 }
 
-/** As 11/27 or 11/27/2026. */
+/** Parses 11/27 or 11/27/2026. */
 function dayInNumbers(word: string, today: Day): Day | undefined {
   const [, month, date, year] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(word) ?? [];
   return month && date ? dayOfYear(year, month, date, today) : undefined;

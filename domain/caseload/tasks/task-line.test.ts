@@ -42,7 +42,7 @@ describe('The day in a line', () => {
     ['Send plan Tues.', 'Send plan', '2026-11-24'],
     ['Send plan thurs', 'Send plan', '2026-11-26'],
     ['Send plan on Saturday', 'Send plan', '2026-11-28'],
-    // "today" has a word of its own.
+    // "today" is written as such.
     ['Send plan sunday', 'Send plan', '2026-11-29'],
     ['Send plan next fri', 'Send plan', '2026-11-27'],
     ['Send plan nov 27', 'Send plan', '2026-11-27'],
@@ -78,7 +78,7 @@ describe('The day in a line', () => {
     'Send plan 13/40',
     'Send plan next week',
     'We march on',
-  ])('%j names none', (line) => {
+  ])('%j has no due date', (line) => {
     expect(read(line)).toEqual([line, null, undefined]);
   });
 });
@@ -90,20 +90,20 @@ describe('The client in a line', () => {
     ['Call @Ada Birch about shoes', 'Call about shoes', 1],
     ['Call @ada, then write', 'Call then write', 1],
     ['Call @ad', 'Call', 1],
-    // The first name as a whole comes before names that begin so.
+    // An exact first name ranks before names that begin with it.
     ['Call @Ben', 'Call', 2],
     ['Call @benj', 'Call', 3],
     ['Call @Ana Maria de la Cruz fri', 'Call', 4],
     ['Call @ivy reed', 'Call', 5],
     ['Ask @home @Ada', 'Ask @home', 1],
-    // The words after it that are no part of a name stay.
+    // Following words that are not part of a name stay in the title.
     ['Call @Ada Maple', 'Call Maple', 1],
   ])('%j', (line, title, clientId) => {
     const found = readTaskLine(line, { today, clients });
     expect([found.title, found.client?.id, found.candidates]).toEqual([title, clientId, []]);
   });
 
-  test('of a name that two have is neither, until one is chosen', () => {
+  test('is undecided for a shared name until one is chosen', () => {
     const found = readTaskLine('Call @Ivy', { today, clients });
     expect([found.title, found.client, found.candidates.map(({ id }) => id)]).toEqual([
       'Call',
@@ -111,11 +111,11 @@ describe('The client in a line', () => {
       [5, 6],
     ]);
     expect(read('Call @Ivy', { chosenId: 6 })).toEqual(['Call', null, 6]);
-    // Somebody else was chosen before the name was typed anew.
+    // Another client was chosen before the name was retyped.
     expect(read('Call @Ada', { chosenId: 6 })).toEqual(['Call', null, 1]);
   });
 
-  test('who is nobody stays among the words', () => {
+  test('stays in the title if unknown', () => {
     const found = readTaskLine('Ask @Zoe fri', { today, clients });
     expect([found.title, found.dueDate, found.client, found.unknownName]).toEqual([
       'Ask @Zoe',
@@ -129,7 +129,7 @@ describe('The client in a line', () => {
   });
 });
 
-test('Names are suggested by their beginnings, whole ones first', () => {
+test('Clients are suggested by the beginning of their names, exact matches first', () => {
   const named = (typed: string) => clientsNamed(clients, typed).map(({ id }) => id);
   expect(named('ben')).toEqual([2, 3]);
   expect(named('ma')).toEqual([2]);
@@ -138,7 +138,7 @@ test('Names are suggested by their beginnings, whole ones first', () => {
   expect(named('')).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('No line loses a word or makes a day that does not exist', () => {
+test('No line loses a word or produces an invalid day', () => {
   const word = fc.oneof(
     fc.constantFrom('fri', 'by', 'next', 'nov', '27', '@Ada', 'Ada', '11/27', 'today', 'may', '@'),
     fc.string({ minLength: 1, maxLength: 8 }),
@@ -146,7 +146,7 @@ test('No line loses a word or makes a day that does not exist', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 8 }), (words) => {
       const { title, dueDate, client, candidates } = readTaskLine(words.join(' '), { today, clients });
-      // One name of several children is asked for, and is no longer among the words.
+      // A name shared by several children needs a choice, and is not part of the title.
       if (!client && candidates.length === 0 && dueDate === null) {
         expect(title).toBe(words.join(' ').split(/\s+/).filter(Boolean).join(' '));
       }

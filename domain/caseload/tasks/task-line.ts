@@ -5,22 +5,22 @@ import { dayInWords, type ReadPhrase } from './task-line-day.ts';
 
 type Named = PersonName & { id: number };
 
-/** What was understood of a task that was typed in one line. */
+/** The parts of a task that was typed in one line. */
 export interface TaskLine<Client extends Named> {
-  /** The words that are left: what is to be done. */
+  /** The remaining words: what is to be done. */
   title: string;
   dueDate: Day | null;
-  /** Whom "@" names; none where nobody is named, or nobody is of that name. */
+  /** The client after "@"; undefined if there is no "@" or no client of that name. */
   client: Client | undefined;
-  /** The clients of that name when there is more than one: one of them has to be chosen. */
+  /** The clients of that name if there are several: one has to be chosen. */
   candidates: Client[];
-  /** What stands behind an "@" that names nobody; it stays among the words. */
+  /** A name after "@" that no client has; it stays in the title. */
   unknownName: string | undefined;
 }
 
 /**
- * Reads a task out of one line, as "Call school fri @Ada": the words, a day (see `dayInWords`) and, behind an "@", a
- * client's first, last or full name or its beginning. `chosenId` says who was chosen among clients of the same name.
+ * Parses a line such as "Call school fri @Ada" into a title, a day (see `dayInWords`) and, after "@", a client by
+ * first, last or full name or its beginning. `chosenId` is the client chosen among those of the same name.
  */
 export function readTaskLine<Client extends Named>(
   line: string,
@@ -43,7 +43,7 @@ export function readTaskLine<Client extends Named>(
   };
 }
 
-/** The clients that what stands behind an "@" may mean, as far as it has been typed: best ones first. */
+/** Returns the clients that the text after "@" may mean while it is typed, best matches first. */
 export function clientsNamed<Client extends PersonName>(clients: readonly Client[], typed: string): Client[] {
   const name = searchedText(typed);
   const found = clients.flatMap((client) => {
@@ -57,7 +57,7 @@ type Mention<Client> = ReadPhrase & { matches: Client[] };
 
 const MOST_NAME_WORDS = 5;
 
-/** The first "@" that names somebody, with as many of the words after it as make a name. */
+/** Finds the first "@" that names a client, with as many of the following words as form a name. */
 function mentionIn<Client extends PersonName>(
   words: readonly string[],
   clients: readonly Client[],
@@ -70,7 +70,7 @@ function mentionIn<Client extends PersonName>(
         .join(' ')
         .slice(1);
       const name = searchedText(typed.replace(/[,.;:!?]$/, ''));
-      // Every name begins with nothing.
+      // Every name begins with an empty text.
       if (name === '') continue;
       const matches = bestFits(clients, name, length > 1);
       if (matches.length > 0) return { from, length, matches };
@@ -83,7 +83,10 @@ function isMention(word: string): boolean {
   return /^@./.test(word);
 }
 
-/** Who has exactly this name, or else whose name begins with it. Several words have to be a name as a whole. */
+/**
+ * Returns the clients with exactly this name, or else those whose name begins with it. Several words must match a whole
+ * name.
+ */
 function bestFits<Client extends PersonName>(
   clients: readonly Client[],
   name: string,
@@ -95,7 +98,7 @@ function bestFits<Client extends PersonName>(
   return exact.length > 0 || isWhole ? exact : of(1);
 }
 
-/** 0 for the first, last or full name, 1 for its beginning, undefined for another name. */
+/** Returns 0 for a first, last or full name, 1 for its beginning, undefined for another name. */
 function fitOf(client: PersonName, name: string): 0 | 1 | undefined {
   const names = [client.firstName, client.lastName, fullNameOf(client)].map(searchedText);
   if (names.includes(name)) return 0;

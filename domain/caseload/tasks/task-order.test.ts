@@ -19,7 +19,7 @@ function task(changes: Partial<Task>): Task {
   };
 }
 
-describe('Open tasks first, by due date, undated last', () => {
+describe('The task order', () => {
   const sorted = [
     task({ id: 4, dueDate: '2026-11-30' }),
     task({ id: 6, dueDate: '2026-11-30' }),
@@ -30,7 +30,7 @@ describe('Open tasks first, by due date, undated last', () => {
     task({ id: 5, completed: true }),
   ];
 
-  test('in whatever order they come', () => {
+  test('lists open tasks first, by due date, undated last', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(sorted, { minLength: sorted.length }), (shuffled) => {
         expect(shuffled.toSorted(compareTasks)).toEqual(sorted);
@@ -38,7 +38,7 @@ describe('Open tasks first, by due date, undated last', () => {
     );
   });
 
-  test('any two have one order', () => {
+  test('compares any two tasks consistently', () => {
     const any = fc.record({
       id: fc.integer({ min: 1, max: 3 }),
       completed: fc.boolean(),

@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import type { Task } from './task.ts';
 
-/** Open tasks first, by due date, undated last; completed ones after them in the same order. */
+/** Compares tasks: open before completed, each by due date, undated last. */
 export function compareTasks(a: Task, b: Task): number {
   if (a.completed !== b.completed) return a.completed ? 1 : -1;
   if (a.dueDate !== b.dueDate) {
@@ -19,7 +19,7 @@ export interface DueLabel {
   text: string;
 }
 
-/** The due text of a task on the day `today`, and how urgent it reads. */
+/** Returns the text and state of a task's due date on the day `today`. */
 export function dueLabel(task: Pick<Task, 'completed' | 'dueDate'>, today: Day): DueLabel {
   if (task.completed) return { state: 'completed', text: 'Completed' };
   if (task.dueDate === null) return { state: 'none', text: 'No due date' };

@@ -16,7 +16,7 @@ const fields = {
 export const newTask = z.object(fields);
 export type NewTask = z.output<typeof newTask>;
 
-/** A change of a task: any of its fields. */
+/** A partial change of a task. */
 export const taskChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type TaskChange = z.output<typeof taskChange>;
 
