@@ -3,6 +3,7 @@ import type { Day } from '#domain/platform/dates.ts';
 import type { CaseloadTable, WholeCaseload } from '#domain/program/caseload-records.ts';
 import type { AuditedRoutes } from './audit/audit-replies.ts';
 import type { CaseloadQueries, FollowMovedSession } from './database/caseload.ts';
+import type { ClientRecordAddition } from './pdf/client-record.ts';
 import type { PdfRenderers } from './pdf/pdf-document.ts';
 import type { ReportDays, ReportSection } from './pdf/report-section.ts';
 import type { ModuleUndo } from './undo/undo-rules.ts';
@@ -38,6 +39,8 @@ export interface ServerModule<Services = never> {
   checkArchive?: (caseload: WholeCaseload) => void;
   /** What it adds to the owner's report about all clients. */
   ownerReport?: (queries: CaseloadQueries, days: ReportDays) => Promise<readonly ReportSection[]>;
+  /** What it adds to the PDF of a client's whole record. */
+  clientRecord?: ClientRecordAddition;
   /** How its kinds of PDF are made. */
   pdfs?: PdfRenderers;
   /** How what was done to its records is undone. */

@@ -7,6 +7,7 @@ import { makePrintable } from '#server/platform/pdf/printable-text.ts';
 import { serverModules } from './modules.ts';
 
 const renderers: PdfRenderers = Object.assign({}, ...serverModules.map(({ pdfs }) => pdfs));
+const chapters = serverModules.flatMap(({ clientRecord }) => clientRecord?.chapter ?? []);
 
 parentPort?.on('message', async (document: PdfDocument) => {
   tell(await rendered(document));
@@ -30,6 +31,6 @@ async function rendered(document: PdfDocument): Promise<RenderedPdf> {
 async function render<Kind extends keyof PdfContents>({ kind, content }: PdfDocument<Kind>): Promise<Buffer> {
   const load = renderers[kind];
   if (load === undefined) throw new Error(`No module makes a PDF of the kind ${kind}`);
-  const renderer = await load();
+  const renderer = await load(chapters);
   return renderer(content, (page) => tell({ page }));
 }

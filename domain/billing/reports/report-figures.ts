@@ -1,10 +1,11 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { minutesDelivered } from '#domain/caseload/sessions/session-totals.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { formatPeriodShortly, type Period } from './report-period.ts';
 import { type RevenueRows, sumOf } from './revenue-report.ts';
-import { attendanceRate, isExpected, minutesDelivered } from './session-report.ts';
+import { attendanceRate, isExpected } from './session-report.ts';
 
 /** The sessions and invoices from which a period's figures are computed. */
 export interface FigureRows extends RevenueRows {

@@ -3,6 +3,7 @@ import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { ageOn, caseloadByAge } from '#domain/caseload/clients/age-bands.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { minutesDelivered, sessionsByStatus } from '#domain/caseload/sessions/session-totals.ts';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
 import { storedClient, storedSession } from '#tests/builders/stored-records.ts';
 import { attendanceByClient } from './client-attendance.ts';
@@ -16,13 +17,7 @@ import {
 } from './report-figures.ts';
 import { periodOf } from './report-period.ts';
 import { agingOf, revenueRows, sumOf, unbilledByClient } from './revenue-report.ts';
-import {
-  attendanceRate,
-  minutesDelivered,
-  sessionsByStatus,
-  sessionsIn,
-  sessionsOverTime,
-} from './session-report.ts';
+import { attendanceRate, sessionsIn, sessionsOverTime } from './session-report.ts';
 
 const zone = 'America/New_York';
 

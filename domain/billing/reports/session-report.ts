@@ -1,5 +1,4 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
 import type { TimeZone } from '#domain/platform/dates.ts';
 import { momentsOf, type Period } from './report-period.ts';
 import { rowsBySlice, slicesOf, type TimeSlice } from './time-slices.ts';
@@ -20,24 +19,6 @@ export function attendanceRate(sessions: readonly Pick<Session, 'status'>[]): nu
   const expected = sessions.filter(isExpected);
   if (expected.length === 0) return null;
   return expected.filter(({ status }) => status === 'completed').length / expected.length;
-}
-
-/** Returns the minutes of the completed sessions. */
-export function minutesDelivered(sessions: readonly Pick<Session, 'status' | 'duration'>[]): number {
-  return sessions.reduce((sum, { status, duration }) => sum + (status === 'completed' ? duration : 0), 0);
-}
-
-/** Groups sessions by status. */
-export function sessionsByStatus(sessions: readonly Session[]): Record<SessionStatus, Session[]> {
-  const groups = Map.groupBy(sessions, ({ status }) => status);
-  const withStatus = (status: SessionStatus) => groups.get(status) ?? [];
-  return {
-    scheduled: withStatus('scheduled'),
-    completed: withStatus('completed'),
-    cancelled: withStatus('cancelled'),
-    'no-show': withStatus('no-show'),
-    absence: withStatus('absence'),
-  };
 }
 
 export interface SessionSlice {

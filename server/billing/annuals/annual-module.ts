@@ -1,7 +1,14 @@
+import type { Annual } from '#domain/billing/annuals/annual.ts';
 import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { annualRoutes } from './annual-routes.ts';
 import { annualOrder, listAnnuals } from './annual-store.ts';
+
+declare module '#server/platform/pdf/client-record.ts' {
+  interface ClientRecordContent {
+    annuals: readonly Annual[];
+  }
+}
 
 /** What annual records add to the server. */
 export const annualModule = {
@@ -12,4 +19,9 @@ export const annualModule = {
   lists: (queries) => ({
     annuals: inWindows(annualOrder, undefined, (page) => listAnnuals(queries, {}, page)),
   }),
+  clientRecord: {
+    read: async (queries, clientId) => ({ annuals: await listAnnuals(queries, { clientId }) }),
+    countLines: ({ annuals }) => 2 * annuals.length,
+    chapter: { order: 70, load: async () => (await import('./annual-chapter.ts')).annualChapter },
+  },
 } satisfies ServerModule;

@@ -1,3 +1,4 @@
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { refuseWrongInvoices } from './archived-invoice-lines.ts';
@@ -5,6 +6,12 @@ import { invoicePdfRoutes } from './invoice-pdf-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { invoiceOrder, listInvoices } from './invoice-store.ts';
 import { invoiceUndo } from './undo-invoices.ts';
+
+declare module '#server/platform/pdf/client-record.ts' {
+  interface ClientRecordContent {
+    invoices: readonly Invoice[];
+  }
+}
 
 /** What invoices add to the server. */
 export const invoiceModule = {
@@ -21,4 +28,11 @@ export const invoiceModule = {
     invoices: async () => (await import('./invoice-pdf.ts')).renderInvoicesPdf,
   },
   undo: invoiceUndo,
+  clientRecord: {
+    read: async (queries, clientId, today) => ({
+      invoices: await listInvoices(queries, today, { clientId }),
+    }),
+    countLines: ({ invoices }) => 2 * invoices.length,
+    chapter: { order: 80, load: async () => (await import('./invoice-chapter.ts')).invoiceChapter },
+  },
 } satisfies ServerModule;

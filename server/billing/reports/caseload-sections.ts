@@ -1,7 +1,8 @@
 import { figureText, hoursOf } from '#domain/billing/reports/report-figures.ts';
 import { formatPeriod } from '#domain/billing/reports/report-period.ts';
-import { attendanceRate, minutesDelivered } from '#domain/billing/reports/session-report.ts';
+import { attendanceRate } from '#domain/billing/reports/session-report.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { minutesDelivered } from '#domain/caseload/sessions/session-totals.ts';
 import {
   sessionStatuses,
   sessionStatusLabels,

@@ -9,10 +9,10 @@ import {
 import { figures, figureValue } from '#domain/billing/reports/report-figures.ts';
 import { type Period, periodOf } from '#domain/billing/reports/report-period.ts';
 import { agingBands, sumOf } from '#domain/billing/reports/revenue-report.ts';
-import { sessionsByStatus } from '#domain/billing/reports/session-report.ts';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionsByStatus } from '#domain/caseload/sessions/session-totals.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { User } from '#domain/people/users/user.ts';
 import { plusDays } from '#domain/platform/dates.ts';

@@ -1,8 +1,16 @@
+import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import { inWindows } from '#server/platform/http/paging.ts';
+import { linesOf, sumLines } from '#server/platform/pdf/text-lines.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { assessmentRoutes } from './assessment-routes.ts';
 import { assessmentOrder, listAssessments } from './assessment-store.ts';
 import { templateRoutes } from './template-routes.ts';
+
+declare module '#server/platform/pdf/client-record.ts' {
+  interface ClientRecordContent {
+    assessments: readonly Assessment[];
+  }
+}
 
 /** What assessments and their templates add to the server. */
 export const assessmentModule = {
@@ -14,4 +22,13 @@ export const assessmentModule = {
   lists: (queries) => ({
     assessments: inWindows(assessmentOrder, undefined, (page) => listAssessments(queries, {}, page)),
   }),
+  clientRecord: {
+    read: async (queries, clientId) => ({ assessments: await listAssessments(queries, { clientId }) }),
+    countLines: ({ assessments }) =>
+      sumLines(
+        assessments,
+        ({ responses }) => 6 + sumLines(responses ?? [], (answer) => 3 + linesOf(answer)),
+      ),
+    chapter: { order: 60, load: async () => (await import('./assessment-chapter.ts')).assessmentChapter },
+  },
 } satisfies ServerModule;

@@ -47,6 +47,15 @@ export async function listDocuments(
   return inOrder(selection, documentOrder, page).execute();
 }
 
+/** Lists a client's documents with what is in them, in no order. */
+export function listWholeDocuments(queries: CaseloadQueries, clientId: number): Promise<ClinicalDocument[]> {
+  return queries
+    .selectFrom('documents')
+    .select(selectionOf(documentRecord))
+    .where('client_id', '=', clientId)
+    .execute();
+}
+
 /** One document. Throws 404 when it is not there or another therapist's. */
 export async function getDocument(queries: CaseloadQueries, id: number): Promise<ClinicalDocument> {
   const document = await queries.find(documentRecord, id);

@@ -1,10 +1,19 @@
+import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { inWindows } from '#server/platform/http/paging.ts';
+import { linesOf, sumLines } from '#server/platform/pdf/text-lines.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { refuseWrongGoals } from './archived-goals.ts';
 import { goalRevisionRoutes } from './goal-revision-routes.ts';
 import { goalRoutes } from './goal-routes.ts';
 import { goalOrder, listGoals } from './goal-store.ts';
 import { takeRevisionsBack, takeRevisionsOfDay } from './revisions-of-results.ts';
+
+declare module '#server/platform/pdf/client-record.ts' {
+  interface ClientRecordContent {
+    /** With their objectives. */
+    goals: readonly Goal[];
+  }
+}
 
 /** What goals add to the server. */
 export const goalModule = {
@@ -26,5 +35,10 @@ export const goalModule = {
         },
       },
     },
+  },
+  clientRecord: {
+    read: async (queries, clientId) => ({ goals: await listGoals(queries, { clientId }) }),
+    countLines: ({ goals }) => sumLines(goals, ({ statement }) => 6 + linesOf(statement)),
+    chapter: { order: 20, load: async () => (await import('./goal-chapter.ts')).goalChapter },
   },
 } satisfies ServerModule;

@@ -1,3 +1,4 @@
+import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
 import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { refuseWrongNotes } from './archived-notes.ts';
@@ -5,6 +6,13 @@ import { noteListRoutes } from './note-list-routes.ts';
 import { sessionNotePdfRoutes } from './session-note-pdf-routes.ts';
 import { sessionNoteRoutes } from './session-note-routes.ts';
 import { listSessionNotes, sessionNoteOrder } from './session-note-store.ts';
+
+declare module '#server/platform/pdf/client-record.ts' {
+  interface ClientRecordContent {
+    /** As they are saved beside the sessions. */
+    notes: readonly SessionNote[];
+  }
+}
 
 /** What notes add to the server. */
 export const noteModule = {
@@ -18,4 +26,8 @@ export const noteModule = {
   }),
   checkArchive: refuseWrongNotes,
   pdfs: { 'session note': async () => (await import('./session-note-pdf.ts')).renderSessionNotePdf },
+  clientRecord: {
+    read: async (queries, clientId) => ({ notes: await listSessionNotes(queries, { clientId }) }),
+    chapter: { order: 30, load: async () => (await import('./session-chapter.ts')).sessionChapter },
+  },
 } satisfies ServerModule;

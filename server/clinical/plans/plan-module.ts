@@ -1,7 +1,14 @@
+import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { planRoutes } from './plan-routes.ts';
 import { listPlans, planOrder } from './plan-store.ts';
+
+declare module '#server/platform/pdf/client-record.ts' {
+  interface ClientRecordContent {
+    plans: readonly Plan[];
+  }
+}
 
 /** What plans add to the server. */
 export const planModule = {
@@ -12,4 +19,8 @@ export const planModule = {
   lists: (queries) => ({
     plans: inWindows(planOrder, undefined, (page) => listPlans(queries, {}, page)),
   }),
+  clientRecord: {
+    read: async (queries, clientId) => ({ plans: await listPlans(queries, { clientId }) }),
+    countLines: ({ plans }) => 4 * plans.length,
+  },
 } satisfies ServerModule;

@@ -10,6 +10,12 @@ export interface Letterhead {
   identity: PracticeContact;
 }
 
+declare module '#server/platform/pdf/client-record.ts' {
+  interface ClientRecordContent {
+    letterhead: Letterhead;
+  }
+}
+
 /** A document with the practice's head on its first page and a page count on each. */
 export function pdfPage(letterhead: Letterhead, title: string, content: ReactNode[], options?: PageOptions) {
   return pdfPages(letterhead, title, [content], options);

@@ -13,6 +13,11 @@ export function linesOf(text: unknown): number {
     .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / LETTERS_A_LINE)), 0);
 }
 
+/** Returns the lines of all items together. */
+export function sumLines<Item>(items: readonly Item[], linesOf: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + linesOf(item), 0);
+}
+
 /** Whether a text may run on to the next page. */
 export function isLongText(text: string | null | undefined, inOne = LINES_IN_ONE): boolean {
   return linesOf(text) > inOne;

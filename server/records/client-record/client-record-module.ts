@@ -4,5 +4,7 @@ import { clientRecordRoutes } from './client-record-routes.ts';
 /** What the PDF of a child's whole record adds to the server. */
 export const clientRecordModule = {
   routes: [clientRecordRoutes],
-  pdfs: { 'client record': async () => (await import('./client-record-pdf.ts')).renderClientRecord },
+  pdfs: {
+    'client record': async (chapters) => (await import('./client-record-pdf.ts')).loadClientRecord(chapters),
+  },
 } satisfies ServerModule;

@@ -1,20 +1,18 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import type { Client } from '#domain/caseload/clients/client.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import { pdfPages } from '#server/people/practice/pdf-page.ts';
+import type {
+  ClientRecordContent,
+  RecordChapter,
+  RecordChapterSource,
+} from '#server/platform/pdf/client-record.ts';
+import type { PdfRenderer } from '#server/platform/pdf/pdf-document.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
-import type { ClientRecordContent } from './client-record-content.ts';
-import { assessmentChapter } from './record-assessments.ts';
-import { annualChapter, invoiceChapter } from './record-billing.ts';
-import { type RecordChapter, recordContents } from './record-contents.ts';
-import { documentChapter } from './record-documents.ts';
+import type { EstimatedRecord } from './read-client-record.ts';
+import { recordContents } from './record-contents.ts';
 import { recordFacts } from './record-facts.ts';
-import { goalChapter } from './record-goals.ts';
-import { expectedPages } from './record-progress.ts';
-import { sessionChapter } from './record-sessions.ts';
-import { signedNoteChapter } from './record-signed-notes.ts';
 
 const CONFIDENTIAL =
   'Confidential. This record holds health and education information about a child. Please share it only with people who are entitled to see it.';
@@ -24,24 +22,31 @@ const LONG_RECORD = 6;
 
 declare module '#server/platform/pdf/pdf-document.ts' {
   interface PdfContents {
-    'client record': ClientRecordContent;
+    'client record': EstimatedRecord;
   }
 }
 
-/**
- * A client's whole record as a PDF: who it is about, contents, notes, plans and goals, sessions, signed notes, documents,
- * assessments, annual records, invoices.
- * `onPage` is told of each page that it has come to.
- */
-export function renderClientRecord(
-  record: ClientRecordContent,
-  onPage?: (page: number) => void,
+/** Loads the renderer of a client's whole record as a PDF: who it is about, contents, and the chapters in their order. */
+export async function loadClientRecord(
+  sources: readonly RecordChapterSource[],
+): Promise<PdfRenderer<EstimatedRecord>> {
+  const inOrder = sources.toSorted((one, other) => one.order - other.order);
+  const builders = await Promise.all(inOrder.map(({ load }) => load()));
+  return (record, onPage) => {
+    const chapters = builders.flatMap((build) => build(record) ?? []);
+    return renderClientRecord(record, chapters, onPage);
+  };
+}
+
+function renderClientRecord(
+  record: EstimatedRecord,
+  chapters: readonly RecordChapter[],
+  onPage: ((page: number) => void) | undefined,
 ): Promise<Buffer> {
   const { client, letterhead, today } = record;
   const name = fullNameOf(client);
-  const chapters = chaptersOf(record);
   const places = new Map<string, number>();
-  const isLong = expectedPages(record) > LONG_RECORD;
+  const isLong = record.expectedPages > LONG_RECORD;
   const cover: ReactNode[] = [
     h(Text, { style: styles.kind, key: 'kind' }, 'CLIENT RECORD'),
     h(Text, { style: styles.name, key: 'name' }, name),
@@ -65,27 +70,6 @@ export function renderClientRecord(
   const born = client.dateOfBirth ? `, born ${formatDay(client.dateOfBirth)}` : '';
   const footer = `Record of ${name}${born} · made ${formatDay(today)}`;
   return renderToBuffer(pdfPages(letterhead, `Record of ${name}`, pages, { footer, onPage }));
-}
-
-function chaptersOf(record: ClientRecordContent): RecordChapter[] {
-  return [
-    notesChapter(record.client),
-    ...(record.plans.length > 0 ? [goalChapter(record)] : []),
-    sessionChapter(record),
-    ...(record.signed.some(({ sessionId }) => sessionId !== null) ? [signedNoteChapter(record)] : []),
-    ...(record.documents.length > 0 ? [documentChapter(record)] : []),
-    assessmentChapter(record),
-    annualChapter(record),
-    invoiceChapter(record),
-  ];
-}
-
-function notesChapter({ notes }: Client): RecordChapter {
-  return {
-    title: 'Notes',
-    count: notes ? '' : 'None',
-    parts: notes ? [{ key: 'notes', content: [h(Text, { key: 'notes' }, notes)] }] : [],
-  };
 }
 
 /** What stands in a chapter, in parts that may begin a page; the heading goes with the first. */

@@ -1,25 +1,7 @@
 import { Link, Text, View } from '@react-pdf/renderer';
-import { createElement as h, type ReactNode } from 'react';
+import { createElement as h } from 'react';
+import type { RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
-
-interface RecordPart {
-  key: string;
-  /** The heading of the part. */
-  label?: string;
-  content: ReactNode[];
-  /** Whether it goes on with the part before it, on a page of its own: a long one is laid out in pieces. */
-  isContinued?: boolean;
-}
-
-export interface RecordChapter {
-  title: string;
-  /** How much is in it: "212". */
-  count: string;
-  /** None when nothing is on record: the contents say so. */
-  parts: readonly RecordPart[];
-  /** What begins on a page of its own in a long record; nothing unless stated. */
-  ownPage?: 'chapter' | 'each part';
-}
 
 /**
  * What the record holds and where, each line a link. `places` is filled with the page of each heading while pages are

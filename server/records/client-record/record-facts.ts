@@ -2,8 +2,8 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { ageOn } from '#domain/caseload/clients/age-bands.ts';
 import { type Day, formatDate, formatDay } from '#domain/platform/dates.ts';
+import type { ClientRecordContent } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
-import type { ClientRecordContent } from './client-record-content.ts';
 
 /** Who the record is about, how the family is reached, who made the document and when. */
 export function recordFacts({ client, letterhead, therapistName, today }: ClientRecordContent) {

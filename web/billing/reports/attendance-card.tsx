@@ -1,8 +1,9 @@
 import type { ClientAttendance } from '#domain/billing/reports/client-attendance.ts';
 import { figureText, hoursOf } from '#domain/billing/reports/report-figures.ts';
 import { formatPeriod } from '#domain/billing/reports/report-period.ts';
-import { attendanceRate, isExpected, minutesDelivered } from '#domain/billing/reports/session-report.ts';
+import { attendanceRate, isExpected } from '#domain/billing/reports/session-report.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { minutesDelivered } from '#domain/caseload/sessions/session-totals.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { SessionsButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';

@@ -7,10 +7,9 @@ import { clinicalStyles } from '#server/clinical/signing/clinical-styles.ts';
 import { signedBody } from '#server/clinical/signing/signed-body.ts';
 import { signedParts } from '#server/clinical/signing/signed-parts.ts';
 import { type SignedStory, signedStory } from '#server/clinical/signing/signed-story.ts';
+import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pageRuns } from '#server/platform/pdf/page-runs.ts';
-import type { ClientRecordContent } from './client-record-content.ts';
-import type { RecordChapter } from './record-contents.ts';
-import { linesOfSigned } from './record-progress.ts';
+import { linesOfSigned } from './signed-lines.ts';
 
 /** What was signed of one session. */
 interface SessionStory {
@@ -22,7 +21,12 @@ interface SessionStory {
 }
 
 /** Every signed note word for word, with all that was added, corrected or withdrawn behind it, in the order of its sessions. */
-export function signedNoteChapter({ signed, reviews, letterhead }: ClientRecordContent): RecordChapter {
+export function signedNoteChapter({
+  signed,
+  reviews,
+  letterhead,
+}: ClientRecordContent): RecordChapter | undefined {
+  if (signed.every(({ sessionId }) => sessionId === null)) return undefined;
   const { timeZone } = letterhead.settings;
   const stories = sessionStories(signed, reviews);
   const byMonth = Map.groupBy(stories, ({ beganAt }) => formatMonth(beganAt, timeZone));

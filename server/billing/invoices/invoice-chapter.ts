@@ -3,56 +3,17 @@ import { createElement as h } from 'react';
 import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
 import { formatDate, formatDay, type TimeZone } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
+import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
-import type { ClientRecordContent } from './client-record-content.ts';
-import type { RecordChapter } from './record-contents.ts';
 
-const annualColumns = [
-  { label: 'Date', width: '30%' },
-  { label: 'Invoice', width: '50%' },
-  { label: 'Amount', width: '20%', isNumber: true },
-];
-
-const invoiceColumns = [
+const columns = [
   { label: 'Invoice', width: '12%' },
   { label: 'Issued', width: '19%' },
   { label: 'Due', width: '19%' },
   { label: 'State', width: '30%' },
   { label: 'Amount', width: '20%', isNumber: true },
 ];
-
-/** The annual records, the earliest first. */
-export function annualChapter({ annuals }: ClientRecordContent): RecordChapter {
-  const inOrder = [...annuals].sort((a, b) => (a.date < b.date ? -1 : 1));
-  return {
-    title: 'Annual Records',
-    count: annuals.length === 0 ? 'None' : String(annuals.length),
-    ownPage: 'chapter',
-    parts:
-      inOrder.length === 0
-        ? []
-        : [
-            {
-              key: 'annuals',
-              content: [
-                pdfTable(
-                  'table',
-                  annualColumns,
-                  inOrder.map(({ id, date, amount, invoiceId }) => ({
-                    key: String(id),
-                    cells: [
-                      formatDay(date),
-                      invoiceId === null ? 'Not invoiced' : `Invoice ${invoiceId}`,
-                      formatCents(amount),
-                    ],
-                  })),
-                ),
-              ],
-            },
-          ],
-  };
-}
 
 /** The invoices with their state, the earliest first, and what they come to. */
 export function invoiceChapter({ invoices, letterhead }: ClientRecordContent): RecordChapter {
@@ -70,7 +31,7 @@ export function invoiceChapter({ invoices, letterhead }: ClientRecordContent): R
               content: [
                 pdfTable(
                   'table',
-                  invoiceColumns,
+                  columns,
                   inOrder.map((invoice) => ({
                     key: String(invoice.id),
                     cells: [

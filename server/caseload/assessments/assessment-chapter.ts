@@ -4,9 +4,8 @@ import { answerText } from '#domain/caseload/assessments/answer-text.ts';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import { type Question, type Response, SCALE_MAXIMUM } from '#domain/caseload/assessments/question.ts';
 import { formatDate, type TimeZone } from '#domain/platform/dates.ts';
+import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
-import type { ClientRecordContent } from './client-record-content.ts';
-import type { RecordChapter } from './record-contents.ts';
 
 /** Every assessment with its questions and answers, the earliest first. */
 export function assessmentChapter({ assessments, letterhead }: ClientRecordContent): RecordChapter {

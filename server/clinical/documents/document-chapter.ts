@@ -5,9 +5,8 @@ import { documentBody } from '#server/clinical/documents/document-body.ts';
 import { signedBody } from '#server/clinical/signing/signed-body.ts';
 import { signedParts } from '#server/clinical/signing/signed-parts.ts';
 import { signedStory } from '#server/clinical/signing/signed-story.ts';
+import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
-import type { ClientRecordContent } from './client-record-content.ts';
-import type { RecordChapter } from './record-contents.ts';
 
 /** Every document, the earliest period first: what was signed of it word for word, or the draft. */
 export function documentChapter({
@@ -15,7 +14,8 @@ export function documentChapter({
   signed,
   reviews,
   letterhead,
-}: ClientRecordContent): RecordChapter {
+}: ClientRecordContent): RecordChapter | undefined {
+  if (documents.length === 0) return undefined;
   const { progressCodes: codes } = letterhead.settings;
   return {
     title: 'Documents',

@@ -1,18 +1,17 @@
 import { Text } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import { minutesDelivered, sessionsByStatus } from '#domain/billing/reports/session-report.ts';
 import { bySchoolYear, type SchoolYear } from '#domain/caseload/sessions/school-years.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { minutesDelivered, sessionsByStatus } from '#domain/caseload/sessions/session-totals.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { soapSectionLabels, soapSections } from '#domain/clinical/notes/note-words.ts';
 import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
 import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts';
+import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pageRuns } from '#server/platform/pdf/page-runs.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { type PdfRow, pdfTable } from '#server/platform/pdf/pdf-table.ts';
 import { linesOf } from '#server/platform/pdf/text-lines.ts';
-import type { ClientRecordContent } from './client-record-content.ts';
-import type { RecordChapter } from './record-contents.ts';
 
 const columns = [
   { label: 'Date', width: '17%' },

@@ -8,12 +8,17 @@ import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { planProgramLabels, planSettingLabels } from '#domain/clinical/plans/plan-words.ts';
 import { withLevelNames } from '#domain/people/practice/ladders.ts';
 import { formatDay } from '#domain/platform/dates.ts';
+import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
-import type { ClientRecordContent } from './client-record-content.ts';
-import type { RecordChapter } from './record-contents.ts';
 
 /** Every plan with its goals and their objectives, the earliest plan first. */
-export function goalChapter({ plans, client, letterhead, ...kept }: ClientRecordContent): RecordChapter {
+export function goalChapter({
+  plans,
+  client,
+  letterhead,
+  ...kept
+}: ClientRecordContent): RecordChapter | undefined {
+  if (plans.length === 0) return undefined;
   const { levelNames } = letterhead.settings;
   const goals = kept.goals.map((goal) => withLevelNames(goal, levelNames));
   const inOrder = plans.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
