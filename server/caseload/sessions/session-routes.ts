@@ -4,6 +4,7 @@ import { newSession, sessionChange } from '#domain/caseload/sessions/session.ts'
 import { dateChoices, spanOf } from '#domain/caseload/sessions/session-list-filter.ts';
 import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
 import { type Instant, plusDays, startOfDay } from '#domain/platform/dates.ts';
+import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
@@ -28,7 +29,6 @@ import {
   listFromHereOn,
   listSessions,
   SESSION_NOT_FOUND,
-  sessionNouns,
   sessionOrder,
 } from './session-store.ts';
 
@@ -91,7 +91,10 @@ export function sessionRoutes(app: FastifyInstance): void {
     const paged = {
       order: order === 'oldest' ? oldestFirst : sessionOrder,
       page: { limit, cursor },
-      reads: readsOf(filter.isUnbilled ? [...sessionNouns, 'invoices'] : sessionNouns, filter),
+      reads: readsOf(
+        filter.isUnbilled ? [...replyNouns['/api/sessions'], 'invoices'] : replyNouns['/api/sessions'],
+        filter,
+      ),
       validFor,
       count: (queries: CaseloadQueries) => countSessions(queries, filter),
     };
@@ -104,7 +107,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     const { today, settings } = request.practice;
     const from = startOfDay(today, settings.timeZone);
     const until = startOfDay(plusDays(today, 1), settings.timeZone);
-    return replyList(request, reply, { reads: sessionNouns }, async function* (queries) {
+    return replyList(request, reply, { reads: replyNouns['/api/sessions'] }, async function* (queries) {
       yield (await listSessions(queries, { from, until })).reverse();
     });
   });
@@ -116,7 +119,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     const paged = {
       order: sessionOrder,
       page,
-      reads: sessionNouns,
+      reads: replyNouns['/api/sessions'],
       count: (queries: CaseloadQueries) => countSessions(queries, { clientId }),
     } as const;
     return replyPage(request, reply, paged, (queries, part) => listSessions(queries, { clientId }, part));
@@ -131,7 +134,7 @@ export function sessionRoutes(app: FastifyInstance): void {
 
   app.get('/api/sessions/following/:id', routeDoc(listingFollowing), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
-    return replyList(request, reply, { reads: sessionNouns }, async function* (queries) {
+    return replyList(request, reply, { reads: replyNouns['/api/sessions'] }, async function* (queries) {
       yield (await listFromHereOn(queries, await getSession(queries, id))).slice(1);
     });
   });

@@ -34,9 +34,6 @@ export const sessionSelection = [
   noteStatus.as('noteStatus'),
 ] as const;
 
-/** The nouns of which a list of sessions is made. */
-export const sessionNouns = ['sessions', 'session_notes'] as const;
-
 export const sessionOrder: ListOrder<Session> = {
   direction: 'desc',
   keys: [

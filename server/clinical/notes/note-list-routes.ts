@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { noteListStates } from '#domain/clinical/signing/listed-note.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { type Instant, startOfDay } from '#domain/platform/dates.ts';
-import { sessionNouns } from '#server/caseload/sessions/session-store.ts';
+import { replyNouns } from '#domain/program/reply-nouns.ts';
 import type { PracticeRequest } from '#server/people/sign-in/practice-request.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { clientIdFilter, momentsOfRange, rangeFields } from '#server/platform/http/list-filters.ts';
@@ -39,7 +39,7 @@ export function noteListRoutes(app: FastifyInstance): void {
     const paged = {
       order: order === 'oldest' ? oldestFirst : noteListOrder,
       page: { limit, cursor },
-      reads: sessionNouns,
+      reads: replyNouns['/api/notes'],
       // What goes on now needs a note in a while.
       validFor: moment.now,
       count: (queries: CaseloadQueries) => countNotes(queries, filter, moment),

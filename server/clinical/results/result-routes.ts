@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { goalResultForm } from '#domain/clinical/results/goal-result.ts';
+import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { SESSION_NOT_FOUND } from '#server/caseload/sessions/session-store.ts';
 import { refuseSignedNote } from '#server/caseload/sessions/signed-sessions.ts';
 import { GOAL_NOT_FOUND, getGoal } from '#server/clinical/goals/goal-store.ts';
@@ -30,14 +31,6 @@ const resultListQuery = z.object({
   clientId: clientIdFilter,
   sessionId: sessionIdFilter,
 });
-// Each tells when its session is, what became of it, and what counts while its note is being corrected.
-const resultNouns = [
-  'goal_results',
-  'sessions',
-  'session_notes',
-  'signed_documents',
-  'goal_revisions',
-] as const;
 const goalResultsQuery = z.object({ ...pageFields, ...rangeFields });
 
 /** What children did on their goals, session by session. */
@@ -83,7 +76,7 @@ function replyResults(
   filter: ResultFilter,
   countedOf: number | undefined,
 ) {
-  const paged = { order: resultOrderOf(filter), page, reads: resultNouns } as const;
+  const paged = { order: resultOrderOf(filter), page, reads: replyNouns['/api/results'] } as const;
   return replyPage(request, reply, paged, (queries, part) =>
     countedOf === undefined
       ? listResults(queries, filter, part)

@@ -12,6 +12,7 @@ import { reviewAttestation } from '#domain/clinical/signing/attestations.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { signedShape } from '#domain/clinical/signing/signed-note.ts';
 import type { SigningProfile } from '#domain/clinical/signing/signing-profile.ts';
+import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { confirmSigning, wrongPassword } from '#server/clinical/signing/confirm-signing.ts';
 import { getSigningProfile } from '#server/clinical/signing/signature.ts';
 import { findSigningProfile } from '#server/clinical/signing/signing-profile-store.ts';
@@ -102,8 +103,8 @@ export function reviewRoutes(app: FastifyInstance, services: ReviewServices): vo
 
   app.get('/api/received-reviews', routeDoc(receiving), (request, reply) => {
     const { clientId, sessionId, documentId, ...page } = parseQuery(receivedQuery, request.query);
-    const reads = ['reviews', 'signed_documents'] as const;
-    return replyPage(request, reply, { order: reviewOrder, page, reads }, (queries, part) =>
+    const paged = { order: reviewOrder, page, reads: replyNouns['/api/received-reviews'] } as const;
+    return replyPage(request, reply, paged, (queries, part) =>
       listReviews(queries, { clientId, sessionId, documentId }, part),
     );
   });
