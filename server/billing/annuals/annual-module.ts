@@ -10,7 +10,7 @@ declare module '#server/platform/pdf/client-record.ts' {
   }
 }
 
-/** What annual records add to the server. */
+/** The server module of annual records. */
 export const annualModule = {
   routes: [annualRoutes],
   audited: {

@@ -21,7 +21,7 @@ async function listed(query = ''): Promise<number[]> {
   return (await billing.owner.get(`/api/annuals${query}`)).json<Annual[]>().map(({ id }) => id);
 }
 
-/** The invoice of an annual record, as the row menu asks for it. */
+/** The request for an annual record's invoice, as the row menu sends it. */
 function invoiceBody(annual: Annual, changes: object = {}) {
   const { amount, clientId } = annual;
   return {
@@ -39,7 +39,7 @@ async function invoiceOf(annual: Annual): Promise<Invoice> {
   return reply.json<Invoice>();
 }
 
-test('Somebody who is not signed in reaches no annual record', async () => {
+test('Annual records require a sign-in', async () => {
   const visitor = billing.practice.visitor();
   const { id } = await billing.addAnnual();
   expect((await visitor.get('/api/annuals')).status).toBe(401);
@@ -49,7 +49,7 @@ test('Somebody who is not signed in reaches no annual record', async () => {
   expect((await visitor.delete(`/api/annuals/${id}`)).status).toBe(401);
 });
 
-test('A wrong field is refused with its sentence, at creation and at change', async () => {
+test('An invalid field is refused with its message in a new record and in a change', async () => {
   const annual = await billing.addAnnual();
   const cents = 'Amount must be a whole number of cents of at least 0';
   const cases: [object, string][] = [
@@ -74,7 +74,7 @@ test('A wrong field is refused with its sentence, at creation and at change', as
   expect(await kept(annual.id)).toEqual(annual);
 });
 
-test("Another therapist's annual record and client read as missing", async () => {
+test("Another therapist's annual record and client are not found", async () => {
   const other = await billing.practice.register();
   const { id } = await billing.addAnnual();
   const missing = [404, 'The requested annual record could not be found'];
@@ -95,7 +95,7 @@ test("Another therapist's annual record and client read as missing", async () =>
 });
 
 describe('A new annual record', () => {
-  test('answers with everything that is kept', async () => {
+  test('is returned with all stored fields', async () => {
     const annual = await billing.addAnnual({ therapistId: 999, invoiceId: 999 });
     expect(annual).toEqual({
       id: annual.id,
@@ -111,7 +111,7 @@ describe('A new annual record', () => {
     expect((await billing.owner.get('/api/annuals')).json()).toEqual([annual]);
   });
 
-  test('costs $50.00 unless stated, or what the practice has set', async () => {
+  test("costs $50.00 or the practice's amount by default", async () => {
     expect((await billing.addAnnual({ amount: undefined })).amount).toBe(5_000);
     await billing.practice.database.write((queries) =>
       queries.updateTable('practice').set({ settings: '{"annualCents":6500}' }).execute(),
@@ -120,12 +120,12 @@ describe('A new annual record', () => {
     expect((await billing.addAnnual({ amount: 0 })).amount).toBe(0);
   });
 
-  test('takes of a moment its day in the time zone of the practice', async () => {
+  test("accepts an instant as its day in the practice's time zone", async () => {
     expect((await billing.addAnnual({ date: '2026-09-15T03:59:00.000Z' })).date).toBe('2026-09-14');
   });
 });
 
-test('A change keeps what it does not state, and is refused when somebody saved in between', async () => {
+test('A change leaves omitted fields unchanged, and is refused for an outdated version', async () => {
   const annual = await billing.addAnnual();
   billing.at('2026-11-21T10:00:00.000Z');
   const path = `/api/annuals/${annual.id}`;
@@ -135,7 +135,7 @@ test('A change keeps what it does not state, and is refused when somebody saved 
   expect((await billing.owner.put(path, { clientId: await billing.addClient() })).status).toBe(200);
 });
 
-test('The list shows the latest date first, and filters by client and date', async () => {
+test('The list is sorted latest date first, and filters by client and date', async () => {
   const otherClient = await billing.addClient();
   const first = await billing.addAnnual({ date: '2025-09-15' });
   const second = await billing.addAnnual({ date: '2026-09-15' });
@@ -152,7 +152,7 @@ test('The list shows the latest date first, and filters by client and date', asy
 });
 
 describe('The invoice of an annual record', () => {
-  test('links both ways', async () => {
+  test('is linked in both records', async () => {
     const annual = await billing.addAnnual();
     const invoice = await invoiceOf(annual);
     expect(invoice).toMatchObject({
@@ -170,13 +170,13 @@ describe('The invoice of an annual record', () => {
     expect((await billing.owner.get('/api/invoices')).json()).toEqual([invoice]);
   });
 
-  test('is of type annual also when only annualIds say so', async () => {
+  test('is of type annual if only annualIds are sent', async () => {
     const body = invoiceBody(await billing.addAnnual(), { invoiceType: undefined, sessionIds: null });
     const reply = await billing.owner.post('/api/invoices', body);
     expect(reply.json<Invoice>().invoiceType).toBe('annual');
   });
 
-  test('is made once, also of 20 requests at the same moment', async () => {
+  test('is created once by 20 simultaneous requests', async () => {
     const annual = await billing.addAnnual();
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => billing.owner.post('/api/invoices', invoiceBody(annual))),
@@ -189,7 +189,7 @@ describe('The invoice of an annual record', () => {
     expect(await billing.listed()).toEqual([(await kept(annual.id)).invoiceId]);
   });
 
-  test("is not made out for another client's record", async () => {
+  test("is refused for another client's record", async () => {
     const theirs = await billing.addAnnual({ clientId: await billing.addClient() });
     const body = invoiceBody(theirs, { clientId: billing.clientId });
     expect(statusAndText(await billing.owner.post('/api/invoices', body))).toEqual([
@@ -198,7 +198,7 @@ describe('The invoice of an annual record', () => {
     ]);
   });
 
-  test('keeps at least one annual record, and its client', async () => {
+  test('must keep an annual record and its client', async () => {
     const annual = await billing.addAnnual();
     const invoice = await invoiceOf(annual);
     const linked = await kept(annual.id);
@@ -216,7 +216,7 @@ describe('The invoice of an annual record', () => {
     expect(await kept(annual.id)).toEqual(linked);
   });
 
-  test('may become one over sessions, which frees the annual record', async () => {
+  test('can be changed to bill sessions, which releases the annual record', async () => {
     const annual = await billing.addAnnual();
     const sessionIds = [await billing.addSession()];
     const invoice = await invoiceOf(annual);
@@ -225,7 +225,7 @@ describe('The invoice of an annual record', () => {
     expect((await kept(annual.id)).invoiceId).toBeNull();
   });
 
-  test('frees the annual record when it is deleted', async () => {
+  test('releases the annual record when it is deleted', async () => {
     const annual = await billing.addAnnual();
     const invoice = await invoiceOf(annual);
     expect((await billing.owner.delete(`/api/invoices/${invoice.id}`)).status).toBe(204);
@@ -234,7 +234,7 @@ describe('The invoice of an annual record', () => {
   });
 });
 
-test('An annual record is deleted, but not from under its invoice, and not moved to another client', async () => {
+test('An annual record can be deleted, but neither deleted nor moved to another client while invoiced', async () => {
   const annual = await billing.addAnnual();
   const path = `/api/annuals/${annual.id}`;
   const invoice = await invoiceOf(annual);

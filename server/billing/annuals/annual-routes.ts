@@ -14,7 +14,7 @@ import { addAnnual, changeAnnual, removeAnnual } from './save-annual.ts';
 /** The query parameters of the list of annual records. */
 const annualListQuery = z.object({ ...pageFields, ...rangeFields, clientId: clientIdFilter });
 
-/** A therapist's annual records. Their invoices are made by the invoices, which link the two. */
+/** Routes for a therapist's annual records. The invoice routes create their invoices and link both. */
 export function annualRoutes(app: FastifyInstance): void {
   app.get('/api/annuals', routeDoc(listing), async (request, reply) => {
     const { clientId, from, to, ...page } = parseQuery(annualListQuery, request.query);

@@ -21,13 +21,13 @@ export const annualOrder: ListOrder<Annual> = {
 };
 
 export interface AnnualFilter {
-  /** The first and the last day. */
+  /** The first and last day. */
   from?: Day | undefined;
   to?: Day | undefined;
   clientId?: number | undefined;
 }
 
-/** The therapist's annual records, latest date first. */
+/** Returns the therapist's annual records, latest date first. */
 export async function listAnnuals(
   queries: CaseloadQueries,
   { from, to, clientId }: AnnualFilter = {},
@@ -40,17 +40,17 @@ export async function listAnnuals(
   return inOrder(selection, annualOrder, page).execute();
 }
 
-/** One annual record. Throws 404 when it is not there or another therapist's. */
+/** Returns one annual record. Throws 404 if it does not exist or belongs to another therapist. */
 export async function getAnnual(queries: CaseloadQueries, id: number): Promise<Annual> {
   const annual = await queries.find(annualRecord, id);
   if (!annual) throw notFound(ANNUAL_NOT_FOUND);
   return annual;
 }
 
-/** What an annual record is made of; its invoice is linked by the invoice. */
+/** The content of an annual record; invoices set its invoice. */
 export type AnnualContent = Content<typeof annualRecord>;
 
-/** Adds an annual record and gives it as it is kept. */
+/** Inserts an annual record and returns it as stored. */
 export async function createAnnual(queries: CaseloadWrites, annual: AnnualContent): Promise<Annual> {
   const { now } = queries;
   const row = insertRow(annualRecord, { ...annual, invoiceId: null, createdAt: now, updatedAt: now });
@@ -59,7 +59,7 @@ export async function createAnnual(queries: CaseloadWrites, annual: AnnualConten
   return added;
 }
 
-/** Replaces what an annual record is made of and gives it as it is kept. */
+/** Replaces the content of an annual record and returns it as stored. */
 export async function updateAnnual(
   queries: CaseloadWrites,
   before: Annual,
@@ -77,7 +77,7 @@ export async function updateAnnual(
   return after;
 }
 
-/** Seals an annual record and removes it. */
+/** Seals and deletes an annual record. */
 export async function deleteAnnual(
   queries: CaseloadWrites,
   annual: Annual,

@@ -6,7 +6,7 @@ import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { createAnnual, deleteAnnual, updateAnnual } from './annual-store.ts';
 
-/** Adds an annual record of one of the therapist's own clients. */
+/** Creates an annual record for one of the therapist's own clients. */
 export async function addAnnual(
   queries: CaseloadWrites,
   requested: NewAnnual,
@@ -20,7 +20,7 @@ export async function addAnnual(
   });
 }
 
-/** Changes the fields that are stated. Throws 409 when it is on an invoice or of a document and would move to another client. */
+/** Changes the sent fields. Throws 409 if the record is invoiced or has a document and would move to another client. */
 export async function changeAnnual(
   queries: CaseloadWrites,
   before: Annual,
@@ -48,9 +48,7 @@ export async function changeAnnual(
   });
 }
 
-/**
- * Seals and removes an annual record. Throws 409 while it is on an invoice or a document names it: what was billed or signed does not
- * lose it. */
+/** Seals and deletes an annual record. Throws 409 if it is invoiced or a document refers to it. */
 export async function removeAnnual(
   queries: CaseloadWrites,
   annual: Annual,

@@ -12,8 +12,8 @@ import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 /**
- * Throws 400, naming the row, unless each session and annual record is on one invoice at most, on one of its own client,
- * and each invoice comes to its amount.
+ * Throws 400, naming the row, unless each session and annual record is on at most one invoice, of its own client, and
+ * each invoice's lines add up to its amount.
  */
 export function refuseWrongInvoices(caseload: WholeCaseload): void {
   refuseWrongSessionLines(caseload);
@@ -61,9 +61,7 @@ function refuseLostInvoices({ annuals, ...caseload }: WholeCaseload): void {
   }
 }
 
-/**
- * Returns what is wrong with an archived invoice's lines, as a sentence. Invoices of early archives have no lines.
- */
+/** Returns the message about invalid lines of an archived invoice. Invoices of early archives have no lines. */
 function wrongLines({ lines, amount, sessionIds, annualIds }: Invoice): string | undefined {
   if (lines.length === 0) return undefined;
   if (!areAll(idsOn(lines, 'sessionId'), sessionIds) || !areAll(idsOn(lines, 'annualId'), annualIds)) {
@@ -75,8 +73,8 @@ function wrongLines({ lines, amount, sessionIds, annualIds }: Invoice): string |
 }
 
 /**
- * Returns an archive's invoices with their lines. Those of early archives get the lines they would have been printed
- * with: at the current rates, adjusted to the invoice's amount.
+ * Adds lines to an archive's invoices. Those of early archives get lines at the current rates, adjusted to the
+ * invoice's amount.
  */
 export function withLines(
   { invoices, sessions, annuals }: BilledRecords & { invoices: readonly Invoice[] },

@@ -9,7 +9,7 @@ import { conflict, type HttpError, invalid, notFound } from '#server/platform/ht
 
 type Rules = Pick<PracticeSettings, 'billSignedOnly' | 'timeZone'>;
 
-/** What is to stand on an invoice, `invoiceId` being null for a new one. */
+/** The records chosen for an invoice; `invoiceId` is null for a new one. */
 interface ChosenRecords {
   invoiceId: number | null;
   clientId: number;
@@ -18,9 +18,9 @@ interface ChosenRecords {
 }
 
 /**
- * The chosen sessions and annual records. Throws when anything of this cannot stand on the invoice: 404 for what is
- * not there or another therapist's, 400 for another client's and for sessions that are not billed, 409 for what stands
- * on another invoice and for a session whose note is not signed, where the practice bills only signed ones.
+ * Returns the chosen sessions and annual records. Throws 404 for a missing or another therapist's record, 400 for
+ * another client's record and for a session that is not billable, 409 for a record on another invoice and, if the
+ * practice bills only signed sessions, for a session without a signed note.
  */
 export async function recordsToBill(
   queries: CaseloadQueries,
@@ -68,7 +68,7 @@ const refusals: Record<BillingObstacle, (session: Pick<Session, 'date'>, rules: 
     conflict(`The note of ${formatDate(date, timeZone)} is not signed yet`),
 };
 
-/** The answer for a session that stands on another invoice. */
+/** Returns the error for a session on another invoice. */
 export function sessionAlreadyBilled(): HttpError {
   return conflict('One of the selected sessions is already on another invoice');
 }

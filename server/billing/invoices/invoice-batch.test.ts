@@ -31,7 +31,7 @@ describe('A batch of invoices', () => {
     expect(await billing.listed()).toHaveLength(2);
   });
 
-  test('is refused as a whole when one of its invoices is refused', async () => {
+  test('is refused as a whole if one of its invoices is refused', async () => {
     const first = await newInvoice();
     const reply = await billing.owner.post('/api/invoices/batch', { invoices: [first, first] });
     expect([reply.status, reply.text]).toEqual([
@@ -41,7 +41,7 @@ describe('A batch of invoices', () => {
     expect(await billing.listed()).toEqual([]);
   });
 
-  test('makes nothing twice under one Idempotency-Key', async () => {
+  test('is issued once if sent twice with one Idempotency-Key', async () => {
     const body = { invoices: [await newInvoice(), await newInvoice()] };
     const key = { 'idempotency-key': 'november' };
     const first = await billing.owner.post('/api/invoices/batch', body, key);
@@ -50,14 +50,14 @@ describe('A batch of invoices', () => {
     expect(await billing.listed()).toHaveLength(2);
   });
 
-  test('takes no session of another therapist', async () => {
+  test("cannot bill another therapist's session", async () => {
     const colleague = await billing.practice.register();
     const reply = await colleague.post('/api/invoices/batch', { invoices: [await newInvoice()] });
     expect(reply.status).toBe(404);
   });
 });
 
-test('The sessions not billed yet are those that may be billed and are on no invoice', async () => {
+test('Unbilled sessions are the billable ones without an invoice', async () => {
   const completed = await billing.addSession();
   const absence = await billing.addSession({ status: 'absence' });
   await billing.addSession({ status: 'absence', billable: false });
@@ -70,7 +70,7 @@ test('The sessions not billed yet are those that may be billed and are on no inv
   expect(await unbilled()).toEqual([absence]);
 });
 
-test('What is open is counted and summed, and what is overdue of it', async () => {
+test('Open invoices are counted and summed, overdue ones separately', async () => {
   await billing.issue({ amount: 10_000, dueDate: '2026-11-01' });
   await billing.issue({ amount: 20_000 });
   await billing.issue({ amount: 40_000, status: 'paid' });
@@ -82,7 +82,7 @@ test('What is open is counted and summed, and what is overdue of it', async () =
   });
 });
 
-test('A practice without invoices has nothing open', async () => {
+test('A practice without invoices has no open ones', async () => {
   expect((await billing.owner.get('/api/invoices/open')).json()).toEqual({
     count: 0,
     cents: 0,
@@ -92,7 +92,7 @@ test('A practice without invoices has nothing open', async () => {
 });
 
 describe('Several invoices as one PDF', () => {
-  test('come together', async () => {
+  test('are in one file', async () => {
     const ids = [(await billing.issue()).id, (await billing.issue()).id];
     const reply = await billing.owner.get(`/api/invoices/batch/pdf?ids=${ids.join(',')}`);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -100,16 +100,16 @@ describe('Several invoices as one PDF', () => {
   });
 
   test.each([
-    ['none', ''],
-    ['no number', '?ids='],
-    ['no numbers', '?ids=1,x'],
-    ['too many', `?ids=${Array(201).fill(1).join(',')}`],
-  ])('are refused when %s are named', async (_, query) => {
+    ['no parameter', ''],
+    ['an empty list', '?ids='],
+    ['an invalid id', '?ids=1,x'],
+    ['too many ids', `?ids=${Array(201).fill(1).join(',')}`],
+  ])('are refused for %s', async (_, query) => {
     const reply = await billing.owner.get(`/api/invoices/batch/pdf${query}`);
     expect([reply.status, reply.text]).toEqual([400, 'Please name 1 to 200 invoices by their numbers']);
   });
 
-  test('hold nothing of another therapist', async () => {
+  test("never include another therapist's invoice", async () => {
     const { id } = await billing.issue();
     const colleague = await billing.practice.register();
     expect((await colleague.get(`/api/invoices/batch/pdf?ids=${id}`)).status).toBe(404);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe('An invoice', () => {
-  test('is marked paid with the date of the server', async () => {
+  test("is marked paid with the server's date", async () => {
     const invoice = await billing.issue();
     billing.at('2026-11-21T10:00:00.000Z');
     const paid = (await billing.change(invoice, { status: 'paid', datePaid: '2099-01-01' })).json<Invoice>();
@@ -24,7 +24,7 @@ describe('An invoice', () => {
     expect(open).toMatchObject({ status: 'pending', datePaid: null });
   });
 
-  test('past its due date reads overdue everywhere, by the day of the practice', async () => {
+  test("past its due date is overdue in every reply, by the practice's day", async () => {
     const invoice = await billing.issue({ dueDate: '2026-11-20' });
     // Still November 20 in New York.
     billing.at('2026-11-21T04:59:59.000Z');
@@ -40,7 +40,7 @@ describe('An invoice', () => {
     expect((await billing.change(invoice, { status: 'paid' })).json<Invoice>().status).toBe('paid');
   });
 
-  test('can be set overdue by hand', async () => {
+  test('can be set to overdue manually', async () => {
     const invoice = await billing.issue();
     expect((await billing.change(invoice, { status: 'overdue' })).json<Invoice>().status).toBe('overdue');
     expect(await billing.listed('?status=overdue')).toEqual([invoice.id]);
@@ -49,7 +49,7 @@ describe('An invoice', () => {
     );
   });
 
-  test('takes changes of some fields and keeps the others', async () => {
+  test('can be changed in some fields, which leaves the others unchanged', async () => {
     const annualIds = [(await billing.addAnnual({ amount: 5_000 })).id];
     const invoice = await billing.issue({ sessionIds: [], annualIds, amount: 5_000 });
     billing.at('2026-11-21T10:00:00.000Z');
@@ -70,7 +70,7 @@ describe('An invoice', () => {
     expect(due.json<Invoice>().dueDate).toBe('2026-12-19');
   });
 
-  test('refuses a change that was made looking at an older version', async () => {
+  test('in an outdated version is not changed', async () => {
     const invoice = await billing.issue();
     billing.at('2026-11-21T10:00:00.000Z');
     expect((await billing.change(invoice, { amount: 9_000, updatedAt: invoice.updatedAt })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('An invoice', () => {
     expect((await billing.invoice(invoice.id)).amount).toBe(9_000);
   });
 
-  test('frees the sessions that are taken off it', async () => {
+  test('releases sessions that are removed', async () => {
     const [first, second, third] = [
       await billing.addSession(),
       await billing.addSession(),
@@ -99,7 +99,7 @@ describe('An invoice', () => {
     expect([reply.status, reply.json<Invoice>().sessionIds]).toEqual([200, invoice.sessionIds]);
   });
 
-  test('moves to another client only together with sessions of that client', async () => {
+  test("moves to another client only together with that client's sessions", async () => {
     const invoice = await billing.issue();
     const otherClient = await billing.addClient();
     const theirs = await billing.addSession({ clientId: otherClient });
@@ -115,7 +115,7 @@ describe('An invoice', () => {
     expect((await billing.issue({ sessionIds: invoice.sessionIds })).clientId).toBe(billing.clientId);
   });
 
-  test('holds its sessions to their client', async () => {
+  test('prevents its sessions from moving to another client', async () => {
     const invoice = await billing.issue();
     const reply = await billing.owner.put(`/api/sessions/${invoice.sessionIds[0]}`, {
       clientId: await billing.addClient(),
@@ -123,7 +123,7 @@ describe('An invoice', () => {
     expect(reply.status).toBe(409);
   });
 
-  test('frees its sessions when it is deleted', async () => {
+  test('releases its sessions when it is deleted', async () => {
     const { id, sessionIds } = await billing.issue();
     const reply = await billing.owner.delete(`/api/invoices/${id}`);
     expect([reply.status, reply.text]).toEqual([204, '']);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('A new invoice', () => {
-  test('answers with everything that is kept', async () => {
+  test('is returned with all stored fields', async () => {
     const sessionIds = [await billing.addSession(), await billing.addSession()];
     const invoice = await billing.issue({ sessionIds, amount: 24_000, therapistId: 999 });
     expect(invoice).toEqual({
@@ -38,37 +38,37 @@ describe('A new invoice', () => {
   test.each([
     ['2026-11-03', '2026-11-03T05:00:00.000Z', '2026-12-03'],
     ['2026-11-03T02:30:00.000Z', '2026-11-03T02:30:00.000Z', '2026-12-02'],
-  ])('over an annual record, issued on %s, is dated %s and due %s', async (dateIssued, moment, dueDate) => {
+  ])('for an annual record, issued on %s, is dated %s and due %s', async (dateIssued, moment, dueDate) => {
     const annualIds = [(await billing.addAnnual()).id];
     const invoice = await billing.issue({ sessionIds: [], annualIds, dateIssued });
     expect(invoice).toMatchObject({ dateIssued: moment, dueDate });
   });
 
-  test('over sessions is dated by the server, whatever was sent', async () => {
+  test('for sessions is dated by the server, even if a date is sent', async () => {
     const invoice = await billing.issue({ dateIssued: '2026-11-03' });
     expect(invoice).toMatchObject({ dateIssued: '2026-11-20T15:00:00.000Z', dueDate: '2026-12-20' });
     const changed = await billing.change(invoice, { dateIssued: '2026-11-03' });
     expect(changed.json()).toMatchObject({ dateIssued: '2026-11-20T15:00:00.000Z' });
   });
 
-  test('keeps the due date that it is given', async () => {
+  test('has the due date that was sent', async () => {
     expect(await billing.issue({ dueDate: '2026-11-25' })).toMatchObject({
       dueDate: '2026-11-25',
       status: 'pending',
     });
   });
 
-  test('may be paid at once', async () => {
+  test('can be paid at once', async () => {
     const invoice = await billing.issue({ status: 'paid', datePaid: '2026-11-18' });
     expect(invoice).toMatchObject({ status: 'paid', datePaid: '2026-11-18T05:00:00.000Z' });
   });
 
-  test('names each session once', async () => {
+  test('contains each session once', async () => {
     const id = await billing.addSession();
     expect((await billing.issue({ sessionIds: [id, id] })).sessionIds).toEqual([id]);
   });
 
-  test('answers the first result when it is sent again under the same Idempotency-Key', async () => {
+  test('sent again with the same Idempotency-Key answers the first result', async () => {
     const body = {
       ...buildInvoice({ clientId: billing.clientId, sessionIds: [await billing.addSession()] }),
     };
@@ -80,25 +80,25 @@ describe('A new invoice', () => {
   });
 });
 
-describe('Only the own completed or billable-absence sessions of the client can be billed', () => {
+describe('A session that cannot be billed', () => {
   const post = (sessionIds: number[]) =>
     billing.owner.post('/api/invoices', buildInvoice({ clientId: billing.clientId, sessionIds }));
 
-  test.each(['scheduled', 'cancelled', 'no-show'])('not one that is %s', async (status) => {
+  test.each(['scheduled', 'cancelled', 'no-show'])('is one with the status %s', async (status) => {
     expect(statusAndText(await post([await billing.addSession({ status })]))).toEqual([
       400,
       'Only completed sessions and billable absences can be put on an invoice',
     ]);
   });
 
-  test('not the fourth absence, but the third', async () => {
+  test('is a fourth absence, but not a third', async () => {
     const third = await billing.addSession({ status: 'absence', absenceNumber: 3 });
     const fourth = await billing.addSession({ status: 'absence', absenceNumber: 4 });
     expect((await post([fourth])).status).toBe(400);
     expect((await post([third])).status).toBe(201);
   });
 
-  test("not another client's", async () => {
+  test("is another client's", async () => {
     const session = await billing.addSession({ clientId: await billing.addClient() });
     expect(statusAndText(await post([session]))).toEqual([
       400,
@@ -106,7 +106,7 @@ describe('Only the own completed or billable-absence sessions of the client can 
     ]);
   });
 
-  test('not one that is on another invoice', async () => {
+  test('is on another invoice', async () => {
     const { sessionIds } = await billing.issue();
     expect(statusAndText(await post(sessionIds))).toEqual([
       409,
@@ -115,7 +115,7 @@ describe('Only the own completed or billable-absence sessions of the client can 
   });
 });
 
-test('Of 20 requests that bill one session at the same moment, one wins', async () => {
+test('One of 20 simultaneous requests to bill a session wins', async () => {
   const sessionIds = [await billing.addSession()];
   const replies = await Promise.all(
     Array.from({ length: 20 }, () =>

@@ -21,7 +21,7 @@ async function correct(sessionId: number | undefined, changes: object): Promise<
   expect((await billing.owner.put(`/api/sessions/${sessionId}`, changes)).status).toBe(200);
 }
 
-describe('An issued invoice keeps its lines', () => {
+describe('The lines of an issued invoice stay unchanged', () => {
   test.each([
     ['the rates were raised', raiseRates],
     [
@@ -50,8 +50,8 @@ describe('An issued invoice keeps its lines', () => {
   });
 });
 
-describe('Of a changed invoice', () => {
-  test('what is added is priced now, what stays keeps its price, what is taken off goes', async () => {
+describe('The lines of a changed invoice', () => {
+  test('are priced now if added, unchanged if they stay, and deleted if removed', async () => {
     const [first, second, third] = [
       await billing.addSession({ date: '2026-10-12T14:00:00.000Z' }),
       await billing.addSession({ date: '2026-10-13T14:00:00.000Z' }),
@@ -72,7 +72,7 @@ describe('Of a changed invoice', () => {
     ]);
   });
 
-  test('the adjustment makes up for the difference between the amount and the lines as they stand', async () => {
+  test('are adjusted to the amount', async () => {
     const invoice = await billing.issue({ amount: 10_000 });
     expect(invoice.lines).toEqual([
       storedSessionLine({ sessionId: invoice.sessionIds[0] ?? 0 }),
@@ -85,14 +85,14 @@ describe('Of a changed invoice', () => {
     expect(plain.lines).toEqual([invoice.lines[0]]);
   });
 
-  test('a session more without another amount leaves the amount as it is', async () => {
+  test('change without the amount if a session is added', async () => {
     const invoice = await billing.issue();
     const sessionIds = [...invoice.sessionIds, await billing.addSession()];
     const changed = (await billing.change(invoice, { sessionIds })).json<Invoice>();
     expect(changed).toMatchObject({ amount: 12_000, lines: [{}, {}, adjustedBy(-12_000)] });
   });
 
-  test('all lines go when it moves to another client', async () => {
+  test('are all deleted if it moves to another client', async () => {
     const invoice = await billing.issue();
     const clientId = await billing.addClient();
     const sessionId = await billing.addSession({ clientId });

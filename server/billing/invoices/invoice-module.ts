@@ -13,7 +13,7 @@ declare module '#server/platform/pdf/client-record.ts' {
   }
 }
 
-/** What invoices add to the server. */
+/** The server module of invoices. */
 export const invoiceModule = {
   routes: [invoiceRoutes, invoicePdfRoutes],
   audited: {

@@ -20,12 +20,12 @@ async function pdfOf(id: number) {
   return { headers: reply.headers, ...readPdf(reply.rawPayload) };
 }
 
-test('Somebody who is not signed in gets no PDF', async () => {
+test("An invoice's PDF requires a sign-in", async () => {
   const { id } = await billing.issue();
   expect((await billing.practice.visitor().get(`/api/invoices/${id}/pdf`)).status).toBe(401);
 });
 
-test("Another therapist's invoice reads as missing, and so does one that is not there", async () => {
+test("Another therapist's invoice and a missing one are not found", async () => {
   const other = await billing.practice.register();
   const { id } = await billing.issue();
   for (const path of [`/api/invoices/${id}/pdf`, '/api/invoices/999999/pdf', '/api/invoices/first/pdf']) {
@@ -33,7 +33,7 @@ test("Another therapist's invoice reads as missing, and so does one that is not 
   }
 });
 
-test('An invoice over one session is one page under the name of its number', async () => {
+test('An invoice for one session is one page, named by its number', async () => {
   const { id } = await billing.issue({ dueDate: '2026-12-20' });
   const { headers, pageCount, text } = await pdfOf(id);
   expect(headers['content-type']).toBe('application/pdf');
@@ -56,7 +56,7 @@ test('An invoice over one session is one page under the name of its number', asy
   }
 });
 
-test('An invoice over sixty sessions runs over several pages, no line lost', async () => {
+test('An invoice for sixty sessions has several pages with all lines', async () => {
   const sessionIds: number[] = [];
   for (let minute = 15; minute < 75; minute += 1) {
     sessionIds.push(await billing.addSession({ duration: minute }));
@@ -74,7 +74,7 @@ test('An invoice over sixty sessions runs over several pages, no line lost', asy
   expect(lines).toContain('$6,000.00');
 });
 
-test('An invoice over one session with a long description counts the pages that it takes', async () => {
+test('An invoice for one session with a long description shows its page count', async () => {
   const description = Array.from({ length: 60 }, (_, index) => `Goal ${index + 1}`).join('\n');
   const { id } = await billing.issue({ description });
   const { pageCount, text } = await pdfOf(id);
@@ -107,7 +107,7 @@ describe('The PDF prints what was issued', () => {
   });
 });
 
-test('Names and words keep their accents', async () => {
+test('Names and texts keep their accents', async () => {
   const client = await billing.owner.put(`/api/clients/${billing.clientId}`, {
     firstName: 'Zoë',
     lastName: 'Łukasiewicz-Peña',
@@ -116,14 +116,14 @@ test('Names and words keep their accents', async () => {
   expect(client.status).toBe(200);
   const { id } = await billing.issue({ description: 'Thérapie – “été” à l’école, ½ hour' });
   const { text } = await pdfOf(id);
-  // A run of text ends where the typeface's second file has to help out.
+  // A text run ends where the second font file is needed.
   const words = text.replaceAll('\n', '');
   expect(words).toContain('The family of Zoë Łukasiewicz-Peña');
   expect(words).toContain('1 Straße, Brooklyn');
   expect(words).toContain('Thérapie – “été” à l’école, ½ hour');
 });
 
-test('A paid invoice says when it was paid, and thanks', async () => {
+test('A paid invoice shows the payment date and thanks', async () => {
   const invoice = await billing.issue();
   await billing.change(invoice, { status: 'paid' });
   const { text } = await pdfOf(invoice.id);
@@ -131,7 +131,7 @@ test('A paid invoice says when it was paid, and thanks', async () => {
   expect(text).toContain('Paid. Thank you.');
 });
 
-test('An annual record is a line of its own', async () => {
+test('An annual record has a line of its own', async () => {
   const annual = await billing.addAnnual({ date: '2026-09-04', amount: 7_500 });
   const { id } = await billing.issue({ sessionIds: [], annualIds: [annual.id], amount: 7_500 });
   const { text } = await pdfOf(id);
@@ -140,7 +140,7 @@ test('An annual record is a line of its own', async () => {
   expect(text).toContain('$75.00');
 });
 
-test('A PDF is noted in the record of who read what', async () => {
+test('A PDF is logged as read', async () => {
   const { id } = await billing.issue();
   await pdfOf(id);
   await billing.practice.app.close();

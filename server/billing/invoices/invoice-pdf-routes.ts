@@ -11,7 +11,7 @@ import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
 import type { InvoiceWithClient } from './invoice-pdf.ts';
 import { getInvoice, INVOICE_NOT_FOUND } from './invoice-store.ts';
 
-/** An invoice as a PDF to keep, print or send; the letterhead is the practice's. */
+/** Routes for invoices as PDFs, with the practice's letterhead. */
 export function invoicePdfRoutes(
   app: FastifyInstance,
   { publicIdentity }: { publicIdentity: () => PracticeContact },

@@ -23,7 +23,7 @@ export interface InvoicesPdf {
   invoices: readonly InvoiceWithClient[];
 }
 
-/** More lines than this never fit on one page. */
+/** More lines never fit on one page. */
 const LINES_ON_ONE_PAGE = 20;
 
 declare module '#server/platform/pdf/pdf-document.ts' {
@@ -33,7 +33,7 @@ declare module '#server/platform/pdf/pdf-document.ts' {
   }
 }
 
-/** An invoice as a PDF: letterhead, parties, its lines as they were issued, total, how to pay. */
+/** Renders an invoice as a PDF: letterhead, parties, lines as issued, total, and payment instructions. */
 export async function renderInvoicePdf(content: InvoicePdf): Promise<Buffer> {
   if (content.invoice.lines.length <= LINES_ON_ONE_PAGE) {
     const letter = await renderToBuffer(pageOf(content, { isOnePage: true }));
@@ -46,12 +46,12 @@ function pageOf(content: InvoicePdf, options?: { isOnePage: boolean }) {
   return pdfPage(content.letterhead, titleOf(content), body(content), options);
 }
 
-/** Whether the list of a PDF's pages counts one. */
+/** Returns whether a PDF's page tree has one page. */
 function hasOnePage(pdf: Buffer): boolean {
   return /\/Type \/Pages\s+\/Count 1\s/.test(pdf.toString('latin1'));
 }
 
-/** Several invoices as one PDF: each is a letter of its own, with its own head and page count. */
+/** Renders several invoices as one PDF, each with its own header and page count. */
 export function renderInvoicesPdf({ letterhead, invoices }: InvoicesPdf): Promise<Buffer> {
   const letters = invoices.map((content) => ({
     title: titleOf(content),

@@ -12,7 +12,7 @@ beforeEach(async () => {
   billing = await startBillingPractice();
 });
 
-test('Somebody who is not signed in reaches no invoice', async () => {
+test('Invoices require a sign-in', async () => {
   const visitor = billing.practice.visitor();
   const { id } = await billing.issue();
   expect((await visitor.get('/api/invoices')).status).toBe(401);
@@ -24,7 +24,7 @@ test('Somebody who is not signed in reaches no invoice', async () => {
 
 const sessionRequired = 'At least one session must be selected';
 
-test('A wrong field is refused with its sentence, at creation and at change', async () => {
+test('An invalid field is refused with its message in a new invoice and in a change', async () => {
   const sessionIds = [await billing.addSession()];
   const invoice = await billing.issue();
   const cases: [object, string][] = [
@@ -66,10 +66,10 @@ test.each([
   expect(statusAndText(await billing.owner.get(`/api/invoices?${query}`))).toEqual([400, message]);
 });
 
-describe('What belongs to another therapist', () => {
+describe("Another therapist's records", () => {
   const missing = [404, 'The requested invoice could not be found'];
 
-  test('reads as missing', async () => {
+  test('are not found', async () => {
     const other = await billing.practice.register();
     const { id } = await billing.issue();
     for (const path of [`/api/invoices/${id}`, '/api/invoices/999999', '/api/invoices/first']) {
@@ -107,8 +107,8 @@ describe('What belongs to another therapist', () => {
   });
 });
 
-describe('The list', () => {
-  test('shows the newest issued first, and filters by client, status and date of issue', async () => {
+describe('The invoice list', () => {
+  test('is sorted newest first, and filters by client, status and date of issue', async () => {
     const otherClient = await billing.addClient();
     const issuedOn = async (day: string, changes: object = {}) => {
       await billing.signInAt(startOfDay(day, 'America/New_York'));
@@ -139,7 +139,7 @@ describe('The list', () => {
     expect(await billing.listed('?from=2026-10-05T04:00:00.001Z')).toEqual([theirs.id, november.id]);
   });
 
-  test("is searched by the client's name, the description and the amount as it is shown", async () => {
+  test('can be searched by client name, description and formatted amount', async () => {
     const named = await billing.addClient();
     await billing.owner.put(`/api/clients/${named}`, { firstName: 'Zoë', lastName: 'Marigold' });
     const small = await billing.issue({ amount: 5_005, description: 'Évaluation' });
@@ -167,7 +167,7 @@ describe('The list', () => {
     expect(await found('zoe', `&status=paid&clientId=${named}`)).toEqual([theirs.id]);
   });
 
-  test('is read in pages that stay true while invoices come and go', async () => {
+  test('has stable pages while invoices are added and deleted', async () => {
     const ids: number[] = [];
     for (const day of ['14', '15', '16', '17', '17']) {
       billing.at(`2026-11-${day}T15:00:00.000Z`);
@@ -181,7 +181,7 @@ describe('The list', () => {
     await billing.issue();
     const second = await billing.owner.get(nextOf(first));
     expect(second.json<Invoice[]>().map(({ id }) => id)).toEqual(ids.slice(2, 4));
-    // The same page again comes from memory, with its way on.
+    // The repeated page comes from the cache, with its next link.
     expect(nextOf(await billing.owner.get(nextOf(first)))).toBe(nextOf(second));
     const last = await billing.owner.get(nextOf(second));
     expect(last.json<Invoice[]>().map(({ id }) => id)).toEqual(ids.slice(4));

@@ -30,7 +30,7 @@ import {
 import { changeInvoice, issueInvoice, issueInvoices } from './save-invoice.ts';
 import { deleteInvoice } from './write-invoice.ts';
 
-/** The query parameters of the list of invoices; `from` and `to` are about the date of issue. */
+/** The query parameters of the invoice list; `from` and `to` apply to the date of issue. */
 const invoiceListQuery = z.object({
   ...pageFields,
   ...rangeFields,
@@ -41,7 +41,7 @@ const invoiceListQuery = z.object({
   status: z.optional(z.enum(invoiceStatuses, 'Status must be pending, paid or overdue')),
 });
 
-/** A therapist's invoices. */
+/** Routes for a therapist's invoices. */
 export function invoiceRoutes(app: FastifyInstance): void {
   app.get('/api/invoices', routeDoc(listing), async (request, reply) => {
     const { clientId, sessionId, number, status, search, from, to, ...page } = parseQuery(

@@ -34,21 +34,21 @@ export const invoiceOrder: ListOrder<Invoice> = {
 };
 
 export interface InvoiceFilter {
-  /** The first moment of issue, and the moment after the last. */
+  /** The first time of issue included, and the first one after the range. */
   from?: Instant | undefined;
   until?: Instant | undefined;
   clientId?: number | undefined;
-  /** As read today. */
+  /** The status as of today. */
   status?: InvoiceStatus | undefined;
-  /** Part of the client's name, the description or the amount as it is shown, as somebody typed it. */
+  /** A typed part of the client's name, the description or the formatted amount. */
   search?: string | undefined;
-  /** The one of this number. */
+  /** The invoice with this number. */
   number?: number | undefined;
-  /** The invoice on which this session stands. */
+  /** The invoice that includes this session. */
   sessionId?: number | undefined;
 }
 
-/** The therapist's invoices, newest issued first, each with the status it has on the day `today`. */
+/** Returns the therapist's invoices, newest issued first, with their status as of `today`. */
 export async function listInvoices(
   queries: CaseloadQueries,
   today: Day,
@@ -77,7 +77,7 @@ export async function listInvoices(
   }));
 }
 
-/** How many invoices pass the filter on the day `today`. */
+/** Returns the number of invoices that match the filter as of `today`. */
 export async function countInvoices(
   queries: CaseloadQueries,
   today: Day,
@@ -89,7 +89,7 @@ export async function countInvoices(
   return Number(count);
 }
 
-/** How many invoices are not paid on the day `today`, and their sums in cents. */
+/** Returns the number of unpaid invoices as of `today`, and their sums in cents. */
 export async function sumOpenInvoices(queries: CaseloadQueries, today: Day): Promise<OpenInvoices> {
   const sumOf = async (status: InvoiceStatus) => {
     const { count, cents } = await invoicesOf(queries, today, { status })
@@ -107,13 +107,15 @@ export async function sumOpenInvoices(queries: CaseloadQueries, today: Day): Pro
   };
 }
 
-/** One invoice with the status it has on the day `today`. Throws 404 when it is not there or another therapist's. */
+/**
+ * Returns one invoice with its status as of `today`. Throws 404 if it does not exist or belongs to another therapist.
+ */
 export async function getInvoice(queries: CaseloadQueries, id: number, today: Day): Promise<Invoice> {
   const invoice = await getStoredInvoice(queries, id);
   return { ...invoice, status: statusOn(today, invoice.status, invoice.dueDate) };
 }
 
-/** One invoice with its status as it is kept. Throws 404 when it is not there or another therapist's. */
+/** Returns one invoice with its stored status. Throws 404 if it does not exist or belongs to another therapist. */
 export async function getStoredInvoice(queries: CaseloadQueries, id: number): Promise<Invoice> {
   const row = await queries.find(invoiceRecord, id);
   if (!row) throw notFound(INVOICE_NOT_FOUND);
@@ -142,7 +144,7 @@ function invoicesOf(queries: CaseloadQueries, today: Day, filter: InvoiceFilter)
     const holding = queries.selectFrom('invoice_lines').where('session_id', '=', sessionId);
     selection = selection.where('id', 'in', holding.select('invoice_id'));
   }
-  // The same rule as `statusOn`, said to the database.
+  // The SQL equivalent of `statusOn`.
   if (status === 'paid') selection = selection.where('status', '=', 'paid');
   if (status === 'pending') {
     selection = selection.where('status', '=', 'pending').where('due_date', '>=', today);

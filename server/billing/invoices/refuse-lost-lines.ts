@@ -4,8 +4,7 @@ import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 
 /**
- * Throws 409 unless everything that an invoice is about to bill again is there, still of its client, and on no other
- * invoice by now.
+ * Throws 409 unless all records on a restored invoice still exist, belong to its client, and are on no other invoice.
  */
 export async function refuseLostLines(
   queries: CaseloadQueries,

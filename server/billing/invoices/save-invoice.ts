@@ -18,13 +18,13 @@ import { recordsToBill, sessionAlreadyBilled } from './billed-records.ts';
 import { getInvoice } from './invoice-store.ts';
 import { insertInvoice, updateInvoice } from './write-invoice.ts';
 
-/** What the rules of an invoice ask of the practice and the calendar. */
+/** The practice's settings and the current time for the invoice rules. */
 interface Practice {
   settings: PracticeSettings;
   today: Day;
 }
 
-/** Issues an invoice over sessions or annual records of one of the therapist's own clients. */
+/** Issues an invoice for sessions or annual records of one of the therapist's own clients. */
 export async function issueInvoice(
   queries: CaseloadWrites,
   requested: NewInvoice,
@@ -57,7 +57,7 @@ export async function issueInvoice(
   return getInvoice(queries, id, today);
 }
 
-/** Issues invoices one after another; one that is refused refuses them all. */
+/** Issues invoices one by one; if one is refused, all are. */
 export async function issueInvoices(
   queries: CaseloadWrites,
   requested: readonly NewInvoice[],
@@ -69,8 +69,8 @@ export async function issueInvoices(
 }
 
 /**
- * Changes the fields that are stated; stated sessions or annual records replace those that stood there. What stays on
- * the invoice keeps its line, what is added is priced now, and the adjustment makes up for the rest.
+ * Changes the sent fields; sent session and annual record ids replace the previous ones. Records that stay keep their
+ * lines, added ones are priced at current rates, and an adjustment covers the rest.
  */
 export async function changeInvoice(
   queries: CaseloadWrites,
@@ -132,7 +132,7 @@ function requestedPayment(requested: Pick<InvoiceChange, 'status' | 'datePaid'>,
   return { status: requested.status, datePaid: requestedMoment(requested.datePaid, settings, 'payment') };
 }
 
-// When a session invoice was issued is what the server saw; an annual record may be billed as of another day.
+// The server dates invoices for sessions; one for an annual record may have another date.
 function issueMoment(
   text: string | null | undefined,
   invoiceType: InvoiceType,
@@ -165,7 +165,7 @@ function distinct(ids: readonly number[]): number[] {
   return [...new Set(ids)];
 }
 
-// The look before the write has said so already, unless another write came between the two.
+// The records were checked before the write, so this happens only if another request billed them in between.
 async function refusingBilledSessions<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -22,11 +22,11 @@ const bill = (...sessionIds: number[]) => ({ ...buildInvoice({ clientId: billing
 const signedOnly = () => billing.owner.put('/api/practice-settings', { billSignedOnly: true });
 const REFUSED = [409, 'The note of Sep 4, 2026 is not signed yet'];
 
-test('Any session can be invoiced until the owner says otherwise', async () => {
+test('Any session can be invoiced by default', async () => {
   expect((await billing.owner.post('/api/invoices', bill(signed, unsigned))).status).toBe(201);
 });
 
-test('Where only signed sessions are invoiced, every way to bill another one is refused', async () => {
+test('If only signed sessions are invoiced, every way to bill an unsigned one is refused', async () => {
   const { owner } = billing;
   await signedOnly();
   expect(statusAndText(await owner.post('/api/invoices', bill(signed, unsigned)))).toEqual(REFUSED);
@@ -42,7 +42,7 @@ test('Where only signed sessions are invoiced, every way to bill another one is 
   expect((await owner.put(path, { sessionIds: [signed, unsigned] })).status).toBe(200);
 });
 
-test('What stands on an invoice stays there, also while its note is being corrected', async () => {
+test('An invoiced session stays on its invoice while its note is corrected', async () => {
   const { owner } = billing;
   const made = await owner.post('/api/invoices', bill(signed, unsigned));
   const path = `/api/invoices/${made.json<{ id: number }>().id}`;

@@ -7,7 +7,7 @@ import { changesOfSessions, type ModuleUndo } from '#server/platform/undo/undo-r
 import { getStoredInvoice } from './invoice-store.ts';
 import { deleteInvoice } from './write-invoice.ts';
 
-/** What invoices add to the undo. */
+/** The undo functions of invoices. */
 export const invoiceUndo = {
   rules: {
     invoices: {

@@ -8,10 +8,10 @@ import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, updateRow } from '#server/platform/database/record-rows.ts';
 import { getStoredInvoice } from './invoice-store.ts';
 
-/** What an invoice is made of, whole: every rule has been applied, and its lines come to its amount. */
+/** The complete content of an invoice, after all rules are applied; its lines add up to its amount. */
 export type InvoiceContent = Content<typeof invoiceRecord> & Pick<Invoice, 'lines'>;
 
-/** Adds the invoice with its lines. Gives its id. */
+/** Inserts an invoice with its lines. Returns its id. */
 export async function insertInvoice(queries: CaseloadWrites, invoice: InvoiceContent): Promise<number> {
   const row = insertRow(invoiceRecord, { ...invoice, createdAt: queries.now, updatedAt: queries.now });
   const id = await queries.insertReturningId('invoices', row);
@@ -22,13 +22,13 @@ export async function insertInvoice(queries: CaseloadWrites, invoice: InvoiceCon
   return id;
 }
 
-/** Replaces the invoice, and its lines, by `invoice`. */
+/** Replaces an invoice and its lines. */
 export async function updateInvoice(
   queries: CaseloadWrites,
   before: Invoice,
   invoice: InvoiceContent,
 ): Promise<void> {
-  // The lines name the client too: all come off before it changes.
+  // The lines refer to the client too, so they are deleted before it changes.
   await queries.deleteFrom('invoice_lines').where('invoice_id', '=', before.id).execute();
   const moves = before.clientId !== invoice.clientId;
   const annualIds = idsOn(invoice.lines, 'annualId');
@@ -44,14 +44,14 @@ export async function updateInvoice(
     .execute();
   await linkAnnuals(queries, beyond(annualIds, staying), invoice.clientId, before.id);
   await queries.insertInto('invoice_lines', lineRows(before.id, invoice.clientId, invoice.lines));
-  // What stands on an invoice is changed by a change alone: an undo leaves its lines as they were written.
+  // Lines that did not change stay as written, so that an undo restores them exactly.
   if (isDeepStrictEqual(before.lines, invoice.lines)) {
     queries.undo.changed(invoiceRecord, before, await getStoredInvoice(queries, before.id));
   }
   queries.audit({ action: 'update', entity: 'invoice', entityId: before.id, clientId: invoice.clientId });
 }
 
-/** Seals the invoice with its lines, and removes it; its sessions and annual records are free to be billed again. */
+/** Seals an invoice with its lines and deletes it; its sessions and annual records can be billed again. */
 export async function deleteInvoice(
   queries: CaseloadWrites,
   invoice: Invoice,
@@ -70,7 +70,7 @@ function beyond(ids: readonly number[], others: readonly number[]): number[] {
   return ids.filter((id) => !known.has(id));
 }
 
-/** Puts annual records of a client on an invoice, or takes them off theirs. */
+/** Links annual records of a client to an invoice, or unlinks them with null. */
 export async function linkAnnuals(
   queries: CaseloadWrites,
   annualIds: readonly number[],
@@ -88,7 +88,7 @@ export async function linkAnnuals(
   }
 }
 
-/** The lines of an invoice as rows, in their order. */
+/** Returns the lines of an invoice as rows, in order. */
 export function lineRows(invoiceId: number, clientId: number, lines: readonly InvoiceLine[]) {
   return lines.map((line, index) =>
     insertRow(invoiceLineRecord, { ...line, invoiceId, clientId, position: index + 1 }),

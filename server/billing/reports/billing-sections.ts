@@ -4,7 +4,7 @@ import { formatCents } from '#domain/platform/money.ts';
 import type { ReportSection } from '#server/platform/pdf/report-section.ts';
 import { type CountedReport, withoutEmptyEnd } from './counted-report.ts';
 
-/** What a report on paper says about money. */
+/** Returns the sections about revenue for a report's PDF. */
 export function billingSections(counted: CountedReport): ReportSection[] {
   return [revenueSection(counted), unbilledSection(counted), unpaidSection(counted)];
 }

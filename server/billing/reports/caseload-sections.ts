@@ -27,7 +27,7 @@ const byType: readonly Part[] = sessionTypes.map((type) => ({
   has: (session) => session.type === type,
 }));
 
-/** What a report on paper says about sessions, attendance, assessments and ages. */
+/** Returns the sections about sessions, attendance, assessments and ages for a report's PDF. */
 export function caseloadSections(counted: CountedReport): ReportSection[] {
   return [
     {

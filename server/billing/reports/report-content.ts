@@ -20,14 +20,14 @@ interface WholeReport {
   report: PracticeReport;
   scope: ReportScope;
   clients: readonly Client[];
-  /** The client it is about, null for all. */
+  /** Limits the report to one client, unless null. */
   client: Client | null;
-  /** What other nouns add to the owner's report. */
+  /** Sections of other nouns in the owner's report. */
   added: readonly ReportSection[];
   therapist: Pick<User, 'fullName'>;
 }
 
-/** What a report on paper says, in words and numbers. */
+/** Returns the texts and figures of a report's PDF. */
 export function reportContent(whole: WholeReport): Omit<ReportPdf, 'letterhead'> {
   const { report, scope, clients, added } = whole;
   const names = new Map(clients.map((client) => [client.id, fullNameOf(client)]));

@@ -32,7 +32,7 @@ const asked = fc.record({
     day: generatedDay,
     days: fc.integer({ min: 1, max: 500 }),
   }),
-  /** Which client it is about, null for all. */
+  /** Limits the report to one client, unless null. */
   client: fc.option(fc.nat(30)),
   settings: fc.record({
     billableAbsences: fc.integer({ min: 0, max: 4 }),
@@ -42,12 +42,12 @@ const asked = fc.record({
   caseloads: fc.tuple(generatedCaseload, generatedCaseload, generatedCaseload),
 });
 
-test('Every figure is what the rows themselves come to, for each therapist, on both sides of every border', async () => {
+test('Each figure equals the sum of its rows, per therapist, at both ends of the period', async () => {
   const practice = await startTestPractice({ clock: () => new Date(`${today}T15:00:00.000Z`) });
   const therapists = [await practice.register(), await practice.register(), await practice.register()];
   const owner = therapists[0] ?? practice.visitor();
   await fc.assert(
-    // Rows pile up from one run to the next: the more there are, the more a wrong scope would show.
+    // Rows accumulate from one run to the next: with more rows, a wrong scope is more visible.
     fc.asyncProperty(
       asked,
       async ({ therapist, period: { kind, day, days }, client, settings, caseloads }) => {
@@ -154,7 +154,7 @@ function tablesOf(report: PracticeReport) {
   };
 }
 
-/** How many rows each has, without those that have none. */
+/** Returns the number of rows per group, without empty groups. */
 function sizesOf(groups: Record<string, readonly unknown[]>): Record<string, number> {
   const sizes = Object.entries(groups).map(([name, rows]): [string, number] => [name, rows.length]);
   return Object.fromEntries(sizes.filter(([, size]) => size > 0));

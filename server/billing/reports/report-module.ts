@@ -1,7 +1,7 @@
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { reportRoutes } from './report-routes.ts';
 
-/** What reports add to the server. */
+/** The server module of reports. */
 export const reportModule = {
   routes: [reportRoutes],
   audited: {

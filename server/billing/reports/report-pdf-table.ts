@@ -4,7 +4,9 @@ import { colors } from '#domain/platform/colors.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import type { ReportBar, ReportRow, ReportSection } from '#server/platform/pdf/report-section.ts';
 
-/** So much room has to be left under a title, or it moves on to the next page: the head and some rows. */
+/**
+ * The minimum room below a title for the head and some rows; otherwise the table starts on the next page. In points.
+ */
 const ROOM_FOR_ROWS = 84;
 
 const styles = StyleSheet.create({
@@ -19,7 +21,7 @@ const styles = StyleSheet.create({
   filled: { height: '100%', backgroundColor: colors.ink.light },
 });
 
-/** A table under its title; the head stands again at the top of each page that the table runs on. */
+/** Renders a table with its title; the head is repeated on each page. */
 export function reportTable(section: ReportSection): ReactElement[] {
   const { title, note, head, rows, total, empty } = section;
   const heading = h(
@@ -62,7 +64,7 @@ function cellsOf(
   return hasBars ? [...texts.slice(0, 1), barOf(bar), ...texts.slice(1)] : texts;
 }
 
-// Filled and empty tell the parts apart on any printer.
+// Filled and empty parts are distinct on any printer.
 function barOf(bar: ReportBar | undefined): ReactElement {
   const drawn =
     bar === undefined || bar.length === 0

@@ -17,16 +17,16 @@ beforeEach(async () => {
 async function paperOf(path: string, reader: TestVisitor = billing.owner) {
   const reply = await billing.practice.app.inject({ url: path, headers: { cookie: reader.cookie } });
   expect(reply.statusCode).toBe(200);
-  // The renderer may set the sign that follows a number, or a slash, as a run of its own.
+  // The renderer may put the character after a number, or a slash, into a text run of its own.
   const text = readPdf(reply.rawPayload).text.replaceAll(' \nh', ' h').replaceAll('/\n', '/');
   return { headers: reply.headers, lines: text.split('\n') };
 }
 
-test('Somebody who is not signed in gets no report', async () => {
+test("A report's PDF requires a sign-in", async () => {
   expect((await billing.practice.visitor().get(november)).status).toBe(401);
 });
 
-test('A report needs two days in order and a client who is there', async () => {
+test('A report requires two days in order and an existing client', async () => {
   const days = 'From and to must be dates like 2026-09-01';
   const ask = async (query: string) => statusAndText(await billing.owner.get(`/api/reports/pdf${query}`));
   expect(await ask('')).toEqual([400, days]);
@@ -46,7 +46,7 @@ test('A report needs two days in order and a client who is there', async () => {
   expect(statusAndText(await other.get(`${november}&clientId=${billing.clientId}`))).toEqual(missing);
 });
 
-test('It holds the figures of the period, beside those of the month before', async () => {
+test('A report contains the figures of the period and of the previous month', async () => {
   const { addSession, issue } = billing;
   await addSession({ date: '2026-10-06T14:00:00.000Z' });
   const done = await addSession({ date: '2026-11-03T14:00:00.000Z', duration: 90 });
@@ -68,7 +68,7 @@ test('It holds the figures of the period, beside those of the month before', asy
     '$180.00',
     'Billable left of 3',
     'Nov 8 – Nov 14',
-    // Of 45 minutes and of an absence of an hour.
+    // For 45 minutes and an absence of an hour.
     '$210.00',
   ];
   for (const line of expected) expect(lines).toContain(line);
@@ -77,7 +77,7 @@ test('It holds the figures of the period, beside those of the month before', asy
   );
 });
 
-test('It is about one client when asked, and another therapist’s rows are never in it', async () => {
+test("A report can be limited to one client, and never includes another therapist's rows", async () => {
   const { owner, practice, clientId, addSession } = billing;
   await addSession({ date: '2026-11-03T14:00:00.000Z' });
   const added = await owner.post('/api/clients', buildClient({ firstName: 'Wren', lastName: 'Wagonwheel' }));
@@ -93,7 +93,7 @@ test('It is about one client when asked, and another therapist’s rows are neve
   expect(other).not.toContain('Wren Wagonwheel');
 });
 
-test('The website’s figures are on the owner’s report about everybody, and on no other', async () => {
+test("Only the owner's report about all clients includes the website's figures", async () => {
   const { owner, practice, clientId } = billing;
   await practice.database.write((queries) =>
     addPageViews(queries, [{ day: '2026-11-19', path: '/about', views: 1_234 }]),
@@ -107,14 +107,14 @@ test('The website’s figures are on the owner’s report about everybody, and o
   expect((await paperOf(november, await practice.register())).lines).not.toContain('Website');
 });
 
-test('A report without anything says so in every part', async () => {
+test('A report without data says so in each section', async () => {
   const { lines } = await paperOf('/api/reports/pdf?from=1900-01-01&to=1900-01-31');
   for (const line of ['No sessions in this period.', 'Nothing is unpaid.', 'No assessment is waiting.']) {
     expect(lines).toContain(line);
   }
 });
 
-test('A report is noted in the record of who read what', async () => {
+test('A report is logged as read', async () => {
   await paperOf(`${november}&clientId=${billing.clientId}`);
   await billing.practice.app.close();
   const read = await billing.practice.database.read
@@ -125,7 +125,7 @@ test('A report is noted in the record of who read what', async () => {
   expect(read).toContainEqual({ action: 'read', entity: 'caseload', client_id: billing.clientId });
 });
 
-test('A table of many clients runs over pages with its head on each, no line lost', async () => {
+test('A table of many clients continues on several pages with its head, without losing a row', async () => {
   for (let number = 1; number <= 61; number += 1) {
     const added = await billing.owner.post('/api/clients', buildClient({ lastName: `Number ${number}` }));
     const { id } = added.json<{ id: number }>();

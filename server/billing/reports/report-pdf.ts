@@ -9,7 +9,7 @@ import { reportTable } from './report-pdf-table.ts';
 export interface ReportPdf {
   letterhead: Letterhead;
   title: string;
-  /** Whose figures these are, and what they are compared with. */
+  /** The subject of the report and what it is compared with. */
   about: string;
   figures: readonly ReportPdfFigure[];
   sections: readonly ReportSection[];
@@ -21,9 +21,9 @@ export interface ReportPdfFigure {
   change: string;
 }
 
-/** A table of more rows than this begins on a page of its own. */
+/** A table with more rows starts on a new page. */
 const LONG_TABLE = 60;
-/** So many rows stand on one page under a title. */
+/** The number of rows that fit on a page under a title. */
 const ROWS_A_PAGE = 27;
 
 const styles = StyleSheet.create({
@@ -47,7 +47,7 @@ declare module '#server/platform/pdf/pdf-document.ts' {
   }
 }
 
-/** A report as a PDF: numbers and tables as on the screen, on paper that needs no color. */
+/** Renders a report as a PDF: the figures and tables of the screen, without relying on color. */
 export function renderReportPdf(content: ReportPdf): Promise<Buffer> {
   const { letterhead, title, about, figures, sections } = content;
   const opening = [
@@ -58,8 +58,8 @@ export function renderReportPdf(content: ReportPdf): Promise<Buffer> {
   return renderToBuffer(pdfPages(letterhead, title, pagesOf(opening, sections)));
 }
 
-// For every page that something runs on to, the renderer lays out all that is left of it once more: the tables of a
-// large caseload are given to it a page at a time.
+// At each page break, the renderer lays out all remaining content again. The tables of a large caseload are therefore
+// split into pages here.
 function pagesOf(opening: ReactElement[], sections: readonly ReportSection[]): ReactElement[][] {
   const pages = [opening];
   for (const section of sections) {

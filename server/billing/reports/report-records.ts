@@ -6,7 +6,7 @@ import { listClients } from '#server/caseload/clients/client-store.ts';
 import { listSessions } from '#server/caseload/sessions/session-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 
-/** What a report counts, the very lists that the screens show; of one client when given. */
+/** Reads the records that a report counts, the same lists as the screens show; of one client if given. */
 export async function readReportRecords(
   queries: CaseloadQueries,
   today: Day,

@@ -15,7 +15,7 @@ import { readReportRecords } from './report-records.ts';
 
 const reportQuery = z.object({ ...wholeDays, clientId: clientIdFilter }).check(refuseBackwards);
 
-/** The whole report as a PDF, for paper and for the accountant. */
+/** Routes for the whole report as a PDF. */
 export function reportRoutes(
   app: FastifyInstance,
   { publicIdentity, modules }: { publicIdentity: () => PracticeContact } & AllModules,

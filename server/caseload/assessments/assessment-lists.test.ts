@@ -34,7 +34,7 @@ test.each([
   expect([reply.status, reply.text]).toEqual([400, message]);
 });
 
-describe('The list of assessments', () => {
+describe('The assessment list', () => {
   let other: number;
 
   beforeEach(async () => {
@@ -49,11 +49,11 @@ describe('The list of assessments', () => {
   });
   const order = ['on the 19th', 'early on the 18th too', 'early on the 18th', 'late on the 17th'];
 
-  test('shows the newest first', async () => {
+  test('is sorted newest first', async () => {
     expect(titles((await owner.get('/api/assessments')).json())).toEqual(order);
   });
 
-  test('can be read in pages', async () => {
+  test('supports paging', async () => {
     const pages = await readPages(owner, '/api/assessments?limit=1');
     expect(pages.flatMap((page) => titles(page.json()))).toEqual(order);
   });
@@ -65,11 +65,11 @@ describe('The list of assessments', () => {
     ['from=2026-11-18&to=2026-11-18', ['early on the 18th too', 'early on the 18th']],
     ['from=2026-11-19T15:00:00Z', ['on the 19th']],
     ['to=2026-11-19T15:00:00Z', order.slice(1)],
-  ])('?%s, by days of the practice', async (query, found) => {
+  ])("?%s returns matches by days in the practice's time zone", async (query, found) => {
     expect(titles((await owner.get(`/api/assessments?${query}`)).json())).toEqual(found);
   });
 
-  test('is searched by title and by the name of the client', async () => {
+  test('can be searched by title and client name', async () => {
     const client = buildClient({ firstName: 'Zoë', lastName: 'Marigold' });
     const { id } = await addRecord<Client>(owner, '/api/clients', client);
     await start({ title: 'Fine motor', clientId: id });
@@ -81,7 +81,7 @@ describe('The list of assessments', () => {
     expect(await found('motor zoe')).toEqual([]);
   });
 
-  test('can be of one client', async () => {
+  test('can be limited to one client', async () => {
     const reply = await owner.get(`/api/assessments?clientId=${other}`);
     expect(titles(reply.json())).toEqual(['late on the 17th']);
   });

@@ -12,7 +12,7 @@ declare module '#server/platform/pdf/client-record.ts' {
   }
 }
 
-/** What assessments and their templates add to the server. */
+/** The server module of assessments and their templates. */
 export const assessmentModule = {
   routes: [assessmentRoutes, templateRoutes],
   audited: {

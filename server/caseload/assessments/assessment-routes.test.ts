@@ -35,7 +35,7 @@ function change(assessment: Assessment, changes: object): Promise<TestReply> {
 
 const text = (words: string): Question => ({ text: words, type: 'text' });
 
-test('Somebody who is not signed in reaches no assessment', async () => {
+test('Assessments require a sign-in', async () => {
   const visitor = practice.visitor();
   const { id } = await start();
   expect((await visitor.get('/api/assessments')).status).toBe(401);
@@ -101,7 +101,7 @@ test.each(['title', 'clientId', 'questions'])('An assessment without %s is refus
   expect(reply.status).toBe(400);
 });
 
-test("Another therapist's assessment and client read as missing", async () => {
+test("Another therapist's assessment and client are not found", async () => {
   const other = await practice.register();
   const assessment = await start();
   const missing = [404, 'The requested assessment could not be found'];
@@ -146,18 +146,18 @@ describe('A new assessment', () => {
     expect((await owner.get(`/api/assessments/${assessment.id}`)).json()).toEqual(assessment);
   });
 
-  test('can come answered and completed', async () => {
+  test('can be created with answers and completed', async () => {
     const answers = ['Slow, with pauses', 3, 'Left', true];
     const assessment = await start({ responses: answers, status: 'completed' });
     expect(assessment).toMatchObject({ responses: answers, dateCompleted: now.toISOString() });
   });
 
-  test('keeps its answers in the order of the questions, null where unanswered', async () => {
+  test('stores its answers in the order of the questions, null if unanswered', async () => {
     expect((await start({ responses: [null, 5] })).responses).toEqual([null, 5, null, null]);
     expect((await start({ responses: ['  ', null] })).responses).toBeNull();
   });
 
-  test('sent twice under one Idempotency-Key is started once', async () => {
+  test('is created once if sent twice with one Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'screening-1' };
     const first = await owner.post('/api/assessments', buildAssessment({ clientId }), key);
     const second = await owner.post('/api/assessments', buildAssessment({ clientId }), key);
@@ -166,8 +166,8 @@ describe('A new assessment', () => {
   });
 });
 
-describe('Completing and reopening', () => {
-  test('completing sets the date on the server, reopening clears it', async () => {
+describe('Completing and reopening an assessment', () => {
+  test('sets the date on the server, and clears it', async () => {
     const assessment = await start({ responses: ['Slow', 3, 'Left', true] });
     now = new Date('2026-11-21T16:30:00.000Z');
     const done = await change(assessment, { status: 'completed', dateCompleted: '2020-01-01T00:00:00.000Z' });
@@ -181,7 +181,7 @@ describe('Completing and reopening', () => {
     expect(open.json()).toMatchObject({ status: 'pending', dateCompleted: null });
   });
 
-  test('saving a completed one again keeps the day it was completed', async () => {
+  test('leaves the completion date unchanged when saved again', async () => {
     const assessment = await start({ status: 'completed' });
     now = new Date('2026-11-24T10:00:00.000Z');
     const saved = await change(assessment, { title: 'Corrected title', status: 'completed' });
@@ -189,8 +189,8 @@ describe('Completing and reopening', () => {
   });
 });
 
-describe('Changing an assessment', () => {
-  test('changes the stated fields and leaves the others', async () => {
+describe('A change of an assessment', () => {
+  test('sets the sent fields and leaves the others unchanged', async () => {
     const assessment = await start({ responses: ['Slow', 3] });
     now = new Date('2026-11-21T10:00:00.000Z');
     const changed = await change(assessment, { title: 'New title', description: '' });
@@ -202,7 +202,7 @@ describe('Changing an assessment', () => {
     });
   });
 
-  test('a changed question keeps the answers of the others', async () => {
+  test('that changes a question keeps the answers to the others', async () => {
     const assessment = await start({
       questions: [text('One'), text('Two'), text('Three')],
       responses: ['1', '2', '3'],
@@ -215,7 +215,7 @@ describe('Changing an assessment', () => {
     expect(fewer.json()).toMatchObject({ responses: ['3', '1'] });
   });
 
-  test('a question that is named by its id keeps its answer, worded anew and in another place', async () => {
+  test("keeps a question's answer by its id when it is reworded and moved", async () => {
     const assessment = await start({
       questions: [text('One'), text('Two'), text('Three')],
       responses: ['1', '2', '3'],
@@ -231,13 +231,13 @@ describe('Changing an assessment', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  test('the id of a question is a text', async () => {
+  test('requires text ids', async () => {
     const questions = [{ ...text('One'), id: 7 }];
     const refusal = [400, 'The id of a question is not valid'];
     expect(statusAndText(await change(await start({}), { questions }))).toEqual(refusal);
   });
 
-  test('answers sent along with new questions are checked against those', async () => {
+  test('validates answers against questions sent with them', async () => {
     const assessment = await start({ questions: [text('One')], responses: ['1'] });
     const questions = [{ text: 'Grasp', type: 'scale' }];
     expect(statusAndText(await change(assessment, { questions, responses: ['1'] }))).toEqual([400, misfit]);
@@ -246,7 +246,7 @@ describe('Changing an assessment', () => {
     });
   });
 
-  test('answers can be taken back', async () => {
+  test('can remove the answers', async () => {
     const assessment = await start({ responses: ['Slow', 3] });
     expect((await change(assessment, { responses: [null, 3] })).json()).toMatchObject({
       responses: [null, 3, null, null],
@@ -254,7 +254,7 @@ describe('Changing an assessment', () => {
     expect((await change(assessment, { responses: null })).json()).toMatchObject({ responses: null });
   });
 
-  test('made looking at an older version is refused', async () => {
+  test('of an outdated version is refused', async () => {
     const assessment = await start();
     now = new Date('2026-11-21T10:00:00.000Z');
     await change(assessment, { title: 'Theirs' });
@@ -264,7 +264,7 @@ describe('Changing an assessment', () => {
   });
 });
 
-test('A deleted assessment is gone', async () => {
+test('A deleted assessment is not found', async () => {
   const { id } = await start();
   expect(statusAndText(await owner.delete(`/api/assessments/${id}`))).toEqual([204, '']);
   expect((await owner.get(`/api/assessments/${id}`)).status).toBe(404);

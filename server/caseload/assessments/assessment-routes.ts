@@ -29,7 +29,7 @@ import {
 } from './assessment-store.ts';
 import { changeAssessment, startAssessment } from './save-assessment.ts';
 
-/** The query parameters of the list of assessments; from and to are about the day of creation. */
+/** The query parameters of the assessment list; `from` and `to` apply to the date of creation. */
 const assessmentListQuery = z.object({
   ...pageFields,
   ...rangeFields,
@@ -38,7 +38,7 @@ const assessmentListQuery = z.object({
   status: z.optional(z.enum(assessmentStatuses, 'Status must be pending or completed')),
 });
 
-/** A therapist's assessments. */
+/** Routes for a therapist's assessments. */
 export function assessmentRoutes(app: FastifyInstance): void {
   app.get('/api/assessments', routeDoc(listing), (request, reply) => {
     const { clientId, status, search, from, to, ...page } = parseQuery(assessmentListQuery, request.query);

@@ -22,16 +22,16 @@ export const assessmentOrder: ListOrder<Assessment> = {
 };
 
 export interface AssessmentFilter {
-  /** The first moment of creation, and the moment after the last. */
+  /** The first creation time included, and the first one after the range. */
   from?: string | undefined;
   until?: string | undefined;
   clientId?: number | undefined;
   status?: Assessment['status'] | undefined;
-  /** Part of the title or the client's name, as somebody typed it. */
+  /** A typed part of the title or the client's name. */
   search?: string | undefined;
 }
 
-/** The therapist's assessments, newest first. */
+/** Returns the therapist's assessments, newest first. */
 export async function listAssessments(
   queries: CaseloadQueries,
   filter: AssessmentFilter = {},
@@ -40,7 +40,7 @@ export async function listAssessments(
   return inOrder(assessmentsOf(queries, filter).select(columns), assessmentOrder, page).execute();
 }
 
-/** How many assessments pass the filter. */
+/** Returns the number of assessments that match the filter. */
 export async function countAssessments(queries: CaseloadQueries, filter: AssessmentFilter): Promise<number> {
   const { count } = await assessmentsOf(queries, filter)
     .select((row) => row.fn.countAll().as('count'))
@@ -66,7 +66,7 @@ function isFoundBy(queries: CaseloadQueries, typed: string) {
   return sql<boolean>`(${queries.search.holds(['title'], typed)} or client_id in ${named})`;
 }
 
-/** One assessment. Throws 404 when it is not there or another therapist's. */
+/** Returns one assessment. Throws 404 if it does not exist or belongs to another therapist. */
 export async function getAssessment(queries: CaseloadQueries, id: number): Promise<Assessment> {
   const assessment = await queries
     .selectFrom('assessments')
@@ -77,10 +77,10 @@ export async function getAssessment(queries: CaseloadQueries, id: number): Promi
   return assessment;
 }
 
-/** What an assessment is made of, whole: every rule has been applied. */
+/** The complete content of an assessment, after all rules are applied. */
 export type AssessmentContent = Content<typeof assessmentRecord>;
 
-/** Adds an assessment and gives it as it is kept. */
+/** Inserts an assessment and returns it as stored. */
 export async function createAssessment(
   queries: CaseloadWrites,
   content: AssessmentContent,
@@ -91,7 +91,7 @@ export async function createAssessment(
   return getAssessment(queries, id);
 }
 
-/** Replaces what an assessment is made of and gives it as it is kept. */
+/** Replaces the content of an assessment and returns it as stored. */
 export async function updateAssessment(
   queries: CaseloadWrites,
   id: number,
@@ -106,7 +106,7 @@ export async function updateAssessment(
   return getAssessment(queries, id);
 }
 
-/** Seals an assessment and removes it. */
+/** Seals and deletes an assessment. */
 export async function deleteAssessment(
   queries: CaseloadWrites,
   assessment: Assessment,

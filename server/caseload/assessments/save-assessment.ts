@@ -15,7 +15,7 @@ import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { invalid } from '#server/platform/http/errors.ts';
 import { createAssessment, updateAssessment } from './assessment-store.ts';
 
-/** Starts an assessment of one of the therapist's own clients. */
+/** Creates an assessment for one of the therapist's own clients. */
 export async function startAssessment(
   queries: CaseloadWrites,
   assessment: NewAssessment,
@@ -33,7 +33,7 @@ export async function startAssessment(
   });
 }
 
-/** Changes the fields that are stated; answers follow their questions where those change. */
+/** Changes the sent fields; answers follow their questions if these change. */
 export async function changeAssessment(
   queries: CaseloadWrites,
   before: Assessment,
@@ -65,7 +65,7 @@ function checkedResponses(answers: readonly Response[] | null, questions: readon
   return fitting;
 }
 
-// Saving a completed assessment again does not move the day it was completed.
+// A completed assessment that is saved again keeps its completion date.
 function completionDate(status: AssessmentStatus, before: Instant | null, now: Instant): Instant | null {
   return status === 'completed' ? (before ?? now) : null;
 }

@@ -30,7 +30,7 @@ const keep = (changes: object = {}, by = colleague) =>
   addRecord<AssessmentTemplate>(by, path, { ...buildTemplate(), ...changes });
 const listed = async (by: TestVisitor) => (await by.get(path)).json<ListedTemplate[]>();
 
-test('Somebody who is not signed in reaches no template', async () => {
+test('Templates require a sign-in', async () => {
   const { id } = await keep();
   const visitor = practice.visitor();
   for (const call of [visitor.get(path), visitor.get(`${path}/${id}`), visitor.post(path, buildTemplate())]) {
@@ -40,7 +40,7 @@ test('Somebody who is not signed in reaches no template', async () => {
 
 const stranger = [403, 'The owner of the practice has to confirm your account first, in Settings, Team'];
 
-test('An account that opened itself reads and makes none before the owner has confirmed it', async () => {
+test('An account with open registration has no access to templates until the owner confirms it', async () => {
   const newcomer = await practice.register();
   const { id } = await keep();
   expect(await listed(newcomer)).toEqual([]);
@@ -69,7 +69,7 @@ test.each([
   ],
   [{ questions: [{ text: 'Hand', type: 'text', lowAnchor: 'Never' }] }, 'Only a scale has words at its ends'],
   [{ questions: Array(201).fill({ text: 'Hand', type: 'text' }) }, 'Please use at most 200 questions'],
-])('Neither a new template nor a change may have what is wrong ($1)', async (changes, message) => {
+])('A new template and a change with an invalid field are refused ($1)', async (changes, message) => {
   expect(statusAndText(await colleague.post(path, { ...buildTemplate(), ...changes }))).toEqual([
     400,
     message,
@@ -78,7 +78,7 @@ test.each([
   expect(statusAndText(await colleague.put(`${path}/${id}`, changes))).toEqual([400, message]);
 });
 
-test('A template that is not there answers 404 to everything', async () => {
+test('A missing template answers 404 to every call', async () => {
   for (const id of ['999', 'one']) {
     const missing = [404, 'The requested template could not be found'];
     expect(statusAndText(await owner.get(`${path}/${id}`))).toEqual(missing);
@@ -88,7 +88,7 @@ test('A template that is not there answers 404 to everything', async () => {
 });
 
 describe('A template', () => {
-  test('is read by every therapist of the practice, whoever made it', async () => {
+  test('can be read by every therapist of the practice', async () => {
     const { id } = await keep({ title: 'Grip' });
     await keep({ title: 'balance', description: null }, owner);
     expect(await listed(other)).toMatchObject([
@@ -101,7 +101,7 @@ describe('A template', () => {
     expect((await listed(colleague)).map(({ mayChange }) => mayChange)).toEqual([false, true]);
   });
 
-  test('keeps what is asked and nothing of the child whose assessment it was', async () => {
+  test("stores the questions without the client's name or answers", async () => {
     const questions = [{ id: 'of-an-assessment', text: 'Buttons a shirt alone', type: 'yes_no' }];
     const { id } = await keep({ questions, clientId: 1, responses: [true], status: 'completed' });
     const row = await practice.database.read.selectFrom('assessment_templates').selectAll().execute();
@@ -109,7 +109,7 @@ describe('A template', () => {
     expect(JSON.stringify(row)).not.toMatch(/client|responses|of-an-assessment/);
   });
 
-  test('is changed by who made it, and by the owner', async () => {
+  test('can be changed by its creator and the owner only', async () => {
     const { id, updatedAt } = await keep({ title: 'Grip' });
     now = new Date('2026-11-20T15:05:00.000Z');
     const renamed = await colleague.put(`${path}/${id}`, { title: 'Grip and release', updatedAt });
@@ -121,7 +121,7 @@ describe('A template', () => {
     expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('changed in another window')]);
   });
 
-  test('is deleted by who made it, and by the owner', async () => {
+  test('can be deleted by its creator and the owner only', async () => {
     const [first, second] = [await keep({ title: 'Grip' }), await keep({ title: 'Balance' })];
     expect(statusAndText(await other.delete(`${path}/${first.id}`))).toEqual(NOT_HERS);
     expect((await colleague.delete(`${path}/${first.id}`)).status).toBe(204);
@@ -129,7 +129,7 @@ describe('A template', () => {
     expect(await listed(other)).toEqual([]);
   });
 
-  test('has a title of its own, whatever its capitals and spaces', async () => {
+  test('has a unique title, ignoring case and spaces', async () => {
     const { id } = await keep({ title: 'Fine motor' });
     expect(statusAndText(await other.post(path, buildTemplate({ title: 'fine  MOTOR' })))).toEqual(TAKEN);
     const { id: second } = await keep({ title: 'Balance' });
@@ -137,14 +137,14 @@ describe('A template', () => {
     expect((await colleague.put(`${path}/${id}`, { title: 'Fine Motor' })).status).toBe(200);
   });
 
-  test('is made once by two presses of the button', async () => {
+  test('is created once if sent twice with one Idempotency-Key', async () => {
     const twice = [1, 2].map(() => colleague.post(path, buildTemplate(), { 'idempotency-key': 'one' }));
     const [first, second] = (await Promise.all(twice)).map((reply) => reply.json<AssessmentTemplate>());
     expect(second).toEqual(first);
     expect(await listed(owner)).toHaveLength(1);
   });
 
-  test('stands in the log of who made, changed and deleted it', async () => {
+  test('is logged with the name of who created, changed and deleted it', async () => {
     const { id } = await keep();
     await owner.put(`${path}/${id}`, { title: 'Renamed' });
     await owner.delete(`${path}/${id}`);
@@ -156,7 +156,7 @@ describe('A template', () => {
     expect(await linesOf(owner)).toEqual(['delete', 'update']);
   });
 
-  test('is refused when the practice has very many', async () => {
+  test("is refused above the practice's limit", async () => {
     for (let count = 0; count < MAXIMUM_TEMPLATES; count += 1) await addTemplate(owner);
     expect(statusAndText(await colleague.post(path, buildTemplate()))).toEqual([
       409,

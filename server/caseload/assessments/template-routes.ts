@@ -21,11 +21,11 @@ import {
 
 const url = '/api/assessment-templates/:id';
 
-/** What the practice's assessments ask, kept for all of its therapists: questions alone, and nothing about a child. */
+/** Routes for the practice's assessment templates, shared by all therapists; they contain no data about a child. */
 export function templateRoutes(app: FastifyInstance): void {
   const shared = { onRequest: requireConfirmed };
 
-  // An account that is not confirmed reads none, so that the form that offers them is no failure to it.
+  // Returns an empty list to an unconfirmed account, so that the assessment form loads without an error.
   app.get('/api/assessment-templates', routeDoc(listing), async (request, reply) => {
     const { caseload, user, isConfirmed } = request.practice;
     return reply.send(isConfirmed ? await listTemplates(caseload.read, user) : []);

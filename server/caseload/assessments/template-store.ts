@@ -18,7 +18,7 @@ const NOT_HERS = 'Only whoever made this template and the owner of the practice 
 
 type Reader = Pick<User, 'id' | 'isOwner'>;
 
-/** Every template of the practice, by title, without its questions. */
+/** Returns the practice's templates by title, without questions. */
 export async function listTemplates(
   { practice }: CaseloadQueries,
   reader: Reader,
@@ -27,7 +27,7 @@ export async function listTemplates(
   return rows.map((row) => listedOf(row, reader));
 }
 
-/** One template with its questions. Throws 404 when it is not there. */
+/** Returns one template with its questions. Throws 404 if it does not exist. */
 export async function getTemplate(
   { practice }: CaseloadQueries,
   id: number,
@@ -39,7 +39,7 @@ export async function getTemplate(
   return { ...listedOf(listed, reader), questions };
 }
 
-/** The same, for whoever may change it: throws 403 for others. */
+/** Returns a template for a change. Throws 404 if it does not exist, 403 if the user may not change it. */
 export async function getTemplateToChange(
   queries: CaseloadQueries,
   id: number,
@@ -50,7 +50,7 @@ export async function getTemplateToChange(
   return template;
 }
 
-/** Keeps what is asked for every therapist of the practice. Throws 409 for a title that is taken, and where there is no room. */
+/** Creates a template for every therapist of the practice. Throws 409 if the title is taken or the limit is reached. */
 export async function createTemplate(
   queries: CaseloadWrites,
   { title, description, questions }: NewAssessmentTemplate,
@@ -76,7 +76,7 @@ export async function createTemplate(
   return getTemplate(queries, id, maker);
 }
 
-/** Changes the fields that are stated. Throws 409 for a title that is taken, and when somebody changed it at the same time. */
+/** Changes the sent fields. Throws 409 if the title is taken or the template was changed at the same time. */
 export async function updateTemplate(
   queries: CaseloadWrites,
   before: AssessmentTemplate,
@@ -93,7 +93,7 @@ export async function updateTemplate(
         updated_at: queries.changedAt,
       })
       .where('id', '=', before.id)
-      // It is no one caseload's: nothing else keeps two therapists from changing it at once.
+      // Templates belong to no caseload, so no caseload lock serializes changes.
       .where('updated_at', '=', before.updatedAt)
       .executeTakeFirst(),
   );
@@ -102,7 +102,7 @@ export async function updateTemplate(
   return getTemplate(queries, before.id, reader);
 }
 
-/** Deletes a template; what was started from it stays. */
+/** Deletes a template; assessments created from it stay. */
 export async function deleteTemplate(queries: CaseloadWrites, { id }: AssessmentTemplate): Promise<void> {
   await queries.practice.deleteFrom('assessment_templates').where('id', '=', id).execute();
   queries.audit(templateEntry('delete', id));
@@ -130,7 +130,7 @@ function listedOf({ makerId, ...template }: TemplateRow, reader: Reader): Listed
   return { ...template, mayChange: reader.isOwner || reader.id === makerId };
 }
 
-/** Counted here, since the two engines count the items of a list by different names. */
+/** Counted here, because the two engines have different functions for the length of a JSON list. */
 function askedColumns(questions: readonly Question[]) {
   return { questions: JSON.stringify(questions), question_count: questions.length };
 }

@@ -1,6 +1,6 @@
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 
-/** The consultation requests that became this client. */
+/** Returns the ids of the inquiries that became this client. */
 export async function inquiriesOfClient(queries: CaseloadWrites, clientId: number): Promise<number[]> {
   const rows = await queries.practice
     .selectFrom('inquiries')
@@ -12,7 +12,7 @@ export async function inquiriesOfClient(queries: CaseloadWrites, clientId: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Names a restored client again in the requests it began as, but for those that became another client since. */
+/** Links a restored client to its inquiries again, except those linked to another client since. */
 export async function linkInquiriesAgain(
   queries: CaseloadWrites,
   clientId: number,

@@ -11,7 +11,7 @@ declare module '#server/platform/pdf/client-record.ts' {
   }
 }
 
-/** What clients add to the server. */
+/** The server module of clients. */
 export const clientModule = {
   routes: [clientRoutes],
   audited: {

@@ -27,7 +27,7 @@ async function listed(query = ''): Promise<number[]> {
 
 const idsOf = (reply: TestReply) => reply.json<Client[]>().map(({ id }) => id);
 
-test('Somebody who is not signed in reaches no client', async () => {
+test('Clients require a sign-in', async () => {
   const visitor = practice.visitor();
   const { id } = await add();
   expect((await visitor.get('/api/clients')).status).toBe(401);
@@ -37,7 +37,7 @@ test('Somebody who is not signed in reaches no client', async () => {
   expect((await visitor.delete(`/api/clients/${id}`)).status).toBe(401);
 });
 
-test('A wrong field is refused with its sentence, at creation and at change', async () => {
+test('An invalid field is refused with its message in a new client and in a change', async () => {
   const client = await add();
   const first = 'First name must be at least 2 characters';
   const last = 'Last name must be at least 2 characters';
@@ -64,7 +64,7 @@ test('A wrong field is refused with its sentence, at creation and at change', as
   expect((await owner.get(`/api/clients/${client.id}`)).json()).toEqual(client);
 });
 
-test("Another therapist's client reads as missing", async () => {
+test("Another therapist's client is not found", async () => {
   const other = await practice.register();
   const { id } = await add();
   const missing = [404, 'The requested client could not be found'];
@@ -83,7 +83,7 @@ test("Another therapist's client reads as missing", async () => {
 });
 
 describe('A new client', () => {
-  test('answers with everything that is kept, and belongs to whoever is signed in', async () => {
+  test('is returned with all stored fields and belongs to the signed-in therapist', async () => {
     const client = await add({ therapistId: 999, id: 999, createdAt: '2000-01-01T00:00:00.000Z' });
     expect(client).toEqual({
       ...buildClient(),
@@ -97,7 +97,7 @@ describe('A new client', () => {
     expect((await owner.get('/api/clients')).json()).toEqual([client]);
   });
 
-  test('needs no more than two names of two letters', async () => {
+  test('needs only a first and last name of two letters', async () => {
     const client = await addRecord<Client>(owner, '/api/clients', {
       firstName: 'Bo',
       lastName: 'Ng',
@@ -111,7 +111,7 @@ describe('A new client', () => {
   });
 });
 
-test('A change keeps what it does not state, clears what is empty, and can set the status', async () => {
+test('A change leaves omitted fields unchanged, clears empty ones, and can set the status', async () => {
   const client = await add();
   now = new Date('2026-11-21T10:00:00.000Z');
   const reply = await owner.put(`/api/clients/${client.id}`, { phone: '', status: 'inactive' });
@@ -120,7 +120,7 @@ test('A change keeps what it does not state, clears what is empty, and can set t
   expect((await owner.get(`/api/clients/${client.id}`)).json()).toEqual(changed);
 });
 
-test('A change made looking at an older version is refused', async () => {
+test('A change of an outdated version is refused', async () => {
   const { id, updatedAt } = await add();
   now = new Date('2026-11-21T10:00:00.000Z');
   expect((await owner.put(`/api/clients/${id}`, { notes: 'first', updatedAt })).status).toBe(200);
@@ -128,8 +128,8 @@ test('A change made looking at an older version is refused', async () => {
   expect((await owner.get(`/api/clients/${id}`)).json<Client>().notes).toBe('first');
 });
 
-describe('The list', () => {
-  test('is sorted by last name, whole, or filtered by status', async () => {
+describe('The client list', () => {
+  test('is sorted by last name, with or without a status filter', async () => {
     const rivera = await add({ lastName: 'Rivera' });
     const abbott = await add({ lastName: 'Abbott', status: 'inactive' });
     const zoe = await add({ firstName: 'Zoe', lastName: 'Marsh' });
@@ -143,7 +143,7 @@ describe('The list', () => {
     ]);
   });
 
-  test('is read in pages, also past names with quotes, accents and the same letters', async () => {
+  test('supports paging across names with quotes, accents and equal letters', async () => {
     const names = ["D'Angelo", 'Marsh', 'Marsh', 'Peña', '王小'];
     const ids: number[] = [];
     for (const lastName of names) ids.push((await add({ lastName })).id);
@@ -170,7 +170,7 @@ test('An address may end in a slash', async () => {
   expect((await owner.put(`/api/clients/${id}/`, { phone: '516-555-0101' })).status).toBe(200);
 });
 
-test('The list is searched by name, email and phone', async () => {
+test('The client list can be searched by name, email and phone', async () => {
   const ivy = await add();
   const rene = await add({
     firstName: 'René',

@@ -25,14 +25,14 @@ import {
 } from './client-store.ts';
 import { deleteClient } from './delete-client.ts';
 
-/** The query parameters of the list of clients. */
+/** The query parameters of the client list. */
 const clientListQuery = z.object({
   ...pageFields,
   search: searchFilter,
   status: z.optional(z.enum(clientStatuses, 'Status must be active or inactive')),
 });
 
-/** A therapist's clients. */
+/** Routes for a therapist's clients. */
 export function clientRoutes(app: FastifyInstance): void {
   app.get('/api/clients', routeDoc(listing), async (request, reply) => {
     const { status, search, ...page } = parseQuery(clientListQuery, request.query);

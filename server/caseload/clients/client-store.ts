@@ -30,11 +30,11 @@ export const clientOrder: ListOrder<Client> = {
 
 export interface ClientFilter {
   status?: ClientStatus | undefined;
-  /** Part of the name, the email or the phone number, as somebody typed it. */
+  /** A typed part of the name, email or phone number. */
   search?: string | undefined;
 }
 
-/** The therapist's clients by last name. */
+/** Returns the therapist's clients by last name. */
 export async function listClients(
   queries: CaseloadQueries,
   { status, search }: ClientFilter = {},
@@ -46,7 +46,7 @@ export async function listClients(
   return inOrder(selection, clientOrder, page).execute();
 }
 
-/** The ids of the clients whose full name holds what somebody typed. */
+/** Selects the ids of clients whose full name contains the typed text. */
 export function idsOfNamed(queries: CaseloadQueries, typed: string) {
   return queries
     .selectFrom('clients')
@@ -63,14 +63,14 @@ function isFoundBy({ search }: CaseloadQueries, typed: string) {
   return digits === undefined ? found : sql<boolean>`(${found} or ${search.matchesDigits('phone', digits)})`;
 }
 
-/** One client. Throws 404 when it is not there or another therapist's. */
+/** Returns one client. Throws 404 if it does not exist or belongs to another therapist. */
 export async function getClient(queries: CaseloadQueries, id: number): Promise<Client> {
   const client = await queries.find(clientRecord, id);
   if (!client) throw notFound(CLIENT_NOT_FOUND);
   return client;
 }
 
-/** Adds a client and gives it as it is kept. */
+/** Inserts a client and returns it as stored. */
 export async function createClient(queries: CaseloadWrites, client: NewClient): Promise<Client> {
   const row = newClientRow(client, queries.now);
   const added = await queries.add(clientRecord, row);
@@ -78,12 +78,12 @@ export async function createClient(queries: CaseloadWrites, client: NewClient): 
   return added;
 }
 
-/** The row of a client that is added at the moment `now`. */
+/** Returns the row of a client created at `now`. */
 export function newClientRow(client: NewClient, now: Instant) {
   return insertRow(clientRecord, { ...contentOf(clientRecord, client), createdAt: now, updatedAt: now });
 }
 
-/** Changes the fields that are stated. */
+/** Changes the sent fields. */
 export async function updateClient(
   queries: CaseloadWrites,
   before: Client,

@@ -8,8 +8,8 @@ import { inquiriesOfClient } from './client-inquiries.ts';
 import { getClient } from './client-store.ts';
 
 /**
- * Takes a client and everything of it out of the product. The record itself is kept sealed until the law lets go
- * of it; the owner of the practice can restore it till then.
+ * Deletes a client with all records. They are sealed until the legal retention period ends; until then the practice's
+ * owner can restore them.
  */
 export async function deleteClient(queries: CaseloadWrites, id: number, timeZone: TimeZone): Promise<void> {
   const client = await getClient(queries, id);

@@ -13,7 +13,7 @@ interface Days {
   to: Day;
 }
 
-/** The sessions of some days that can be cancelled, and how many stay as they are. */
+/** Returns the sessions of a range of days that can be cancelled, and the number of those that stay. */
 export async function sessionsOfDays(
   queries: CaseloadQueries,
   days: Days,
@@ -24,8 +24,8 @@ export async function sessionsOfDays(
 }
 
 /**
- * Cancels the named sessions of closed days. Throws 409 when one of them is no longer planned on these days: whoever
- * asked saw them otherwise.
+ * Cancels the given sessions on closed days. Throws 409 if one of them is no longer scheduled on these days, because
+ * the caller saw an outdated version.
  */
 export async function cancelSessions(
   queries: CaseloadWrites,

@@ -2,7 +2,7 @@ import type { ServerModule } from '#server/platform/server-module.ts';
 import { closingRoutes } from './closing-routes.ts';
 import { deleteClosing, getClosing } from './closing-store.ts';
 
-/** What closed days add to the server. */
+/** The server module of closed days. */
 export const closingModule = {
   routes: [closingRoutes],
   audited: {

@@ -33,7 +33,7 @@ const sessionOf = async (id: number) => (await owner.get(`/api/sessions/${id}`))
 const reasons = async () => (await owner.get('/api/closings')).json<Closing[]>().map(({ reason }) => reason);
 const snowDay = { firstDay: '2026-12-14', lastDay: '2026-12-14', reason: 'Snow day' };
 
-test('Somebody who is not signed in reaches no closing', async () => {
+test('Closings require a sign-in', async () => {
   const visitor = billing.practice.visitor();
   const { id } = await add();
   expect((await visitor.get('/api/closings')).status).toBe(401);
@@ -63,12 +63,12 @@ test.each([
 test.each([
   ['', 'From and to must be dates like 2026-09-01'],
   ['?from=2026-12-15&to=2026-12-14', 'The last day must not be before the first'],
-])('The sessions of days are refused for %s', async (query, message) => {
+])('The sessions on closed days are refused for %s', async (query, message) => {
   const reply = await owner.get(`/api/closings/sessions${query}`);
   expect([reply.status, reply.text]).toEqual([400, message]);
 });
 
-test("Another therapist's closing reads as missing, and her sessions are not cancelled", async () => {
+test("Another therapist's closing is not found, and her sessions are not cancelled", async () => {
   const other = await billing.practice.register();
   const { id } = await add();
   for (const address of [`/api/closings/${id}`, '/api/closings/999999', '/api/closings/first']) {
@@ -87,7 +87,7 @@ test("Another therapist's closing reads as missing, and her sessions are not can
 });
 
 describe('A closing', () => {
-  test('is kept as it was typed, changed, and deleted', async () => {
+  test('is saved as typed, changed and deleted', async () => {
     const closing = await add({ reason: ' Thanksgiving ' });
     expect(closing).toEqual({
       id: expect.any(Number),
@@ -104,14 +104,14 @@ describe('A closing', () => {
     expect(await reasons()).toEqual([]);
   });
 
-  test('seen in an older version is not overwritten', async () => {
+  test('in an outdated version is not overwritten', async () => {
     const { id } = await add();
     const stale = { reason: 'Mine', updatedAt: '2020-01-01T00:00:00.000Z' };
     expect((await owner.put(`/api/closings/${id}`, stale)).status).toBe(409);
     expect(await reasons()).toEqual(['Thanksgiving']);
   });
 
-  test('asked for twice under one Idempotency-Key is added once', async () => {
+  test('sent twice with one Idempotency-Key is created once', async () => {
     const session = await addSession({});
     const key = { 'idempotency-key': 'snow-1' };
     const first = await owner.post('/api/closings', { ...snowDay, cancels: [session] }, key);
@@ -129,7 +129,7 @@ describe('The list of closings', () => {
   });
   const inOrder = ['Thanksgiving', 'Snow day', 'Winter break'];
 
-  test('is by the first day, also in pages', async () => {
+  test('is sorted by first day, with paging', async () => {
     expect(await reasons()).toEqual(inOrder);
     const pages = await readPages(owner, '/api/closings?limit=1');
     expect(pages.flatMap((page) => page.json<Closing[]>().map(({ reason }) => reason))).toEqual(inOrder);
@@ -140,7 +140,7 @@ describe('The list of closings', () => {
     ['from=2026-12-30', ['Winter break']],
     ['to=2026-11-26', ['Thanksgiving']],
     ['from=2026-11-27&to=2026-12-14', ['Thanksgiving', 'Snow day']],
-  ])('?%s', async (query, found) => {
+  ])('?%s returns matches', async (query, found) => {
     const list = (await owner.get(`/api/closings?${query}`)).json<Closing[]>();
     expect(list.map(({ reason }) => reason)).toEqual(found);
   });
@@ -150,7 +150,7 @@ describe('Closing a day', () => {
   const sessionsThen = async () =>
     (await owner.get('/api/closings/sessions?from=2026-12-14&to=2026-12-14')).json<ClosedSessions>();
 
-  test('finds what can be cancelled, within the day of the practice, and how much stays', async () => {
+  test("lists the sessions to cancel on the practice's days, and counts those that stay", async () => {
     const late = await addSession({ date: '2026-12-15T04:30:00.000Z' });
     const planned = await addSession({});
     await addSession({ date: '2026-12-15T05:00:00.000Z' });
@@ -165,7 +165,7 @@ describe('Closing a day', () => {
     expect(found.staying).toBe(3);
   });
 
-  test('cancels the named sessions: no absence, and nothing to bill', async () => {
+  test('cancels the given sessions without an absence or a charge', async () => {
     const [one, other, done] = [
       await addSession({ notes: 'Bring the swing.' }),
       await addSession({ type: 'absent' }),
@@ -184,7 +184,7 @@ describe('Closing a day', () => {
     expect(unbilled.map(({ id }) => id)).toEqual([done]);
   });
 
-  test('is undone in one step, and the log says so', async () => {
+  test('is undone in one step, which is logged', async () => {
     const sessions = [await addSession({}), await addSession({})];
     const reply = await owner.post('/api/closings', { ...snowDay, cancels: sessions });
     const undone = await owner.post(`/api/undo/${reply.headers.get('undo')}`);
@@ -196,7 +196,7 @@ describe('Closing a day', () => {
     expect(undos.sort()).toEqual(['closing', 'session', 'session']);
   });
 
-  test('is not undone when one of its sessions was changed since', async () => {
+  test('is not undone if one of its sessions was changed since', async () => {
     const sessions = [await addSession({}), await addSession({})];
     const reply = await owner.post('/api/closings', { ...snowDay, cancels: sessions });
     await owner.put(`/api/sessions/${sessions[0]}`, { status: 'completed' });
@@ -210,13 +210,13 @@ describe('Closing a day', () => {
   });
 
   test.each([
-    ['took place meanwhile', (id: number) => owner.put(`/api/sessions/${id}`, { status: 'completed' })],
+    ['took place in the meantime', (id: number) => owner.put(`/api/sessions/${id}`, { status: 'completed' })],
     [
       'was moved away',
       (id: number) => owner.put(`/api/sessions/${id}`, { date: '2026-12-16T15:00:00.000Z' }),
     ],
     ['was deleted', (id: number) => owner.delete(`/api/sessions/${id}`)],
-  ])('is refused as a whole when a session %s', async (_, change) => {
+  ])('is refused as a whole if a session %s', async (_, change) => {
     const [changed, other] = [await addSession({}), await addSession({})];
     await change(changed);
     const reply = await owner.post('/api/closings', { ...snowDay, cancels: [other, changed] });
@@ -228,7 +228,7 @@ describe('Closing a day', () => {
     expect((await sessionOf(other)).status).toBe('scheduled');
   });
 
-  test('that was closed before cancels what was planned since', async () => {
+  test('cancels sessions planned since, when saved again', async () => {
     const { id } = await add(snowDay);
     const session = await addSession({});
     const reply = await owner.put(`/api/closings/${id}`, { cancels: [session] });
@@ -239,7 +239,7 @@ describe('Closing a day', () => {
     expect(await reasons()).toEqual(['Snow day']);
   });
 
-  test('stays cancelled when the closing is deleted, which can be undone', async () => {
+  test('leaves sessions cancelled when the closing is deleted, which can be undone', async () => {
     const session = await addSession({});
     const { id } = (await owner.post('/api/closings', { ...snowDay, cancels: [session] })).json<Closing>();
     const deleted = await owner.delete(`/api/closings/${id}`);

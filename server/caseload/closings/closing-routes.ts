@@ -23,7 +23,7 @@ import {
 const closingListQuery = z.object({ ...pageFields, ...rangeFields });
 const daysQuery = z.object(wholeDays).check(refuseBackwards);
 
-/** The days on which a therapist's practice is closed. */
+/** Routes for the days on which a therapist is closed. */
 export function closingRoutes(app: FastifyInstance): void {
   app.get('/api/closings', routeDoc(listing), (request, reply) => {
     const { from, to, ...page } = parseQuery(closingListQuery, request.query);

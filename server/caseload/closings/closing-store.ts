@@ -24,12 +24,12 @@ export const closingOrder: ListOrder<Closing> = {
 };
 
 export interface ClosingFilter {
-  /** Leaves out what ended before this day, and what begins after that one. */
+  /** Leaves out closings that end before `from` or begin after `to`. */
   from?: Day | undefined;
   to?: Day | undefined;
 }
 
-/** The therapist's closings by their first day. */
+/** Returns the therapist's closings by first day. */
 export async function listClosings(
   queries: CaseloadQueries,
   { from, to }: ClosingFilter = {},
@@ -41,7 +41,7 @@ export async function listClosings(
   return inOrder(selection, closingOrder, page).execute();
 }
 
-/** One closing. Throws 404 when it is not there or another therapist's. */
+/** Returns one closing. Throws 404 if it does not exist or belongs to another therapist. */
 export async function getClosing(queries: CaseloadQueries, id: number): Promise<Closing> {
   const closing = await queries
     .selectFrom('closings')
@@ -52,7 +52,7 @@ export async function getClosing(queries: CaseloadQueries, id: number): Promise<
   return closing;
 }
 
-/** Adds a closing and gives it as it is kept. */
+/** Inserts a closing and returns it as stored. */
 export async function createClosing(
   queries: CaseloadWrites,
   closing: Omit<NewClosing, 'cancels'>,
@@ -64,12 +64,12 @@ export async function createClosing(
   return created;
 }
 
-/** The row of a closing that is added at the moment `now`. */
+/** Returns the row of a closing created at `now`. */
 export function newClosingRow(closing: Omit<NewClosing, 'cancels'>, now: Instant) {
   return insertRow(closingRecord, { ...contentOf(closingRecord, closing), createdAt: now, updatedAt: now });
 }
 
-/** Changes the fields that are stated. */
+/** Changes the sent fields. */
 export async function updateClosing(
   queries: CaseloadWrites,
   before: Closing,
@@ -87,7 +87,7 @@ export async function updateClosing(
   return closing;
 }
 
-/** Removes a closing; sessions that were cancelled by it stay so. */
+/** Deletes a closing; the sessions it cancelled stay cancelled. */
 export async function deleteClosing(queries: CaseloadWrites, closing: Closing): Promise<void> {
   const { id } = closing;
   await queries.deleteFrom('closings').where('id', '=', id).execute();

@@ -6,7 +6,7 @@ import { groupSessionRoutes } from './group-session-routes.ts';
 import { deleteGroup, getGroup, groupOrder, listGroups } from './group-store.ts';
 import { removeMember, touchGroups } from './member-store.ts';
 
-/** What groups add to the server. */
+/** The server module of groups. */
 export const groupModule = {
   routes: [groupRoutes, groupSessionRoutes],
   audited: {

@@ -26,14 +26,14 @@ beforeEach(async () => {
 const sealed = async () => (await practice.owner.get('/api/sealed-records')).json<SealedRecord[]>();
 const restore = (record: SealedRecord | undefined) =>
   practice.owner.post(`/api/sealed-records/${record?.id}/restore`);
-/** What the API answers as a file. */
+/** Returns a reply's file. */
 async function file(url: string): Promise<Buffer> {
   const reply = await practice.practice.app.inject({ url, headers: { cookie: practice.owner.cookie } });
   expect(reply.statusCode, url).toBe(200);
   return reply.rawPayload;
 }
 
-test('A deleted client leaves the roster with their sessions, and comes back into the group', async () => {
+test("A deleted client's memberships and sessions are removed from the group, and restored with the client", async () => {
   const { owner, children } = practice;
   const before = await practice.kept();
   const deleted = await owner.delete(`/api/clients/${children[1]}`);
@@ -47,7 +47,7 @@ test('A deleted client leaves the roster with their sessions, and comes back int
   expect(await practice.kept()).toEqual(before);
 });
 
-test('What is restored when its group is gone comes back without it', async () => {
+test('A session restored after its group was deleted has no group', async () => {
   const { owner, children } = practice;
   const [ada] = sessions as [Session];
   await owner.delete(`/api/sessions/${ada.id}`);
@@ -63,7 +63,7 @@ test('What is restored when its group is gone comes back without it', async () =
   expect(new Set(kept.map(({ groupId }) => groupId))).toEqual(new Set([null]));
 });
 
-test('An imported client who is in a group by now is not taken out with the import', async () => {
+test('Undoing an import keeps an imported client who is in a group now', async () => {
   const { owner } = practice;
   const { id } = await addRecord<ClientImport>(
     owner,
@@ -79,7 +79,7 @@ test('An imported client who is in a group by now is not taken out with the impo
   expect((await owner.post(`/api/client-imports/${id}/undo`)).status).toBe(409);
 });
 
-test('An archive brings groups, who was in them and their sessions into another account', async () => {
+test('An archive imports groups, members and their sessions into another account', async () => {
   const { owner, children } = practice;
   await owner.put(`/api/groups/${group.id}/members/${children[2]}`, { until: '2026-12-01' });
   const newcomer = await practice.practice.register();
@@ -102,7 +102,7 @@ test('An archive brings groups, who was in them and their sessions into another 
   ]);
   const theirs = (await newcomer.get(`/api/sessions?groupId=${brought?.id}`)).json<Session[]>();
   expect(theirs).toHaveLength(8);
-  // Broken ones are named by their row, and nothing comes in.
+  // Invalid ones are refused with their row, and nothing is imported.
   const third = await practice.practice.register();
   const content = JSON.parse(new TextDecoder().decode(unzipSync(archive)['everything.json']));
   const [first] = content.groups;
@@ -124,7 +124,7 @@ test('An archive brings groups, who was in them and their sessions into another 
   expect((await third.get('/api/clients')).json()).toEqual([]);
 });
 
-test('No output of one child holds the name of another child of the group', async () => {
+test("A child's exports never contain the name of another child in the group", async () => {
   const { owner, children } = practice;
   const [ada] = children;
   const meeting = sessions.slice(0, 3);
@@ -140,7 +140,7 @@ test('No output of one child holds the name of another child of the group', asyn
   const bill = buildInvoice({ clientId: ada, sessionIds: [meeting[0]?.id ?? 0] });
   const invoice = await addRecord<Invoice>(owner, '/api/invoices', bill);
   const files = unzipSync(await file('/api/export'));
-  // The list of clients names each child in a row of their own; no other table names any.
+  // The client list names each child in their own row; no other table contains names.
   const tables = Object.entries(files).map(
     ([name, content]) => [name, new TextDecoder().decode(content)] as const,
   );

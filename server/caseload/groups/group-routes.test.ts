@@ -29,7 +29,7 @@ async function addClient(changes: object = {}, therapist = owner): Promise<numbe
 const addGroup = (changes: object = {}) =>
   addRecord<Group>(owner, '/api/groups', { ...buildGroup(), ...changes });
 
-test('Somebody who is not signed in reaches no group', async () => {
+test('Groups require a sign-in', async () => {
   const visitor = practice.visitor();
   for (const path of ['/api/groups', '/api/groups/1']) expect((await visitor.get(path)).status).toBe(401);
   expect((await visitor.post('/api/groups', buildGroup())).status).toBe(401);
@@ -53,7 +53,7 @@ test.each([
   expect((await owner.get('/api/groups')).json()).toEqual([group]);
 });
 
-test('A roster that cannot be is refused, and no group is made', async () => {
+test('An invalid roster is refused, and no group is created', async () => {
   const other = await practice.register();
   const theirs = await addClient({}, other);
   const inactive = await addClient({ status: 'inactive' });
@@ -87,7 +87,7 @@ test('A roster that cannot be is refused, and no group is made', async () => {
   expect((await owner.get('/api/groups')).json()).toEqual([]);
 });
 
-test("Another therapist's group reads as missing", async () => {
+test("Another therapist's group is not found", async () => {
   const other = await practice.register();
   const group = await addGroup({ members: [{ clientId, from }] });
   const missing = [404, 'The requested group could not be found'];
@@ -99,7 +99,7 @@ test("Another therapist's group reads as missing", async () => {
   expect((await owner.get(path)).json()).toEqual(group);
 });
 
-test('A group is made with its members, changed, and listed by name', async () => {
+test('A group is created with its members, changed, and listed by name', async () => {
   const second = await addClient({ status: 'inactive' });
   const group = await addGroup({
     members: [
@@ -129,7 +129,7 @@ test('A group is made with its members, changed, and listed by name', async () =
   expect(list[1]).toEqual(changed.json());
 });
 
-test('A group that is deleted leaves its roster; undone, everything is there again', async () => {
+test('A group and its roster are deleted, and restored by undo', async () => {
   const group = await addGroup({ members: [{ clientId, from }] });
   const deleted = await owner.delete(`/api/groups/${group.id}`);
   expect(statusAndText(deleted)).toEqual([204, '']);

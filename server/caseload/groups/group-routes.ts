@@ -21,7 +21,7 @@ import { changeDaysInGroup, joinGroup, NOT_IN_GROUP } from './roster-changes.ts'
 
 const groupListQuery = z.object(pageFields);
 
-/** A therapist's groups. */
+/** Routes for a therapist's groups. */
 export function groupRoutes(app: FastifyInstance): void {
   app.get('/api/groups', routeDoc(listing), (request, reply) => {
     const page = parseQuery(groupListQuery, request.query);

@@ -11,7 +11,7 @@ import { joinSessions } from './join-sessions.ts';
 import { planMeetings } from './plan-meetings.ts';
 import { takeAttendance } from './take-attendance.ts';
 
-/** The meetings of groups, as sessions of their children. */
+/** Routes for groups' meetings, which are stored as the children's sessions. */
 export function groupSessionRoutes(app: FastifyInstance): void {
   app.post('/api/sessions/group', { ...longTextBody, ...routeDoc(planning) }, (request, reply) => {
     const plan = parseBody(newGroupSessions, request.body);

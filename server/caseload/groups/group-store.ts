@@ -14,7 +14,7 @@ const columns = selectionOf(groupRecord);
 
 type StoredGroup = Stored<typeof groupRecord>;
 
-/** By name, those of one name in the order they were made. */
+/** By name; groups of the same name in order of creation. */
 export const groupOrder: ListOrder<Group> = {
   direction: 'asc',
   keys: [
@@ -23,13 +23,13 @@ export const groupOrder: ListOrder<Group> = {
   ],
 };
 
-/** The therapist's groups by name, each with everybody who is or was in it. */
+/** Returns the therapist's groups by name, each with its current and former members. */
 export async function listGroups(queries: CaseloadQueries, page: Page = {}): Promise<Group[]> {
   const groups = await inOrder(queries.selectFrom('groups').select(columns), groupOrder, page).execute();
   return withMembers(queries, groups);
 }
 
-/** One group. Throws 404 when it is not there or another therapist's. */
+/** Returns one group. Throws 404 if it does not exist or belongs to another therapist. */
 export async function getGroup(queries: CaseloadQueries, id: number): Promise<Group> {
   const groups = await queries.selectFrom('groups').select(columns).where('id', '=', id).execute();
   const [group] = await withMembers(queries, groups);
@@ -45,7 +45,7 @@ async function withMembers(queries: CaseloadQueries, groups: readonly StoredGrou
   return groups.map((group) => ({ ...group, members: members.get(group.id) ?? [] }));
 }
 
-/** Adds a group with its members, as `addMembers` does, and gives it as it is kept. */
+/** Inserts a group with its members and returns it as stored. Throws what `addMembers` throws. */
 export async function createGroup(
   queries: CaseloadWrites,
   { members = [], ...group }: NewGroup,
@@ -58,7 +58,7 @@ export async function createGroup(
   return getGroup(queries, id);
 }
 
-/** Changes the fields that are stated. */
+/** Changes the sent fields. */
 export async function updateGroup(
   queries: CaseloadWrites,
   before: Group,
@@ -76,7 +76,7 @@ export async function updateGroup(
   return after;
 }
 
-/** Deletes a group with its roster. Its sessions stay, of no group. */
+/** Deletes a group with its roster. Its sessions stay, without a group. */
 export async function deleteGroup(queries: CaseloadWrites, { members: _, ...group }: Group): Promise<void> {
   const { id } = group;
   await nameGroup(queries, await listSessions(queries, { groupId: id }), null);

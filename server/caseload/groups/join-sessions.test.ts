@@ -12,7 +12,7 @@ beforeEach(async () => {
   practice = await startGroupPractice();
 });
 
-/** Three weekly sessions of type group of a child. */
+/** Creates three weekly sessions of type group for one child. */
 const series = (clientId: number, changes: object = {}) =>
   addRecord<Session[]>(practice.owner, '/api/sessions/series', {
     ...buildSession({ clientId, type: 'group' }),
@@ -26,7 +26,7 @@ const join = (session: Session | undefined, changes: object = {}) =>
     ...changes,
   });
 
-test('Sessions that begin together become a group, the later ones of their repeats too; undone, all is as it was', async () => {
+test('Sessions at the same time become a group, with the later ones of their series; undo restores all', async () => {
   const [ada, ben, cleo] = practice.children;
   const [first] = await series(ada);
   const ofBen = await series(ben);
@@ -55,7 +55,7 @@ test('Sessions that begin together become a group, the later ones of their repea
   expect(await practice.list(`&groupId=${once.id}`)).toHaveLength(2);
 });
 
-test('Sessions that are no group are refused', async () => {
+test('Sessions that cannot form a group are refused', async () => {
   const [ada, ben] = practice.children;
   const [first] = await series(ada);
   const [alone] = await series(ben, { type: 'individual' });

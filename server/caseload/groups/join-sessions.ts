@@ -10,8 +10,8 @@ import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { createGroup, getGroup } from './group-store.ts';
 
 /**
- * Makes a group of the sessions of type group that begin with this one and last as long; with `following`, also of the
- * later ones of their repeats that still begin together. Throws 409 when one of them is in a group.
+ * Creates a group from the sessions of type group with the start and length of this one; with `following`, also from
+ * the later ones of their series that still start together. Throws 409 if one of them is in a group.
  */
 export async function joinSessions(
   queries: CaseloadWrites,
@@ -29,7 +29,7 @@ export async function joinSessions(
   const obstacle = meetingObstacle(clientIds, others);
   if (obstacle !== undefined) throw invalid(obstacle);
   const from = dayOf(session.date, timeZone);
-  // They are there anyway: an inactive child does not join by this.
+  // The children already meet, so inactive ones are allowed.
   const members = clientIds.map((clientId) => ({ clientId, from, until: null, allowInactive: true }));
   const group = await createGroup(queries, { name, others, members });
   queries.undo.added(groupRecord, group);
@@ -42,7 +42,7 @@ function isTogether(one: Session, other: Session): boolean {
   return one.date === other.date && one.duration === other.duration;
 }
 
-/** The later sessions of these repeats of which two or more still begin together and last as long. */
+/** Returns the later sessions of these series of which two or more still share start and length. */
 function laterTogether(fromHere: readonly Session[], first: readonly Session[]): Session[] {
   const repeats = new Set(first.flatMap(({ seriesId }) => seriesId ?? []));
   const [start = ''] = first.map(({ date }) => date);

@@ -14,7 +14,7 @@ import { conflict, invalid } from '#server/platform/http/errors.ts';
 
 const columns = selectionOf(groupMemberRecord);
 
-/** Who is and was in each of these groups, by the group, in the order in which they joined. */
+/** Returns the current and former members of each of these groups, in the order in which they joined. */
 export async function rostersOf(
   queries: CaseloadQueries,
   groupIds: readonly number[],
@@ -26,7 +26,7 @@ export async function rostersOf(
   return rosters;
 }
 
-/** The members of these groups as they are kept, in the order in which they joined. */
+/** Returns the stored members of these groups, in the order in which they joined. */
 export async function listMembers(
   queries: CaseloadQueries,
   groupIds: readonly number[],
@@ -46,8 +46,8 @@ export async function listMembers(
 }
 
 /**
- * Adds children to a group from their days on. Throws 404 for a child of somebody else, 409 for an inactive one unless
- * asked for, 400 when they cannot all be in the group.
+ * Adds children to a group from their first days on. Throws 404 for another therapist's client, 409 for an inactive one
+ * without `allowInactive`, 400 if the roster becomes invalid.
  */
 export async function addMembers(
   queries: CaseloadWrites,
@@ -69,7 +69,7 @@ export async function addMembers(
   return (await listMembers(queries, [groupId])).filter(({ id }) => !earlier.has(id));
 }
 
-/** Changes the days of a member. Throws 400 when the group cannot be so. */
+/** Changes a member's days. Throws 400 if the roster becomes invalid. */
 export async function changeMember(
   queries: CaseloadWrites,
   before: GroupMember,
@@ -90,7 +90,7 @@ export async function changeMember(
   return after;
 }
 
-/** Takes one member out of a group. */
+/** Removes one member from a group. */
 export async function removeMember(queries: CaseloadWrites, id: number): Promise<void> {
   const [removed] = await queries
     .deleteFrom('group_members')
@@ -102,7 +102,7 @@ export async function removeMember(queries: CaseloadWrites, id: number): Promise
   noteMember(queries, removed.group_id, removed.client_id);
 }
 
-/** Takes all members out of a group that is to be deleted. */
+/** Removes all members before a group is deleted. */
 export async function removeMembers(queries: CaseloadWrites, groupId: number): Promise<void> {
   const members = await listMembers(queries, [groupId]);
   await queries.deleteFrom('group_members').where('group_id', '=', groupId).execute();
@@ -112,7 +112,7 @@ export async function removeMembers(queries: CaseloadWrites, groupId: number): P
   }
 }
 
-/** Says that groups changed, since their answers tell who is in them. */
+/** Marks groups as changed, since their replies include the members. */
 export async function touchGroups(queries: CaseloadWrites, ids: readonly number[]): Promise<void> {
   for await (const part of inParts(ids)) {
     await queries

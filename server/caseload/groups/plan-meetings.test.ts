@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const send = (changes: object) => practice.owner.post('/api/sessions/group', practice.planned(changes));
 
-test('Children who meet weekly get an ordinary session each, and are a new group', async () => {
+test('Weekly meetings create a session for each child, and a new group', async () => {
   const { children } = practice;
   const { group, sessions } = await practice.plan({ others: 1, notes: 'Letters', count: 2 });
   expect(group).toMatchObject({
@@ -34,7 +34,7 @@ test('Children who meet weekly get an ordinary session each, and are a new group
   expect(sessions).toMatchObject(
     moments.flatMap((date) => children.map((clientId) => ({ ...first, date, clientId }))),
   );
-  // Each child's repeat is the child's own.
+  // Each child's repeat is a series of its own.
   const seriesOf = (clientId: number) =>
     new Set(sessions.filter((one) => one.clientId === clientId).map(({ seriesId }) => seriesId));
   expect(children.map((clientId) => seriesOf(clientId).size)).toEqual([1, 1, 1]);
@@ -44,7 +44,7 @@ test('Children who meet weekly get an ordinary session each, and are a new group
   expect(once.json()).toMatchObject(children.map(() => ({ seriesId: null })));
 });
 
-test('The clock that changes moves no meeting on the clock, and skipped dates stay free', async () => {
+test('Meetings stay at the same clock time when clocks change, without the skipped dates', async () => {
   const dates = { date: '2026-10-27', until: '2026-11-17', count: null, skip: ['2026-11-10'] };
   const { sessions } = await practice.plan(dates);
   const spring = await practice.plan({ date: '2027-03-09', count: 2 });
@@ -57,7 +57,7 @@ test('The clock that changes moves no meeting on the clock, and skipped dates st
   ]);
 });
 
-test('A group that is there meets again: who is not in it yet joins, and no two meetings are at one time', async () => {
+test('An existing group meets again: new children join it, and no two meetings are at the same time', async () => {
   const [ada, ben, cleo] = practice.children;
   const { group } = await practice.plan({ clientIds: [ada, ben], count: 2 });
   const again = { groupId: group.id, name: null };
@@ -74,18 +74,18 @@ test('A group that is there meets again: who is not in it yet joins, and no two 
     [cleo, '2026-12-08'],
   ]);
   expect(roster.updatedAt > group.updatedAt).toBe(true);
-  // Earlier than they are in it: the days before are added.
+  // A date before their first day: the earlier days are added.
   expect((await send({ ...again, date: '2026-11-23', clientIds: [cleo, ada], count: 1 })).status).toBe(201);
   const { members } = (await practice.owner.get(`/api/groups/${group.id}`)).json<Group>();
   expect(members.filter(({ clientId }) => clientId === cleo)).toMatchObject([
     { from: '2026-11-23', until: '2026-12-07' },
     { from: '2026-12-08', until: null },
   ]);
-  // Another group may meet at that time, with the same child.
+  // Another group with the same child may meet at that time.
   expect((await send({ name: 'Balance', clientIds: [ada, cleo], count: 1 })).status).toBe(201);
 });
 
-test('What cannot be planned is refused in a sentence, and nothing is kept', async () => {
+test('An invalid plan is refused with a message, and nothing is saved', async () => {
   const { addClient, children } = practice;
   const [ada, ben] = children;
   const other = await practice.practice.register();
@@ -120,7 +120,7 @@ test('What cannot be planned is refused in a sentence, and nothing is kept', asy
   expect((await send(anyway)).status).toBe(201);
 });
 
-test('Two years of a full group are planned at once, and moved at once', async () => {
+test('Two years of meetings for a full group are planned at once, and moved at once', async () => {
   const { owner, addClient, children } = practice;
   const clientIds: number[] = [...children];
   while (clientIds.length < 12) clientIds.push(await addClient());
@@ -132,7 +132,7 @@ test('Two years of a full group are planned at once, and moved at once', async (
   expect(new Set((await practice.list()).map(({ groupId }) => groupId)).size).toBe(1);
 });
 
-test('The same plan twice under one Idempotency-Key is made once', async () => {
+test('A plan sent twice with one Idempotency-Key is saved once', async () => {
   const key = { 'idempotency-key': 'tuesday-group' };
   const first = await practice.owner.post('/api/sessions/group', practice.planned(), key);
   const again = await practice.owner.post('/api/sessions/group', practice.planned(), key);

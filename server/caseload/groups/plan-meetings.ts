@@ -14,8 +14,9 @@ import { createGroup, getGroup } from './group-store.ts';
 import { addMembers, touchGroups } from './member-store.ts';
 
 /**
- * Schedules one or more meetings: a session for each child at each of them. Who is not in the group on the first day joins
- * from then on. Throws 404 for a group or child of somebody else, 409 when the group meets then already.
+ * Schedules a group's meetings, with a session for each child at each of them. Children who are not in the group on the
+ * first day join from then on. Throws 404 for another therapist's group or client, 409 if the group already meets at
+ * one of the times.
  */
 export async function planMeetings(
   queries: CaseloadWrites,
@@ -29,7 +30,7 @@ export async function planMeetings(
   if (obstacle !== undefined) throw invalid(obstacle);
   await refuseMeetingAt(queries, group.id, moments);
   const { duration, notes = null } = plan;
-  // Each child's sessions repeat by themselves, so that one can be moved without the others.
+  // Each child has a series of their own, so that it can be moved without the others.
   const children = plan.clientIds.map((clientId) => ({
     clientId,
     seriesId: isRepeated(plan) ? randomUUID() : null,
@@ -58,7 +59,7 @@ function momentsOfPlan(plan: NewGroupSessions, settings: PracticeSettings): Inst
   return weeklyMoments(first, plan, settings.timeZone);
 }
 
-/** The group that is to meet, with all of these children in it on the first day. */
+/** Returns the group for the meetings, with all children in it on the first day. */
 async function groupFor(
   queries: CaseloadWrites,
   { groupId, name, others, clientIds, allowInactive }: NewGroupSessions,
@@ -83,7 +84,7 @@ async function groupFor(
   return getGroup(queries, groupId);
 }
 
-/** The day before the child is in the group anyway, for who comes earlier than said until now. */
+/** Returns the day before a child's membership starts, for a child who comes earlier; null if there is no later one. */
 function dayBeforeComing({ members }: Group, clientId: number, first: Day): Day | null {
   const next = members.find((member) => member.clientId === clientId && member.from > first);
   return next === undefined ? null : plusDays(next.from, -1);

@@ -24,8 +24,8 @@ const ofChild = (clientId: number) => practice.list(`&clientId=${clientId}`);
 const days = async (clientId: number) => (await ofChild(clientId)).map(({ date }) => date.slice(0, 10));
 const leave = (clientId: number, changes: object) => practice.owner.put(`${path}/${clientId}`, changes);
 
-describe('Who joins', () => {
-  test('gets sessions in all later meetings that take place, with a repeat of their own, and undone none', async () => {
+describe('A child who joins', () => {
+  test('gets sessions at all later meetings, with a series of their own; undo removes them', async () => {
     const dora = await practice.addClient({ firstName: 'Dora' });
     await practice.plan({ groupId: group.id, name: null, date: '2026-12-17', count: null });
     const [, , , , , , third] = await practice.list();
@@ -53,7 +53,7 @@ describe('Who joins', () => {
     expect(await practice.kept()).toEqual(before);
   });
 
-  test('has to be a child of the therapist, active unless asked for, once, and one of twelve', async () => {
+  test("must be the therapist's client, active unless confirmed, not in the group yet, and one of at most twelve", async () => {
     const { owner, addClient } = practice;
     const other = await practice.practice.register();
     const theirs = await addClient({}, other);
@@ -107,8 +107,8 @@ describe('Who joins', () => {
   });
 });
 
-describe('Who leaves', () => {
-  test('keeps what was, what has a note, and that day; undone, all is as it was', async () => {
+describe('A child who leaves', () => {
+  test('keeps earlier sessions, those with a note, and those of the last day; undo restores the others', async () => {
     const [, ben] = practice.children;
     const [, , third] = (await ofChild(ben)) as [Session, Session, Session];
     await practice.owner.put(`/api/sessions/${third.id}`, { notes: 'Bring the slant board.' });
@@ -121,7 +121,7 @@ describe('Who leaves', () => {
     expect(await practice.kept()).toEqual(before);
   });
 
-  test('keeps the sessions that took place or were cancelled', async () => {
+  test('keeps sessions that took place or were cancelled', async () => {
     const [, ben] = practice.children;
     const [, second, third] = (await ofChild(ben)) as [Session, Session, Session];
     await practice.owner.put(`/api/sessions/${second.id}`, { status: 'completed' });
@@ -130,7 +130,7 @@ describe('Who leaves', () => {
     expect(await days(ben)).toEqual(['2026-11-24', '2026-12-01', '2026-12-08']);
   });
 
-  test('keeps the sessions of which a note was begun, or something was recorded', async () => {
+  test('keeps sessions with a started note or recorded data', async () => {
     const { owner, children } = practice;
     const [, ben] = children;
     const [, second, third] = (await ofChild(ben)) as [Session, Session, Session];
@@ -142,7 +142,7 @@ describe('Who leaves', () => {
     expect((await owner.get(`/api/results?sessionId=${second.id}`)).json()).toHaveLength(1);
   });
 
-  test('and stays on gets the sessions again that are missing, and no others', async () => {
+  test('and stays after all gets only the missing sessions back', async () => {
     const [, ben] = practice.children;
     await leave(ben, { until: '2026-11-24' });
     const [first] = (await ofChild(ben)) as [Session];
@@ -155,7 +155,7 @@ describe('Who leaves', () => {
     expect(await days(ben)).toEqual(['2026-12-01']);
   });
 
-  test('and comes back is in the group twice; only the newest days change', async () => {
+  test('and returns has two memberships, of which only the newest changes', async () => {
     const [, ben] = practice.children;
     await leave(ben, { until: '2026-11-24' });
     await practice.owner.post(path, { clientId: ben, from: '2026-12-08' });
@@ -172,7 +172,7 @@ describe('Who leaves', () => {
     expect(await days(ben)).toEqual(['2026-11-24', '2026-12-08']);
   });
 
-  test('has to be in the group as it was last seen', async () => {
+  test('must be in the group in the version that the caller saw', async () => {
     const { owner, children } = practice;
     const [ada, ben] = children;
     const stranger = await practice.addClient();
@@ -196,7 +196,7 @@ describe('Who leaves', () => {
   });
 });
 
-test('A group that is deleted keeps its sessions, without it; undone, they are of the group again', async () => {
+test("A deleted group's sessions stay without it; undo links them again", async () => {
   const before = await practice.kept();
   const deleted = await practice.owner.delete(`/api/groups/${group.id}`);
   expect(deleted.status).toBe(204);

@@ -26,10 +26,10 @@ import { addMembers, changeMember, listMembers, touchGroups } from './member-sto
 
 export const NOT_IN_GROUP = 'This child is not in the group';
 
-/** Days of a child in a group; without an end for who stays. */
+/** A child's days in a group; `until` is null for a current member. */
 type Days = Pick<GroupMember, 'from' | 'until'>;
 
-/** Adds a child to a group, with sessions at all its meetings from then on. Throws what `addMembers` throws. */
+/** Adds a child to a group, with sessions at all its later meetings. Throws what `addMembers` throws. */
 export async function joinGroup(
   queries: CaseloadWrites,
   groupId: number,
@@ -46,8 +46,8 @@ export async function joinGroup(
 }
 
 /**
- * Changes the days of a child in a group: on new days the child gets sessions at its meetings; on days that are none any
- * more, what is scheduled and has no note goes. Throws 404 for a child who is not in the group.
+ * Changes a child's days in a group. On added days the child gets sessions at its meetings; on removed days scheduled
+ * sessions without a note are deleted. Throws 404 if the child is not in the group.
  */
 export async function changeDaysInGroup(
   queries: CaseloadWrites,
@@ -75,7 +75,7 @@ async function newestMember(
   return newest;
 }
 
-/** The days that are among these and not among those. */
+/** Returns the days in `these` that are not in `those`. */
 function daysBesides(these: Days, those: Days): Days[] {
   const before = { from: these.from, until: earliest(these.until, plusDays(those.from, -1)) };
   const after =
@@ -86,7 +86,7 @@ function daysBesides(these: Days, those: Days): Days[] {
 const earliest = (one: Day | null, other: Day): Day => (one === null || other < one ? other : one);
 const latest = (one: Day, other: Day): Day => (other > one ? other : one);
 
-/** Gives a child a session at each meeting on these days that is to take place and has none of theirs. */
+/** Creates a session for a child at each scheduled meeting on these days in which they have none. */
 async function addMissingSessions(
   queries: CaseloadWrites,
   { groupId, clientId }: GroupMember,
@@ -99,7 +99,8 @@ async function addMissingSessions(
     if (!isMeeting(meeting) || !meeting.sessions.some(takesTime)) return [];
     if (meeting.sessions.some((session) => session.clientId === clientId)) return [];
     const [{ date, duration, seriesId }] = meeting.sessions;
-    // A repeat of the child's own beside each of the block, so that "and the following ones" is about the child alone.
+    // The child gets a series of their own for each series of the group, so that "this and following" applies to them
+    // alone.
     if (seriesId !== null && !seriesOf.has(seriesId)) seriesOf.set(seriesId, randomUUID());
     const ownSeries = seriesId === null ? null : (seriesOf.get(seriesId) ?? null);
     return [{ clientId, date, duration, groupId, seriesId: ownSeries, notes: null }];
@@ -107,7 +108,7 @@ async function addMissingSessions(
   for (const session of await createWithGroup(queries, missing)) queries.undo.added(sessionRecord, session);
 }
 
-/** Deletes what is scheduled of a child with the group on these days, but for sessions with words, a note or data. */
+/** Deletes a child's scheduled sessions with the group on these days, except those with Notes, a note or results. */
 async function removeScheduled(
   queries: CaseloadWrites,
   { groupId, clientId }: GroupMember,

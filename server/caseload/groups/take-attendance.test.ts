@@ -23,7 +23,7 @@ const take = (sessions: object[], changes: object = {}) =>
 const everybody = (...statuses: SessionStatus[]) =>
   meeting.map((session, index) => seen(session, statuses[index] ?? 'completed'));
 
-test('Attendance says of each child what became of the session, and is undone in one step', async () => {
+test("Attendance sets the status of each child's session, and is undone in one step", async () => {
   const before = await practice.kept();
   const reply = await take(everybody('completed', 'absence', 'no-show'));
   expect(reply.json()).toMatchObject([
@@ -32,7 +32,7 @@ test('Attendance says of each child what became of the session, and is undone in
     { status: 'no-show', groupId },
   ]);
   expect((await practice.list()).slice(0, 3)).toEqual(reply.json());
-  // The next absence of the same child is the second.
+  // The child's next absence is the second one.
   const second = await take([seen(later[1] as Session, 'absence')], { date: later[0]?.date });
   expect(second.json()).toMatchObject([{ status: 'absence', absenceNumber: 2 }]);
   await practice.undo(second);
@@ -40,14 +40,14 @@ test('Attendance says of each child what became of the session, and is undone in
   expect(await practice.kept()).toEqual(before);
 });
 
-test('What is so already is left as it is, and billable may be said by hand', async () => {
+test('Unchanged statuses are not saved again, and billable can be set manually', async () => {
   const [ada] = meeting as [Session];
   const first = (await take([{ ...seen(ada, 'absence'), billable: false }])).json<Session[]>();
   expect(first).toMatchObject([{ absenceNumber: 1, billable: false }]);
   expect((await take([seen(first[0] as Session, 'absence')])).json()).toEqual(first);
 });
 
-test('What is not of this meeting is refused, and nothing is said of anybody', async () => {
+test('A session that is not in the meeting is refused, and nothing is saved', async () => {
   const other = await practice.practice.register();
   const before = await practice.kept();
   const [ada, ben] = meeting as [Session, Session];
@@ -93,7 +93,7 @@ test('What is not of this meeting is refused, and nothing is said of anybody', a
   expect(await practice.kept()).toEqual(before);
 });
 
-test('Of twenty who take attendance at once one wins, and absences are counted once', async () => {
+test('One of twenty simultaneous requests wins, and absences are counted once', async () => {
   const calls = Array.from({ length: 20 }, () => take(everybody('absence', 'completed', 'absence')));
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);

@@ -9,8 +9,8 @@ import { invalid, refuseStale } from '#server/platform/http/errors.ts';
 import { getGroup } from './group-store.ts';
 
 /**
- * Says of the children of one meeting what became of their sessions, of all or of none. Throws 404 for a session that is
- * not there or another therapist's, 400 for one of another meeting, 409 when one was changed since it was seen.
+ * Saves the attendance of one meeting, all of it or nothing. Throws 404 for a missing or another therapist's session,
+ * 400 for one of another meeting, 409 if one was changed since the caller saw it.
  */
 export async function takeAttendance(
   queries: CaseloadWrites,
@@ -36,7 +36,7 @@ export async function takeAttendance(
   return taken;
 }
 
-/** Whether it is so already: then nothing was changed, and another tab need not look again. */
+/** Returns whether a session already has this attendance: then it is not saved, and other tabs need no refresh. */
 function isSaid(
   before: Session,
   { status, billable = before.billable }: Pick<Attendance['sessions'][number], 'status' | 'billable'>,

@@ -12,18 +12,18 @@ import { inParts } from '#server/platform/database/in-parts.ts';
 import { columnOf } from '#server/platform/database/record-rows.ts';
 import type { SealedClient } from './sealed-client.ts';
 
-/** The client and every kind of record that goes with a client, each after those that it names. */
+/** The client and all kinds of records that belong to one, each after those it refers to. */
 const kindsOfClient = caseloadRecords.filter(
   (kind) => kind.table === 'clients' || ('parents' in kind && 'clientId' in kind.parents),
 );
 
-/** The kinds of records that may name a client and stay without one. */
+/** The kinds of records that can refer to a client and stay without one. */
 const kindsNamingClients = caseloadRecords.filter(
   (kind): kind is KindNamingClients => 'links' in kind && 'clientId' in kind.links,
 );
 type KindNamingClients = Extract<CaseloadRecord, { links: { clientId: unknown } }>;
 
-/** Everything the practice keeps about a client, to be sealed. */
+/** Reads all records of a client, to be sealed. */
 export async function readClientRecord(
   queries: CaseloadQueries,
   clientId: number,
@@ -36,7 +36,7 @@ export async function readClientRecord(
   return { ...seal(Object.fromEntries(records)), linkedIds };
 }
 
-/** The records of one kind that name another record, or are it, by the number in this field. */
+/** Returns the records of one kind whose field holds this id. */
 export function recordsNaming(
   queries: CaseloadQueries,
   kind: CaseloadRecord,
@@ -54,7 +54,7 @@ function clientField({ table }: CaseloadRecord): string {
   return table === 'clients' ? 'id' : 'clientId';
 }
 
-/** The day of the latest entry of a client's record: of what took place, and of the writing about it. */
+/** Returns the latest day in a client's record, of sessions and of documentation about them. */
 export function lastEntryIn(
   { records }: SealedRecords,
   client: Pick<Client, 'updatedAt'>,
@@ -68,7 +68,7 @@ export function lastEntryIn(
   return lastEntryOf([dayOf(client.updatedAt, timeZone), ...days, ...annualDays]);
 }
 
-/** Removes a client with everything that goes with a client; what only names the client stays without. */
+/** Deletes a client with all records that belong to it; those that only refer to it stay without a client. */
 export async function removeClientRecord(queries: CaseloadWrites, clientId: number): Promise<void> {
   for (const { table } of kindsNamingClients) {
     await nameClient(queries, table, await idsNaming(queries, table, clientId), null);
@@ -80,7 +80,7 @@ export async function removeClientRecord(queries: CaseloadWrites, clientId: numb
   }
 }
 
-/** Puts a record back as it stood, under the same ids, and names the client again where nobody else is named since. */
+/** Inserts a sealed record under the same ids, and links the client again unless another one is linked by now. */
 export async function insertClientRecord(
   queries: CaseloadWrites,
   clientId: number,
@@ -102,7 +102,8 @@ export async function insertClientRecord(
 }
 
 /**
- * Records that were put away, as they can come back: what they name, as a group or a plan, may be gone by now. Those that go with it are left out, and the others come without it.
+ * Prepares sealed records for restoring, since a record they refer to (such as a group or a plan) may be deleted by
+ * now. Records that belong to a deleted one are left out; optional references are cleared.
  */
 export async function withoutLost(
   queries: CaseloadQueries,
@@ -113,7 +114,7 @@ export async function withoutLost(
   for (const [field, table] of namedIn(kind)) {
     const isOwn = kind.table === table;
     const isPart = 'parents' in kind && field in kind.parents;
-    // What it goes with comes back with its client; rows that name their own table come in rounds.
+    // Its owner is restored with the client; rows that refer to their own table are restored in rounds.
     if (isOwn || (isPart && kindsOfClient.some((one) => one.table === table))) continue;
     const lost = await lostNumbers(queries, tableOf(table), new Set(kept.map((record) => record[field])));
     kept = kept.flatMap((record) => {
@@ -124,7 +125,7 @@ export async function withoutLost(
   return kept;
 }
 
-/** Which of these numbers no record of a table has. */
+/** Returns the ids that do not exist in a table. */
 async function lostNumbers(
   queries: CaseloadQueries,
   table: RecordTable,
@@ -146,7 +147,7 @@ function tableOf(name: string): RecordTable {
   return kind.table;
 }
 
-/** Says that the groups changed in which the child is: they tell who is in them. */
+/** Marks the child's groups as changed, since their replies include the members. */
 async function touchGroups(queries: CaseloadWrites, clientId: number): Promise<void> {
   const theirs = queries.selectFrom('group_members').select('group_id').where('client_id', '=', clientId);
   await queries

@@ -8,17 +8,17 @@ import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { lastEntryIn, recordsNaming } from './client-record.ts';
 
-/** The kinds of records that are sealed by themselves when they are deleted. */
+/** The kinds of records that are sealed individually when they are deleted. */
 export type SealedSingle = RecordIn<'sessions' | 'assessments' | 'annuals' | 'invoices'>;
 
-/** The kinds of records that go with a record of this kind. */
+/** Returns the kinds of records that belong to a record of this kind. */
 export function partsOf({ table }: RecordDescription): CaseloadRecord[] {
   return caseloadRecords.filter((kind) => parentFieldOf(kind, table) !== undefined);
 }
 
 /**
- * Seals one record of a client, with what goes with it, before it is removed: it can be restored until the law lets go
- * of it. `day` is the one that it is about.
+ * Seals a client's record, with the records that belong to it, before it is deleted. It can be restored until the legal
+ * retention period ends, which is counted from `day`, the record's date.
  */
 export async function sealRecord(
   queries: CaseloadWrites,

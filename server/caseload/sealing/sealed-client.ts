@@ -7,9 +7,9 @@ import {
 } from '#server/platform/database/migrations/0013-frozen-lines.ts';
 import { columnOf, fieldOf } from '#server/platform/database/record-rows.ts';
 
-/** Everything there is about a deleted client. */
+/** The full record of a deleted client. */
 const sealedClient = z.extend(sealedRecords, {
-  /** The records that named the client and stay with the therapist, by their tables. */
+  /** The ids of records, by table, that referred to the client and stayed with the therapist. */
   linkedIds: z.record(z.string(), z.array(z.int())),
   /** The inquiries that became this client. */
   inquiryIds: z.array(z.int()),
@@ -18,7 +18,7 @@ export type SealedClient = z.output<typeof sealedClient>;
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-// At first the rows were kept by the names of their columns, the very first of them without the inquiries.
+// The first version sealed rows by column names, at the very beginning without inquiries.
 const firstForm = z.pipe(
   z.object({
     client: z.record(z.string(), z.unknown()),
@@ -40,8 +40,7 @@ const firstForm = z.pipe(
 );
 
 /**
- * What is kept of a deleted client, in whichever form it was sealed. Invoices from before they kept their lines get
- * those that they would be printed with at the present rates.
+ * Parses a sealed client in any earlier version. Invoices from before lines were stored get lines at the current rates.
  */
 export function readSealedClient(kept: unknown, pricing: PricingThen): SealedClient {
   return z

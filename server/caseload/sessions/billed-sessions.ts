@@ -3,7 +3,7 @@ import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 
-/** Throws 409 when any of these sessions stands on an invoice: what was billed is neither deleted nor moved in bulk. */
+/** Throws 409 if any of these sessions is on an invoice: billed sessions are not deleted or moved in bulk. */
 export async function refuseBilled(queries: CaseloadQueries, sessions: readonly Session[]): Promise<void> {
   const { size: billed } = await billedSessionIds(queries, sessions);
   if (billed === 0) return;
@@ -14,7 +14,7 @@ export async function refuseBilled(queries: CaseloadQueries, sessions: readonly 
   throw conflict(`${which} on an invoice, so nothing was changed. Take what is billed off its invoice first`);
 }
 
-/** The numbers of those of the sessions that stand on an invoice. */
+/** Returns the ids of those sessions that are on an invoice. */
 export async function billedSessionIds(
   queries: CaseloadQueries,
   sessions: readonly Session[],

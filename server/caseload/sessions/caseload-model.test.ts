@@ -12,7 +12,7 @@ import {
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
-/** One thing that a therapist does; `which` picks among what is there at that moment. */
+/** One action of a therapist; `which` selects among the existing records. */
 type Step = { which: number } & (
   | { does: 'addClient'; firstName: string; lastName: string }
   | { does: 'renameClient'; lastName: string }
@@ -45,7 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.record({ does: fc.constant('deleteClient'), which }), weight: 1 },
 );
 
-test('Whatever a therapist does with clients and sessions, the rules hold, and the lists show it', async () => {
+test('After any sequence of actions on clients and sessions, the rules hold and the lists match', async () => {
   const practice = await preparedPractice();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {

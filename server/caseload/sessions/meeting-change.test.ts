@@ -8,7 +8,7 @@ import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let practice: GroupPractice;
 let sessions: Session[];
-/** Of Ada at the second of three meetings. */
+/** Ada's session in the second of three meetings. */
 let second: Session;
 let path: string;
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const change = (scope: string, changes: object) => practice.owner.put(`${path}?scope=${scope}`, changes);
-/** Of each meeting, its moment and what its sessions say of these fields. */
+/** Returns for each meeting its time and the values of these fields in its sessions. */
 const planned = async (...fields: (keyof Session)[]) => {
   const byMoment = Map.groupBy(await practice.list(), ({ date }) => date);
   return [...byMoment].map(([date, several]) => [
@@ -30,7 +30,7 @@ const planned = async (...fields: (keyof Session)[]) => {
 };
 const three = (text: string) => [text, text, text];
 
-test('scope=group moves the block and leaves each child their own; undone, all is as it was', async () => {
+test("scope=group moves the meeting and leaves each child's own fields unchanged; undo restores it", async () => {
   const before = await practice.kept();
   const moved = await change('group', {
     date: '2026-12-02',
@@ -49,7 +49,7 @@ test('scope=group moves the block and leaves each child their own; undone, all i
   expect(await practice.kept()).toEqual(before);
 });
 
-test('scope=group-following moves the later meetings along on the clock, and who joined them later too', async () => {
+test('scope=group-following moves the later meetings by as much on the clock, with children who joined later', async () => {
   const dora = await practice.addClient({ firstName: 'Dora' });
   const groupPath = `/api/groups/${second.groupId}`;
   expect(
@@ -63,7 +63,7 @@ test('scope=group-following moves the later meetings along on the clock, and who
   ]);
 });
 
-test('Over both changes of the clock the following meetings stay at their time on the clock', async () => {
+test('Later meetings stay at their clock time across both changes of the clock', async () => {
   const plan = { name: 'Autumn', date: '2026-10-27', time: '10:00', count: 2 };
   const { sessions: autumn } = await practice.plan(plan);
   const { sessions: spring } = await practice.plan({ ...plan, name: 'Spring', date: '2027-03-09' });
@@ -76,7 +76,7 @@ test('Over both changes of the clock the following meetings stay at their time o
   }
 });
 
-test('Cancelling is about the others only when it was asked', async () => {
+test('Cancelling applies to the others only if requested', async () => {
   await change('group', { status: 'cancelled' });
   expect((await planned('status'))[1]).toEqual([
     '2026-12-01T19:00:00.000Z',
@@ -92,17 +92,20 @@ test('Cancelling is about the others only when it was asked', async () => {
   ]);
 });
 
-test.each(['group', 'group-following'])('scope=%s deletes the block, which can be undone', async (scope) => {
-  const before = await practice.kept();
-  const deleted = await practice.owner.delete(`${path}?scope=${scope}`);
-  expect(statusAndText(deleted)).toEqual([204, '']);
-  expect(await practice.list()).toHaveLength(scope === 'group' ? 6 : 3);
-  expect((await practice.undo(deleted)).status).toBe(200);
-  expect(await practice.kept()).toEqual(before);
-});
+test.each(['group', 'group-following'])(
+  'scope=%s deletes the meeting, which can be undone',
+  async (scope) => {
+    const before = await practice.kept();
+    const deleted = await practice.owner.delete(`${path}?scope=${scope}`);
+    expect(statusAndText(deleted)).toEqual([204, '']);
+    expect(await practice.list()).toHaveLength(scope === 'group' ? 6 : 3);
+    expect((await practice.undo(deleted)).status).toBe(200);
+    expect(await practice.kept()).toEqual(before);
+  },
+);
 
-describe('Nothing moves', () => {
-  test('when a session of the block is billed', async () => {
+describe('A move is refused or ignored', () => {
+  test('if a session of the meeting is billed', async () => {
     const { owner, children } = practice;
     const ben = sessions[7] as Session;
     await owner.put(`/api/sessions/${ben.id}`, { status: 'completed' });
@@ -116,7 +119,7 @@ describe('Nothing moves', () => {
     expect((await change('group', { time: '15:00' })).status).toBe(200);
   });
 
-  test('onto another meeting of the group, for the client, for the type, or seen too early', async () => {
+  test('onto another meeting of the group, with another client or type, or in an outdated version', async () => {
     const before = await practice.kept();
     const meets = [409, 'This group meets at that time already'];
     const alone = [400, 'The client and the type of a session change for one child alone, not for the group'];
@@ -130,7 +133,7 @@ describe('Nothing moves', () => {
       409,
     );
     expect(await practice.kept()).toEqual(before);
-    // A week on, each meeting takes the place of the next one.
+    // One week later, each meeting takes the place of the next one.
     expect((await change('group-following', { date: '2026-12-08', time: '14:00' })).status).toBe(200);
     expect((await planned('type')).map(([date]) => date)).toEqual([
       '2026-11-24T19:00:00.000Z',
@@ -140,7 +143,7 @@ describe('Nothing moves', () => {
   });
 });
 
-test('A child whose session is moved alone leaves the block; what became of it does not', async () => {
+test('A session that is moved alone leaves the meeting; one whose status changes does not', async () => {
   const [ada, ben, cleo] = sessions.slice(3) as [Session, Session, Session];
   const put = async (session: Session, changes: object) =>
     (await practice.owner.put(`/api/sessions/${session.id}`, changes)).json();
@@ -156,7 +159,7 @@ test('A child whose session is moved alone leaves the block; what became of it d
   });
 });
 
-test('Without a group, these scopes are about the session or its series', async () => {
+test('For a session without a group, these scopes apply to the session or its series', async () => {
   const series = { ...buildSession({ clientId: practice.children[0] }), count: 3 };
   const [first, , third] = await addRecord<Session[]>(practice.owner, '/api/sessions/series', series);
   const put = (scope: string, changes: object) =>

@@ -8,15 +8,15 @@ import { changedMoment, changeSession } from './save-session.ts';
 import { listOfGroup, MEETS_ALREADY, refuseMeetingAt } from './sessions-of-group.ts';
 
 interface MeetingChange {
-  /** Whether the later meetings of the same repeat change too. */
+  /** Whether later meetings of the same series change too. */
   isFollowed: boolean;
-  /** Whether cancelling is about the other children too. */
+  /** Whether a cancellation applies to the other children too. */
   cancels: boolean;
 }
 
 /**
- * Changes a session, and moves the whole meeting of its group along. What became of one child is that child's alone. Throws
- * 409 when something of it is billed, or when the group meets at the new time already.
+ * Changes a session and moves the whole meeting of its group. Status, note and billing change only for the one child.
+ * Throws 409 if a moved session is billed, or if the group already meets at the new time.
  */
 export async function changeMeeting(
   queries: CaseloadWrites,
@@ -35,7 +35,7 @@ export async function changeMeeting(
   const carried = sessions.map((session): [Session, SessionChange] => {
     const { duration, status } = change;
     const plan = changeOfFollowing(before, { date, duration, status }, session, { timeZone, cancels });
-    // The moment itself, where a time on the clock comes twice.
+    // The exact instant, in case a clock time occurs twice.
     if (session.date === before.date && plan.date !== undefined) plan.date = date;
     return [session, plan];
   });
@@ -48,7 +48,7 @@ export async function changeMeeting(
   return changed;
 }
 
-/** The sessions of the meeting that a session is of, with those of the later meetings of the same repeat if asked. */
+/** Returns the sessions of a session's meeting and, if requested, of the later meetings of the same series. */
 export async function listMeetings(
   queries: CaseloadQueries,
   session: Session,
@@ -65,7 +65,7 @@ export async function listMeetings(
   return [...meeting, ...following];
 }
 
-/** Throws 409 when meetings would come onto another one of their group, or onto each other. */
+/** Throws 409 if meetings would move to the time of another one of the group, or of each other. */
 async function refuseMeetingTwice(
   queries: CaseloadQueries,
   { groupId }: Session,

@@ -27,7 +27,7 @@ const note = (notes: string | null) =>
     notes,
   });
 
-/** The notes that are found, in the order they were made. */
+/** Returns the notes found, in order of creation. */
 async function found(typed: string, parameter = 'notes', therapist = owner) {
   const query = new URLSearchParams({ [parameter]: typed });
   const reply = await therapist.get(`/api/sessions?${query}`);
@@ -53,7 +53,7 @@ test.each<[string, (string | null)[]]>([
   ['Ёлка', ['Ёлка и мяч']],
   ['t', []],
   ['   ', ['Cut with scissors, calm.', 'Sat by José; mid-line 3.5 min', "Don't rush", 'Ёлка и мяч', null]],
-])('Notes that hold %j are found', async (typed, notes) => {
+])('A search for %j finds notes with these words', async (typed, notes) => {
   await note('Cut with scissors, calm.');
   await note('Sat by José; mid-line 3.5 min');
   await note("Don't rush");
@@ -89,13 +89,13 @@ test.each([
   'a'.repeat(200),
   'ª',
   '한국',
-])('What means something to a search of words, %j, is looked for as it stands', async (typed) => {
+])('Search syntax in %j is treated as text', async (typed) => {
   await note('Cut, not near the edge. Calm');
   expect((await found(typed)).length).toBeLessThanOrEqual(1);
   expect((await found(typed, 'find')).length).toBeLessThanOrEqual(1);
 });
 
-test("find is about the client's name or words of the note", async () => {
+test("find searches the client's name and the note", async () => {
   await note('Swing');
   const other = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Toni' }));
   await addRecord(owner, '/api/sessions', { ...buildSession({ clientId: other.id }), notes: 'Scissors' });
@@ -112,7 +112,7 @@ test("another therapist's notes are never found", async () => {
   expect(await found('scissors', 'find', other)).toEqual([]);
 });
 
-test('what is found follows a note that is changed, deleted and restored', async () => {
+test('results follow notes that are changed, deleted and restored', async () => {
   const { id } = await note('Scissors');
   expect((await owner.put(`/api/sessions/${id}`, { notes: 'Swing' })).status).toBe(200);
   expect([await found('scissors'), await found('swing')]).toEqual([[], ['Swing']]);
@@ -131,7 +131,7 @@ test('what is found follows a note that is changed, deleted and restored', async
   expect(await found('swing')).toEqual([]);
 });
 
-test('notes that come in with an archive are found', async () => {
+test('imported notes are found', async () => {
   const large = buildLargeCaseload(2_000);
   const newcomer = await practice.register();
   const reply = await newcomer.post('/api/import', buildArchive(large));

@@ -9,7 +9,7 @@ import { listNoteVersions, noteVersionOrder } from './note-version-store.ts';
 
 const noteVersionQuery = z.object({ ...pageFields, sessionId: sessionIdFilter });
 
-/** What a therapist's notes said before they were changed. Nothing changes or deletes it: it goes with its session. */
+/** Routes for earlier versions of a therapist's notes. They cannot be changed or deleted, except with their session. */
 export function noteVersionRoutes(app: FastifyInstance): void {
   app.get('/api/note-versions', routeDoc(listing), async (request, reply) => {
     const { sessionId, ...page } = parseQuery(noteVersionQuery, request.query);

@@ -19,7 +19,7 @@ export const noteVersionOrder: ListOrder<NoteVersion> = {
   ],
 };
 
-/** What the therapist's notes, or the note of one session, said before they were changed, latest first. */
+/** Returns the earlier versions of the therapist's notes, or of one session's note, latest first. */
 export async function listNoteVersions(
   queries: CaseloadQueries,
   { sessionId }: { sessionId?: number | undefined } = {},
@@ -30,7 +30,7 @@ export async function listNoteVersions(
   return inOrder(selection, noteVersionOrder, page).execute();
 }
 
-/** Keeps what the note of a session said, where it is about to say something else; see `isVersionKept`. */
+/** Saves the note of a session as a version before it changes; see `isVersionKept`. */
 export async function keepNoteVersion(
   queries: CaseloadWrites,
   { id: sessionId, clientId, notes }: Pick<Session, 'id' | 'clientId' | 'notes'>,

@@ -7,7 +7,7 @@ import { statusAndText } from '#tests/setup/test-visitor.ts';
 let billing: BillingPractice;
 let sessionId: number;
 
-/** A completed session with a note, whose time is November 20, 2026, 10:00 in New York. */
+/** Creates a completed session with a note, on November 20, 2026, 10:00 in New York. */
 beforeEach(async () => {
   billing = await startBillingPractice(startTestPractice);
   sessionId = await billing.addSession({ notes: 'Cut on the line.' });
@@ -22,25 +22,25 @@ async function write(notes: string, changes: object = {}): Promise<void> {
   expect(reply.status, reply.text).toBe(200);
 }
 
-test('Somebody who is not signed in reads no earlier note', async () => {
+test('Versions require a sign-in', async () => {
   expect((await billing.practice.visitor().get('/api/note-versions')).status).toBe(401);
 });
 
-test('A session must be named by its number', async () => {
+test('A session id must be a number', async () => {
   expect(statusAndText(await billing.owner.get('/api/note-versions?sessionId=first'))).toEqual([
     400,
     'The session must be named by its number',
   ]);
 });
 
-test("Another therapist reads none of somebody else's", async () => {
+test("Another therapist's versions are not found", async () => {
   await write('Cut a circle.');
   const other = await billing.practice.register();
   expect(await versions(sessionId, other)).toEqual([]);
   expect((await other.get('/api/note-versions')).json()).toEqual([]);
 });
 
-test('What the note of a completed session said is kept, with the time and who changed it', async () => {
+test("A version of a completed session's note is saved with its time and the author of the change", async () => {
   billing.at('2026-11-21T15:00:00.000Z');
   await write('Did not cut at all.');
   expect(await versions()).toEqual([
@@ -56,7 +56,7 @@ test('What the note of a completed session said is kept, with the time and who c
   ]);
 });
 
-test('Every text that was written over is kept, also within one second and after another status', async () => {
+test('Every replaced text is saved, even within one second and after a change of status', async () => {
   await write('Did not cut at all.');
   await write('Cut a circle.', { status: 'scheduled' });
   await write('Drew a circle.');
@@ -69,7 +69,7 @@ test('Every text that was written over is kept, also within one second and after
   ]);
 });
 
-test('Typing on makes one version in ten minutes', async () => {
+test('Continued typing creates one version in ten minutes', async () => {
   const text = 'Cut on the line. Then they folded the paper twice and were proud of it.';
   for (let length = 17; length <= text.length; length += 1) await write(text.slice(0, length));
   expect(await versions()).toHaveLength(1);
@@ -78,13 +78,13 @@ test('Typing on makes one version in ten minutes', async () => {
   expect((await versions()).map((version) => version.text)).toEqual([text, 'Cut on the line.']);
 });
 
-test('A change of anything else keeps no version', async () => {
+test('A change of other fields saves no version', async () => {
   await billing.owner.put(`/api/sessions/${sessionId}`, { duration: 45 });
   await write('Cut on the line.');
   expect(await versions()).toEqual([]);
 });
 
-test('They go with the session to another client, and with a client that is deleted and restored', async () => {
+test('Versions move with the session to another client, and are restored with a deleted client', async () => {
   await write('Did not cut at all.');
   const clientId = await billing.addClient();
   await billing.owner.put(`/api/sessions/${sessionId}`, { clientId });
@@ -96,7 +96,7 @@ test('They go with the session to another client, and with a client that is dele
   expect(await versions()).toEqual(before);
 });
 
-test('They come in pages, latest first', async () => {
+test('Versions are listed in pages, latest first', async () => {
   for (const notes of ['One.', 'Two.', 'Three.']) await write(notes);
   const reply = await billing.owner.get('/api/note-versions?limit=2');
   expect(reply.json<NoteVersion[]>().map(({ text }) => text)).toEqual(['Two.', 'One.']);

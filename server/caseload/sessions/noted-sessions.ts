@@ -2,7 +2,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 
-/** The numbers of those sessions of which more than the Notes of a note was saved, or something was recorded. */
+/** Returns the ids of those sessions that have more of a note than Notes, or results. */
 export async function notedSessionIds(
   { selectFrom }: CaseloadQueries,
   sessions: readonly Pick<Session, 'id'>[],

@@ -3,13 +3,13 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { keepNoteVersion } from './note-version-store.ts';
 
-/** The Notes of a selected session: they are a column of its note. */
+/** Selects a session's Notes, a column of its note. */
 export const notesOfSession = sql<string | null>`(SELECT session_notes.notes FROM session_notes
   WHERE session_notes.therapist_id = sessions.therapist_id AND session_notes.session_id = sessions.id)`;
 
 type WithNotes = Pick<Session, 'id' | 'clientId' | 'notes'>;
 
-/** Saves the Notes of new sessions, each of which begins a note. */
+/** Inserts the Notes of new sessions, each as a new note. */
 export async function insertNotes(queries: CaseloadWrites, sessions: readonly WithNotes[]): Promise<void> {
   const rows = sessions.flatMap(({ id, clientId, notes }) => (notes === null ? [] : { id, clientId, notes }));
   await queries.insertInto(
@@ -18,7 +18,7 @@ export async function insertNotes(queries: CaseloadWrites, sessions: readonly Wi
       client_id: clientId,
       session_id: id,
       notes,
-      // The rest is as the note begins until something of it is saved.
+      // The initial state until other parts of the note are saved.
       state: 'none' as const,
       template: 'narrative' as const,
       ...{ diagnosis_codes: '[]', procedure_codes: '[]', pulled: '{}' },
@@ -29,7 +29,7 @@ export async function insertNotes(queries: CaseloadWrites, sessions: readonly Wi
   );
 }
 
-/** Saves the Notes of a session in the place of those that it has, of which it saves a version. */
+/** Replaces the Notes of a session, and saves a version of the previous ones. */
 export async function writeNotes(
   queries: CaseloadWrites,
   session: WithNotes,
@@ -45,7 +45,7 @@ export async function writeNotes(
   if (numUpdatedRows === 0n) await insertNotes(queries, [{ ...session, notes }]);
 }
 
-/** Saves the Notes of a session as a change of it: whoever saw the session before sees something older. */
+/** Saves the Notes of a session as a change of the session, which makes earlier versions of it outdated. */
 export async function saveNotes(
   queries: CaseloadWrites,
   session: WithNotes,

@@ -25,8 +25,8 @@ async function therapistWithSession(changes: Partial<Session> = {}) {
 const stored = async (therapist: TestVisitor, { id }: Pick<Session, 'id'>) =>
   (await therapist.get(`/api/sessions/${id}`)).json<Session>();
 
-describe('A session that is rescheduled', () => {
-  test('is refused to visitors, without a date, and to another therapist', async () => {
+describe('A rescheduled session', () => {
+  test('requires a sign-in, a date and its own therapist', async () => {
     const { practice, path } = await therapistWithSession();
     const therapist = await practice.register();
     expect((await practice.visitor().post(path, anew)).status).toBe(401);
@@ -38,7 +38,7 @@ describe('A session that is rescheduled', () => {
     expect((await therapist.post(path, anew)).status).toBe(404);
   });
 
-  test('is planned again as long and of the same type, and both know of each other', async () => {
+  test('gets a new session of the same length and type, and each refers to the other', async () => {
     const { therapist, session, path } = await therapistWithSession();
     const reply = await therapist.post(path, anew);
     expect(reply.status).toBe(201);
@@ -57,19 +57,19 @@ describe('A session that is rescheduled', () => {
     expect((await therapist.get(`/api/sessions${query}`)).json()).toEqual([planned]);
   });
 
-  test('becomes the absence that it is said to be, with its number', async () => {
+  test('becomes the requested kind of absence, with a number', async () => {
     const { therapist, session, path } = await therapistWithSession();
     await therapist.post(path, { ...anew, missedAs: 'absence' });
     expect(await stored(therapist, session)).toMatchObject({ status: 'absence', absenceNumber: 1 });
   });
 
-  test('stays what it has become already', async () => {
+  test('keeps a status other than scheduled', async () => {
     const { therapist, session, path } = await therapistWithSession({ status: 'no-show' });
     expect((await therapist.post(path, anew)).status).toBe(201);
     expect(await stored(therapist, session)).toMatchObject({ status: 'no-show' });
   });
 
-  test('is not made up for twice, until what makes up for it was called off', async () => {
+  test('can be made up once, and again after the new session was cancelled', async () => {
     const { therapist, path } = await therapistWithSession();
     const planned = (await therapist.post(path, anew)).json<Session>();
     expect(statusAndText(await therapist.post(path, { ...anew, time: '11:00' }))).toEqual([
@@ -80,7 +80,7 @@ describe('A session that is rescheduled', () => {
     expect((await therapist.post(path, { ...anew, time: '11:00' })).status).toBe(201);
   });
 
-  test('cannot be one that took place', async () => {
+  test('must not be completed', async () => {
     const { therapist, path } = await therapistWithSession({ status: 'completed' });
     expect(statusAndText(await therapist.post(path, anew))).toEqual([
       409,
@@ -88,7 +88,7 @@ describe('A session that is rescheduled', () => {
     ]);
   });
 
-  test('makes one session of two clicks with one key', async () => {
+  test('gets one new session from two requests with one key', async () => {
     const { therapist, path } = await therapistWithSession();
     const key = { 'idempotency-key': 'one-click' };
     const [one, other] = [await therapist.post(path, anew, key), await therapist.post(path, anew, key)];
@@ -96,7 +96,7 @@ describe('A session that is rescheduled', () => {
   });
 });
 
-test('A make-up that becomes a session of another child makes up for nothing', async () => {
+test('A make-up session that moves to another client no longer refers to the missed one', async () => {
   const { therapist, path } = await therapistWithSession();
   const planned = (await therapist.post(path, anew)).json<Session>();
   const { id: clientId } = await addRecord<{ id: number }>(therapist, '/api/clients', buildClient());
@@ -104,7 +104,7 @@ test('A make-up that becomes a session of another child makes up for nothing', a
   expect(await stored(therapist, planned)).toMatchObject({ clientId, makesUpFor: null });
 });
 
-test('A moment that is none cannot be asked for', async () => {
+test('An invalid time cannot be looked up', async () => {
   const { therapist } = await therapistWithSession();
   expect((await therapist.get('/api/sessions?makesUpFor=0000-01-01T00:00:00.000Z')).status).toBe(400);
 });

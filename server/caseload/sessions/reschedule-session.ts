@@ -10,8 +10,8 @@ import { changeSession, momentOfSession, scheduleSession } from './save-session.
 import { getSession, listSessions } from './session-store.ts';
 
 /**
- * Plans a session anew: another one of its client, as long and of the same type, says which missed one it makes up for,
- * and what was still scheduled becomes what `missedAs` says. Throws 409 for one that took place or is made up for.
+ * Reschedules a session: creates a new one for its client with the same length and type that refers to the missed one,
+ * and sets a scheduled one to `missedAs`. Throws 409 if it is completed or already made up.
  */
 export async function rescheduleSession(
   queries: CaseloadWrites,
@@ -39,7 +39,7 @@ export async function rescheduleSession(
     status: 'scheduled' as const,
   };
   const madeUpFor = await scheduleSession(queries, planned, settings, { makesUpFor: missed.date });
-  // Undone in one step with what became of the missed one.
+  // Undone in one step with the change of the missed session.
   queries.undo.added(sessionRecord, madeUpFor);
   return madeUpFor;
 }

@@ -16,7 +16,10 @@ import { refuseSignedChange } from './signed-sessions.ts';
 
 type SessionLinks = Pick<Session, 'seriesId' | 'makesUpFor' | 'groupId'>;
 
-/** Schedules a session for one of the therapist's own clients. Throws 404 for another's, 400 for a date that is none. */
+/**
+ * Schedules a session for one of the therapist's own clients. Throws 404 for another therapist's client, 400 for an
+ * invalid date.
+ */
 export async function scheduleSession(
   queries: CaseloadWrites,
   session: NewSession,
@@ -24,8 +27,8 @@ export async function scheduleSession(
   links: Partial<SessionLinks> = {},
 ): Promise<Session> {
   const date = momentOfSession(session.date, session.time, settings);
-  // Both are asked at once: on PostgreSQL they share a round trip. Where there is no such client the row is refused too,
-  // and what is told is that.
+  // Run together to share a round trip on PostgreSQL. Without such a client the insert fails too, and the 404 is
+  // reported.
   const [client, added] = await Promise.allSettled([
     getClient(queries, session.clientId),
     addSession(queries, { ...session, date }, settings, links),
@@ -61,8 +64,7 @@ async function addSession(
 }
 
 /**
- * Changes the fields that are stated; what a session is billed as follows from the whole of it. A child whose session is
- * moved alone does not meet with the group any more.
+ * Changes the sent fields; billing follows from the result. A session that is moved alone leaves its group's meeting.
  */
 export async function changeSession(
   queries: CaseloadWrites,
@@ -105,12 +107,12 @@ export async function changeSession(
       ...absenceBilling(requested, counted, next, settings.billableAbsences),
       notes,
       seriesId: before.seriesId,
-      // What makes up for a session of one client does not for another's.
+      // A make-up session of one client does not make up another client's session.
       makesUpFor: clientId === before.clientId ? before.makesUpFor : null,
       groupId: moves === 'with the group' || isStillInMeeting(before, after) ? before.groupId : null,
     });
   } catch (error) {
-    // The line on the invoice holds the session to its client.
+    // The invoice line refers to the session and its client.
     if (!isBrokenReference(error)) throw error;
     throw conflict('This session is on an invoice of its client, so it cannot be moved to another client');
   }
@@ -123,7 +125,7 @@ async function refuseMoveWithNote(queries: CaseloadWrites, session: Session): Pr
   if (noted.size > 0) throw conflict('This session has a note, so it cannot be moved to another client');
 }
 
-/** Whether a child whose session is changed alone still meets with the group. */
+/** Returns whether a session changed alone still belongs to the group's meeting. */
 function isStillInMeeting(
   before: Session,
   after: Pick<Session, 'clientId' | 'date' | 'duration' | 'type'>,
@@ -136,7 +138,7 @@ function isStillInMeeting(
   );
 }
 
-/** The moment of a session after a change: a time alone moves it within its day. */
+/** Returns the start of a session after a change: a time alone moves it within its day. */
 export function changedMoment(before: Session, change: SessionChange, settings: PracticeSettings): string {
   if (change.date !== undefined) return momentOfSession(change.date, change.time, settings);
   return change.time
@@ -144,7 +146,7 @@ export function changedMoment(before: Session, change: SessionChange, settings: 
     : before.date;
 }
 
-/** The moment a session is asked for at. Throws 400 when there is none such. */
+/** Returns the start of a requested session. Throws 400 if the date and time are invalid. */
 export function momentOfSession(
   date: string,
   time: string | null | undefined,

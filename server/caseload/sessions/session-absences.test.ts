@@ -32,7 +32,7 @@ const changed = async (session: Session, changes: object) =>
   billing((await owner.put(`/api/sessions/${session.id}`, changes)).json<Session>());
 
 describe('An absence', () => {
-  test('without a number gets the next of the school year; the first 3 are billable', async () => {
+  test('without a number gets the next one in the school year, of which the first 3 are billable', async () => {
     const counted = [];
     for (const _ of [1, 2, 3, 4, 5]) counted.push(billing(await absence()));
     expect(counted).toEqual([
@@ -44,7 +44,7 @@ describe('An absence', () => {
     ]);
   });
 
-  test('is counted for each client and each school year by itself', async () => {
+  test('is counted per client and school year', async () => {
     await absence({ absenceNumber: 3 });
     expect(billing(await absence({ clientId: await addClient() }))).toEqual([1, true]);
     expect(billing(await absence({ date: '2026-06-30', time: '23:59' }))).toEqual([1, true]);
@@ -59,24 +59,24 @@ describe('An absence', () => {
     [{ absenceNumber: 1, billable: false }, [1, false]],
     [{ absenceNumber: 0 }, [1, true]],
     [{ billable: false }, [1, false]],
-  ])('with %j is %j', async (requested, expected) => {
+  ])('with %j is saved as %j', async (requested, expected) => {
     expect(billing(await absence(requested))).toEqual(expected);
   });
 
-  test('above 3 sets billable to false, 3 or below sets it true', async () => {
+  test('with a number above 3 is not billable, with 3 or below it is', async () => {
     const session = await absence();
     expect(await changed(session, { absenceNumber: 4 })).toEqual([4, false]);
     expect(await changed(session, { absenceNumber: 2 })).toEqual([2, true]);
   });
 
-  test('may still be toggled by hand, and stays so', async () => {
+  test('can be made billable manually, and stays so', async () => {
     const session = await absence({ absenceNumber: 4 });
     expect(await changed(session, { billable: true })).toEqual([4, true]);
     expect(await changed(session, { notes: 'Mother called' })).toEqual([4, true]);
     expect(await changed(session, { status: 'absence' })).toEqual([4, true]);
   });
 
-  test('of a session that was planned gets the next number, not counting itself', async () => {
+  test('that was scheduled gets the next number without counting itself', async () => {
     await absence();
     const planned = await absence({ status: 'scheduled' });
     expect(billing(planned)).toEqual([0, true]);
@@ -86,7 +86,7 @@ describe('An absence', () => {
     expect(await changed(planned, { status: 'absence' })).toEqual([2, true]);
   });
 
-  test('takes a new number when it moves to another client or school year', async () => {
+  test('gets a new number when it moves to another client or school year', async () => {
     const sibling = await addClient();
     const session = await absence({ absenceNumber: 4 });
     await absence({ date: '2027-09-07', time: '09:00' });
@@ -95,7 +95,7 @@ describe('An absence', () => {
     expect(await changed(session, { date: '2027-09-08', time: '09:00' })).toEqual([2, true]);
   });
 
-  test('two at once get two numbers', async () => {
+  test('saved at the same time as another gets a number of its own', async () => {
     const sent = buildSession({ clientId, status: 'absence' });
     const replies = await Promise.all([1, 2, 3, 4].map(() => owner.post('/api/sessions', sent)));
     const numbers = replies.map((reply) => reply.json<Session>().absenceNumber);
@@ -103,15 +103,15 @@ describe('An absence', () => {
   });
 });
 
-describe('The number that the form shows beforehand', () => {
+describe('The next absence number for the form', () => {
   const ask = (query: string, therapist = owner) =>
     therapist.get(`/api/sessions/next-absence-number?${query}`);
 
-  test('is nothing for somebody who is not signed in', async () => {
+  test('requires a sign-in', async () => {
     expect((await ask(`clientId=${clientId}`, practice.visitor())).status).toBe(401);
   });
 
-  test('needs a client and a date that exists', async () => {
+  test('requires a client and a valid date', async () => {
     expect(statusAndText(await ask(''))).toEqual([400, 'Client is required']);
     expect(statusAndText(await ask('clientId=Ivy'))).toEqual([400, 'The client must be named by its number']);
     expect(statusAndText(await ask(`clientId=${clientId}&date=2026-02-30`))).toEqual([
@@ -125,7 +125,7 @@ describe('The number that the form shows beforehand', () => {
     ]);
   });
 
-  test('is the one that saving would give', async () => {
+  test('is the number that saving assigns', async () => {
     expect((await ask(`clientId=${clientId}`)).json()).toEqual({ absenceNumber: 1, billable: true });
     for (const _ of [1, 2, 3]) await absence();
     const fourth = { absenceNumber: 4, billable: false };

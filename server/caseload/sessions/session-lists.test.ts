@@ -41,7 +41,7 @@ test.each([
   expect([reply.status, reply.text]).toEqual([400, message]);
 });
 
-describe('The lists of sessions', () => {
+describe('Session lists', () => {
   let sibling: number;
   const lateOnSaturday = '2026-11-01T03:59:00.000Z';
   const startOfSunday = '2026-11-01T04:00:00.000Z';
@@ -59,17 +59,17 @@ describe('The lists of sessions', () => {
   });
   const newest = [mondayNoon, startOfMonday, endOfSunday, startOfSunday, lateOnSaturday];
 
-  test('show the newest first', async () => {
+  test('are sorted newest first', async () => {
     expect(dates(await owner.get('/api/sessions'))).toEqual(newest);
   });
 
-  test('show today by time, by days of the practice, on the day daylight saving ends', async () => {
+  test("show today by time, in the practice's time zone, on the day daylight saving ends", async () => {
     expect(dates(await owner.get('/api/sessions/today'))).toEqual([startOfMonday, mondayNoon]);
     now = new Date('2026-11-02T04:30:00.000Z');
     expect(dates(await owner.get('/api/sessions/today'))).toEqual([startOfSunday, endOfSunday]);
   });
 
-  test("show a client's own", async () => {
+  test("show one client's sessions", async () => {
     expect(dates(await owner.get(`/api/sessions/client/${sibling}`))).toEqual([endOfSunday]);
     expect(dates(await owner.get(`/api/sessions?clientId=${sibling}`))).toEqual([endOfSunday]);
   });
@@ -90,11 +90,11 @@ describe('The lists of sessions', () => {
     ['date=past&status=completed', [startOfSunday, lateOnSaturday]],
     ['date=past&from=2026-11-02', [startOfMonday]],
     ['date=upcoming&to=2026-11-02T16:00:00Z', []],
-  ])('?%s', async (query, found) => {
+  ])('?%s return matches', async (query, found) => {
     expect(dates(await owner.get(`/api/sessions?${query}`))).toEqual(found);
   });
 
-  test('leave out what was cancelled or missed, and what has its note, where that is asked for', async () => {
+  test('can leave out cancelled and missed sessions, and those with a note', async () => {
     const [day, other] = ['2026-10-20', '2026-10-21'];
     for (const status of ['completed', 'scheduled', 'cancelled', 'no-show', 'absence']) {
       await schedule({ date: day, time: '09:00', status, notes: null });
@@ -114,7 +114,7 @@ describe('The lists of sessions', () => {
     ['Ængström', ['ngstrom', 'OSÉ ÆNG', 'é  Æ', ' José '], ['ose, ', 'Aengström', '%', '_']],
     ["O'Brien", ["o'b", "O'BRIEN"], ['obrien', '\\', "''"]],
     ['Жуков', ['жук', 'ЖУКОВ'], ['Zhukov']],
-  ])('are searched by the client named José %s', async (lastName, finding, missing) => {
+  ])('can be searched by a client named José %s', async (lastName, finding, missing) => {
     const named = await addRecord<Client>(
       owner,
       '/api/clients',
@@ -128,7 +128,7 @@ describe('The lists of sessions', () => {
     expect(await found('  ')).toHaveLength(6);
   });
 
-  test('are upcoming until the minute that they begin in is over', async () => {
+  test('count a session as upcoming until the end of its first minute', async () => {
     const upcoming = () => owner.get('/api/sessions?date=upcoming');
     now = new Date('2026-11-02T17:00:59.000Z');
     const first = await upcoming();
@@ -139,13 +139,13 @@ describe('The lists of sessions', () => {
     expect([later.status, later.text]).toEqual([200, '[]']);
   });
 
-  test.each(['/api/sessions', '/api/sessions/client/1'])('%s can be read in pages', async (list) => {
+  test.each(['/api/sessions', '/api/sessions/client/1'])('%s support paging', async (list) => {
     const address = list.replace('1', String(clientId));
     const whole = dates(await owner.get(address));
     expect((await readPages(owner, `${address}?limit=2`)).flatMap(dates)).toEqual(whole);
   });
 
-  test('tell with their first page how many there are, also from memory', async () => {
+  test('include the total with the first page, also from the cache', async () => {
     for (const [query, total, rows] of [
       ['limit=2', '5', 2],
       ['limit=2', '5', 2],
@@ -160,7 +160,7 @@ describe('The lists of sessions', () => {
     expect((await owner.get('/api/sessions')).headers.get('total-count')).toBeNull();
   });
 
-  test('can begin with the oldest', async () => {
+  test('can be sorted oldest first', async () => {
     const newestFirst = dates(await owner.get('/api/sessions'));
     const pages = await readPages(owner, '/api/sessions?order=oldest&limit=4');
     expect(pages.flatMap(dates)).toEqual(newestFirst.reverse());

@@ -15,7 +15,7 @@ declare module '#server/platform/pdf/client-record.ts' {
   }
 }
 
-/** What sessions add to the server. */
+/** The server module of sessions. */
 export const sessionModule = {
   routes: [sessionRoutes, sessionPlanningRoutes, noteVersionRoutes],
   audited: {

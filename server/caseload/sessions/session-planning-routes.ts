@@ -20,7 +20,7 @@ const nextAbsenceQuery = z.object({
   date: z.optional(z.string('Please enter a valid date').check(z.maxLength(40, 'Please enter a valid date'))),
 });
 
-/** What the session form asks before it saves, and how it repeats a session. */
+/** Routes that the session form uses before it saves, and those for repeating a session. */
 export function sessionPlanningRoutes(app: FastifyInstance): void {
   app.get('/api/sessions/next-absence-number', routeDoc(nextAbsence), async (request) => {
     const { clientId, date } = parseQuery(nextAbsenceQuery, request.query);

@@ -44,7 +44,7 @@ async function bill(session: Session): Promise<Invoice> {
   return reply.json<Invoice>();
 }
 
-test('Somebody who is not signed in reaches no session', async () => {
+test('Sessions require a sign-in', async () => {
   const visitor = practice.visitor();
   const { id } = await schedule();
   for (const path of ['', '/today', `/client/${clientId}`, `/${id}`]) {
@@ -101,7 +101,7 @@ test.each([
   expect(statusAndText(reply)).toEqual([400, message]);
 });
 
-test("Another therapist's session and client read as missing", async () => {
+test("Another therapist's session and client are not found", async () => {
   const other = await practice.register();
   const session = await schedule();
   const missing = [404, 'The requested session could not be found'];
@@ -122,7 +122,7 @@ test("Another therapist's session and client read as missing", async () => {
 });
 
 describe('A new session', () => {
-  test('is scheduled and billable, and no absence', async () => {
+  test('is scheduled and billable, and not an absence', async () => {
     const { status: _default, ...fields } = buildSession({ clientId });
     const reply = await owner.post('/api/sessions', { ...fields, therapistId: 999 });
     expect(statusAndText(reply)[0]).toBe(201);
@@ -130,7 +130,7 @@ describe('A new session', () => {
     expect(session).toEqual({
       ...buildSession({ clientId }),
       id: expect.any(Number),
-      // The session came with words.
+      // The session was created with Notes.
       noteStatus: 'draft',
       therapistId: expect.any(Number),
       status: 'scheduled',
@@ -152,7 +152,7 @@ describe('A new session', () => {
     ['2026-11-03', '14:30', '2026-11-03T19:30:00.000Z'],
     ['2026-11-03', '', '2026-11-03T05:00:00.000Z'],
     ['2026-10-31', undefined, '2026-10-31T04:00:00.000Z'],
-  ])('on %s at %s is at %s', async (date, time, moment) => {
+  ])('on %s at %s starts at %s', async (date, time, moment) => {
     expect((await schedule({ date, time })).date).toBe(moment);
   });
 
@@ -160,11 +160,11 @@ describe('A new session', () => {
     expect((await schedule({ duration: minutes })).duration).toBe(minutes);
   });
 
-  test('of type Absent is no absence by that alone', async () => {
+  test('of type Absent is not an absence by its type alone', async () => {
     expect(await schedule({ type: 'absent' })).toMatchObject({ status: 'scheduled', absenceNumber: 0 });
   });
 
-  test('sent twice under one Idempotency-Key is made once', async () => {
+  test('sent twice with one Idempotency-Key is created once', async () => {
     const key = { 'idempotency-key': 'monday-9' };
     const first = await owner.post('/api/sessions', buildSession({ clientId }), key);
     const second = await owner.post('/api/sessions', buildSession({ clientId }), key);
@@ -173,8 +173,8 @@ describe('A new session', () => {
   });
 });
 
-describe('Changing a session', () => {
-  test('Check In sets completed and nothing else', async () => {
+describe('A change of a session', () => {
+  test('by Check In sets only the status completed', async () => {
     const session = await schedule();
     now = new Date('2026-11-02T16:00:00.000Z');
     const reply = await change(session, { status: 'completed' });
@@ -182,26 +182,26 @@ describe('Changing a session', () => {
     expect((await owner.get(`/api/sessions/${session.id}`)).json()).toEqual(reply.json());
   });
 
-  test('any status may follow any other', async () => {
+  test('may replace any status by any other', async () => {
     const session = await schedule();
     for (const status of ['no-show', 'absence', 'cancelled', 'completed', 'scheduled']) {
       expect((await change(session, { status })).json()).toMatchObject({ status });
     }
   });
 
-  test('a time alone moves it within its day', async () => {
+  test('of the time alone moves it within its day', async () => {
     const session = await schedule({ date: '2026-11-03', time: '09:00' });
     expect((await change(session, { time: '10:15' })).json()).toMatchObject({
       date: '2026-11-03T15:15:00.000Z',
     });
   });
 
-  test('notes can be emptied', async () => {
+  test('can clear the notes', async () => {
     const session = await schedule();
     expect((await change(session, { notes: '' })).json()).toMatchObject({ notes: null });
   });
 
-  test('made looking at an older version is refused', async () => {
+  test('of an outdated version is refused', async () => {
     const session = await schedule();
     now = new Date('2026-11-02T16:00:00.000Z');
     await change(session, { notes: 'Theirs' });
@@ -210,7 +210,7 @@ describe('Changing a session', () => {
     expect((await owner.get(`/api/sessions/${session.id}`)).json()).toMatchObject({ notes: 'Theirs' });
   });
 
-  test('it may move to another client unless it is on an invoice', async () => {
+  test('may set another client unless it is on an invoice', async () => {
     const sibling = await addClient(owner);
     const session = await schedule({ status: 'completed' });
     expect((await change(session, { clientId: sibling })).json()).toMatchObject({ clientId: sibling });
@@ -225,7 +225,7 @@ describe('Changing a session', () => {
 });
 
 describe('Deleting a session', () => {
-  test('takes it away', async () => {
+  test('removes it', async () => {
     const session = await schedule();
     expect(statusAndText(await owner.delete(`/api/sessions/${session.id}`))).toEqual([204, '']);
     expect((await owner.get(`/api/sessions/${session.id}`)).status).toBe(404);

@@ -49,25 +49,25 @@ const sessionListQuery = z.object({
   date: z.optional(z.enum(dateChoices, 'Date must be all, upcoming, past, today or tomorrow')),
   makesUpFor: momentFilter,
   order: z.optional(z.enum(['newest', 'oldest'], 'Order must be newest or oldest')),
-  /** Those that may be billed and are on no invoice. */
+  /** Only billable ones that are on no invoice. */
   unbilled: z.optional(z.literal('true', 'Unbilled can only be true')),
-  /** Without what was cancelled or missed; what was not checked in is taken to have been held. */
+  /** Without cancelled and missed ones; scheduled ones count as held. */
   held: z.optional(z.literal('true', 'Held can only be true')),
-  /** Those that took place and have no note yet. */
+  /** Only completed ones without a note. */
   unnoted: z.optional(z.literal('true', 'Unnoted can only be true')),
 });
 
-/** Whether a change is about one session, also about the following ones of its series, or about its whole group. */
+/** Whether a change applies to one session, to it and the following ones of its series, or to its whole group. */
 const scopeQuery = z.object({
   scope: z._default(z.enum(sessionScopes, 'Scope must be one or following'), 'one'),
 });
 
-/** `cancels=following` says that the therapist was asked whether the following ones are cancelled too. */
+/** `cancels=following` confirms that the following ones are cancelled too. */
 const changeQuery = z.extend(scopeQuery, {
   cancels: z._default(z.enum(['one', 'following'], 'Cancels must be one or following'), 'one'),
 });
 
-/** A therapist's sessions. */
+/** Routes for a therapist's sessions. */
 export function sessionRoutes(app: FastifyInstance): void {
   app.get('/api/sessions', routeDoc(listing), (request, reply) => {
     const { from, to, date, order, limit, cursor, unbilled, held, unnoted, ...narrowed } = parseQuery(
@@ -76,7 +76,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     );
     const { now, settings } = request.practice;
     const range = momentsOfRange({ from, to }, settings.timeZone);
-    // Upcoming and past divide at the minute: until it ends, a list that was made stays true.
+    // Rounded down to the minute, so that lists can be cached until it ends.
     const minute = `${now.slice(0, 16)}:00.000Z`;
     const chosen = spanOf(date ?? 'all', minute, settings.timeZone);
     const span = { from: later(range.from, chosen.from), until: earlier(range.until, chosen.until) };

@@ -25,7 +25,7 @@ async function addClient(): Promise<number> {
 
 const inNewYork = (day: string, time: string) => momentOf(day, time, 'America/New_York');
 
-/** Thursdays at nine, from before the end of daylight saving until after it, unless stated otherwise. */
+/** Thursdays at nine, across the end of daylight saving, unless `changes` says otherwise. */
 const thursdays = (changes: object = {}) => ({
   ...buildSession({ clientId, date: '2026-10-22', time: '09:00', notes: 'Room 4' }),
   count: 4,
@@ -38,7 +38,7 @@ async function repeat(changes: object = {}): Promise<Session[]> {
   return reply.json<Session[]>();
 }
 
-/** What is stored now, by time. */
+/** Returns the stored sessions by time. */
 async function stored(): Promise<Session[]> {
   return (await owner.get('/api/sessions')).json<Session[]>().reverse();
 }
@@ -50,7 +50,7 @@ async function at(index: number): Promise<Session> {
 }
 
 describe('Repeating a session weekly', () => {
-  test('makes real sessions of one series at the same time on the clock', async () => {
+  test('creates sessions of one series at the same clock time', async () => {
     const sessions = await repeat();
     expect(sessions.map((session) => session.date)).toEqual([
       inNewYork('2026-10-22', '09:00'),
@@ -64,7 +64,7 @@ describe('Repeating a session weekly', () => {
     expect((await repeat({ count: 1 }))[0]?.seriesId).not.toBe(sessions[0]?.seriesId);
   });
 
-  test('every two weeks, on several weekdays', async () => {
+  test('supports every two weeks and several weekdays', async () => {
     const sessions = await repeat({ count: 3, everyWeeks: 2, weekdays: ['Monday'] });
     expect(sessions.map((session) => session.date)).toEqual([
       inNewYork('2026-10-22', '09:00'),
@@ -83,7 +83,7 @@ describe('Repeating a session weekly', () => {
     ]);
   });
 
-  test('until a day, skipping chosen dates', async () => {
+  test('supports a last day and skipped dates', async () => {
     const sessions = await repeat({ count: null, until: '2026-11-26', skip: ['2026-11-26', '2026-11-05'] });
     expect(sessions.map((session) => session.date)).toEqual([
       inNewYork('2026-10-22', '09:00'),
@@ -93,7 +93,7 @@ describe('Repeating a session weekly', () => {
     ]);
   });
 
-  test('counts repeated absences one after the other', async () => {
+  test('numbers repeated absences consecutively', async () => {
     const sessions = await repeat({ status: 'absence' });
     expect(sessions.map(({ absenceNumber, billable }) => [absenceNumber, billable])).toEqual([
       [1, true],
@@ -127,7 +127,7 @@ describe('Repeating a session weekly', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('is hers alone, and for her own clients alone', async () => {
+  test("requires a sign-in and the therapist's own client", async () => {
     const sent = thursdays();
     expect((await practice.visitor().post('/api/sessions/series', sent)).status).toBe(401);
     const other = await practice.register();
@@ -137,12 +137,12 @@ describe('Repeating a session weekly', () => {
     ]);
   });
 
-  test('two years of weeks are saved in one go', async () => {
+  test('saves two years of weeks in one request', async () => {
     expect(await repeat({ count: 104 })).toHaveLength(104);
   });
 });
 
-describe('Changing this and the following sessions', () => {
+describe('A change of this and the following sessions', () => {
   const following = (session: Session, changes: object) =>
     owner.put(`/api/sessions/${session.id}?scope=following`, changes);
 
@@ -159,7 +159,7 @@ describe('Changing this and the following sessions', () => {
     expect(reply.json()).toEqual(await at(1));
   });
 
-  test('carries over what is new about the plan, and never what became of the one session', async () => {
+  test('applies changes of the plan, but not of the status, note and billing', async () => {
     await repeat();
     const [, second, third] = await stored();
     await owner.put(`/api/sessions/${third?.id}`, { notes: 'Worked on buttons', status: 'completed' });
@@ -188,7 +188,7 @@ describe('Changing this and the following sessions', () => {
     ]);
   });
 
-  test('cancels the following ones when that was asked, and only those that are still to come', async () => {
+  test('cancels the following ones if requested, and only scheduled ones', async () => {
     await repeat();
     await owner.put(`/api/sessions/${(await at(2)).id}`, { status: 'completed' });
     const statuses = async () => (await stored()).map(({ status }) => status);
@@ -203,14 +203,14 @@ describe('Changing this and the following sessions', () => {
     expect(await statuses()).toEqual(['cancelled', 'cancelled', 'completed', 'cancelled']);
   });
 
-  test('without the scope is about this one alone', async () => {
+  test('applies to one session alone without the scope', async () => {
     await repeat();
     await owner.put(`/api/sessions/${(await at(1)).id}?scope=one`, { duration: 45 });
     await owner.put(`/api/sessions/${(await at(2)).id}`, { duration: 30 });
     expect((await stored()).map((session) => session.duration)).toEqual([60, 45, 30, 60]);
   });
 
-  test('is refused as a whole when one of them is on an invoice', async () => {
+  test('is refused as a whole if one of them is on an invoice', async () => {
     await repeat({ status: 'completed' });
     const before = await stored();
     await owner.post('/api/invoices', {
@@ -228,7 +228,7 @@ describe('Changing this and the following sessions', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('changes nothing when one of the changes breaks a rule', async () => {
+  test('changes nothing if one change breaks a rule', async () => {
     const sessions = await repeat();
     expect((await following(await at(1), { duration: 5 })).status).toBe(400);
     expect((await following(await at(1), { duration: 45, clientId: 999999 })).status).toBe(404);
@@ -237,7 +237,7 @@ describe('Changing this and the following sessions', () => {
     expect(await stored()).toEqual(sessions);
   });
 
-  test('of another therapist or with another scope is refused', async () => {
+  test("is refused for another therapist's session and another scope", async () => {
     const other = await practice.register();
     const [first] = await repeat();
     const address = `/api/sessions/${first?.id}`;
@@ -253,7 +253,7 @@ describe('Changing this and the following sessions', () => {
     ]);
   });
 
-  test('a session without a series is changed alone', async () => {
+  test('applies to one session alone if it has no series', async () => {
     const one = (await owner.post('/api/sessions', buildSession({ clientId }))).json<Session>();
     await owner.post('/api/sessions', buildSession({ clientId, date: '2026-12-01' }));
     expect((await following(one, { duration: 45 })).json()).toMatchObject({ duration: 45 });

@@ -12,7 +12,7 @@ import { changedMoment, changeSession, momentOfSession, scheduleSession } from '
 import { deleteSession, getSession, listFromHereOn } from './session-store.ts';
 import { refuseSignedDeletion } from './signed-sessions.ts';
 
-/** Schedules a session for every week of its repeat; they share a series. */
+/** Schedules a session for each date of a weekly repeat, as one series. */
 export async function scheduleSeries(
   queries: CaseloadWrites,
   { until, count, everyWeeks, weekdays, skip, ...session }: NewSeries,
@@ -31,8 +31,8 @@ export async function scheduleSeries(
 }
 
 /**
- * Changes a session, and what `scope` says besides; with `cancels`, cancelling is about those too. Throws 409 when one of
- * several is billed.
+ * Changes a session and the others in `scope`; with `cancels`, a cancellation applies to them too. Throws 409 if there
+ * are several and one is billed.
  */
 export async function changeSessions(
   queries: CaseloadWrites,
@@ -55,8 +55,8 @@ export async function changeSessions(
 }
 
 /**
- * Changes a session and carries what is new about its plan over to the following ones of its series; with `cancels`,
- * cancelling too.
+ * Changes a session and applies changes of its plan to the following ones of its series; with `cancels`, a cancellation
+ * too.
  */
 async function changeFromHereOn(
   queries: CaseloadWrites,
@@ -81,8 +81,8 @@ async function changeFromHereOn(
 }
 
 /**
- * Deletes a session, and what `scope` says besides: the following ones of its series, the whole meeting of its group, or
- * that with the later ones. Throws 409 when one is billed.
+ * Deletes a session and the others in `scope`: the following ones of its series, the whole meeting of its group, or
+ * this and later meetings. Throws 409 if one is billed.
  */
 export async function deleteSessions(
   queries: CaseloadWrites,
@@ -114,11 +114,11 @@ async function listInScope(
   }
 }
 
-/** What a change or a deletion is about: this session alone, or others with it. */
+/** The sessions to which a change or a deletion applies. */
 export const sessionScopes = ['one', 'following', 'group', 'group-following'] as const;
 export type SessionScope = (typeof sessionScopes)[number];
 
-/** The scope for this session: one without a group has no meeting. */
+/** Returns the scope for this session: without a group it has no meeting. */
 function scopeOf({ groupId }: Session, scope: SessionScope): SessionScope {
   if (groupId !== null || !scope.startsWith('group')) return scope;
   return scope === 'group' ? 'one' : 'following';

@@ -16,7 +16,7 @@ import { insertNotes, notesOfSession, writeNotes } from './notes-of-sessions.ts'
 
 export const SESSION_NOT_FOUND = 'The requested session could not be found';
 
-/** How far a selected note is: one of nothing but Notes is a draft as long as there are some. */
+/** Selects the status of a session's note; a note with nothing but Notes is a draft while these are not empty. */
 export const statusOfNote = sql<NoteStatus | null>`CASE WHEN session_notes.state <> 'none' THEN session_notes.state
   WHEN session_notes.notes IS NOT NULL THEN 'draft' END`;
 const noteStatus = sql<NoteStatus>`coalesce((SELECT ${statusOfNote} FROM session_notes
@@ -25,10 +25,10 @@ const noteStatus = sql<NoteStatus>`coalesce((SELECT ${statusOfNote} FROM session
 const stored = selectionOf(sessionRecord);
 const behindNotes = stored.indexOf('series_id as seriesId');
 
-/** What to select of sessions, so that they come as they are answered: with what their notes say and how far they are. */
+/** The selection for sessions as they are returned, with their Notes and the status of their note. */
 export const sessionSelection = [
   ...stored.slice(0, behindNotes),
-  // In the place that their description gives them, as a new session is answered.
+  // At the position of the description, as in the reply for a new session.
   notesOfSession.as('notes'),
   ...stored.slice(behindNotes),
   noteStatus.as('noteStatus'),
@@ -43,30 +43,30 @@ export const sessionOrder: ListOrder<Session> = {
 };
 
 export interface SessionFilter {
-  /** The first moment, and the moment after the last. */
+  /** The first start time included, and the first one after the range. */
   from?: string | undefined;
   until?: string | undefined;
   clientId?: number | undefined;
   groupId?: number | undefined;
   status?: Session['status'] | undefined;
   type?: Session['type'] | undefined;
-  /** The moment of the missed session that those make up for. */
+  /** The start of the missed session that they make up. */
   makesUpFor?: string | undefined;
-  /** Part of the client's name, as somebody typed it. */
+  /** A typed part of the client's name. */
   search?: string | undefined;
-  /** Only those that may be billed and are on no invoice. */
+  /** Only billable ones that are on no invoice. */
   isUnbilled?: boolean | undefined;
-  /** Leaves out what was cancelled or missed, and absences that are planned. */
+  /** Leaves out cancelled and missed sessions, and planned absences. */
   isHeld?: boolean | undefined;
   /** Only completed ones without a note. */
   isUnnoted?: boolean | undefined;
-  /** Words of the note, as somebody typed them. */
+  /** Typed words of the note. */
   notes?: string | undefined;
-  /** Part of the client's name, or words of the note. */
+  /** A typed part of the client's name, or words of the note. */
   find?: string | undefined;
 }
 
-/** The therapist's sessions, newest first unless another order is given. */
+/** Returns the therapist's sessions, newest first by default. */
 export async function listSessions(
   queries: CaseloadQueries,
   filter: SessionFilter = {},
@@ -76,7 +76,7 @@ export async function listSessions(
   return inOrder(sessionsOf(queries, filter).select(sessionSelection), order, page).execute();
 }
 
-/** How many sessions pass the filter. */
+/** Returns the number of sessions that match the filter. */
 export async function countSessions(queries: CaseloadQueries, filter: SessionFilter): Promise<number> {
   const { count } = await sessionsOf(queries, filter)
     .select((row) => row.fn.countAll().as('count'))
@@ -112,7 +112,7 @@ function sessionsOf(
   if (makesUpFor !== undefined) selection = selection.where('makes_up_for', '=', makesUpFor);
   if (search !== undefined) selection = selection.where('client_id', 'in', idsOfNamed(queries, search));
   if (isUnbilled) {
-    // The same rule as `isBillableSession`, said to the database.
+    // The SQL equivalent of `isBillableSession`.
     const onInvoices = queries.selectFrom('invoice_lines').where('session_id', 'is not', null);
     selection = selection
       .where((row) =>
@@ -139,7 +139,7 @@ function sessionsOf(
   return selection;
 }
 
-/** One session. Throws 404 when it is not there or another therapist's. */
+/** Returns one session. Throws 404 if it does not exist or belongs to another therapist. */
 export async function getSession(queries: CaseloadQueries, id: number): Promise<Session> {
   const session = await queries
     .selectFrom('sessions')
@@ -150,7 +150,7 @@ export async function getSession(queries: CaseloadQueries, id: number): Promise<
   return session;
 }
 
-/** This session and the later ones of its series, in their order; the session alone when it belongs to none. */
+/** Returns this session and the later ones of its series, by time; without a series, the session alone. */
 export async function listFromHereOn(queries: CaseloadQueries, session: Session): Promise<Session[]> {
   if (session.seriesId === null) return [session];
   const sessions = await queries
@@ -164,10 +164,10 @@ export async function listFromHereOn(queries: CaseloadQueries, session: Session)
   return [session, ...sessions.filter((other) => byTime(other, session) > 0)];
 }
 
-/** What a session is made of, whole: every rule has been applied. */
+/** The complete content of a session, after all rules are applied. */
 export type SessionContent = Content<typeof sessionRecord>;
 
-/** Adds a session and gives it as it is kept. */
+/** Inserts a session and returns it as stored. */
 export async function createSession(queries: CaseloadWrites, content: SessionContent): Promise<Session> {
   const { notes, clientId } = content;
   const row = insertRow(sessionRecord, { ...content, createdAt: queries.now, updatedAt: queries.now });
@@ -177,7 +177,7 @@ export async function createSession(queries: CaseloadWrites, content: SessionCon
   return { ...session, notes, noteStatus: notes === null ? 'none' : 'draft' };
 }
 
-/** Replaces what a session is made of and gives it as it is kept. */
+/** Replaces the content of a session and returns it as stored. */
 export async function updateSession(
   queries: CaseloadWrites,
   before: Session,
@@ -192,7 +192,7 @@ export async function updateSession(
   await writeNotes(queries, { ...before, clientId: content.clientId }, content.notes);
   queries.audit({ action: 'update', entity: 'session', entityId: id, clientId: content.clientId });
   const after = await getSession(queries, id);
-  // A note is kept at each pause in typing, and what it said before is kept as its versions.
+  // Notes are saved at each pause in typing; instead of undo, their versions are saved.
   if (!isAlikeButForNote(before, after)) queries.undo.changed(sessionRecord, before, after);
   return after;
 }
@@ -202,7 +202,7 @@ function isAlikeButForNote(before: Session, now: Session): boolean {
   return isDeepStrictEqual({ ...before, ...after }, { ...before });
 }
 
-/** Seals a session with its note, what that said before, and its results, and removes it. */
+/** Seals a session with its note, versions and results, and deletes it. */
 export async function deleteSession(
   queries: CaseloadWrites,
   session: Session,
@@ -217,7 +217,7 @@ export async function deleteSession(
   queries.audit({ action: 'delete', entity: 'session', entityId: id, clientId });
 }
 
-/** The number a client's next absence in the school year of `date` gets: one more than the highest so far. */
+/** Returns the client's next absence number in the school year of `date`: one more than the highest. */
 export async function nextAbsenceNumber(
   queries: CaseloadQueries,
   clientId: number,
@@ -230,7 +230,7 @@ export async function nextAbsenceNumber(
   return Number(highest ?? 0) + 1;
 }
 
-/** Whether another absence of the client in the school year of `date` has this number. */
+/** Returns whether another absence of the client in the school year of `date` has this number. */
 export async function isAbsenceNumberTaken(
   queries: CaseloadQueries,
   { id, clientId, date, absenceNumber }: Pick<Session, 'id' | 'clientId' | 'date' | 'absenceNumber'>,
@@ -250,7 +250,7 @@ interface SchoolCalendar {
   schoolYearStart: string;
 }
 
-/** A client's absences in the school year of `date`. */
+/** Selects a client's absences in the school year of `date`. */
 function absencesOf(
   queries: CaseloadQueries,
   clientId: number,

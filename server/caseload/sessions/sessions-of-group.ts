@@ -7,7 +7,7 @@ import { conflict } from '#server/platform/http/errors.ts';
 import { insertNotes } from './notes-of-sessions.ts';
 import { listSessions, sessionSelection } from './session-store.ts';
 
-/** The sessions of a group's meetings in a span of time, in their order. */
+/** Returns the sessions of a group's meetings in a time range, by time. */
 export async function listOfGroup(
   queries: CaseloadQueries,
   groupId: number,
@@ -18,7 +18,7 @@ export async function listOfGroup(
 
 export const MEETS_ALREADY = 'This group meets at that time already';
 
-/** Throws 409 when the group has a session at one of these moments, but for those that are moving. */
+/** Throws 409 if the group has a session at one of these times, except those being moved. */
 export async function refuseMeetingAt(
   queries: CaseloadQueries,
   groupId: number,
@@ -36,13 +36,13 @@ export async function refuseMeetingAt(
   }
 }
 
-/** What is planned of a child's session with a group. */
+/** The planned fields of a child's session with a group. */
 export type PlannedWithGroup = Pick<
   Session,
   'clientId' | 'date' | 'duration' | 'groupId' | 'seriesId' | 'notes'
 >;
 
-/** Adds scheduled sessions of a group and gives them as they are kept, in the order in which they are stated. */
+/** Inserts a group's scheduled sessions and returns them as stored, in the given order. */
 export async function createWithGroup(
   queries: CaseloadWrites,
   planned: readonly PlannedWithGroup[],
@@ -68,7 +68,7 @@ export async function createWithGroup(
   return sessions;
 }
 
-/** Puts sessions into a group, or with null out of theirs. */
+/** Sets the group of sessions, or removes it with null. */
 export async function nameGroup(
   queries: CaseloadWrites,
   sessions: readonly Session[],
@@ -90,7 +90,7 @@ export async function nameGroup(
   }
 }
 
-/** The sessions with these numbers, in the order of the numbers. */
+/** Returns the sessions with these ids, in the order of the ids. */
 async function loadSessions(queries: CaseloadQueries, ids: readonly number[]): Promise<Session[]> {
   const sessions: Session[] = [];
   for await (const part of inParts(ids)) {

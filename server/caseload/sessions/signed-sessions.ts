@@ -6,10 +6,10 @@ import { conflict } from '#server/platform/http/errors.ts';
 export const NOTE_IS_SIGNED = "This session's note is signed. Correct the note to change it";
 const STAYS = 'This session has a signed note and stays in the record';
 
-/** What of a session its signed note says too; the rest of it stays free. */
+/** The fields of a session that its signed note states; others can still change. */
 const signedFields = ['clientId', 'date', 'duration', 'type', 'status', 'notes'] as const;
 
-/** Throws 409 when a change of a session would make it another one than its signed note says; the same values pass. */
+/** Throws 409 if a change would make a session differ from its signed note; equal values are allowed. */
 export async function refuseSignedChange(
   queries: CaseloadQueries,
   before: Session,
@@ -19,7 +19,7 @@ export async function refuseSignedChange(
   await refuseSignedNote(queries, before.id);
 }
 
-/** Throws 409 when the note of a session is signed: nothing of it changes but by a correction. */
+/** Throws 409 if a session's note is signed: it changes only by a correction. */
 export async function refuseSignedNote({ selectFrom }: CaseloadQueries, sessionId: number): Promise<void> {
   const signed = await selectFrom('session_notes')
     .select('id')
@@ -29,7 +29,7 @@ export async function refuseSignedNote({ selectFrom }: CaseloadQueries, sessionI
   if (signed) throw conflict(NOTE_IS_SIGNED);
 }
 
-/** Throws 409 when something was signed of any of these sessions: none of them is deleted then. */
+/** Throws 409 if any of these sessions has a signed text: then none is deleted. */
 export async function refuseSignedDeletion(
   { selectFrom }: CaseloadQueries,
   sessions: readonly Pick<Session, 'id'>[],

@@ -4,7 +4,7 @@ import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { isAbsenceNumberTaken } from './session-store.ts';
 
-/** Throws 409 when a session is to be an absence again whose number another one has got since. */
+/** Throws 409 if a session becomes an absence again and its number is taken by now. */
 export async function refuseTakenAbsence(
   queries: CaseloadQueries,
   session: Omit<Session, 'noteStatus'>,

@@ -10,7 +10,7 @@ import { deleteSession, getSession } from './session-store.ts';
 import { refuseSignedChange, refuseSignedDeletion } from './signed-sessions.ts';
 import { refuseTakenAbsence } from './taken-absence.ts';
 
-/** What sessions add to the undo. */
+/** The undo functions of sessions. */
 export const sessionUndo = {
   rules: {
     sessions: {

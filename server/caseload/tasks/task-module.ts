@@ -3,7 +3,7 @@ import type { ServerModule } from '#server/platform/server-module.ts';
 import { taskRoutes } from './task-routes.ts';
 import { listTasks, taskOrder } from './task-store.ts';
 
-/** What tasks add to the server. */
+/** The server module of tasks. */
 export const taskModule = {
   routes: [taskRoutes],
   audited: {

@@ -27,7 +27,7 @@ async function clientOf(therapist: TestVisitor): Promise<number> {
 
 const titles = (tasks: Task[]) => tasks.map((task) => task.title);
 
-test('Somebody who is not signed in reaches no task', async () => {
+test('Tasks require a sign-in', async () => {
   const visitor = practice.visitor();
   const { id } = await add();
   expect((await visitor.get('/api/tasks')).status).toBe(401);
@@ -67,7 +67,7 @@ test.each([
   expect([reply.status, reply.text]).toEqual([400, message]);
 });
 
-test("Another therapist's task and client read as missing", async () => {
+test("Another therapist's task and client are not found", async () => {
   const other = await practice.register();
   const { id } = await add();
   const missing = [404, 'The requested task could not be found'];
@@ -92,7 +92,7 @@ test("Another therapist's task and client read as missing", async () => {
 });
 
 describe('A task', () => {
-  test('is added open, with what was left out empty', async () => {
+  test('is created open, with omitted fields empty', async () => {
     const task = await add({ title: ' Call the school ', description: '', dueDate: null });
     expect(task).toEqual({
       id: expect.any(Number),
@@ -114,7 +114,7 @@ describe('A task', () => {
     expect(reply.json<Task>().therapistId).toBe(task.therapistId);
   });
 
-  test('toggling the checkbox sets completed true or false and nothing else', async () => {
+  test('changes only completed when the checkbox is toggled', async () => {
     const task = await add();
     const done = (await owner.put(`/api/tasks/${task.id}`, { completed: true })).json<Task>();
     expect(done).toEqual({ ...task, completed: true, updatedAt: done.updatedAt });
@@ -122,7 +122,7 @@ describe('A task', () => {
     expect(open).toEqual({ ...task, updatedAt: open.updatedAt });
   });
 
-  test('can be about a client, and about none again', async () => {
+  test('can refer to a client, and to none again', async () => {
     const clientId = await clientOf(owner);
     const task = await add({ clientId });
     expect(task.clientId).toBe(clientId);
@@ -130,7 +130,7 @@ describe('A task', () => {
     expect(changed.json()).toMatchObject({ clientId: null, dueDate: null });
   });
 
-  test('seen in an older version is not overwritten', async () => {
+  test('in an outdated version is not overwritten', async () => {
     const task = await add();
     const stale = await owner.put(`/api/tasks/${task.id}`, {
       title: 'Mine',
@@ -142,7 +142,7 @@ describe('A task', () => {
     expect(fresh.json()).toMatchObject({ title: 'Mine' });
   });
 
-  test('is gone once deleted', async () => {
+  test('is not found after it is deleted', async () => {
     const { id } = await add();
     const reply = await owner.delete(`/api/tasks/${id}`);
     expect([reply.status, reply.text]).toEqual([204, '']);
@@ -150,7 +150,7 @@ describe('A task', () => {
     expect((await owner.get('/api/tasks')).json()).toEqual([]);
   });
 
-  test('asked for twice under one Idempotency-Key is added once', async () => {
+  test('sent twice with one Idempotency-Key is created once', async () => {
     const key = { 'idempotency-key': 'grips-1' };
     const first = await owner.post('/api/tasks', buildTask(), key);
     const second = await owner.post('/api/tasks', buildTask(), key);
@@ -159,7 +159,7 @@ describe('A task', () => {
   });
 });
 
-describe('The list of tasks', () => {
+describe('The task list', () => {
   beforeEach(async () => {
     await add({ title: 'undated', dueDate: null });
     await add({ title: 'done early', dueDate: '2026-11-01', completed: true });
@@ -170,11 +170,11 @@ describe('The list of tasks', () => {
   });
   const order = ['sooner', 'sooner too', 'later', 'undated', 'done early', 'done undated'];
 
-  test('shows open tasks first, by due date, undated last', async () => {
+  test('lists open tasks first, by due date, undated last', async () => {
     expect(titles((await owner.get('/api/tasks')).json())).toEqual(order);
   });
 
-  test('can be read in pages', async () => {
+  test('supports paging', async () => {
     const pages = await readPages(owner, '/api/tasks?limit=1');
     expect(pages.flatMap((page) => titles(page.json()))).toEqual(order);
   });
@@ -185,17 +185,17 @@ describe('The list of tasks', () => {
     ['from=2026-11-30', ['sooner', 'sooner too', 'later']],
     ['to=2026-11-30', ['sooner', 'sooner too', 'done early']],
     ['from=2026-12-24&to=2026-12-24', ['later']],
-  ])('?%s', async (query, found) => {
+  ])('?%s returns matches', async (query, found) => {
     expect(titles((await owner.get(`/api/tasks?${query}`)).json())).toEqual(found);
   });
 
-  test('can be of one client', async () => {
+  test('can be limited to one client', async () => {
     const clientId = await clientOf(owner);
     await add({ title: 'about Ivy', clientId });
     expect(titles((await owner.get(`/api/tasks?clientId=${clientId}`)).json())).toEqual(['about Ivy']);
   });
 
-  test('answers 304 while nothing changed', async () => {
+  test('answers 304 if nothing changed', async () => {
     const first = await owner.get('/api/tasks');
     const tag = first.headers.get('etag') ?? '';
     expect((await owner.get('/api/tasks', { 'if-none-match': tag })).status).toBe(304);

@@ -20,7 +20,7 @@ import {
   updateTask,
 } from './task-store.ts';
 
-/** The query parameters of the list of tasks; from and to are about the due date. */
+/** The query parameters of the task list; `from` and `to` apply to the due date. */
 const taskListQuery = z.object({
   ...pageFields,
   ...rangeFields,
@@ -28,7 +28,7 @@ const taskListQuery = z.object({
   status: z.optional(z.enum(['open', 'completed'], 'Status must be open or completed')),
 });
 
-/** A therapist's tasks. */
+/** Routes for a therapist's tasks. */
 export function taskRoutes(app: FastifyInstance): void {
   app.get('/api/tasks', routeDoc(listing), (request, reply) => {
     const { status, clientId, from, to, ...page } = parseQuery(taskListQuery, request.query);

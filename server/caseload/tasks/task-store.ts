@@ -9,12 +9,12 @@ import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/
 
 export const TASK_NOT_FOUND = 'The requested task could not be found';
 
-// Stands in for a missing due date, which no column of a sort key may be.
+// Replaces a missing due date, because columns of a sort key must not be null.
 const NO_DUE_DATE = '2999-12-31';
 
 const columns = selectionOf(taskRecord);
 
-/** The order of `compareTasks`, said to the database so that it can be read in pages. */
+/** The SQL equivalent of `compareTasks`, for paging. */
 export const taskOrder: ListOrder<Task> = {
   direction: 'asc',
   keys: [
@@ -30,14 +30,14 @@ export const taskOrder: ListOrder<Task> = {
 };
 
 export interface TaskFilter {
-  /** The first and the last due date; undated tasks are left out. */
+  /** The first and last due date; undated tasks are left out. */
   from?: Day | undefined;
   to?: Day | undefined;
   clientId?: number | undefined;
   completed?: boolean | undefined;
 }
 
-/** The therapist's tasks: open ones first, by due date, undated last. */
+/** Returns the therapist's tasks: open ones first, by due date, undated last. */
 export async function listTasks(
   queries: CaseloadQueries,
   { from, to, clientId, completed }: TaskFilter = {},
@@ -51,14 +51,14 @@ export async function listTasks(
   return inOrder(selection, taskOrder, page).execute();
 }
 
-/** One task. Throws 404 when it is not there or another therapist's. */
+/** Returns one task. Throws 404 if it does not exist or belongs to another therapist. */
 export async function getTask(queries: CaseloadQueries, id: number): Promise<Task> {
   const task = await queries.find(taskRecord, id);
   if (!task) throw notFound(TASK_NOT_FOUND);
   return task;
 }
 
-/** Adds a task and gives it as it is kept. */
+/** Inserts a task and returns it as stored. */
 export async function createTask(queries: CaseloadWrites, task: NewTask): Promise<Task> {
   const row = newTaskRow(task, queries.now);
   const added = await queries.add(taskRecord, row);
@@ -66,12 +66,12 @@ export async function createTask(queries: CaseloadWrites, task: NewTask): Promis
   return added;
 }
 
-/** The row of a task that is added at the moment `now`. */
+/** Returns the row of a task created at `now`. */
 export function newTaskRow(task: NewTask, now: Instant) {
   return insertRow(taskRecord, { ...contentOf(taskRecord, task), createdAt: now, updatedAt: now });
 }
 
-/** Changes the fields that are stated. */
+/** Changes the sent fields. */
 export async function updateTask(
   queries: CaseloadWrites,
   before: Task,
@@ -89,7 +89,6 @@ export async function updateTask(
   return task;
 }
 
-/** Removes a task. */
 export async function deleteTask(queries: CaseloadWrites, task: Task): Promise<void> {
   const { id, clientId } = task;
   await queries.deleteFrom('tasks').where('id', '=', id).execute();
