@@ -142,7 +142,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     notice: 'Answers of an assessment are lost when its questions change',
     file: 'server/save-assessment.ts',
-    find: '? keptResponses(before.responses, before.questions, questions)',
+    find: '? retainResponses(before.responses, before.questions, questions)',
     replace: '? null',
     tests: ['assessment'],
   },

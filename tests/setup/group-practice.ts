@@ -49,7 +49,7 @@ export async function startGroupPractice(start: StartPractice = preparedPractice
     /** Returns the therapist's sessions, oldest first. */
     list,
     /** Returns what is stored, without the times of the last change. */
-    async kept(): Promise<unknown> {
+    async snapshot(): Promise<unknown> {
       const groups = (await owner.get('/api/groups')).text;
       const text = `[${groups},${JSON.stringify(await list())}]`;
       return JSON.parse(text, (key, value) => (key === 'updatedAt' ? undefined : value));

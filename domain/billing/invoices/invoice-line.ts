@@ -87,16 +87,16 @@ export interface Pricing {
 
 /**
  * Returns the lines for these records: sessions before annual records, oldest first. Lines already on the invoice
- * (`standing`) stay unchanged; others are priced at current rates. Without the adjustment: see `withAdjustment`.
+ * (`existing`) stay unchanged; others are priced at current rates. Without the adjustment: see `withAdjustment`.
  */
 export function linesFor(
   { sessions, annuals }: BilledRecords,
-  standing: readonly InvoiceLine[],
+  existing: readonly InvoiceLine[],
   pricing: Pricing,
 ): InvoiceLine[] {
   return [
-    ...kindOfLines('sessionId', sessions, standing, (session) => sessionLine(session, pricing)),
-    ...kindOfLines('annualId', annuals, standing, annualLine),
+    ...kindOfLines('sessionId', sessions, existing, (session) => sessionLine(session, pricing)),
+    ...kindOfLines('annualId', annuals, existing, annualLine),
   ];
 }
 
@@ -158,18 +158,18 @@ function annualLine({ id, date, amount }: BilledAnnual): InvoiceLine {
 function kindOfLines<Billed extends { id: number; date: string }>(
   which: 'sessionId' | 'annualId',
   records: readonly Billed[],
-  standing: readonly InvoiceLine[],
+  existing: readonly InvoiceLine[],
   priced: (record: Billed) => InvoiceLine,
 ): InvoiceLine[] {
   const chosen = new Set(records.map(({ id }) => id));
-  const kept = standing.filter((line) => line[which] !== null && chosen.has(line[which]));
-  const keptIds = new Set(kept.map((line) => line[which]));
+  const retained = existing.filter((line) => line[which] !== null && chosen.has(line[which]));
+  const retainedIds = new Set(retained.map((line) => line[which]));
   const added = records
-    .filter(({ id }) => !keptIds.has(id))
+    .filter(({ id }) => !retainedIds.has(id))
     .sort(byDate)
     .map(priced);
   // The sort is stable: lines of one day stay in order.
-  return [...kept, ...added].sort((one, other) => compare(one.day ?? '', other.day ?? ''));
+  return [...retained, ...added].sort((one, other) => compare(one.day ?? '', other.day ?? ''));
 }
 
 function byDate(one: { id: number; date: string }, other: { id: number; date: string }): number {

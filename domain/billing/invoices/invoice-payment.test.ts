@@ -12,33 +12,33 @@ const paid: InvoicePayment = { status: 'paid', datePaid: past };
 
 test.each<[string, RequestedPayment, InvoicePayment | undefined, InvoicePayment]>([
   ['a new invoice is pending', {}, undefined, pending],
-  ['a new invoice may be paid at once', { status: 'paid' }, undefined, { status: 'paid', datePaid: at.now }],
+  ['a new invoice can be paid at once', { status: 'paid' }, undefined, { status: 'paid', datePaid: at.now }],
   ['paid is dated now', { status: 'paid' }, pending, { status: 'paid', datePaid: at.now }],
   [
-    'a stated date is taken',
+    'a requested date is used',
     { status: 'paid', datePaid: earlier },
     pending,
     { status: 'paid', datePaid: earlier },
   ],
   [
-    'a date in the future is not',
+    'a date in the future is replaced by now',
     { status: 'paid', datePaid: future },
     pending,
     { status: 'paid', datePaid: at.now },
   ],
   [
-    'this very moment is not the future',
+    'the current time is not in the future',
     { status: 'paid', datePaid: at.now },
     overdue,
     { status: 'paid', datePaid: at.now },
   ],
-  ['paid stays dated when said again', { status: 'paid' }, paid, paid],
-  ['a paid date can be put right', { datePaid: earlier }, paid, { status: 'paid', datePaid: earlier }],
+  ['paid keeps its date if sent again', { status: 'paid' }, paid, paid],
+  ['a payment date can be corrected', { datePaid: earlier }, paid, { status: 'paid', datePaid: earlier }],
   ['back to pending clears the date', { status: 'pending' }, paid, pending],
-  ['overdue can be set by hand', { status: 'overdue' }, pending, overdue],
-  ['and taken back', { status: 'pending' }, overdue, pending],
-  ['a date without the status paid is not kept', { datePaid: earlier }, pending, pending],
-  ['what is not stated stays', {}, paid, paid],
+  ['overdue can be set manually', { status: 'overdue' }, pending, overdue],
+  ['overdue can be reset', { status: 'pending' }, overdue, pending],
+  ['a date without the status paid is ignored', { datePaid: earlier }, pending, pending],
+  ['omitted fields stay unchanged', {}, paid, paid],
 ])('On an invoice that is not due yet, %s', (_, requested, before, after) => {
   expect(paymentAfter(requested, before, '2026-12-20', at)).toEqual(after);
 });

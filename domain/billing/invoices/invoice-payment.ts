@@ -25,14 +25,18 @@ export function paymentAfter(
   dueDate: Day,
   at: { now: Instant; today: Day },
 ): InvoicePayment {
-  const kept = before?.status ?? 'pending';
-  const status = requestedStatus(requested.status, kept, statusOn(at.today, kept, dueDate));
+  const stored = before?.status ?? 'pending';
+  const status = requestedStatus(requested.status, stored, statusOn(at.today, stored, dueDate));
   if (status !== 'paid') return { status, datePaid: null };
   const past =
     requested.datePaid !== undefined && requested.datePaid <= at.now ? requested.datePaid : undefined;
   return { status, datePaid: past ?? before?.datePaid ?? at.now };
 }
 
-function requestedStatus(requested: InvoiceStatus | undefined, kept: InvoiceStatus, reads: InvoiceStatus) {
-  return requested === undefined || requested === reads ? kept : requested;
+function requestedStatus(
+  requested: InvoiceStatus | undefined,
+  stored: InvoiceStatus,
+  displayed: InvoiceStatus,
+) {
+  return requested === undefined || requested === displayed ? stored : requested;
 }

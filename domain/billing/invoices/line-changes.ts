@@ -29,6 +29,6 @@ export function annualChangeSince(
 }
 
 function changedSince(differences: (string | false)[]): string | undefined {
-  const told = differences.filter((difference) => difference !== false);
-  return told.length === 0 ? undefined : `Changed since: now ${told.join(', ')}`;
+  const shown = differences.filter((difference) => difference !== false);
+  return shown.length === 0 ? undefined : `Changed since: now ${shown.join(', ')}`;
 }

@@ -11,10 +11,10 @@ import { type ComparedReport, figureRows } from './report-figures.ts';
 import {
   balanceDayOf,
   comparedPeriod,
+  elapsedPart,
   lastDayOf,
   type Period,
   periodBefore,
-  soFarOf,
 } from './report-period.ts';
 import {
   type Aging,
@@ -78,7 +78,7 @@ export function practiceReport(records: ReportRecords, scope: ReportScope): Prac
   const isAsked = (record: { clientId: number }) => clientId === null || record.clientId === clientId;
   const sessions = records.sessions.filter(isAsked);
   const invoices = records.invoices.filter(isAsked);
-  const soFar = soFarOf(period, today);
+  const soFar = elapsedPart(period, today);
   const before = comparedPeriod(period, today, schoolYearStart);
   const rowsOf = (days: Period) =>
     figureRows(sessionsIn(sessions, days, timeZone), revenueRows(invoices, days, { today, timeZone }));

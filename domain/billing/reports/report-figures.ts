@@ -3,7 +3,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { minutesDelivered } from '#domain/caseload/sessions/session-totals.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
-import { formatPeriodShortly, type Period } from './report-period.ts';
+import { formatShortPeriod, type Period } from './report-period.ts';
 import { type RevenueRows, sumOf } from './revenue-report.ts';
 import { attendanceRate, isExpected } from './session-report.ts';
 
@@ -90,7 +90,7 @@ export function comparisonText({ name, unit }: Figure, report: ComparedReport): 
 
 /** Names the compared days and the day of the balances. */
 export function comparedDays({ soFar, before, balanceDay }: ComparedReport): string {
-  const compared = `${formatPeriodShortly(soFar)} compared with ${formatPeriodShortly(before)}`;
+  const compared = `${formatShortPeriod(soFar)} compared with ${formatShortPeriod(before)}`;
   return `${compared}. Outstanding and overdue as of ${formatDay(balanceDay)}.`;
 }
 

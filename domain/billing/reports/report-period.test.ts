@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   comparedPeriod,
-  formatPeriodShortly,
+  elapsedPart,
+  formatShortPeriod,
   periodAfter,
   periodBefore,
   periodOf,
-  soFarOf,
 } from './report-period.ts';
 import { slicesOf } from './time-slices.ts';
 
@@ -47,8 +47,8 @@ describe('A period', () => {
     ['today', '2026-11-22', '2026-11-23', 'Nov 22, 2026', 'Nov 21, 2026'],
     ['a future month', '2026-12-01', '2027-01-01', 'Dec 1–31, 2026', 'Nov 1–30, 2026'],
   ])('is compared with as many days: %s', (_what, from, until, soFar, before) => {
-    expect(formatPeriodShortly(soFarOf({ from, until }, '2026-11-22'))).toBe(soFar);
-    expect(formatPeriodShortly(comparedPeriod({ from, until }, '2026-11-22'))).toBe(before);
+    expect(formatShortPeriod(elapsedPart({ from, until }, '2026-11-22'))).toBe(soFar);
+    expect(formatShortPeriod(comparedPeriod({ from, until }, '2026-11-22'))).toBe(before);
   });
 
   test('through March 30 is compared with all of February at most', () => {

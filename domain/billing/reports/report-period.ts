@@ -37,7 +37,7 @@ export function periodBefore(period: Period, schoolYearStart?: string): Period {
 }
 
 /** Returns the days of a period through `today`: all of it unless it is in progress. */
-export function soFarOf(period: Period, today: Day): Period {
+export function elapsedPart(period: Period, today: Day): Period {
   return isRunning(period, today) ? { from: period.from, until: plusDays(today, 1) } : period;
 }
 
@@ -80,7 +80,7 @@ export function formatPeriod(period: Period): string {
 }
 
 /** Formats a period briefly: "Sep 1–22, 2026", "Sep 1 – Oct 4, 2026". */
-export function formatPeriodShortly(period: Period): string {
+export function formatShortPeriod(period: Period): string {
   const [first, last] = [period.from, lastDayOf(period)];
   if (first === last) return formatDay(first);
   if (first.slice(0, 4) !== last.slice(0, 4)) return formatPeriod(period);

@@ -39,13 +39,13 @@ export function assessmentFormStart(
     return { title: '', description: '', clientId: clientId ?? null, questions: [emptyQuestion] };
   }
   return {
-    ...assessmentFormAgain(assessment, assessment.clientId),
+    ...copyAssessmentForm(assessment, assessment.clientId),
     questions: assessment.questions.map(({ id, ...asked }) => ({ questionId: id, ...formOfQuestion(asked) })),
   };
 }
 
 /** Returns the initial values of a new assessment that asks the same questions, without answers. */
-export function assessmentFormAgain(asked: AskedContent, clientId: number | undefined): AssessmentFormValues {
+export function copyAssessmentForm(asked: AskedContent, clientId: number | undefined): AssessmentFormValues {
   return {
     title: asked.title,
     description: asked.description ?? '',

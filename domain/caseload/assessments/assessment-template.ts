@@ -24,9 +24,9 @@ export const assessmentTemplateChange = z.partial(z.object({ ...fields, updatedA
 export type AssessmentTemplateChange = z.output<typeof assessmentTemplateChange>;
 
 /** The form for a template's title and description. */
-export const templateWords = z.object(words);
-export type TypedTemplateWords = z.input<typeof templateWords>;
-export type TemplateWords = z.output<typeof templateWords>;
+export const templateDetails = z.object(words);
+export type TypedTemplateDetails = z.input<typeof templateDetails>;
+export type TemplateDetails = z.output<typeof templateDetails>;
 
 /** A template as listed, without its questions. */
 export interface ListedTemplate {

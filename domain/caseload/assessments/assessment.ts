@@ -3,7 +3,7 @@ import { type Answered, describeRecord, type EarlierRecord } from '#domain/platf
 import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { id, instant, optionalInstant, owned, text } from '#domain/platform/stored-shapes.ts';
 import { assessmentDescription, assessmentTitle, listOfQuestions } from './asked-content.ts';
-import { keptQuestion, question, response } from './question.ts';
+import { question, response, storedQuestion } from './question.ts';
 import { fittingResponses } from './response-fit.ts';
 
 export const assessmentStatuses = ['pending', 'completed'] as const;
@@ -31,7 +31,7 @@ export type AssessmentChange = z.output<typeof assessmentChange>;
 /** Requires a completion date only if completed, and answers that fit their questions. */
 const wholeAssessment = z
   .object({
-    questions: z.array(keptQuestion),
+    questions: z.array(storedQuestion),
     responses: z.nullable(z.array(response)),
     status: z.enum(assessmentStatuses),
     dateCompleted: optionalInstant,
@@ -68,7 +68,7 @@ export const assessmentRecord = describeRecord({
     clientId: id,
     title: z.string(),
     description: text,
-    questions: z.array(keptQuestion),
+    questions: z.array(storedQuestion),
     /** In the order of `questions`, null if unanswered. Null as a whole if nothing is answered. */
     responses: z.nullable(z.array(response)),
     status: z.enum(assessmentStatuses),

@@ -65,10 +65,10 @@ export const unnumberedQuestion = z
   .check(hasItsOptions, hasNoOthers, hasNoOtherAnchors);
 
 /** A question as it is stored, with an id that is unique within its assessment and does not change. */
-export const keptQuestion = z
+export const storedQuestion = z
   .object({ id: questionId, ...fields }, textMessage)
   .check(hasItsOptions, hasNoOthers, hasNoOtherAnchors);
-export type KeptQuestion = z.output<typeof keptQuestion>;
+export type StoredQuestion = z.output<typeof storedQuestion>;
 
 const answerTooLong = `Please shorten this answer to ${LONG_TEXT_LIMIT.toLocaleString('en-US')} characters`;
 

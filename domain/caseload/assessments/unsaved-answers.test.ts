@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { KeptQuestion } from './question.ts';
+import type { StoredQuestion } from './question.ts';
 import { answersWith, givenAnswers, isSameAnswers, unsavedIn } from './unsaved-answers.ts';
 
-const questions: KeptQuestion[] = [
+const questions: StoredQuestion[] = [
   { id: 'a', text: 'Buttons?', type: 'yes_no' },
   { id: 'b', text: 'Which hand?', type: 'multiple_choice', options: ['Left', 'Right'] },
   { id: 'c', text: 'What helps?', type: 'text' },
@@ -30,7 +30,7 @@ test('A removed answer is unsaved too', () => {
 
 test('An answer whose question changed is left out', () => {
   const unsaved = unsavedIn(assessment, [false, 'Right', null]);
-  const changed: KeptQuestion[] = [
+  const changed: StoredQuestion[] = [
     { id: 'd', text: 'Zippers?', type: 'yes_no' },
     { id: 'b', text: 'Which hand?', type: 'multiple_choice', options: ['Left', 'Both'] },
   ];
@@ -39,7 +39,7 @@ test('An answer whose question changed is left out', () => {
 
 test('An answer follows its question when it is moved and reworded', () => {
   const unsaved = unsavedIn(assessment, [true, 'Left', 'Music']);
-  const moved: KeptQuestion[] = [{ id: 'c', text: 'What calms?', type: 'text' }];
+  const moved: StoredQuestion[] = [{ id: 'c', text: 'What calms?', type: 'text' }];
   expect(answersWith({ questions: moved, responses: null }, unsaved)).toEqual(['Music']);
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Assessment } from './assessment.ts';
-import { type KeptQuestion, questionTypes, type Response, response } from './question.ts';
+import { questionTypes, type Response, response, type StoredQuestion } from './question.ts';
 import { fitsQuestion } from './response-fit.ts';
 
 /** An answer that is not saved on the server yet, with its question. */
@@ -52,7 +52,7 @@ export function isSameAnswers(one: readonly UnsavedAnswer[], other: readonly Uns
   return one.length === other.length && one.every((given) => answers.get(given.questionId) === given.answer);
 }
 
-function isGivenTo(given: UnsavedAnswer, question: KeptQuestion, place: number): boolean {
+function isGivenTo(given: UnsavedAnswer, question: StoredQuestion, place: number): boolean {
   if (given.type !== question.type) return false;
   if (given.questionId !== undefined) return given.questionId === question.id;
   return given.place === place && given.text === question.text;

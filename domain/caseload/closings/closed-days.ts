@@ -16,7 +16,7 @@ export function closedText({ reason }: Pick<Closing, 'reason'>): string {
 }
 
 /** Returns a short version: "closed: Thanksgiving"; undefined on an open day. */
-export function closedWords(closing: Pick<Closing, 'reason'> | undefined): string | undefined {
+export function closedLabel(closing: Pick<Closing, 'reason'> | undefined): string | undefined {
   return closing && `closed: ${closing.reason}`;
 }
 

@@ -12,9 +12,9 @@ export interface ClosedSessions {
 
 /** Parts the sessions of closed days; what is cancelled already is neither. */
 export function closedSessions(sessions: readonly Planned[], billed: ReadonlySet<number>): ClosedSessions {
-  const standing = sessions.filter(({ status }) => status !== 'cancelled');
-  const planned = standing.filter(({ id, status }) => status === 'scheduled' && !billed.has(id));
-  return { planned: planned.map(({ id }) => id), staying: standing.length - planned.length };
+  const active = sessions.filter(({ status }) => status !== 'cancelled');
+  const planned = active.filter(({ id, status }) => status === 'scheduled' && !billed.has(id));
+  return { planned: planned.map(({ id }) => id), staying: active.length - planned.length };
 }
 
 /** What cancelling is called: "Cancel the session of that day", "Cancel the 6 sessions of these days". */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
-import { type Marks, markAllPresent, markedAnew, overtakenMarks } from './attendance-marks.ts';
+import { changedMarks, conflictingMarks, type Marks, markAllPresent } from './attendance-marks.ts';
 
 const meeting = (...statuses: SessionStatus[]) =>
   statuses.map((status, place) => ({ id: place + 1, status }));
@@ -29,7 +29,7 @@ test.each<[string, SessionStatus[], Marks, number[]]>([
   ['the mark is saved already', ['completed'], { 1: 'completed' }, []],
   ['one is marked', ['scheduled', 'scheduled'], { 2: 'no-show' }, [2]],
 ])('The marks to save, if %s', (_, statuses, marks, expected) => {
-  expect(markedAnew(meeting(...statuses), marks).map(({ id }) => id)).toEqual(expected);
+  expect(changedMarks(meeting(...statuses), marks).map(({ id }) => id)).toEqual(expected);
 });
 
 test.each<[string, SessionStatus, Marks, Marks, number[]]>([
@@ -39,5 +39,5 @@ test.each<[string, SessionStatus, Marks, Marks, number[]]>([
   ['the session is not marked here', 'absence', { 1: 'scheduled' }, {}, []],
   ['the session joined the meeting since', 'absence', {}, { 1: 'completed' }, []],
 ])('The conflicting marks, if %s', (_, status, seen, marks, expected) => {
-  expect(overtakenMarks(meeting(status), seen, marks).map(({ id }) => id)).toEqual(expected);
+  expect(conflictingMarks(meeting(status), seen, marks).map(({ id }) => id)).toEqual(expected);
 });

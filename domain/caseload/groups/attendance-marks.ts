@@ -18,7 +18,7 @@ export function markAllPresent(sessions: readonly Attended[], marks: Marks): Mar
 }
 
 /** Returns the sessions whose mark differs from the saved status. */
-export function markedAnew<Listed extends Attended>(sessions: readonly Listed[], marks: Marks): Listed[] {
+export function changedMarks<Listed extends Attended>(sessions: readonly Listed[], marks: Marks): Listed[] {
   return sessions.filter((session) => markedStatus(session, marks) !== session.status);
 }
 
@@ -26,10 +26,10 @@ export function markedAnew<Listed extends Attended>(sessions: readonly Listed[],
  * Returns the marked sessions whose saved status another user changed since it was `seen`, to something other than the
  * mark: saving would overwrite it unnoticed.
  */
-export function overtakenMarks<Listed extends Attended>(
+export function conflictingMarks<Listed extends Attended>(
   sessions: readonly Listed[],
   seen: Marks,
   marks: Marks,
 ): Listed[] {
-  return markedAnew(sessions, marks).filter(({ id, status }) => (seen[id] ?? status) !== status);
+  return changedMarks(sessions, marks).filter(({ id, status }) => (seen[id] ?? status) !== status);
 }

@@ -10,7 +10,7 @@ export interface Meeting<Listed> {
 }
 
 /** Returns whether two sessions belong to one meeting. */
-export function isOneMeeting(one: Placed, other: Placed): boolean {
+export function isSameMeeting(one: Placed, other: Placed): boolean {
   const key = meetingKey(one);
   return key !== undefined && key === meetingKey(other);
 }
@@ -19,7 +19,9 @@ export function isOneMeeting(one: Placed, other: Placed): boolean {
  * Groups sessions by meeting, in the order of the first of each; a session without a group stands alone. Within a
  * meeting, sessions are in order of creation.
  */
-export function byMeeting<Listed extends Placed>(sessions: readonly Listed[]): (Listed | Meeting<Listed>)[] {
+export function groupByMeeting<Listed extends Placed>(
+  sessions: readonly Listed[],
+): (Listed | Meeting<Listed>)[] {
   const meetings = new Map<string, Meeting<Listed>>();
   const found: (Listed | Meeting<Listed>)[] = [];
   for (const session of sessions) {
@@ -28,16 +30,16 @@ export function byMeeting<Listed extends Placed>(sessions: readonly Listed[]): (
     if (meeting !== undefined) meeting.sessions.push(session);
     else if (key === undefined || session.groupId === null) found.push(session);
     else {
-      const begun: Meeting<Listed> = { groupId: session.groupId, sessions: [session] };
-      meetings.set(key, begun);
-      found.push(begun);
+      const started: Meeting<Listed> = { groupId: session.groupId, sessions: [session] };
+      meetings.set(key, started);
+      found.push(started);
     }
   }
   for (const { sessions: several } of meetings.values()) several.sort(byTime);
   return found;
 }
 
-/** Returns whether an entry of `byMeeting` is a meeting rather than a session. */
+/** Returns whether an entry of `groupByMeeting` is a meeting rather than a session. */
 export function isMeeting<Listed extends object>(entry: Listed | Meeting<Listed>): entry is Meeting<Listed> {
   return 'sessions' in entry;
 }
@@ -48,7 +50,7 @@ export function sizeOfMeeting(sessions: readonly Pick<Session, 'status'>[], othe
 }
 
 /** Returns how many children have their attendance taken, for "3 of 5 checked in". */
-export function checkedInOf(sessions: readonly Pick<Session, 'status'>[]): number {
+export function countCheckedIn(sessions: readonly Pick<Session, 'status'>[]): number {
   return sessions.filter(({ status }) => status !== 'scheduled').length;
 }
 

@@ -60,10 +60,10 @@ export function absenceBilling(
       billable: requested.billable ?? (wasAbsence ? true : (before?.billable ?? true)),
     };
   }
-  const kept = wasAbsence && !requested.absenceNumber ? before.absenceNumber : 0;
-  const absenceNumber = requested.absenceNumber || kept || nextAbsenceNumber;
+  const storedNumber = wasAbsence && !requested.absenceNumber ? before.absenceNumber : 0;
+  const absenceNumber = requested.absenceNumber || storedNumber || nextAbsenceNumber;
   const byRule =
-    wasAbsence && kept > 0 ? before.billable : isAbsenceBillable(absenceNumber, billableAbsences);
+    wasAbsence && storedNumber > 0 ? before.billable : isAbsenceBillable(absenceNumber, billableAbsences);
   return { absenceNumber, billable: requested.billable ?? byRule };
 }
 

@@ -81,7 +81,7 @@ function startsWithin(
     const slot = { date: new Date(at).toISOString(), duration };
     const blocking = taking.filter((session) => overlap(slot, session)).map(endOfSession);
     if (slot.date <= now) at += DURATION_STEP_MINUTES * MINUTE_MS;
-    else if (blocking.length > 0) at = toStep(blocking.toSorted().at(-1) ?? slot.date);
+    else if (blocking.length > 0) at = roundUpToStep(blocking.toSorted().at(-1) ?? slot.date);
     else {
       starts.push(slot.date);
       at += duration * MINUTE_MS;
@@ -91,7 +91,7 @@ function startsWithin(
 }
 
 /** Rounds up to the next quarter hour. */
-function toStep(moment: Instant): number {
+function roundUpToStep(moment: Instant): number {
   const step = DURATION_STEP_MINUTES * MINUTE_MS;
   return Math.ceil(Date.parse(moment) / step) * step;
 }

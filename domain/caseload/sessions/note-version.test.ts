@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isVersionKept } from './note-version.ts';
+import { isVersionSaved } from './note-version.ts';
 
 const now = '2026-11-20T15:00:00.000Z';
 
@@ -16,7 +16,7 @@ describe('The text of a note before a change is saved as a version or not', () =
     ['a letter was doubled', 'a', 'aa', '2026-11-20T14:50:00.001Z', false],
     ['text was added in another sitting', 'Scissors', 'Scissors and', '2026-11-20T14:50:00.000Z', true],
     ['the note was started', '', 'S', undefined, true],
-  ])('when %s', (_, former, next, lastKeptAt, isKept) => {
-    expect(isVersionKept(former, next, { lastKeptAt, now })).toBe(isKept);
+  ])('when %s', (_, former, next, lastSavedAt, isKept) => {
+    expect(isVersionSaved(former, next, { lastSavedAt, now })).toBe(isKept);
   });
 });

@@ -38,15 +38,15 @@ export type NoteVersion = Answered<typeof noteVersionRecord>;
 
 /**
  * Returns whether the former text is saved as a version: always if text was removed or replaced, and once per sitting
- * if text was only added. `lastKeptAt` is when the last version of this note was saved.
+ * if text was only added. `lastSavedAt` is when the last version of this note was saved.
  */
-export function isVersionKept(
+export function isVersionSaved(
   former: string,
   next: string,
-  { lastKeptAt, now }: { lastKeptAt: Instant | undefined; now: Instant },
+  { lastSavedAt, now }: { lastSavedAt: Instant | undefined; now: Instant },
 ): boolean {
   if (former === next) return false;
-  const isSameSitting = lastKeptAt !== undefined && Date.parse(now) - Date.parse(lastKeptAt) < SITTING_MS;
+  const isSameSitting = lastSavedAt !== undefined && Date.parse(now) - Date.parse(lastSavedAt) < SITTING_MS;
   return !(isSameSitting && isOnlyAddedTo(former, next));
 }
 

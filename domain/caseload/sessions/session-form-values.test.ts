@@ -7,7 +7,7 @@ import {
   sessionFormStart,
   sessionOfForm,
 } from './session-form-values.ts';
-import { repeatWithoutClosings, repeatWords } from './session-repeat-values.ts';
+import { repeatText, repeatWithoutClosings } from './session-repeat-values.ts';
 
 const settings = { timeZone: 'America/New_York', sessionMinutes: 45 };
 const filled: SessionFormValues = {
@@ -77,9 +77,13 @@ test.each<[string, Partial<SessionFormValues>, object]>([
   ['both', { absenceNumber: 4, billable: true }, { absenceNumber: 4, billable: true }],
 ])(
   'For an absence with %s set manually, the form sends only that, and the server adds the rest',
-  (_, typed, told) => {
+  (_, typed, expected) => {
     const { absenceNumber, billable } = sent({ status: 'absence', ...typed });
-    expect({ absenceNumber, billable }).toEqual({ absenceNumber: undefined, billable: undefined, ...told });
+    expect({ absenceNumber, billable }).toEqual({
+      absenceNumber: undefined,
+      billable: undefined,
+      ...expected,
+    });
   },
 );
 
@@ -109,7 +113,7 @@ test.each([
   [{ weekdays: ['Tuesday', 'Monday'] }, 'Every Monday, Tuesday and Friday'],
 ] as const)('A repeat from a Friday with %o is described as %j', (typed, words) => {
   const weekdays = 'weekdays' in typed ? [...typed.weekdays] : [];
-  expect(repeatWords('2026-11-20', { ...filled.repeat, ...typed, weekdays })).toBe(words);
+  expect(repeatText('2026-11-20', { ...filled.repeat, ...typed, weekdays })).toBe(words);
 });
 
 test.each<[string, Partial<SessionFormValues['repeat']>, string[]]>([

@@ -66,7 +66,7 @@ export function repeatWithoutClosings(
 }
 
 /** Describes the weekdays of a repeat: "Every Tuesday and Thursday". */
-export function repeatWords(first: Day, { everyWeeks, weekdays }: SessionRepeatValues): string {
+export function repeatText(first: Day, { everyWeeks, weekdays }: SessionRepeatValues): string {
   const names = weekdaysOfRepeat(first, { weekdays });
   const listed = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
   return everyWeeks === '2' ? `Every second ${listed}` : `Every ${listed}`;

@@ -25,7 +25,7 @@ const leads = ['on', 'by', 'due', 'until'];
  * a year, the next such day is meant. A preceding word such as "by" is included, and the last of several days counts.
  * Returns undefined if there is none.
  */
-export function dayInWords(words: readonly string[], today: Day): (ReadPhrase & { day: Day }) | undefined {
+export function findDueDay(words: readonly string[], today: Day): (ReadPhrase & { day: Day }) | undefined {
   const plain = words.map((word) => word.toLowerCase().replace(/[,.;!?]+$/, ''));
   for (let end = plain.length; end > 0; end -= 1) {
     for (let length = Math.min(LONGEST_PHRASE, end); length > 0; length -= 1) {
@@ -53,19 +53,19 @@ function dayOfWord(word: string, today: Day): DayReading | undefined {
   if (word === 'today') return { day: today, isPlain: true };
   if (word === 'tomorrow') return { day: plusDays(today, 1), isPlain: true };
   if (isDay(word)) return { day: word, isPlain: true };
-  const weekday = weekdayCalled(word);
+  const weekday = parseWeekday(word);
   const coming = [1, 2, 3, 4, 5, 6, 7].map((days) => plusDays(today, days));
-  const day = weekday ? coming.find((each) => weekdayOf(each) === weekday) : dayInNumbers(word, today);
+  const day = weekday ? coming.find((each) => weekdayOf(each) === weekday) : parseNumericDay(word, today);
   return day === undefined ? undefined : { day, isPlain: word === weekday?.toLowerCase() };
 }
 
 function weekdayOfNextWeek(word: string, today: Day): Day | undefined {
-  const weekday = weekdayCalled(word);
+  const weekday = parseWeekday(word);
   return weekOf(plusDays(today, 7), 'Monday').find((each) => weekdayOf(each) === weekday);
 }
 
 /** Returns the weekday of this name or of an abbreviation of at least three letters. */
-function weekdayCalled(word: string) {
+function parseWeekday(word: string) {
   return nameIn(weekdayNames, word);
 }
 
@@ -77,7 +77,7 @@ function dayOfMonth(month: string, date: string, year: string | undefined, today
 }
 
 /** Parses 11/27 or 11/27/2026. */
-function dayInNumbers(word: string, today: Day): Day | undefined {
+function parseNumericDay(word: string, today: Day): Day | undefined {
   const [, month, date, year] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(word) ?? [];
   return month && date ? dayOfYear(year, month, date, today) : undefined;
 }

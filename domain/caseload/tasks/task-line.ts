@@ -1,7 +1,7 @@
 import type { Day } from '#domain/platform/dates.ts';
 import { fullNameOf, type PersonName } from '#domain/platform/names.ts';
 import { searchedText } from '#domain/platform/search-text.ts';
-import { dayInWords, type ReadPhrase } from './task-line-day.ts';
+import { findDueDay, type ReadPhrase } from './task-line-day.ts';
 
 type Named = PersonName & { id: number };
 
@@ -19,7 +19,7 @@ export interface TaskLine<Client extends Named> {
 }
 
 /**
- * Parses a line such as "Call school fri @Ada" into a title, a day (see `dayInWords`) and, after "@", a client by
+ * Parses a line such as "Call school fri @Ada" into a title, a day (see `findDueDay`) and, after "@", a client by
  * first, last or full name or its beginning. `chosenId` is the client chosen among those of the same name.
  */
 export function readTaskLine<Client extends Named>(
@@ -29,7 +29,7 @@ export function readTaskLine<Client extends Named>(
   const words = line.split(/\s+/).filter(Boolean);
   const mention = mentionIn(words, clients);
   const spoken = mention ? words.toSpliced(mention.from, mention.length) : words;
-  const due = dayInWords(spoken, today);
+  const due = findDueDay(spoken, today);
   const title = (due ? spoken.toSpliced(due.from, due.length) : spoken).join(' ');
   const matches = mention?.matches ?? [];
   const client = matches.length === 1 ? matches[0] : matches.find(({ id }) => id === chosenId);

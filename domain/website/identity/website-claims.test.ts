@@ -10,8 +10,8 @@ test.each([
   ['answersEveryone', 'unconfirmed', false],
   ['answersEveryone', 'yes', true],
   ['answersEveryone', 'no', false],
-] as const)('%s, answered %s, is said: %s', (name, answer, isSaid) => {
-  expect(isClaimed({ ...noClaimConfirmed, [name]: answer }, name)).toBe(isSaid);
+] as const)('%s, answered %s, is said: %s', (name, answer, hasAttendance) => {
+  expect(isClaimed({ ...noClaimConfirmed, [name]: answer }, name)).toBe(hasAttendance);
 });
 
 test('Only what is said unasked waits for the owner’s word', () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   billing = await startBillingPractice();
 });
 
-async function kept(id: number): Promise<Annual> {
+async function stored(id: number): Promise<Annual> {
   return (await billing.owner.get(`/api/annuals/${id}`)).json<Annual>();
 }
 
@@ -71,7 +71,7 @@ test('An invalid field is refused with its message in a new record and in a chan
     ]);
   }
   expect(await listed()).toEqual([annual.id]);
-  expect(await kept(annual.id)).toEqual(annual);
+  expect(await stored(annual.id)).toEqual(annual);
 });
 
 test("Another therapist's annual record and client are not found", async () => {
@@ -107,7 +107,7 @@ describe('A new annual record', () => {
       createdAt: '2026-11-20T15:00:00.000Z',
       updatedAt: '2026-11-20T15:00:00.000Z',
     });
-    expect(await kept(annual.id)).toEqual(annual);
+    expect(await stored(annual.id)).toEqual(annual);
     expect((await billing.owner.get('/api/annuals')).json()).toEqual([annual]);
   });
 
@@ -163,7 +163,7 @@ describe('The invoice of an annual record', () => {
       sessionIds: [],
       annualIds: [annual.id],
     });
-    const linked = await kept(annual.id);
+    const linked = await stored(annual.id);
     expect(linked).toEqual({ ...annual, invoiceId: invoice.id, updatedAt: linked.updatedAt });
     expect(linked.updatedAt > annual.updatedAt).toBe(true);
     expect(await billing.invoice(invoice.id)).toEqual(invoice);
@@ -186,7 +186,7 @@ describe('The invoice of an annual record', () => {
     expect(refused.map(({ text }) => text)).toEqual(
       Array.from({ length: 19 }, () => 'This annual record already has an invoice'),
     );
-    expect(await billing.listed()).toEqual([(await kept(annual.id)).invoiceId]);
+    expect(await billing.listed()).toEqual([(await stored(annual.id)).invoiceId]);
   });
 
   test("is refused for another client's record", async () => {
@@ -201,7 +201,7 @@ describe('The invoice of an annual record', () => {
   test('must keep an annual record and its client', async () => {
     const annual = await billing.addAnnual();
     const invoice = await invoiceOf(annual);
-    const linked = await kept(annual.id);
+    const linked = await stored(annual.id);
     const otherClient = await billing.addClient();
     const theirs = await billing.addSession({ clientId: otherClient });
     expect(statusAndText(await billing.change(invoice, { annualIds: [] }))).toEqual([
@@ -213,7 +213,7 @@ describe('The invoice of an annual record', () => {
       status: 'paid',
       annualIds: [annual.id],
     });
-    expect(await kept(annual.id)).toEqual(linked);
+    expect(await stored(annual.id)).toEqual(linked);
   });
 
   test('can be changed to bill sessions, which releases the annual record', async () => {
@@ -222,14 +222,14 @@ describe('The invoice of an annual record', () => {
     const invoice = await invoiceOf(annual);
     const changed = await billing.change(invoice, { annualIds: [], sessionIds });
     expect(changed.json()).toMatchObject({ invoiceType: 'session', annualIds: [], sessionIds });
-    expect((await kept(annual.id)).invoiceId).toBeNull();
+    expect((await stored(annual.id)).invoiceId).toBeNull();
   });
 
   test('releases the annual record when it is deleted', async () => {
     const annual = await billing.addAnnual();
     const invoice = await invoiceOf(annual);
     expect((await billing.owner.delete(`/api/invoices/${invoice.id}`)).status).toBe(204);
-    expect((await kept(annual.id)).invoiceId).toBeNull();
+    expect((await stored(annual.id)).invoiceId).toBeNull();
     expect((await invoiceOf(annual)).annualIds).toEqual([annual.id]);
   });
 });

@@ -5,10 +5,10 @@ import type {
   AssessmentStatus,
   NewAssessment,
 } from '#domain/caseload/assessments/assessment.ts';
-import { identifiedQuestions } from '#domain/caseload/assessments/identified-questions.ts';
-import { keptResponses } from '#domain/caseload/assessments/kept-responses.ts';
+import { assignQuestionIds } from '#domain/caseload/assessments/assign-question-ids.ts';
 import type { Question, Response } from '#domain/caseload/assessments/question.ts';
 import { fittingResponses } from '#domain/caseload/assessments/response-fit.ts';
+import { retainResponses } from '#domain/caseload/assessments/retain-responses.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
@@ -26,7 +26,7 @@ export async function startAssessment(
     clientId: assessment.clientId,
     title: assessment.title,
     description: assessment.description ?? null,
-    questions: identifiedQuestions(assessment.questions, [], randomUUID),
+    questions: assignQuestionIds(assessment.questions, [], randomUUID),
     responses: checkedResponses(assessment.responses ?? null, assessment.questions),
     status,
     dateCompleted: completionDate(status, null, queries.now),
@@ -42,7 +42,7 @@ export async function changeAssessment(
   const clientId = change.clientId ?? before.clientId;
   if (clientId !== before.clientId) await getClient(queries, clientId);
   const questions = change.questions
-    ? identifiedQuestions(change.questions, before.questions, randomUUID)
+    ? assignQuestionIds(change.questions, before.questions, randomUUID)
     : before.questions;
   const status = change.status ?? before.status;
   return updateAssessment(queries, before.id, {
@@ -52,7 +52,7 @@ export async function changeAssessment(
     questions,
     responses:
       change.responses === undefined
-        ? keptResponses(before.responses, before.questions, questions)
+        ? retainResponses(before.responses, before.questions, questions)
         : checkedResponses(change.responses, questions),
     status,
     dateCompleted: completionDate(status, before.dateCompleted, queries.now),

@@ -26,12 +26,12 @@ beforeEach(async () => {
   for (const therapist of [colleague, other]) await confirmAccount(owner, therapist);
 });
 
-const keep = (changes: object = {}, by = colleague) =>
+const create = (changes: object = {}, by = colleague) =>
   addRecord<AssessmentTemplate>(by, path, { ...buildTemplate(), ...changes });
 const listed = async (by: TestVisitor) => (await by.get(path)).json<ListedTemplate[]>();
 
 test('Templates require a sign-in', async () => {
-  const { id } = await keep();
+  const { id } = await create();
   const visitor = practice.visitor();
   for (const call of [visitor.get(path), visitor.get(`${path}/${id}`), visitor.post(path, buildTemplate())]) {
     expect((await call).status).toBe(401);
@@ -42,7 +42,7 @@ const stranger = [403, 'The owner of the practice has to confirm your account fi
 
 test('An account with open registration has no access to templates until the owner confirms it', async () => {
   const newcomer = await practice.register();
-  const { id } = await keep();
+  const { id } = await create();
   expect(await listed(newcomer)).toEqual([]);
   expect(statusAndText(await newcomer.get(`${path}/${id}`))).toEqual(stranger);
   expect(statusAndText(await newcomer.post(path, buildTemplate({ title: 'Mine' })))).toEqual(stranger);
@@ -74,7 +74,7 @@ test.each([
     400,
     message,
   ]);
-  const { id } = await keep();
+  const { id } = await create();
   expect(statusAndText(await colleague.put(`${path}/${id}`, changes))).toEqual([400, message]);
 });
 
@@ -89,8 +89,8 @@ test('A missing template answers 404 to every call', async () => {
 
 describe('A template', () => {
   test('can be read by every therapist of the practice', async () => {
-    const { id } = await keep({ title: 'Grip' });
-    await keep({ title: 'balance', description: null }, owner);
+    const { id } = await create({ title: 'Grip' });
+    await create({ title: 'balance', description: null }, owner);
     expect(await listed(other)).toMatchObject([
       { title: 'balance', description: null, madeBy: 'Therapist 1 Sample', mayChange: false },
       { title: 'Grip', questionCount: 4, madeBy: 'Therapist 2 Sample', mayChange: false },
@@ -103,14 +103,14 @@ describe('A template', () => {
 
   test("stores the questions without the client's name or answers", async () => {
     const questions = [{ id: 'of-an-assessment', text: 'Buttons a shirt alone', type: 'yes_no' }];
-    const { id } = await keep({ questions, clientId: 1, responses: [true], status: 'completed' });
+    const { id } = await create({ questions, clientId: 1, responses: [true], status: 'completed' });
     const row = await practice.database.read.selectFrom('assessment_templates').selectAll().execute();
     expect(row).toMatchObject([{ id, questions: [{ text: 'Buttons a shirt alone', type: 'yes_no' }] }]);
     expect(JSON.stringify(row)).not.toMatch(/client|responses|of-an-assessment/);
   });
 
   test('can be changed by its creator and the owner only', async () => {
-    const { id, updatedAt } = await keep({ title: 'Grip' });
+    const { id, updatedAt } = await create({ title: 'Grip' });
     now = new Date('2026-11-20T15:05:00.000Z');
     const renamed = await colleague.put(`${path}/${id}`, { title: 'Grip and release', updatedAt });
     expect(renamed.json()).toMatchObject({ title: 'Grip and release', questionCount: 4, mayChange: true });
@@ -122,7 +122,7 @@ describe('A template', () => {
   });
 
   test('can be deleted by its creator and the owner only', async () => {
-    const [first, second] = [await keep({ title: 'Grip' }), await keep({ title: 'Balance' })];
+    const [first, second] = [await create({ title: 'Grip' }), await create({ title: 'Balance' })];
     expect(statusAndText(await other.delete(`${path}/${first.id}`))).toEqual(NOT_HERS);
     expect((await colleague.delete(`${path}/${first.id}`)).status).toBe(204);
     expect((await owner.delete(`${path}/${second.id}`)).status).toBe(204);
@@ -130,9 +130,9 @@ describe('A template', () => {
   });
 
   test('has a unique title, ignoring case and spaces', async () => {
-    const { id } = await keep({ title: 'Fine motor' });
+    const { id } = await create({ title: 'Fine motor' });
     expect(statusAndText(await other.post(path, buildTemplate({ title: 'fine  MOTOR' })))).toEqual(TAKEN);
-    const { id: second } = await keep({ title: 'Balance' });
+    const { id: second } = await create({ title: 'Balance' });
     expect(statusAndText(await colleague.put(`${path}/${second}`, { title: 'Fine Motor' }))).toEqual(TAKEN);
     expect((await colleague.put(`${path}/${id}`, { title: 'Fine Motor' })).status).toBe(200);
   });
@@ -145,7 +145,7 @@ describe('A template', () => {
   });
 
   test('is logged with the name of who created, changed and deleted it', async () => {
-    const { id } = await keep();
+    const { id } = await create();
     await owner.put(`${path}/${id}`, { title: 'Renamed' });
     await owner.delete(`${path}/${id}`);
     const linesOf = async (therapist: TestVisitor) =>

@@ -13,7 +13,7 @@ export async function inquiriesOfClient(queries: CaseloadWrites, clientId: numbe
 }
 
 /** Links a restored client to its inquiries again, except those linked to another client since. */
-export async function linkInquiriesAgain(
+export async function relinkInquiries(
   queries: CaseloadWrites,
   clientId: number,
   inquiryIds: readonly number[],

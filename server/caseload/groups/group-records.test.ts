@@ -35,7 +35,7 @@ async function file(url: string): Promise<Buffer> {
 
 test("A deleted client's memberships and sessions are removed from the group, and restored with the client", async () => {
   const { owner, children } = practice;
-  const before = await practice.kept();
+  const before = await practice.snapshot();
   const deleted = await owner.delete(`/api/clients/${children[1]}`);
   expect(deleted.status, deleted.text).toBe(204);
   const { members, updatedAt } = (await owner.get(`/api/groups/${group.id}`)).json<Group>();
@@ -44,7 +44,7 @@ test("A deleted client's memberships and sessions are removed from the group, an
   expect(await practice.list()).toHaveLength(6);
   const [record] = await sealed();
   expect((await restore(record)).status).toBe(200);
-  expect(await practice.kept()).toEqual(before);
+  expect(await practice.snapshot()).toEqual(before);
 });
 
 test('A session restored after its group was deleted has no group', async () => {
@@ -58,9 +58,9 @@ test('A session restored after its group was deleted has no group', async () => 
     expect(reply.status, reply.text).toBe(200);
   }
   expect((await owner.get('/api/groups')).json()).toEqual([]);
-  const kept = await practice.list();
-  expect(kept).toHaveLength(9);
-  expect(new Set(kept.map(({ groupId }) => groupId))).toEqual(new Set([null]));
+  const remaining = await practice.list();
+  expect(remaining).toHaveLength(9);
+  expect(new Set(remaining.map(({ groupId }) => groupId))).toEqual(new Set([null]));
 });
 
 test('Undoing an import keeps an imported client who is in a group now', async () => {
@@ -134,7 +134,7 @@ test("A child's exports never contain the name of another child in the group", a
     sessions: meeting.map(({ id, updatedAt }) => ({ sessionId: id, status: 'completed', updatedAt })),
   });
   expect(taken.status, taken.text).toBe(200);
-  const noted = await owner.put(`/api/sessions/${meeting[0]?.id}`, {
+  const withNote = await owner.put(`/api/sessions/${meeting[0]?.id}`, {
     notes: 'Wrote three letters on the line.',
   });
   const bill = buildInvoice({ clientId: ada, sessionIds: [meeting[0]?.id ?? 0] });
@@ -152,7 +152,7 @@ test("A child's exports never contain the name of another child in the group", a
   const texts: Record<string, string> = {
     client: (await owner.get(`/api/clients/${ada}`)).text,
     sessions: (await owner.get(`/api/sessions/client/${ada}`)).text,
-    note: noted.text,
+    note: withNote.text,
     invoice: JSON.stringify(invoice),
     'record as a PDF': readPdf(await file(`/api/clients/${ada}/pdf`)).text,
     'invoice as a PDF': readPdf(await file(`/api/invoices/${invoice.id}/pdf`)).text,
@@ -162,13 +162,13 @@ test("A child's exports never contain the name of another child in the group", a
   };
   await owner.delete(`/api/sessions/${sessions[3]?.id}`);
   await owner.delete(`/api/clients/${ada}`);
-  const kept = await practice.practice.database.read
+  const sealedRows = await practice.practice.database.read
     .selectFrom('sealed_records')
     .select(['record', 'client_name'])
     .where('client_id', '=', ada)
     .execute();
-  expect(kept).toHaveLength(2);
-  texts['sealed records'] = JSON.stringify(kept);
+  expect(sealedRows).toHaveLength(2);
+  texts['sealed records'] = JSON.stringify(sealedRows);
   for (const [where, text] of Object.entries(texts)) {
     expect([where, text.length > 0]).toEqual([where, true]);
     expect([where, text]).toEqual([where, expect.not.stringMatching(/Ben|Cleo/)]);

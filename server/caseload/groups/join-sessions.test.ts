@@ -32,7 +32,7 @@ test('Sessions at the same time become a group, with the later ones of their ser
   const ofBen = await series(ben);
   await series(cleo, { date: '2026-10-05T15:00:00.000Z' });
   await practice.owner.put(`/api/sessions/${ofBen[2]?.id}`, { time: '08:00' });
-  const before = await practice.kept();
+  const before = await practice.snapshot();
   const joined = await join(first, { others: 2 });
   expect(joined.status, joined.text).toBe(201);
   const group = joined.json<Group>();
@@ -50,7 +50,7 @@ test('Sessions at the same time become a group, with the later ones of their ser
   ]);
   expect(statusAndText(await join(first))).toEqual([409, 'One of these sessions is in a group already']);
   expect((await practice.undo(joined)).status).toBe(200);
-  expect(await practice.kept()).toEqual(before);
+  expect(await practice.snapshot()).toEqual(before);
   const once = (await join(first, { following: false })).json<Group>();
   expect(await practice.list(`&groupId=${once.id}`)).toHaveLength(2);
 });

@@ -62,10 +62,10 @@ test('An existing group meets again: new children join it, and no two meetings a
   const { group } = await practice.plan({ clientIds: [ada, ben], count: 2 });
   const again = { groupId: group.id, name: null };
   const meets = [409, 'This group meets at that time already'];
-  const before = await practice.kept();
+  const before = await practice.snapshot();
   expect(statusAndText(await send({ ...again, clientIds: [cleo, ada], date: '2026-12-01' }))).toEqual(meets);
   expect(statusAndText(await send({ ...again, duration: 30, date: '2026-11-17' }))).toEqual(meets);
-  expect(await practice.kept()).toEqual(before);
+  expect(await practice.snapshot()).toEqual(before);
   expect((await send({ ...again, date: '2026-12-08', count: 1 })).status).toBe(201);
   const roster = (await practice.owner.get(`/api/groups/${group.id}`)).json<Group>();
   expect(roster.members.map(({ clientId, from }) => [clientId, from])).toEqual([
@@ -93,7 +93,7 @@ test('An invalid plan is refused with a message, and nothing is saved', async ()
   const inactive = await addClient({ status: 'inactive' });
   const thirteen = Array.from({ length: 13 }, (_, index) => index + 1);
   const { group } = await practice.plan();
-  const before = await practice.kept();
+  const before = await practice.snapshot();
   const refusals: [object, number, string][] = [
     [{ clientIds: [] }, 400, 'Please choose the children of the group'],
     [{ clientIds: [ada] }, 400, 'A group has at least two children'],
@@ -115,7 +115,7 @@ test('An invalid plan is refused with a message, and nothing is saved', async ()
   expect(
     statusAndText(await other.post('/api/sessions/group', practice.planned({ groupId: group.id }))),
   ).toEqual([404, 'The requested group could not be found']);
-  expect(await practice.kept()).toEqual(before);
+  expect(await practice.snapshot()).toEqual(before);
   const anyway = { name: 'Balance', clientIds: [ada, inactive], allowInactive: true };
   expect((await send(anyway)).status).toBe(201);
 });

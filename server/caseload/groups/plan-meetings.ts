@@ -78,14 +78,14 @@ async function groupFor(
   await addMembers(
     queries,
     groupId,
-    absent.map((clientId) => ({ ...joining(clientId), until: dayBeforeComing(group, clientId, first) })),
+    absent.map((clientId) => ({ ...joining(clientId), until: dayBeforeJoining(group, clientId, first) })),
   );
   await touchGroups(queries, [groupId]);
   return getGroup(queries, groupId);
 }
 
 /** Returns the day before a child's membership starts, for a child who comes earlier; null if there is no later one. */
-function dayBeforeComing({ members }: Group, clientId: number, first: Day): Day | null {
+function dayBeforeJoining({ members }: Group, clientId: number, first: Day): Day | null {
   const next = members.find((member) => member.clientId === clientId && member.from > first);
   return next === undefined ? null : plusDays(next.from, -1);
 }

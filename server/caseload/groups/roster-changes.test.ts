@@ -31,7 +31,7 @@ describe('A child who joins', () => {
     const [, , , , , , third] = await practice.list();
     const cancelled = `/api/sessions/${third?.id}?scope=group&cancels=following`;
     await practice.owner.put(cancelled, { status: 'cancelled' });
-    const before = await practice.kept();
+    const before = await practice.snapshot();
     const joined = await practice.owner.post(path, { clientId: dora, from: '2026-11-25' });
     expect(joined.status, joined.text).toBe(201);
     expect(joined.json<Group>().members.at(-1)).toMatchObject({
@@ -41,16 +41,16 @@ describe('A child who joins', () => {
     });
     expect(joined.json<Group>().updatedAt > group.updatedAt).toBe(true);
     const theirs = await ofChild(dora);
-    const kept = { groupId: group.id, type: 'group', status: 'scheduled', duration: 45, notes: null };
+    const expected = { groupId: group.id, type: 'group', status: 'scheduled', duration: 45, notes: null };
     expect(theirs).toMatchObject([
-      { ...kept, date: '2026-12-01T19:00:00.000Z', seriesId: expect.any(String) },
-      { ...kept, date: '2026-12-17T19:00:00.000Z', seriesId: null },
+      { ...expected, date: '2026-12-01T19:00:00.000Z', seriesId: expect.any(String) },
+      { ...expected, date: '2026-12-17T19:00:00.000Z', seriesId: null },
     ]);
     expect((await practice.list()).filter(({ seriesId }) => seriesId === theirs[0]?.seriesId)).toHaveLength(
       1,
     );
     expect((await practice.undo(joined)).status).toBe(200);
-    expect(await practice.kept()).toEqual(before);
+    expect(await practice.snapshot()).toEqual(before);
   });
 
   test("must be the therapist's client, active unless confirmed, not in the group yet, and one of at most twelve", async () => {
@@ -59,7 +59,7 @@ describe('A child who joins', () => {
     const theirs = await addClient({}, other);
     const inactive = await addClient({ status: 'inactive' });
     const from = '2026-12-01';
-    const before = await practice.kept();
+    const before = await practice.snapshot();
     const refusals: [object, number, string][] = [
       [{ clientId: theirs, from }, 404, 'The requested client could not be found'],
       [{ clientId: inactive, from }, 409, 'This client is inactive. Say that you want to add them anyway'],
@@ -82,7 +82,7 @@ describe('A child who joins', () => {
       404,
       'The requested group could not be found',
     ]);
-    expect(await practice.kept()).toEqual(before);
+    expect(await practice.snapshot()).toEqual(before);
     expect((await owner.post(path, { clientId: inactive, from, allowInactive: true })).status).toBe(201);
     for (let child = 0; child < 8; child += 1) await owner.post(path, { clientId: await addClient(), from });
     const thirteenth = { clientId: await addClient(), from: '2027-01-01' };
@@ -112,13 +112,13 @@ describe('A child who leaves', () => {
     const [, ben] = practice.children;
     const [, , third] = (await ofChild(ben)) as [Session, Session, Session];
     await practice.owner.put(`/api/sessions/${third.id}`, { notes: 'Bring the slant board.' });
-    const before = await practice.kept();
+    const before = await practice.snapshot();
     const left = await leave(ben, { until: '2026-11-24' });
     expect(left.json<Group>().members[1]).toMatchObject({ clientId: ben, until: '2026-11-24' });
     expect(await days(ben)).toEqual(['2026-11-24', '2026-12-08']);
     expect(await practice.list()).toHaveLength(8);
     expect((await practice.undo(left)).status).toBe(200);
-    expect(await practice.kept()).toEqual(before);
+    expect(await practice.snapshot()).toEqual(before);
   });
 
   test('keeps sessions that took place or were cancelled', async () => {
@@ -197,11 +197,11 @@ describe('A child who leaves', () => {
 });
 
 test("A deleted group's sessions stay without it; undo links them again", async () => {
-  const before = await practice.kept();
+  const before = await practice.snapshot();
   const deleted = await practice.owner.delete(`/api/groups/${group.id}`);
   expect(deleted.status).toBe(204);
-  const kept = await practice.list();
-  expect(kept.map(({ groupId }) => groupId)).toEqual(new Array(9).fill(null));
+  const remaining = await practice.list();
+  expect(remaining.map(({ groupId }) => groupId)).toEqual(new Array(9).fill(null));
   expect((await practice.undo(deleted)).status).toBe(200);
-  expect(await practice.kept()).toEqual(before);
+  expect(await practice.snapshot()).toEqual(before);
 });

@@ -6,18 +6,18 @@ import {
   type MemberChange,
   type NewMember,
 } from '#domain/caseload/groups/group-member.ts';
-import { byMeeting, isMeeting } from '#domain/caseload/groups/meeting.ts';
+import { groupByMeeting, isMeeting } from '#domain/caseload/groups/meeting.ts';
 import { sessionRecord } from '#domain/caseload/sessions/session.ts';
 import { takesTime } from '#domain/caseload/sessions/session-span.ts';
 import { type Day, plusDays, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
 import { refuseBilled } from '#server/caseload/sessions/billed-sessions.ts';
-import { notedSessionIds } from '#server/caseload/sessions/noted-sessions.ts';
 import { deleteSession } from '#server/caseload/sessions/session-store.ts';
 import {
   createWithGroup,
   listOfGroup,
   type PlannedWithGroup,
 } from '#server/caseload/sessions/sessions-of-group.ts';
+import { listSessionIdsWithNote } from '#server/caseload/sessions/sessions-with-note.ts';
 import { refuseSignedDeletion } from '#server/caseload/sessions/signed-sessions.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { notFound, refuseStale } from '#server/platform/http/errors.ts';
@@ -58,8 +58,8 @@ export async function changeDaysInGroup(
   refuseStale(await getGroup(queries, groupId), updatedAt);
   const before = await newestMember(queries, groupId, clientId);
   const after = await changeMember(queries, before, change);
-  for (const days of daysBesides(before, after)) await removeScheduled(queries, before, days, timeZone);
-  for (const days of daysBesides(after, before)) await addMissingSessions(queries, after, days, timeZone);
+  for (const days of subtractDays(before, after)) await removeScheduled(queries, before, days, timeZone);
+  for (const days of subtractDays(after, before)) await addMissingSessions(queries, after, days, timeZone);
   await touchGroups(queries, [groupId]);
   return getGroup(queries, groupId);
 }
@@ -76,7 +76,7 @@ async function newestMember(
 }
 
 /** Returns the days in `these` that are not in `those`. */
-function daysBesides(these: Days, those: Days): Days[] {
+function subtractDays(these: Days, those: Days): Days[] {
   const before = { from: these.from, until: earliest(these.until, plusDays(those.from, -1)) };
   const after =
     those.until === null ? [] : [{ from: latest(these.from, plusDays(those.until, 1)), until: these.until }];
@@ -95,7 +95,7 @@ async function addMissingSessions(
 ): Promise<void> {
   const sessions = await listOfGroup(queries, groupId, momentsOf(days, timeZone));
   const seriesOf = new Map<string, string>();
-  const missing = byMeeting(sessions).flatMap((meeting): PlannedWithGroup[] => {
+  const missing = groupByMeeting(sessions).flatMap((meeting): PlannedWithGroup[] => {
     if (!isMeeting(meeting) || !meeting.sessions.some(takesTime)) return [];
     if (meeting.sessions.some((session) => session.clientId === clientId)) return [];
     const [{ date, duration, seriesId }] = meeting.sessions;
@@ -121,8 +121,8 @@ async function removeScheduled(
   );
   await refuseBilled(queries, without);
   await refuseSignedDeletion(queries, without);
-  const noted = await notedSessionIds(queries, without);
-  const scheduled = without.filter(({ id }) => !noted.has(id));
+  const withNote = await listSessionIdsWithNote(queries, without);
+  const scheduled = without.filter(({ id }) => !withNote.has(id));
   for (const session of scheduled) await deleteSession(queries, session, timeZone);
 }
 

@@ -24,7 +24,7 @@ const everybody = (...statuses: SessionStatus[]) =>
   meeting.map((session, index) => seen(session, statuses[index] ?? 'completed'));
 
 test("Attendance sets the status of each child's session, and is undone in one step", async () => {
-  const before = await practice.kept();
+  const before = await practice.snapshot();
   const reply = await take(everybody('completed', 'absence', 'no-show'));
   expect(reply.json()).toMatchObject([
     { status: 'completed', absenceNumber: 0, groupId },
@@ -37,7 +37,7 @@ test("Attendance sets the status of each child's session, and is undone in one s
   expect(second.json()).toMatchObject([{ status: 'absence', absenceNumber: 2 }]);
   await practice.undo(second);
   expect((await practice.undo(reply)).status).toBe(200);
-  expect(await practice.kept()).toEqual(before);
+  expect(await practice.snapshot()).toEqual(before);
 });
 
 test('Unchanged statuses are not saved again, and billable can be set manually', async () => {
@@ -49,7 +49,7 @@ test('Unchanged statuses are not saved again, and billable can be set manually',
 
 test('A session that is not in the meeting is refused, and nothing is saved', async () => {
   const other = await practice.practice.register();
-  const before = await practice.kept();
+  const before = await practice.snapshot();
   const [ada, ben] = meeting as [Session, Session];
   const wrong: [object[], object, number, string][] = [
     [
@@ -90,7 +90,7 @@ test('A session that is not in the meeting is refused, and nothing is saved', as
     404,
     'The requested group could not be found',
   ]);
-  expect(await practice.kept()).toEqual(before);
+  expect(await practice.snapshot()).toEqual(before);
 });
 
 test('One of twenty simultaneous requests wins, and absences are counted once', async () => {

@@ -30,14 +30,14 @@ export async function takeAttendance(
     }
     refuseStale(before, updatedAt);
     taken.push(
-      isSaid(before, attended) ? before : await changeSession(queries, sessionId, attended, settings),
+      hasAttendance(before, attended) ? before : await changeSession(queries, sessionId, attended, settings),
     );
   }
   return taken;
 }
 
 /** Returns whether a session already has this attendance: then it is not saved, and other tabs need no refresh. */
-function isSaid(
+function hasAttendance(
   before: Session,
   { status, billable = before.billable }: Pick<Attendance['sessions'][number], 'status' | 'billable'>,
 ): boolean {

@@ -87,7 +87,10 @@ export async function insertClientRecord(
   sealed: SealedClient,
 ): Promise<void> {
   for (const kind of kindsOfClient) {
-    const { rounds, leftOver } = inRounds(kind, await withoutLost(queries, kind, unsealed(kind, sealed)));
+    const { rounds, leftOver } = inRounds(
+      kind,
+      await dropLostReferences(queries, kind, unsealed(kind, sealed)),
+    );
     for (const round of [...rounds, leftOver]) {
       await queries.insertInto(
         kind.table,
@@ -105,28 +108,32 @@ export async function insertClientRecord(
  * Prepares sealed records for restoring, since a record they refer to (such as a group or a plan) may be deleted by
  * now. Records that belong to a deleted one are left out; optional references are cleared.
  */
-export async function withoutLost(
+export async function dropLostReferences(
   queries: CaseloadQueries,
   kind: CaseloadRecord,
   records: readonly EarlierRecord[],
 ): Promise<EarlierRecord[]> {
-  let kept = [...records];
+  let restorable = [...records];
   for (const [field, table] of namedIn(kind)) {
     const isOwn = kind.table === table;
     const isPart = 'parents' in kind && field in kind.parents;
     // Its owner is restored with the client; rows that refer to their own table are restored in rounds.
     if (isOwn || (isPart && kindsOfClient.some((one) => one.table === table))) continue;
-    const lost = await lostNumbers(queries, tableOf(table), new Set(kept.map((record) => record[field])));
-    kept = kept.flatMap((record) => {
+    const lost = await findMissingIds(
+      queries,
+      tableOf(table),
+      new Set(restorable.map((record) => record[field])),
+    );
+    restorable = restorable.flatMap((record) => {
       if (!lost.has(record[field])) return [record];
       return isPart ? [] : [{ ...record, [field]: null }];
     });
   }
-  return kept;
+  return restorable;
 }
 
 /** Returns the ids that do not exist in a table. */
-async function lostNumbers(
+async function findMissingIds(
   queries: CaseloadQueries,
   table: RecordTable,
   numbers: ReadonlySet<unknown>,

@@ -42,10 +42,10 @@ const firstForm = z.pipe(
 /**
  * Parses a sealed client in any earlier version. Invoices from before lines were stored get lines at the current rates.
  */
-export function readSealedClient(kept: unknown, pricing: PricingThen): SealedClient {
+export function readSealedClient(sealed: unknown, pricing: PricingThen): SealedClient {
   return z
     .union([sealedClient, firstForm])
-    .parse(isSealedBefore(kept) ? sealedWithLines(kept, pricing) : kept);
+    .parse(isSealedBefore(sealed) ? sealedWithLines(sealed, pricing) : sealed);
 }
 
 function byField(row: Record<string, unknown>): Record<string, unknown> {

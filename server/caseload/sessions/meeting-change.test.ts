@@ -31,7 +31,7 @@ const planned = async (...fields: (keyof Session)[]) => {
 const three = (text: string) => [text, text, text];
 
 test("scope=group moves the meeting and leaves each child's own fields unchanged; undo restores it", async () => {
-  const before = await practice.kept();
+  const before = await practice.snapshot();
   const moved = await change('group', {
     date: '2026-12-02',
     time: '09:30',
@@ -46,7 +46,7 @@ test("scope=group moves the meeting and leaves each child's own fields unchanged
     ['2026-12-08T19:00:00.000Z', ...three('45 scheduled')],
   ]);
   expect((await practice.undo(moved)).status).toBe(200);
-  expect(await practice.kept()).toEqual(before);
+  expect(await practice.snapshot()).toEqual(before);
 });
 
 test('scope=group-following moves the later meetings by as much on the clock, with children who joined later', async () => {
@@ -95,12 +95,12 @@ test('Cancelling applies to the others only if requested', async () => {
 test.each(['group', 'group-following'])(
   'scope=%s deletes the meeting, which can be undone',
   async (scope) => {
-    const before = await practice.kept();
+    const before = await practice.snapshot();
     const deleted = await practice.owner.delete(`${path}?scope=${scope}`);
     expect(statusAndText(deleted)).toEqual([204, '']);
     expect(await practice.list()).toHaveLength(scope === 'group' ? 6 : 3);
     expect((await practice.undo(deleted)).status).toBe(200);
-    expect(await practice.kept()).toEqual(before);
+    expect(await practice.snapshot()).toEqual(before);
   },
 );
 
@@ -110,17 +110,17 @@ describe('A move is refused or ignored', () => {
     const ben = sessions[7] as Session;
     await owner.put(`/api/sessions/${ben.id}`, { status: 'completed' });
     await addRecord(owner, '/api/invoices', buildInvoice({ clientId: children[1], sessionIds: [ben.id] }));
-    const before = await practice.kept();
+    const before = await practice.snapshot();
     const billed =
       'One of these sessions is on an invoice, so nothing was changed. Take what is billed off its invoice first';
     expect(statusAndText(await change('group-following', { time: '15:00' }))).toEqual([409, billed]);
     expect(statusAndText(await owner.delete(`${path}?scope=group-following`))).toEqual([409, billed]);
-    expect(await practice.kept()).toEqual(before);
+    expect(await practice.snapshot()).toEqual(before);
     expect((await change('group', { time: '15:00' })).status).toBe(200);
   });
 
   test('onto another meeting of the group, with another client or type, or in an outdated version', async () => {
-    const before = await practice.kept();
+    const before = await practice.snapshot();
     const meets = [409, 'This group meets at that time already'];
     const alone = [400, 'The client and the type of a session change for one child alone, not for the group'];
     expect(statusAndText(await change('group', { date: '2026-12-08', time: '14:00' }))).toEqual(meets);
@@ -132,7 +132,7 @@ describe('A move is refused or ignored', () => {
     expect((await change('group', { time: '15:00', updatedAt: '2026-11-01T00:00:00.000Z' })).status).toBe(
       409,
     );
-    expect(await practice.kept()).toEqual(before);
+    expect(await practice.snapshot()).toEqual(before);
     // One week later, each meeting takes the place of the next one.
     expect((await change('group-following', { date: '2026-12-08', time: '14:00' })).status).toBe(200);
     expect((await planned('type')).map(([date]) => date)).toEqual([

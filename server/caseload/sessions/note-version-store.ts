@@ -1,5 +1,5 @@
 import {
-  isVersionKept,
+  isVersionSaved,
   type NoteVersion,
   noteVersionRecord,
 } from '#domain/caseload/sessions/note-version.ts';
@@ -30,16 +30,16 @@ export async function listNoteVersions(
   return inOrder(selection, noteVersionOrder, page).execute();
 }
 
-/** Saves the note of a session as a version before it changes; see `isVersionKept`. */
-export async function keepNoteVersion(
+/** Saves the note of a session as a version before it changes; see `isVersionSaved`. */
+export async function saveNoteVersion(
   queries: CaseloadWrites,
   { id: sessionId, clientId, notes }: Pick<Session, 'id' | 'clientId' | 'notes'>,
   next: string | null,
 ): Promise<void> {
   const [former, now] = [notes ?? '', queries.now];
   if (former === (next ?? '')) return;
-  const lastKeptAt = await lastKept(queries, sessionId);
-  if (!isVersionKept(former, next ?? '', { lastKeptAt, now })) return;
+  const lastSavedAt = await lastVersionTime(queries, sessionId);
+  if (!isVersionSaved(former, next ?? '', { lastSavedAt, now })) return;
   const { full_name: replacedBy } = await queries.practice
     .selectFrom('users')
     .select('full_name')
@@ -49,7 +49,7 @@ export async function keepNoteVersion(
   await queries.insertInto('note_versions', [insertRow(noteVersionRecord, version)]);
 }
 
-async function lastKept(queries: CaseloadQueries, sessionId: number): Promise<string | undefined> {
+async function lastVersionTime(queries: CaseloadQueries, sessionId: number): Promise<string | undefined> {
   const latest = await queries
     .selectFrom('note_versions')
     .select('replaced_at')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
-import { keepNoteVersion } from './note-version-store.ts';
+import { saveNoteVersion } from './note-version-store.ts';
 
 /** Selects a session's Notes, a column of its note. */
 export const notesOfSession = sql<string | null>`(SELECT session_notes.notes FROM session_notes
@@ -36,7 +36,7 @@ export async function writeNotes(
   notes: string | null,
 ): Promise<void> {
   if (notes === session.notes) return;
-  await keepNoteVersion(queries, session, notes);
+  await saveNoteVersion(queries, session, notes);
   const { numUpdatedRows } = await queries
     .updateTable('session_notes')
     .set({ notes, updated_at: queries.changedAt })

@@ -10,8 +10,8 @@ import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { isBrokenReference } from '#server/platform/database/dialect.ts';
 import { conflict, invalid, refuseStale } from '#server/platform/http/errors.ts';
-import { notedSessionIds } from './noted-sessions.ts';
 import { createSession, getSession, nextAbsenceNumber, updateSession } from './session-store.ts';
+import { listSessionIdsWithNote } from './sessions-with-note.ts';
 import { refuseSignedChange } from './signed-sessions.ts';
 
 type SessionLinks = Pick<Session, 'seriesId' | 'makesUpFor' | 'groupId'>;
@@ -121,8 +121,8 @@ export async function changeSession(
 }
 
 async function refuseMoveWithNote(queries: CaseloadWrites, session: Session): Promise<void> {
-  const noted = await notedSessionIds(queries, [session]);
-  if (noted.size > 0) throw conflict('This session has a note, so it cannot be moved to another client');
+  const withNote = await listSessionIdsWithNote(queries, [session]);
+  if (withNote.size > 0) throw conflict('This session has a note, so it cannot be moved to another client');
 }
 
 /** Returns whether a session changed alone still belongs to the group's meeting. */

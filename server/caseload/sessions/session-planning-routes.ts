@@ -41,12 +41,12 @@ export function sessionPlanningRoutes(app: FastifyInstance): void {
     });
   });
 
-  app.post('/api/sessions/reschedule/:id', routeDoc(planningAnew), async (request, reply) => {
+  app.post('/api/sessions/reschedule/:id', routeDoc(rescheduleDoc), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
-    const anew = parseBody(rescheduling, request.body);
+    const newTime = parseBody(rescheduling, request.body);
     const { settings } = request.practice;
     return replyCreated(request, reply, {
-      create: (queries) => rescheduleSession(queries, id, anew, settings),
+      create: (queries) => rescheduleSession(queries, id, newTime, settings),
       load: getSession,
     });
   });
@@ -64,7 +64,7 @@ const repeating = {
   status: 201,
 } as const;
 
-const planningAnew = {
+const rescheduleDoc = {
   summary: 'Schedule a make-up for a missed session',
   body: rescheduling,
   status: 201,

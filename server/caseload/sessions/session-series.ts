@@ -67,11 +67,11 @@ async function changeFromHereOn(
 ): Promise<Session> {
   const sessions = await listFromHereOn(queries, before);
   await refuseBilled(queries, sessions);
-  const { time: _time, updatedAt: _seen, ...stated } = change;
+  const { time: _time, updatedAt: _seen, ...requested } = change;
   const date = changedMoment(before, change, settings);
   const changed = await changeSession(queries, before.id, change, settings);
   for (const following of sessions.slice(1)) {
-    const carried = changeOfFollowing(before, { ...stated, date }, following, {
+    const carried = changeOfFollowing(before, { ...requested, date }, following, {
       timeZone: settings.timeZone,
       cancels,
     });

@@ -193,11 +193,11 @@ export async function updateSession(
   queries.audit({ action: 'update', entity: 'session', entityId: id, clientId: content.clientId });
   const after = await getSession(queries, id);
   // Notes are saved at each pause in typing; instead of undo, their versions are saved.
-  if (!isAlikeButForNote(before, after)) queries.undo.changed(sessionRecord, before, after);
+  if (!isEqualExceptNotes(before, after)) queries.undo.changed(sessionRecord, before, after);
   return after;
 }
 
-function isAlikeButForNote(before: Session, now: Session): boolean {
+function isEqualExceptNotes(before: Session, now: Session): boolean {
   const { notes: _notes, noteStatus: _status, updatedAt: _at, ...after } = now;
   return isDeepStrictEqual({ ...before, ...after }, { ...before });
 }

@@ -4,9 +4,9 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/
 import { conflict } from '#server/platform/http/errors.ts';
 import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
 import { changesOfSessions, type ModuleUndo } from '#server/platform/undo/undo-rules.ts';
-import { notedSessionIds } from './noted-sessions.ts';
 import { writeNotes } from './notes-of-sessions.ts';
 import { deleteSession, getSession } from './session-store.ts';
+import { listSessionIdsWithNote } from './sessions-with-note.ts';
 import { refuseSignedChange, refuseSignedDeletion } from './signed-sessions.ts';
 import { refuseTakenAbsence } from './taken-absence.ts';
 
@@ -43,8 +43,8 @@ async function refuseSignedSession(
 
 /** Throws 409 if the undo would delete a session that has a note or results by now. */
 async function refuseSessionWithNote(queries: CaseloadQueries, id: number): Promise<void> {
-  const noted = await notedSessionIds(queries, [{ id }]);
-  if (noted.size > 0) throw conflict('This session has a note by now, so nothing was put back');
+  const withNote = await listSessionIdsWithNote(queries, [{ id }]);
+  if (withNote.size > 0) throw conflict('This session has a note by now, so nothing was put back');
 }
 
 /** Restores a session's Notes and saves a version of those that it replaces. */

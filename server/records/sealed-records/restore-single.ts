@@ -10,7 +10,7 @@ import type { SealedKind } from '#domain/program/sealed-record.ts';
 import { type SealedRecords, sealedRecords, unsealed } from '#domain/program/sealing.ts';
 import { refuseLostLines } from '#server/billing/invoices/refuse-lost-lines.ts';
 import { linkAnnuals } from '#server/billing/invoices/write-invoice.ts';
-import { withoutLost } from '#server/caseload/sealing/client-record.ts';
+import { dropLostReferences } from '#server/caseload/sealing/client-record.ts';
 import { partsOf, type SealedSingle } from '#server/caseload/sealing/seal-record.ts';
 import { refuseTakenAbsence } from '#server/caseload/sessions/taken-absence.ts';
 import { anyRow } from '#server/platform/database/any-record.ts';
@@ -56,7 +56,7 @@ async function insertSealed(
   kind: Parameters<typeof anyRow>[0],
   sealed: SealedRecords,
 ): Promise<void> {
-  const records = await withoutLost(queries, kind, unsealed(kind, sealed));
+  const records = await dropLostReferences(queries, kind, unsealed(kind, sealed));
   await queries.insertInto(
     kind.table,
     records.map((one) => anyRow(kind, one)),

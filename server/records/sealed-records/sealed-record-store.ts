@@ -4,7 +4,7 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import { retentionReason } from '#domain/platform/retention.ts';
 import type { SealedRecord } from '#domain/program/sealed-record.ts';
-import { linkInquiriesAgain } from '#server/caseload/clients/client-inquiries.ts';
+import { relinkInquiries } from '#server/caseload/clients/client-inquiries.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { insertClientRecord } from '#server/caseload/sealing/client-record.ts';
 import { readSealedClient, type SealedClient } from '#server/caseload/sealing/sealed-client.ts';
@@ -94,5 +94,5 @@ export async function restoreSealedRecord(
 
 async function restoreClient(queries: CaseloadWrites, clientId: number, record: SealedClient): Promise<void> {
   await insertClientRecord(queries, clientId, record);
-  await linkInquiriesAgain(queries, clientId, record.inquiryIds);
+  await relinkInquiries(queries, clientId, record.inquiryIds);
 }

@@ -7,9 +7,9 @@ import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import {
   type AssessmentFormResult,
   type AssessmentFormValues,
-  assessmentFormAgain,
   assessmentFormSchema,
   assessmentFormStart,
+  copyAssessmentForm,
   emptyQuestion,
 } from '#domain/caseload/assessments/assessment-form-values.ts';
 import { ClientChoice } from '#web/caseload/clients/client-choice.tsx';
@@ -51,7 +51,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   const form = useCheckedForm<AssessmentFormValues, unknown, AssessmentFormResult>({
     resolver: zodResolver(assessmentFormSchema),
     defaultValues: start.asked
-      ? assessmentFormAgain(start.asked.content, start.clientId)
+      ? copyAssessmentForm(start.asked.content, start.clientId)
       : assessmentFormStart(assessment, start.clientId),
   });
   const { register, control, handleSubmit, formState } = form;

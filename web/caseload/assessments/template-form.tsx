@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import {
-  type TemplateWords,
-  type TypedTemplateWords,
-  templateWords,
+  type TemplateDetails,
+  type TypedTemplateDetails,
+  templateDetails,
 } from '#domain/caseload/assessments/assessment-template.ts';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
@@ -14,7 +14,7 @@ import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 
-export type TemplateWordsForm = UseFormReturn<TypedTemplateWords, unknown, TemplateWords>;
+export type TemplateDetailsForm = UseFormReturn<TypedTemplateDetails, unknown, TemplateDetails>;
 
 interface TemplateFormProps {
   start: { title: string; description: string | null };
@@ -22,15 +22,15 @@ interface TemplateFormProps {
   saveText: string;
   savingText: string;
   isSaving: boolean;
-  onSave: (words: TemplateWords) => void;
+  onSave: (words: TemplateDetails) => void;
   /** What stands below the words. */
-  children?: (form: TemplateWordsForm) => ReactNode;
+  children?: (form: TemplateDetailsForm) => ReactNode;
 }
 
 /** What a template is called and what is said about it. */
 export function TemplateForm({ start, dialog, onSave, children, ...actions }: TemplateFormProps) {
-  const form = useCheckedForm<TypedTemplateWords, unknown, TemplateWords>({
-    resolver: zodResolver(templateWords),
+  const form = useCheckedForm<TypedTemplateDetails, unknown, TemplateDetails>({
+    resolver: zodResolver(templateDetails),
     defaultValues: { title: start.title, description: start.description ?? '' },
   });
   const { register, handleSubmit, formState } = form;

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import {
   type AssessmentFormResult,
   type AssessmentFormValues,
-  assessmentFormAgain,
+  copyAssessmentForm,
 } from '#domain/caseload/assessments/assessment-form-values.ts';
 import type { AssessmentTemplate } from '#domain/caseload/assessments/assessment-template.ts';
 import { failureText } from '#web/platform/api/request.ts';
@@ -38,7 +38,7 @@ export function TemplateMenu({ form }: TemplateMenuProps) {
   }
 
   function fill(template: AssessmentTemplate): void {
-    const values = assessmentFormAgain(template, form.getValues('clientId') ?? undefined);
+    const values = copyAssessmentForm(template, form.getValues('clientId') ?? undefined);
     // As typed words: a draft of them outlasts a reload whole.
     form.reset(values, { keepDefaultValues: true });
     setFilledWith(askedText(values));

@@ -5,7 +5,7 @@ import { useClientFinder } from '#web/caseload/clients/client-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { FormDialog, type FormInDialog } from '#web/platform/ui/form-dialog.tsx';
-import { TemplateForm, type TemplateWordsForm } from './template-form.tsx';
+import { type TemplateDetailsForm, TemplateForm } from './template-form.tsx';
 import { useCreateTemplate } from './template-queries.ts';
 
 interface TemplateSaveDialogProps {
@@ -30,7 +30,7 @@ function SaveForm({ assessment, dialog }: { assessment: Assessment; dialog: Form
   const child = useClientFinder()(assessment.clientId);
 
   /** What would be kept, with "the child" where it names the child; undefined where it does not. */
-  function unnamed(form: TemplateWordsForm) {
+  function unnamed(form: TemplateDetailsForm) {
     const { title, description } = form.watch();
     const content = { title, description: description ?? null, questions };
     const changed = child && withoutName(content, child);

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { closedWords } from '#domain/caseload/closings/closed-days.ts';
-import { byMeeting } from '#domain/caseload/groups/meeting.ts';
+import { closedLabel } from '#domain/caseload/closings/closed-days.ts';
+import { groupByMeeting } from '#domain/caseload/groups/meeting.ts';
 import { sessionsByDay } from '#domain/caseload/sessions/session-days.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { weekdayOf } from '#domain/platform/week.ts';
@@ -31,7 +31,7 @@ export function MonthPicker({ day, onChange }: MonthPickerProps) {
   const [first, last] = daysAroundMonth(month);
   const sessions = useSessionsOfDays(first, last);
   const days = sessionsByDay(sessions.data ?? [], first, last, timeZone);
-  const countOf = (date: Date) => byMeeting(days.get(dayOfPicker(date)) ?? []).length;
+  const countOf = (date: Date) => groupByMeeting(days.get(dayOfPicker(date)) ?? []).length;
   const folds = emptyWeekendColumns(month, weekStart, (each) => each === day || days.has(each));
   return (
     <DayPicker
@@ -59,7 +59,7 @@ export function MonthPicker({ day, onChange }: MonthPickerProps) {
             weekdayOf(dayOfPicker(date)),
             formatDay(dayOfPicker(date)),
             countText(countOf(date)),
-            closedWords(closingOn(dayOfPicker(date))),
+            closedLabel(closingOn(dayOfPicker(date))),
             modifiers.selected && 'selected',
           ]
             .filter(Boolean)

@@ -25,14 +25,14 @@ export function draftOnOtherDay(draft: SessionDraft, days: number, shownDays: re
 /** The draft some minutes away, at a quarter of an hour, within its day. */
 export function movedDraft(draft: SessionDraft, minutes: number): SessionDraft {
   const latest = Math.max(0, MINUTES_A_DAY - draft.duration);
-  const start = minutes === 0 ? draft.start : clamp(toStep(draft.start + minutes), 0, latest);
+  const start = minutes === 0 ? draft.start : clamp(roundUpToStep(draft.start + minutes), 0, latest);
   return { ...draft, start };
 }
 
 /** The draft with its end some minutes away, never shorter than a session may be. */
 export function stretchedDraft(draft: SessionDraft, minutes: number): SessionDraft {
   const longest = Math.max(MINIMUM_DURATION_MINUTES, MINUTES_A_DAY - draft.start);
-  const duration = clamp(toStep(draft.duration + minutes), MINIMUM_DURATION_MINUTES, longest);
+  const duration = clamp(roundUpToStep(draft.duration + minutes), MINIMUM_DURATION_MINUTES, longest);
   return { ...draft, duration };
 }
 
@@ -41,7 +41,7 @@ export function isMoved(draft: SessionDraft, { day, start, duration }: PlacedSes
   return draft.day !== day || draft.start !== start || draft.duration !== duration;
 }
 
-function toStep(minutes: number): number {
+function roundUpToStep(minutes: number): number {
   return Math.round(minutes / DURATION_STEP_MINUTES) * DURATION_STEP_MINUTES;
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { closedWords } from '#domain/caseload/closings/closed-days.ts';
+import { closedLabel } from '#domain/caseload/closings/closed-days.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { weekdayOf } from '#domain/platform/week.ts';
 import { useClosingOn } from '#web/caseload/closings/use-closing-on.ts';
@@ -31,7 +31,7 @@ export function WeekDayHeads({ columns, chosenDay, onChoose }: WeekDayHeadsProps
           )}
         >
           <span className="sr-only">
-            {[weekdayOf(day), formatDay(day), closedWords(closingOn(day))].filter(Boolean).join(', ')}
+            {[weekdayOf(day), formatDay(day), closedLabel(closingOn(day))].filter(Boolean).join(', ')}
           </span>
           <span aria-hidden="true">{weekdayOf(day).slice(0, 3)}</span>
           <span

@@ -1,4 +1,4 @@
-import { nowAndNext, waitText } from '#domain/caseload/sessions/day-course.ts';
+import { nowAndNext, waitText } from '#domain/caseload/sessions/current-sessions.ts';
 import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
 import { formatTime, type Instant } from '#domain/platform/dates.ts';
 import { type SessionBlock, useBlockName } from '#web/caseload/groups/session-blocks.ts';

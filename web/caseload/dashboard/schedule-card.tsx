@@ -1,6 +1,6 @@
 import { CalendarCheck2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { nowAndNext, whenInDay } from '#domain/caseload/sessions/day-course.ts';
+import { nowAndNext, sessionPhase } from '#domain/caseload/sessions/current-sessions.ts';
 import { useClientFinder, useClientName } from '#web/caseload/clients/client-queries.ts';
 import { AttendanceOnDemand, useAttendanceSoon } from '#web/caseload/groups/attendance-on-demand.tsx';
 import type { SessionBlock } from '#web/caseload/groups/session-blocks.ts';
@@ -64,7 +64,7 @@ function Schedule({ sessions, now }: { sessions: readonly SessionBlock[]; now: s
     <>
       <ul aria-label="Today's sessions" className="divide-y divide-line pt-2 pb-3">
         {sessions.map((session) => {
-          const when = next.includes(session) ? 'next' : whenInDay(session, now);
+          const when = next.includes(session) ? 'next' : sessionPhase(session, now);
           return session.meeting ? (
             <MeetingRow
               key={session.id}

@@ -9,7 +9,7 @@ import {
   UserX,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { isPlannedAbsence } from '#domain/caseload/sessions/day-course.ts';
+import { isPlannedAbsence } from '#domain/caseload/sessions/current-sessions.ts';
 import { canBeRescheduled } from '#domain/caseload/sessions/missed-session.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';

@@ -3,7 +3,7 @@ import { Check, NotebookPen, PencilLine } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Client } from '#domain/caseload/clients/client.ts';
-import { isPlannedAbsence } from '#domain/caseload/sessions/day-course.ts';
+import { isPlannedAbsence } from '#domain/caseload/sessions/current-sessions.ts';
 import { isNoteMissing } from '#domain/caseload/sessions/missing-note.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type SessionStatus, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';

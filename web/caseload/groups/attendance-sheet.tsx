@@ -1,7 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router';
-import { checkedInOf, type Meeting } from '#domain/caseload/groups/meeting.ts';
+import { countCheckedIn, type Meeting } from '#domain/caseload/groups/meeting.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
@@ -48,7 +48,7 @@ export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p aria-live="polite" className="text-ink-muted text-sm">
-          {`${checkedInOf(marked)} of ${marked.length} checked in`}
+          {`${countCheckedIn(marked)} of ${marked.length} checked in`}
         </p>
         <Button
           variant="secondary"

@@ -1,5 +1,5 @@
-import { byMeeting, isMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
-import { movedText } from '#domain/caseload/sessions/moved-words.ts';
+import { groupByMeeting, isMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
+import { moveMessage } from '#domain/caseload/sessions/move-message.ts';
 import { changeOfFollowing } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import type { Instant } from '#domain/platform/dates.ts';
@@ -55,7 +55,7 @@ export function useMoveMeeting() {
     refreshes: [sessionQueries.all],
     success: (_, move) => ({
       title: 'Session Updated',
-      description: movedText(groupName(move.meeting.groupId), move.meeting.sessions[0], move, timeZone),
+      description: moveMessage(groupName(move.meeting.groupId), move.meeting.sessions[0], move, timeZone),
       actions: seriesIn(move.meeting).length === 0 ? [] : [alsoTheFollowing(move)],
     }),
     failure: 'Update Failed',
@@ -108,7 +108,7 @@ async function nextMeeting(meeting: Meeting<Session>): Promise<Meeting<Session> 
   const following = later.filter(
     ({ id, seriesId }) => !ids.includes(id) && seriesId !== null && repeats.includes(seriesId),
   );
-  return byMeeting(following).find(isMeeting);
+  return groupByMeeting(following).find(isMeeting);
 }
 
 /** The repeats that the sessions of a meeting are of. */

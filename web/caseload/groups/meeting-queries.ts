@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Attendance } from '#domain/caseload/groups/attendance.ts';
-import { byMeeting, isMeeting, isOneMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
+import { groupByMeeting, isMeeting, isSameMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
@@ -51,7 +51,7 @@ export async function readMeeting(
 }
 
 function meetingIn(sessions: readonly Session[], session: Placed): Meeting<Session> | undefined {
-  return byMeeting(sessions.filter((other) => isOneMeeting(session, other))).find(isMeeting);
+  return groupByMeeting(sessions.filter((other) => isSameMeeting(session, other))).find(isMeeting);
 }
 
 /** The next or the past meetings of a group, as many as stand in so many sessions. */
@@ -63,7 +63,7 @@ export function useMeetingsOfGroup(groupId: number, side: 'next' | 'past', now: 
       const sessions = await request('GET /api/sessions', {
         query: { groupId, ...query, limit: SESSIONS_ASKED },
       });
-      const meetings = byMeeting(sessions).filter(isMeeting);
+      const meetings = groupByMeeting(sessions).filter(isMeeting);
       // Of the last one some sessions may not have been read.
       return sessions.length < SESSIONS_ASKED ? meetings : meetings.slice(0, -1);
     },

@@ -1,4 +1,4 @@
-import { checkedInOf, type Meeting } from '#domain/caseload/groups/meeting.ts';
+import { countCheckedIn, type Meeting } from '#domain/caseload/groups/meeting.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 
 /** The page of a meeting: one of its sessions names it. */
@@ -8,5 +8,5 @@ export function meetingPath({ groupId, sessions }: Meeting<Pick<Session, 'id'>>)
 
 /** Of how many children attendance was taken: "3 of 5". */
 export function attendedText(sessions: readonly Pick<Session, 'status'>[]): string {
-  return `${checkedInOf(sessions)} of ${sessions.length}`;
+  return `${countCheckedIn(sessions)} of ${sessions.length}`;
 }

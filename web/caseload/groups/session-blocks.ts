@@ -1,4 +1,4 @@
-import { byMeeting, isMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
+import { groupByMeeting, isMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
 import { statusOfMeeting } from '#domain/caseload/groups/meeting-status.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
@@ -12,7 +12,7 @@ export interface SessionBlock extends Session {
 
 /** Sessions as a plan shows them, in their order: those of one meeting are one. */
 export function sessionBlocks(sessions: readonly Session[]): SessionBlock[] {
-  return byMeeting(sessions).map((entry) =>
+  return groupByMeeting(sessions).map((entry) =>
     isMeeting(entry)
       ? { ...entry.sessions[0], status: statusOfMeeting(entry.sessions), meeting: entry }
       : entry,

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
+  changedMarks,
+  conflictingMarks,
   type Marks,
   markAllPresent,
-  markedAnew,
   markedStatus,
-  overtakenMarks,
 } from '#domain/caseload/groups/attendance-marks.ts';
 import type { Meeting } from '#domain/caseload/groups/meeting.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
@@ -29,7 +29,7 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
   const userId = useUser().data?.id ?? 0;
   const [drafts] = useState(() => attendanceDrafts(userId));
   const [draft, setDraft] = useState(() => drafts.read(draftKeyOf(sessions)) ?? noAttendance);
-  const [isRestored] = useState(() => markedAnew(sessions, draft.marks).length > 0);
+  const [isRestored] = useState(() => changedMarks(sessions, draft.marks).length > 0);
   const [told, setTold] = useState<Marks>({});
   const [obstacle, setObstacle] = useState<Obstacle>();
   const { mutateAsync, isPending } = useSaveAttendance();
@@ -49,7 +49,7 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
 
   /** Tells what somebody else has saved, which counts as seen from then on; whether there was any. */
   function tellOvertaken(latest: readonly Session[]): boolean {
-    const news = overtakenMarks(latest, draft.seen, marks).map(({ id, status }) => [id, status] as const);
+    const news = conflictingMarks(latest, draft.seen, marks).map(({ id, status }) => [id, status] as const);
     if (news.length === 0) return false;
     setTold({ ...told, ...Object.fromEntries(news) });
     change({ marks, seen: { ...draft.seen, ...Object.fromEntries(news) } });
@@ -58,7 +58,7 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
   }
 
   async function send(from: readonly Session[]): Promise<void> {
-    const marked = markedAnew(from, marks);
+    const marked = changedMarks(from, marks);
     const [first] = marked;
     if (first) {
       await mutateAsync({
@@ -124,7 +124,7 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
     markAll: () => setMarks(markAllPresent(sessions, marks)),
     canMarkAll: sessions.some((session) => markedStatus(session, marks) === 'scheduled'),
     /** Whether something is marked that the server does not have. */
-    hasMarks: markedAnew(sessions, marks).length > 0,
+    hasMarks: changedMarks(sessions, marks).length > 0,
     throwAway: () => {
       change(noAttendance);
       setTold({});

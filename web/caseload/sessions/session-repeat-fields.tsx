@@ -3,8 +3,8 @@ import type { SessionFormResult, SessionFormValues } from '#domain/caseload/sess
 import {
   repeatObstacleOfForm,
   repeatOfForm,
+  repeatText,
   repeatWithoutClosings,
-  repeatWords,
 } from '#domain/caseload/sessions/session-repeat-values.ts';
 import { WEEKS_LIMIT, weekdaysOfRepeat, weeklyDays } from '#domain/caseload/sessions/weekly-repeat.ts';
 import { type Day, formatDay, isDay } from '#domain/platform/dates.ts';
@@ -126,7 +126,7 @@ function RepeatDates({ form }: SessionRepeatFieldsProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-sm">Dates</legend>
-      <p className="font-medium text-sm">{repeatWords(first, repeat)}</p>
+      <p className="font-medium text-sm">{repeatText(first, repeat)}</p>
       <p role="status" className="mb-2 text-ink-muted text-sm">
         {`${taken.length} of ${days.length} sessions. Untick the dates to skip.`}
         {hasClosed && ' Days on which the practice is closed are left out unless they are ticked.'}

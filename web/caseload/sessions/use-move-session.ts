@@ -1,5 +1,5 @@
 import { closedText } from '#domain/caseload/closings/closed-days.ts';
-import { movedText } from '#domain/caseload/sessions/moved-words.ts';
+import { moveMessage } from '#domain/caseload/sessions/move-message.ts';
 import { changeOfFollowing } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import { dayOf, type Instant, type TimeZone } from '#domain/platform/dates.ts';
@@ -44,7 +44,7 @@ export function useMoveSession() {
     success: (_, move) => ({
       title: 'Session Updated',
       description: [
-        movedText(nameOf(move.session), move.session, move, timeZone),
+        moveMessage(nameOf(move.session), move.session, move, timeZone),
         closedOn(move.date) && `${closedOn(move.date)}.`,
       ]
         .filter(Boolean)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nowAndNext, waitText, whenInDay } from './day-course.ts';
+import { nowAndNext, sessionPhase, waitText } from './current-sessions.ts';
 import type { SessionStatus, SessionType } from './session-words.ts';
 
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;
@@ -14,7 +14,7 @@ test.each([
   ['10:59', 'now'],
   ['11:00', 'past'],
 ])('At %s a session from 10:00 to 11:00 is %s', (time, when) => {
-  expect(whenInDay(session('10:00'), at(time))).toBe(when);
+  expect(sessionPhase(session('10:00'), at(time))).toBe(when);
 });
 
 describe('The current and next sessions', () => {

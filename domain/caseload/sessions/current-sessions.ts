@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 type Dated = Pick<Session, 'date' | 'duration' | 'type' | 'status'>;
 
 /** Returns whether a session is past, current or later at a given time. */
-export function whenInDay(
+export function sessionPhase(
   session: Pick<Session, 'date' | 'duration'>,
   now: Instant,
 ): 'past' | 'now' | 'later' {
@@ -32,10 +32,10 @@ export function nowAndNext<Listed extends Dated>(
     (session) => ['scheduled', 'completed'].includes(session.status) && !isPlannedAbsence(session),
   );
   const later = expected.filter(
-    (session) => session.status === 'scheduled' && whenInDay(session, now) === 'later',
+    (session) => session.status === 'scheduled' && sessionPhase(session, now) === 'later',
   );
   return {
-    current: expected.filter((session) => whenInDay(session, now) === 'now'),
+    current: expected.filter((session) => sessionPhase(session, now) === 'now'),
     next: later.filter(({ date }) => date === later[0]?.date),
   };
 }

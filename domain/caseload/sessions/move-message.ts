@@ -6,7 +6,7 @@ import { endOfSession } from './session-span.ts';
 type Placed = Pick<Session, 'date' | 'duration'>;
 
 /** Returns the message about a moved session, "Ada moved to Fri, Nov 27, 10:30 AM.", or about its new end. */
-export function movedText(name: string, before: Placed, after: Placed, timeZone: TimeZone): string {
+export function moveMessage(name: string, before: Placed, after: Placed, timeZone: TimeZone): string {
   if (after.date === before.date) return `${name} now ends at ${formatTime(endOfSession(after), timeZone)}.`;
   const day = dayOf(after.date, timeZone);
   const [monthAndDate] = formatDay(day).split(', ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedText } from './moved-words.ts';
+import { moveMessage } from './move-message.ts';
 
 const before = { date: '2026-11-25T15:00:00.000Z', duration: 60 };
 
@@ -8,5 +8,5 @@ test.each([
   ['Ada moved to Wed, Nov 25, 10:30 AM.', { date: '2026-11-25T15:30:00.000Z', duration: 45 }],
   ['Ada now ends at 10:45 AM.', { duration: 45 }],
 ])('The message about a moved session is %j', (text, after) => {
-  expect(movedText('Ada', before, { ...before, ...after }, 'America/New_York')).toBe(text);
+  expect(moveMessage('Ada', before, { ...before, ...after }, 'America/New_York')).toBe(text);
 });

@@ -1,23 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { identifiedQuestions } from './identified-questions.ts';
-import { keptResponses as keptOf } from './kept-responses.ts';
+import { assignQuestionIds } from './assign-question-ids.ts';
 import type { Question, Response } from './question.ts';
 import { fittingResponses } from './response-fit.ts';
+import { retainResponses } from './retain-responses.ts';
 
 const text = (words: string): Question => ({ text: words, type: 'text' });
 const texts = (letters: string) => Array.from(letters, text);
 /** Returns the stored answers after a caller that sends no ids changes the questions. */
-function keptResponses(answers: Response[] | null, before: Question[], after: Question[]): Response[] | null {
+function retainWithoutIds(
+  answers: Response[] | null,
+  before: Question[],
+  after: Question[],
+): Response[] | null {
   let given = 0;
   const newId = () => `${++given}`;
-  const earlier = identifiedQuestions(before, [], newId);
-  return keptOf(answers, earlier, identifiedQuestions(after, earlier, newId));
+  const earlier = assignQuestionIds(before, [], newId);
+  return retainResponses(answers, earlier, assignQuestionIds(after, earlier, newId));
 }
 /** Each question's answer is its letter in lower case. */
 const answersTo = (letters: string) => Array.from(letters.toLowerCase());
 
-describe('A changed question keeps the answers of the others', () => {
+describe('Answers without question ids', () => {
   test.each([
     // before, after, the answer stored for each question after; "-" for none
     ['ABC', 'ABC', 'abc'],
@@ -38,30 +42,30 @@ describe('A changed question keeps the answers of the others', () => {
     ['ABC', 'BXY', 'b--'],
     ['AB', 'X', '-'],
     ['ABC', 'CXA', 'c-a'],
-  ])('%s to %s keeps %s', (before, after, kept) => {
-    const expected = Array.from(kept, (letter) => (letter === '-' ? null : letter));
+  ])('%s to %s stay as %s', (before, after, retained) => {
+    const expected = Array.from(retained, (letter) => (letter === '-' ? null : letter));
     const all = expected.every((answer) => answer === null) ? null : expected;
-    expect(keptResponses(answersTo(before), texts(before), texts(after))).toEqual(all);
+    expect(retainWithoutIds(answersTo(before), texts(before), texts(after))).toEqual(all);
   });
 
-  test('an answer that no longer fits is removed', () => {
+  test('that no longer fit are removed', () => {
     const hand: Question = { text: 'Hand', type: 'multiple_choice', options: ['Left', 'Right'] };
     const before = [text('A'), hand];
     expect(
-      keptResponses(['a', 'Left'], before, [text('A'), { ...hand, options: ['Right', 'Both'] }]),
+      retainWithoutIds(['a', 'Left'], before, [text('A'), { ...hand, options: ['Right', 'Both'] }]),
     ).toEqual(['a', null]);
-    expect(keptResponses(['a', 'Left'], before, [text('A'), { ...hand, options: ['Left', 'Both'] }])).toEqual(
-      ['a', 'Left'],
-    );
-    expect(keptResponses(['a', 'Left'], before, [{ text: 'A', type: 'yes_no' }, hand])).toEqual([
+    expect(
+      retainWithoutIds(['a', 'Left'], before, [text('A'), { ...hand, options: ['Left', 'Both'] }]),
+    ).toEqual(['a', 'Left']);
+    expect(retainWithoutIds(['a', 'Left'], before, [{ text: 'A', type: 'yes_no' }, hand])).toEqual([
       null,
       'Left',
     ]);
-    expect(keptResponses(['a'], [text('A')], [text('B'), text('C')])).toBeNull();
+    expect(retainWithoutIds(['a'], [text('A')], [text('B'), text('C')])).toBeNull();
   });
 
-  test('a change without answers stores none', () => {
-    expect(keptResponses(null, texts('A'), texts('B'))).toBeNull();
+  test('stay empty if none was given', () => {
+    expect(retainWithoutIds(null, texts('A'), texts('B'))).toBeNull();
   });
 });
 
@@ -72,12 +76,12 @@ test('Stored answers fit, are used once, and all remain if nothing changed', () 
     fc.property(letters, letters, (one, other) => {
       const [before, after] = [one.map(text), other.map(text)];
       const answers = one.map((letter, index) => `${letter}${index}`);
-      const kept = keptResponses(answers, before, after);
-      expect(fittingResponses(kept, after)).toEqual(kept);
-      const used = (kept ?? []).filter((answer) => answer !== null);
+      const retained = retainWithoutIds(answers, before, after);
+      expect(fittingResponses(retained, after)).toEqual(retained);
+      const used = (retained ?? []).filter((answer) => answer !== null);
       expect(new Set(used).size).toBe(used.length);
-      expect(keptResponses(answers, before, before)).toEqual(answers);
-      expect(keptResponses(answers, before, before.toReversed())?.toSorted()).toEqual(answers.toSorted());
+      expect(retainWithoutIds(answers, before, before)).toEqual(answers);
+      expect(retainWithoutIds(answers, before, before.toReversed())?.toSorted()).toEqual(answers.toSorted());
     }),
   );
 });
@@ -86,10 +90,10 @@ test('An unchanged question has an answer as long as one exists for it', () => {
   fc.assert(
     fc.property(letters, letters, (one, other) => {
       const answers = one.map((letter, index) => `${letter}${index}`);
-      const kept = keptResponses(answers, one.map(text), other.map(text));
+      const retained = retainWithoutIds(answers, one.map(text), other.map(text));
       for (const letter of ['A', 'B', 'C', 'D']) {
         const [had, has] = [one, other].map((list) => list.filter((each) => each === letter).length);
-        const own = (kept ?? []).filter((answer) => String(answer).startsWith(letter));
+        const own = (retained ?? []).filter((answer) => String(answer).startsWith(letter));
         expect(own.length).toBeGreaterThanOrEqual(Math.min(had ?? 0, has ?? 0));
       }
     }),
@@ -97,27 +101,27 @@ test('An unchanged question has an answer as long as one exists for it', () => {
 });
 
 describe('Answers follow the id of their question', () => {
-  const kept = (id: string, words: string) => ({ text: words, type: 'text' as const, id });
-  const before = [kept('x', 'A'), kept('y', 'B'), kept('z', 'C')];
-  const keptOn = (after: Question[]) =>
-    keptOf(
+  const stored = (id: string, words: string) => ({ text: words, type: 'text' as const, id });
+  const before = [stored('x', 'A'), stored('y', 'B'), stored('z', 'C')];
+  const retainedOn = (after: Question[]) =>
+    retainResponses(
       ['a', 'b', 'c'],
       before,
-      identifiedQuestions(after, before, () => 'new'),
+      assignQuestionIds(after, before, () => 'new'),
     );
 
   test.each<[string, Question[], Response[] | null]>([
-    ['moved and reworded at once', [kept('z', 'Z'), kept('x', 'B'), kept('y', 'A')], ['c', 'a', 'b']],
-    ['removed', [kept('y', 'B')], ['b']],
-    ['replaced by a new one with the same text', [text('A'), kept('y', 'B')], [null, 'b']],
-    ['of another assessment', [kept('other', 'A'), kept('y', 'B')], [null, 'b']],
-    ['named twice', [kept('y', 'B'), kept('y', 'B')], ['b', null]],
+    ['moved and reworded at once', [stored('z', 'Z'), stored('x', 'B'), stored('y', 'A')], ['c', 'a', 'b']],
+    ['removed', [stored('y', 'B')], ['b']],
+    ['replaced by a new one with the same text', [text('A'), stored('y', 'B')], [null, 'b']],
+    ['of another assessment', [stored('other', 'A'), stored('y', 'B')], [null, 'b']],
+    ['named twice', [stored('y', 'B'), stored('y', 'B')], ['b', null]],
   ])('when it was %s', (_, after, answers) => {
-    expect(keptOn(after)).toEqual(answers);
+    expect(retainedOn(after)).toEqual(answers);
   });
 
-  test('a new question gets a new id', () => {
-    const ids = identifiedQuestions([kept('y', 'B'), text('D')], before, () => 'new').map(({ id }) => id);
+  test('and a new question gets a new id', () => {
+    const ids = assignQuestionIds([stored('y', 'B'), text('D')], before, () => 'new').map(({ id }) => id);
     expect(ids).toEqual(['y', 'new']);
   });
 });

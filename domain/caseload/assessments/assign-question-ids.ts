@@ -1,4 +1,4 @@
-import type { KeptQuestion, Question } from './question.ts';
+import type { Question, StoredQuestion } from './question.ts';
 
 /**
  * Returns the questions to store, each with an id; existing questions keep theirs. A caller may send ids. Without ids,
@@ -6,11 +6,11 @@ import type { KeptQuestion, Question } from './question.ts';
  * position, since only wording changed; if its length changed, the match is ambiguous and the questions count as new.
  * New questions get an id from `newId`.
  */
-export function identifiedQuestions(
+export function assignQuestionIds(
   asked: readonly Question[],
-  before: readonly KeptQuestion[],
+  before: readonly StoredQuestion[],
   newId: () => string,
-): KeptQuestion[] {
+): StoredQuestion[] {
   const knowsIds = asked.some(({ id }) => id);
   const sources = knowsIds
     ? sourcesById(before, asked)
@@ -24,7 +24,7 @@ export function identifiedQuestions(
 type Source = number | null;
 
 /** Returns for each new question the earlier index of its id; a repeated id counts once. */
-function sourcesById(before: readonly KeptQuestion[], after: readonly Question[]): Source[] {
+function sourcesById(before: readonly StoredQuestion[], after: readonly Question[]): Source[] {
   const places = new Map(before.map(({ id }, place) => [id, place]));
   return after.map(({ id }) => {
     const place = id ? places.get(id) : undefined;

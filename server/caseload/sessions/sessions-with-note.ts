@@ -3,11 +3,11 @@ import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 
 /** Returns the ids of those sessions that have more of a note than Notes, or results. */
-export async function notedSessionIds(
+export async function listSessionIdsWithNote(
   { selectFrom }: CaseloadQueries,
   sessions: readonly Pick<Session, 'id'>[],
 ): Promise<Set<number>> {
-  const noted = new Set<number>();
+  const withNote = new Set<number>();
   for await (const part of inParts(sessions)) {
     const ids = part.map(({ id }) => id);
     const notes = selectFrom('session_notes').select('session_id').where('state', '!=', 'none');
@@ -16,7 +16,7 @@ export async function notedSessionIds(
       .where('session_id', 'in', ids)
       .union(results.where('session_id', 'in', ids))
       .execute();
-    for (const { session_id } of rows) noted.add(session_id);
+    for (const { session_id } of rows) withNote.add(session_id);
   }
-  return noted;
+  return withNote;
 }
