@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { described } from '#domain/website/identity/fact.ts';
 import { accentColors } from './accent-colors.ts';
 import { type Color, colors } from './colors.ts';
 
@@ -17,12 +15,6 @@ export const accentLabels: Record<Accent, string> = {
   rose: 'Rose and Teal',
   brown: 'Brown and Blue',
 };
-
-/** Editions from before there was a choice have the usual one. */
-export const accentSchema = described(
-  z._default(z.enum(accents, 'Please choose one of the colors'), 'teal'),
-  { label: 'Colors', compareBy: (accent) => accentLabels[accent] },
-);
 
 type Colors = Record<keyof typeof colors, Color>;
 

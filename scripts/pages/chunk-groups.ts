@@ -5,10 +5,10 @@ type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
 const web = path.resolve(import.meta.dirname, '../../web');
 const appFrame = [path.join(web, 'program/practice-layout.tsx')];
-const dashboardRoom = path.join(web, 'caseload/dashboard/');
-const dashboard = [path.join(dashboardRoom, 'dashboard-page.tsx')];
+const dashboardFolders = ['caseload/dashboard/', 'program/screens/'].map((folder) => path.join(web, folder));
+const dashboard = [path.join(web, 'program/screens/dashboard-screen.tsx')];
 const opening = [...appFrame, ...dashboard];
-const signIn = [path.join(web, 'people/sign-in/auth-page.tsx')];
+const signIn = [path.join(web, 'program/screens/auth-screen.tsx')];
 const everyPage = [
   'program/entry.client.tsx',
   'program/root.tsx',
@@ -48,7 +48,10 @@ export const chunkGroups: Group[] = [
   },
   {
     debugName: 'of our own, for the dashboard, with which the app opens, and for other screens',
-    name: (id, graph) => (reaches(graph, dashboard, id) && !id.startsWith(dashboardRoom) ? 'screens' : null),
+    name: (id, graph) =>
+      reaches(graph, dashboard, id) && !dashboardFolders.some((folder) => id.startsWith(folder))
+        ? 'screens'
+        : null,
   },
 ];
 

@@ -9,7 +9,7 @@ test('a screen that breaks says so, with the number under which the log has it',
   signedIn: _signedIn,
 }) => {
   problems.allow(/broken on purpose|TypeError/);
-  await page.route('**/assets/reports-page-*.js', (route) =>
+  await page.route('**/assets/reports-screen-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export default function Broken() { throw new TypeError("broken on purpose"); }',
@@ -25,7 +25,7 @@ test('a screen that breaks says so, with the number under which the log has it',
   expect(program.output()).not.toContain('broken on purpose');
   await expectAccessible(page);
   await expectFitsPhone(page);
-  await page.unroute('**/assets/reports-page-*.js');
+  await page.unroute('**/assets/reports-screen-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ interface RouteModule {
   handle?: unknown;
 }
 
-const modules = import.meta.glob<RouteModule>('/web/**/*-{page,layout,route}.tsx');
+const modules = import.meta.glob<RouteModule>('/web/**/*-{page,layout,route,screen}.tsx');
 
 /** Starts the app's router at the address of the window, with the routes of `web/program/routes.ts`. */
 export async function startRouter() {

@@ -14,6 +14,7 @@ import { useLogout, useUser } from '#web/people/sign-in/user-queries.ts';
 import { draftKeyQuery } from '#web/platform/api/draft-key-query.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { useEndOfSignIn } from '#web/platform/api/sign-in-gate.ts';
+import { DraftOwnerContext } from '#web/platform/drafts/draft-owner.ts';
 import { dropFormDrafts } from '#web/platform/drafts/form-drafts.ts';
 import { OfflineChip } from '#web/platform/layouts/offline-chip.tsx';
 import { useVisitedPages } from '#web/platform/navigation/visited-pages.ts';
@@ -99,19 +100,21 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
     </PracticeHeader>
   );
   return (
-    <PracticeFrame header={header} hasMenu={!isSettingUp}>
-      {isSettingUp ? (
-        <Suspense fallback={<Spinner label="Loading" />}>
-          <SecondFactorSetup username={user.username} />
-        </Suspense>
-      ) : (
-        <Outlet />
-      )}
-      {!isSettingUp && <CompetingNotesLink />}
-      {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
-      <OfflineChip />
-      <SignInAgain user={user} />
-    </PracticeFrame>
+    <DraftOwnerContext value={user.id}>
+      <PracticeFrame header={header} hasMenu={!isSettingUp}>
+        {isSettingUp ? (
+          <Suspense fallback={<Spinner label="Loading" />}>
+            <SecondFactorSetup username={user.username} />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
+        {!isSettingUp && <CompetingNotesLink />}
+        {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
+        <OfflineChip />
+        <SignInAgain user={user} />
+      </PracticeFrame>
+    </DraftOwnerContext>
   );
 }
 

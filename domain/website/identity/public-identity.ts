@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { accentSchema } from '#domain/platform/accents.ts';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { requiredEmail } from '#domain/platform/email.ts';
 import { requiredText } from '#domain/platform/text.ts';
 import { footerPagesSchema } from '#domain/website/pages/footer-pages.ts';
 import { logoSchema, portraitSchema } from '#domain/website/pictures/website-picture.ts';
+import { accentSchema } from './accent-schema.ts';
 import { described, factsOf } from './fact.ts';
 import { openingHoursSchema, weeklyHours } from './opening-hours.ts';
 import { weekText } from './opening-hours-text.ts';

@@ -1,6 +1,6 @@
 import { FileDown, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
-import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
@@ -8,7 +8,6 @@ import { EmptyState } from '#web/platform/ui/empty-state.tsx';
 import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
-import { WebsiteCard } from '#web/website/page-views/website-card.tsx';
 import { AgingCard } from './aging-card.tsx';
 import { AssessmentsDueCard } from './assessments-due-card.tsx';
 import { AttendanceCard } from './attendance-card.tsx';
@@ -24,10 +23,8 @@ import { UnbilledCard } from './unbilled-card.tsx';
 import { useReportChoice } from './use-report-choice.ts';
 import { useReportRecords } from './use-report-records.ts';
 
-export const meta = practiceTitle('Reports');
-
-/** How the practice is doing: sessions, attendance, money, what is still to be billed, and the website. */
-export default function ReportsPage() {
+/** The practice's reports: sessions, attendance, money and unbilled sessions; the owner of the practice also sees `ownerCard`. */
+export function ReportsPage({ ownerCard }: { ownerCard: ReactNode }) {
   const reports = useReportChoice();
   const { records, error, retry } = useReportRecords(reports.choice.period);
   const isOwner = useUser().data?.isOwner ?? false;
@@ -58,11 +55,7 @@ export default function ReportsPage() {
       ) : records ? (
         <ReportFrame records={records} choice={reports.choice}>
           {records.clients.length === 0 ? <NothingYet /> : <CaseloadReport />}
-          {isOwner && reports.choice.clientId === null && (
-            <div className="mt-5">
-              <WebsiteCard />
-            </div>
-          )}
+          {isOwner && reports.choice.clientId === null && <div className="mt-5">{ownerCard}</div>}
         </ReportFrame>
       ) : (
         <SkeletonRows count={4} label="Loading reports" rowClassName="h-36" />

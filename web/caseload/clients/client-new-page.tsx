@@ -1,39 +1,33 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { NewClient } from '#domain/caseload/clients/client.ts';
-import { clientOfInquiry } from '#domain/website/inquiries/client-of-inquiry.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
-import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
-import { inquiryIdIn } from '#web/website/inquiries/inquiry-of-state.ts';
-import { useInquiry, useUpdateInquiry } from '#web/website/inquiries/inquiry-queries.ts';
 import { ClientForm } from './client-form.tsx';
 import { useCreateClient } from './client-queries.ts';
+import type { NewClientOrigin } from './new-client-origin.ts';
 
-export const meta = practiceTitle('Add New Client');
+const listOfClients = { path: '/clients', label: 'Clients' };
 
-/** A new client, filled in with what a family wrote when it comes from an inquiry. */
-export default function ClientNewPage() {
+/** The form for a new client, filled in by its origin if it has one. */
+export function ClientNewPage({ origin }: { origin: NewClientOrigin | undefined }) {
   const user = useUser();
   const creation = useCreateClient();
-  const linking = useUpdateInquiry();
   const navigate = useNavigate();
-  const { isLoading, inquiry: named } = useInquiry(inquiryIdIn(useLocation().state));
-  const inquiry = named?.kind === 'family' ? named : undefined;
-  const home = inquiry ? '/inquiries' : '/clients';
+  const home = origin?.home ?? listOfClients;
 
   function save(client: NewClient, allowLeave: () => void): void {
     if (!user.data) return;
     creation.mutate(
       { ...client, therapistId: user.data.id },
       {
-        onSuccess: ({ id: clientId }) => {
-          if (inquiry) linking.mutate({ id: inquiry.id, clientId });
+        onSuccess: ({ id }) => {
+          origin?.onCreated(id);
           allowLeave();
-          navigate(home);
+          navigate(home.path);
         },
       },
     );
@@ -44,17 +38,17 @@ export default function ClientNewPage() {
       <PageHeader
         title="Add New Client"
         description="Only the name is needed; the rest can follow."
-        above={<BackLink to={home}>{inquiry ? 'Inquiries' : 'Clients'}</BackLink>}
+        above={<BackLink to={home.path}>{home.label}</BackLink>}
       />
-      {isLoading ? (
+      {origin?.isLoading ? (
         <Card className="p-5">
           <SkeletonRows count={4} label="Loading inquiry" />
         </Card>
       ) : (
         <ClientForm
-          start={inquiry && clientOfInquiry(inquiry)}
+          start={origin?.start}
           isSaving={isSent(creation)}
-          onCancel={() => navigate(home)}
+          onCancel={() => navigate(home.path)}
           onSave={save}
         />
       )}

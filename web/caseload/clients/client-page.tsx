@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Client } from '#domain/caseload/clients/client.ts';
-import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Skeleton, SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { ClientContactCard } from './client-contact-card.tsx';
@@ -11,33 +10,35 @@ import { ClientDeleteDialog } from './client-delete-dialog.tsx';
 import { ClientGroups } from './client-groups.tsx';
 import { ClientHeader } from './client-header.tsx';
 import { ClientNotFound } from './client-not-found.tsx';
+import type { ClientPart } from './client-part.ts';
 import { useClientOfAddress, useDeleteClient } from './client-queries.ts';
-import { useClientRecords } from './client-records.ts';
 import { ClientTabs } from './client-tabs.tsx';
 import { ClientTiles } from './client-tiles.tsx';
 
-export const meta = practiceTitle('Client');
+interface ClientPageProps {
+  /** The kinds of records on the page, in their order. */
+  parts: readonly ClientPart[];
+}
 
-/** One client with everything there is about the client. */
-export default function ClientPage() {
+/** The page of one client, with all of the client's records. */
+export function ClientPage({ parts }: ClientPageProps) {
   const { id } = useParams();
   const client = useClientOfAddress(id);
   if (client.isError) return <ClientNotFound />;
   if (client.isPending) return <ClientPlaceholder />;
-  return <ClientDetail key={client.data.id} client={client.data} />;
+  return <ClientDetail key={client.data.id} client={client.data} parts={parts} />;
 }
 
-function ClientDetail({ client }: { client: Client }) {
+function ClientDetail({ client, parts }: ClientPageProps & { client: Client }) {
   const navigate = useNavigate();
   const deletion = useDeleteClient(() => navigate('/clients'));
   const [isAsking, setAsking] = useState(false);
-  const records = useClientRecords(client.id);
   return (
     <>
       <ClientHeader client={client} onDelete={() => setAsking(true)} />
       <ClientDaysCard clientId={client.id} />
       <ClientGroups clientId={client.id} />
-      <ClientTiles client={client} records={records} />
+      <ClientTiles client={client} parts={parts} />
       <div className={clsx('mt-5 grid gap-5', client.notes && 'lg:grid-cols-2')}>
         <ClientContactCard client={client} />
         {client.notes && (
@@ -47,7 +48,7 @@ function ClientDetail({ client }: { client: Client }) {
           </Card>
         )}
       </div>
-      <ClientTabs clientId={client.id} records={records} />
+      <ClientTabs clientId={client.id} parts={parts} />
       <ClientDeleteDialog
         client={client}
         open={isAsking}

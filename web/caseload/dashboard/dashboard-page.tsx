@@ -2,26 +2,23 @@ import { greeting } from '#domain/platform/dates.ts';
 import { usePendingAssessmentCount } from '#web/caseload/assessments/assessment-queries.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useTasks } from '#web/caseload/tasks/task-queries.ts';
-import { useReportsDueSoon } from '#web/clinical/documents/due-report-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
-import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { useMediaQuery } from '#web/platform/ui/use-media-query.ts';
 import { DashboardFigures } from './dashboard-figures.tsx';
-import { BelowNotices } from './dashboard-notices.tsx';
+import { useDashboardParts } from './dashboard-parts.ts';
 import { RecentClientsCard } from './recent-clients-card.tsx';
 import { useLatestCompletedSessions } from './recent-clients-query.ts';
 import { ScheduleCard } from './schedule-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { useSchedule } from './use-schedule.ts';
 
-export const meta = practiceTitle('Dashboard');
-
 /** Where the day begins; on phones and tablets, between two schools, the work comes before the figures. */
-export default function DashboardPage() {
+export function DashboardPage() {
   const user = useUser();
   const isTight = useMediaQuery('(max-width: 1279px)');
   const areRead = useReadParts();
+  const { BelowNotices } = useDashboardParts();
   return (
     <>
       <PageHeader
@@ -64,9 +61,8 @@ function OneAfterTheOther({ areRead }: { areRead: ReturnType<typeof useReadParts
 
 /** Which parts have been read, or could not be, with everything above them. */
 function useReadParts() {
-  // These are drawn later; they are asked for with the others.
+  // Drawn later, but requested with the others.
   usePendingAssessmentCount();
-  useReportsDueSoon();
   const schedule = !useSchedule().isLoading;
   const tasks = !useTasks().isLoading && schedule;
   const areClientsRead = !useClients().isLoading;

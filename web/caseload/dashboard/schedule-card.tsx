@@ -5,12 +5,11 @@ import { useClientFinder, useClientName } from '#web/caseload/clients/client-que
 import { AttendanceOnDemand, useAttendanceSoon } from '#web/caseload/groups/attendance-on-demand.tsx';
 import type { SessionBlock } from '#web/caseload/groups/session-blocks.ts';
 import { useSetSessionStatus } from '#web/caseload/sessions/session-mutations.ts';
-import { ReportsDueLink } from '#web/clinical/documents/reports-due-link.tsx';
-import { NotesToSignLink } from '#web/clinical/notes/notes-to-sign-link.tsx';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { EmptyState } from '#web/platform/ui/empty-state.tsx';
 import { useCurrentMinute } from '#web/platform/ui/use-current-minute.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { useDashboardParts } from './dashboard-parts.ts';
 import { NowAndNext } from './now-and-next.tsx';
 import { ScheduleRow } from './schedule-row.tsx';
 import { useSchedule } from './use-schedule.ts';
@@ -23,6 +22,7 @@ const MeetingRow = lazy(async () => {
 
 /** Today's sessions in the order of the day, each to be checked in and noted, and how many notes are to be signed. */
 export function ScheduleCard() {
+  const { WorkLinks } = useDashboardParts();
   const schedule = useSchedule();
   const now = useCurrentMinute().toISOString();
   useAttendanceSoon();
@@ -34,8 +34,7 @@ export function ScheduleCard() {
       />
       {!schedule.isLoading && (
         <p className="mt-2 flex flex-wrap gap-x-5 px-5 empty:hidden">
-          <NotesToSignLink />
-          <ReportsDueLink />
+          <WorkLinks />
         </p>
       )}
       <WhenLoaded query={schedule} loadingLabel="Loading today's sessions" placeholders={3} padded>

@@ -4,7 +4,7 @@ import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useGroups } from '#web/caseload/groups/group-queries.ts';
 import { sessionBlocks } from '#web/caseload/groups/session-blocks.ts';
 import { useTodaysSessions } from '#web/caseload/sessions/session-queries.ts';
-import { useOpenNotes } from '#web/clinical/notes/note-list-queries.ts';
+import { useDashboardParts } from './dashboard-parts.ts';
 
 /**
  * Today's sessions by time, those of one meeting of a group as one. They are there together with the names and the notes to sign that stand beside them, so
@@ -13,9 +13,9 @@ import { useOpenNotes } from '#web/clinical/notes/note-list-queries.ts';
 export function useSchedule() {
   const sessions = useTodaysSessions();
   const clients = useClients();
-  const notes = useOpenNotes();
+  const isWorkLoading = useDashboardParts().useIsWorkLoading();
   const groups = useGroups();
-  const isLoading = [sessions, clients, groups, notes].some((query) => query.isLoading);
+  const isLoading = isWorkLoading || [sessions, clients, groups].some((query) => query.isLoading);
   const todays = useMemo(
     () => sessions.data && sessionBlocks(sessions.data.toSorted(byTime)),
     [sessions.data],

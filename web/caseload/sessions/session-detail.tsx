@@ -5,12 +5,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
-import { LastNoteCard } from '#web/clinical/notes/last-note-card.tsx';
-import { openNoteKeeper, useNoteOfSession } from '#web/clinical/notes/note-queries.ts';
-import { SessionNoteCard } from '#web/clinical/notes/session-note-card.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { useUser } from '#web/people/sign-in/user-queries.ts';
-import type { AutosaveState } from '#web/platform/drafts/autosave.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
@@ -21,17 +16,22 @@ import { SessionDeleteDialog } from './session-delete-dialog.tsx';
 import { SessionFacts } from './session-facts.tsx';
 import { SessionFormDialog } from './session-form-dialog.tsx';
 import { SessionNeighbours } from './session-neighbours.tsx';
+import type { SessionParts } from './session-parts.ts';
 import { sessionQueries } from './session-queries.ts';
 import { SessionStatusButtons } from './session-status-buttons.tsx';
 
-/** A session: its note to write with the last one beside it, what became of it, and the facts about it. */
-export function SessionDetail({ session }: { session: Session }) {
+interface SessionDetailProps {
+  session: Session;
+  parts: SessionParts;
+}
+
+/** A session: its note to write with the previous one beside it, its status and its details. */
+export function SessionDetail({ session, parts }: SessionDetailProps) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
   const queries = useQueryClient();
-  const userId = useUser().data?.id ?? 0;
-  const note = useNoteOfSession(session.id).data;
+  const saveNote = parts.useSaveNote(session.id);
   const [edited, setEdited] = useState<Session>();
   const [isOpening, setOpening] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -40,9 +40,7 @@ export function SessionDetail({ session }: { session: Session }) {
   async function startEditing(): Promise<void> {
     if (isOpening) return;
     setOpening(true);
-    const keeper = note && openNoteKeeper(queries, userId, note);
-    await keeper?.flush();
-    const reason = keeper && unsavedReason(keeper.state);
+    const reason = await saveNote();
     const { queryKey } = sessionQueries.detail(session.id);
     if (reason === undefined) await queries.refetchQueries({ queryKey, exact: true, stale: true });
     setOpening(false);
@@ -81,9 +79,9 @@ export function SessionDetail({ session }: { session: Session }) {
         }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <SessionNoteCard session={session} />
+        <parts.Note session={session} />
         <div className="grid gap-5">
-          <LastNoteCard session={session} />
+          <parts.LastNote session={session} />
           <Card>
             <CardHeader title="Status" />
             <CardBody className="pt-3">
@@ -91,7 +89,7 @@ export function SessionDetail({ session }: { session: Session }) {
             </CardBody>
           </Card>
           <JoinGroupCard session={session} />
-          <SessionFacts session={session} />
+          <SessionFacts session={session} BillingFacts={parts.BillingFacts} />
           <SessionNeighbours session={session} />
         </div>
       </div>
@@ -103,25 +101,11 @@ export function SessionDetail({ session }: { session: Session }) {
       />
       <SessionDeleteDialog
         session={session}
+        useDeletedRecords={parts.useDeletedRecords}
         open={isDeleting}
         onOpenChange={setDeleting}
         onDeleted={() => navigate('/sessions')}
       />
     </>
   );
-}
-
-/** Why the session cannot be edited while its note is on this device alone; undefined when the server has the note. */
-function unsavedReason({ status, refusal }: AutosaveState<unknown>): string | undefined {
-  switch (status) {
-    case 'clean':
-    case 'saved':
-      return undefined;
-    case 'conflict':
-      return 'The note has two versions. Choose one, then edit the session.';
-    case 'refused':
-      return `The note was not saved, so the session cannot be edited. ${refusal}`;
-    default:
-      return 'The note is kept on this device. Edit the session when the connection is back.';
-  }
 }

@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { billableText } from '#domain/billing/invoices/billable-sessions.ts';
 import { sizeOfMeeting } from '#domain/caseload/groups/meeting.ts';
 import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
 import { dayOf, formatDate, formatTime } from '#domain/platform/dates.ts';
-import { useInvoiceOfSession } from '#web/billing/invoices/invoice-queries.ts';
-import { InvoiceStatusBadge } from '#web/billing/invoices/invoice-status-badge.tsx';
 import { useClosingOn } from '#web/caseload/closings/use-closing-on.ts';
 import { useGroups } from '#web/caseload/groups/group-queries.ts';
 import { useMeetingOf } from '#web/caseload/groups/meeting-queries.ts';
@@ -16,11 +12,16 @@ import { meetingPath } from '#web/caseload/groups/meeting-words.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
-import { Skeleton } from '#web/platform/ui/skeleton.tsx';
+import { SessionFact } from './session-fact.tsx';
+import type { SessionParts } from './session-parts.ts';
 import { sessionQueries } from './session-queries.ts';
 
-/** What there is about a session besides its heading, its status and its note. */
-export function SessionFacts({ session }: { session: Session }) {
+interface SessionFactsProps extends Pick<SessionParts, 'BillingFacts'> {
+  session: Session;
+}
+
+/** The details of a session besides its heading, its status and its note. */
+export function SessionFacts({ session, BillingFacts }: SessionFactsProps) {
   const timeZone = useTimeZone();
   const closing = useClosingOn()(dayOf(session.date, timeZone));
   return (
@@ -28,29 +29,19 @@ export function SessionFacts({ session }: { session: Session }) {
       <CardHeader title="Details" />
       <CardBody className="pt-3">
         <dl className="grid gap-3 text-sm">
-          <Fact name="Ends">{formatTime(endOfSession(session), timeZone)}</Fact>
-          {session.status === 'absence' && <Fact name="Absence number">{session.absenceNumber}</Fact>}
-          <Fact name="Billable">{billableText(session)}</Fact>
-          <Fact name="Invoice">
-            <InvoiceOfSession sessionId={session.id} />
-          </Fact>
+          <SessionFact name="Ends">{formatTime(endOfSession(session), timeZone)}</SessionFact>
+          {session.status === 'absence' && (
+            <SessionFact name="Absence number">{session.absenceNumber}</SessionFact>
+          )}
+          <BillingFacts session={session} />
           {session.groupId !== null && <GroupFact session={session} groupId={session.groupId} />}
-          {session.seriesId && <Fact name="Repeat">Part of a weekly series</Fact>}
-          {closing && <Fact name="Closed that day">{closing.reason}</Fact>}
+          {session.seriesId && <SessionFact name="Repeat">Part of a weekly series</SessionFact>}
+          {closing && <SessionFact name="Closed that day">{closing.reason}</SessionFact>}
           <RescheduledFact session={session} />
-          <Fact name="Created">{formatDate(session.createdAt, timeZone)}</Fact>
+          <SessionFact name="Created">{formatDate(session.createdAt, timeZone)}</SessionFact>
         </dl>
       </CardBody>
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-3">
-      <dt className="text-ink-muted">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </div>
   );
 }
 
@@ -61,7 +52,7 @@ function GroupFact({ session, groupId }: { session: Session; groupId: number }) 
   const others = group?.others ?? 0;
   const size = meeting && sizeOfMeeting(meeting.sessions, others);
   return (
-    <Fact name="Group">
+    <SessionFact name="Group">
       <Link to={`/groups/${groupId}`} className={inlineLinkStyles}>
         {group?.name ?? 'Group'}
       </Link>
@@ -75,7 +66,7 @@ function GroupFact({ session, groupId }: { session: Session; groupId: number }) 
             : `: ${meeting.sessions.length + others} expected`}
         </span>
       )}
-    </Fact>
+    </SessionFact>
   );
 }
 
@@ -91,16 +82,16 @@ function RescheduledFact({ session }: { session: Session }) {
   return (
     <>
       {makesUpFor !== null && (
-        <Fact name="Makes up for">
+        <SessionFact name="Makes up for">
           <SessionDateLink session={missed.data}>{formatDate(makesUpFor, timeZone)}</SessionDateLink>
-        </Fact>
+        </SessionFact>
       )}
       {makeUp.data && (
-        <Fact name="Rescheduled to">
+        <SessionFact name="Rescheduled to">
           <SessionDateLink session={makeUp.data}>
             {`${formatDate(makeUp.data.date, timeZone)}, ${formatTime(makeUp.data.date, timeZone)}`}
           </SessionDateLink>
-        </Fact>
+        </SessionFact>
       )}
     </>
   );
@@ -112,20 +103,5 @@ function SessionDateLink({ session, children }: { session: Session | null | unde
     <Link to={`/sessions/${session.id}`} className={inlineLinkStyles}>
       {children}
     </Link>
-  );
-}
-
-function InvoiceOfSession({ sessionId }: { sessionId: number }) {
-  const { data: invoice, isPending, isError } = useInvoiceOfSession(sessionId);
-  if (isPending) return <Skeleton className="h-5 w-24" />;
-  if (isError) return 'Could not be loaded';
-  if (!invoice) return 'Not on an invoice';
-  return (
-    <span className="flex flex-wrap items-center gap-2">
-      <Link to={`/invoices/${invoice.id}`} className={inlineLinkStyles}>
-        {`Invoice ${invoice.id}`}
-      </Link>
-      <InvoiceStatusBadge status={invoice.status} />
-    </span>
   );
 }

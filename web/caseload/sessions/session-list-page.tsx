@@ -2,21 +2,19 @@ import { CalendarPlus, CalendarSearch, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useFormForClient } from '#web/caseload/clients/use-form-for-client.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { ListFrame } from '#web/platform/ui/list-frame.tsx';
 import { useListSearch } from '#web/platform/ui/use-list-search.ts';
 import { LaterSessionsButton } from './later-sessions-button.tsx';
 import { SessionFormDialog } from './session-form-dialog.tsx';
 import { SessionListFilters } from './session-list-filters.tsx';
+import type { SessionRowParts } from './session-row.tsx';
 import { SessionTable } from './session-table.tsx';
 import { useListedSessions } from './use-listed-sessions.ts';
 import { noSessionListFilter, useLaterShown, useSessionListFilter } from './use-session-list-filter.ts';
 
-export const meta = practiceTitle('Sessions');
-
 /** Every session, newest first from today on, to be searched and filtered; an address with a client opens the form for it. */
-export default function SessionListPage() {
+export function SessionListPage({ NoteCell }: SessionRowParts) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const [choices, change] = useSessionListFilter();
@@ -65,6 +63,7 @@ export default function SessionListPage() {
               unreadAbove={unreadAbove}
               keepsPosition={isWhole && isLaterWanted}
               searched={choices.search}
+              NoteCell={NoteCell}
               timeZone={timeZone}
             />
           </>

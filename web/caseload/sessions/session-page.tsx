@@ -1,8 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { useParams } from 'react-router';
-import { LeftNoteCard } from '#web/clinical/notes/left-note-card.tsx';
 import { RequestError } from '#web/platform/api/request.ts';
-import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { ErrorState } from '#web/platform/ui/error-state.tsx';
@@ -10,21 +8,20 @@ import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
 import { Skeleton, SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { SessionDetail } from './session-detail.tsx';
+import type { SessionParts } from './session-parts.ts';
 import { useSessionOfAddress } from './session-queries.ts';
 
-export const meta = practiceTitle('Session');
-
-/** One session with everything there is about it. */
-export default function SessionPage() {
+/** The page of one session, with its note and details. */
+export function SessionPage({ parts }: { parts: SessionParts }) {
   const { id } = useParams();
   const session = useSessionOfAddress(id);
-  if (session.data) return <SessionDetail key={session.data.id} session={session.data} />;
+  if (session.data) return <SessionDetail key={session.data.id} session={session.data} parts={parts} />;
   if (session.isPending) return <SessionPlaceholder />;
   if (session.error instanceof RequestError && session.error.status === 404) {
     return (
       <>
         <RecordNotFound noun="Session" to="/sessions" icon={CalendarX} />
-        <LeftNoteCard sessionId={Number(id)} />
+        <parts.LostNote sessionId={Number(id)} />
       </>
     );
   }

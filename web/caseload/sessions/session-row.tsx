@@ -1,13 +1,17 @@
-import { memo, type Ref } from 'react';
+import { type ComponentType, memo, type Ref } from 'react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
-import { SessionNoteCell } from '#web/clinical/notes/session-note-cell.tsx';
 import { RowLink, TableCell, TableRow } from '#web/platform/ui/table.tsx';
 import { SessionStatusBadge } from './session-status-badge.tsx';
 
-interface SessionRowProps {
+/** What notes add to a row; `web/program/screens/session-list-screen.tsx` supplies it. */
+export interface SessionRowParts {
+  NoteCell: ComponentType<{ session: Session; searched: string }>;
+}
+
+interface SessionRowProps extends SessionRowParts {
   session: Session;
   /** What was typed to find it. */
   searched: string;
@@ -28,6 +32,7 @@ export const SessionRow = memo(function SessionRow({
   index,
   place,
   measure,
+  NoteCell,
 }: SessionRowProps) {
   const date = formatDate(session.date, timeZone);
   const time = formatTime(session.date, timeZone);
@@ -63,7 +68,7 @@ export const SessionRow = memo(function SessionRow({
         <SessionStatusBadge status={session.status} />
       </TableCell>
       <TableCell className="text-ink-muted max-md:order-3 max-md:col-span-2 max-md:empty:hidden">
-        <SessionNoteCell session={session} searched={searched} />
+        <NoteCell session={session} searched={searched} />
       </TableCell>
     </TableRow>
   );

@@ -9,13 +9,13 @@ import { LongTable } from '#web/platform/ui/long-table.tsx';
 import type { MoreRows } from '#web/platform/ui/more-rows.tsx';
 import { HeadCell } from '#web/platform/ui/table.tsx';
 import { SessionDayRow } from './session-day-row.tsx';
-import { SessionRow } from './session-row.tsx';
+import { SessionRow, type SessionRowParts } from './session-row.tsx';
 
 const ROW_HEIGHT_PX = 65;
 const DAY_HEIGHT_PX = 33;
 const COLUMNS = 6;
 
-interface SessionTableProps {
+interface SessionTableProps extends SessionRowParts {
   sessions: readonly Session[];
   more: MoreRows | undefined;
   /** The later ones that have not been read yet. */
@@ -49,6 +49,7 @@ export const SessionTable = memo(function SessionTable({
   keepsPosition,
   searched,
   timeZone,
+  NoteCell,
 }: SessionTableProps) {
   const clientName = useClientName('Unknown Client');
   const lines = useMemo(() => groupedByDay(sessions, timeZone), [sessions, timeZone]);
@@ -76,6 +77,7 @@ export const SessionTable = memo(function SessionTable({
             session={line.session}
             searched={searched}
             timeZone={timeZone}
+            NoteCell={NoteCell}
             index={index}
             place={placesAbove + line.place}
             measure={measure}

@@ -13,12 +13,13 @@ import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { DocumentAsItReads } from './document-as-it-reads.tsx';
 import { DocumentBadges } from './document-badges.tsx';
 import { DocumentEditor } from './document-editor.tsx';
+import type { DocumentParts } from './document-facts.tsx';
 import { DocumentPdfButton } from './document-pdf-button.tsx';
 import { useDeleteDocument } from './document-queries.ts';
 import { useSignedDocument } from './signed-document.ts';
 
 /** What a document is, whose, and how far; then the draft itself. */
-export function DocumentDetail({ document }: { document: ClinicalDocument }) {
+export function DocumentDetail({ document, AnnualField }: DocumentParts & { document: ClinicalDocument }) {
   const { clientId, kind, title, fromOn, untilOn, annualId } = document;
   const clientName = useClientName('Unknown Client');
   const today = useToday();
@@ -53,7 +54,7 @@ export function DocumentDetail({ document }: { document: ClinicalDocument }) {
         }
       />
       <div className="grid grid-cols-1 gap-5">
-        {document.state === 'draft' && <DocumentEditor document={document} />}
+        {document.state === 'draft' && <DocumentEditor document={document} AnnualField={AnnualField} />}
         {(document.state !== 'draft' || document.version > 1) && (
           <SignedTexts
             record={signed}

@@ -6,7 +6,7 @@ import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
 import { FieldError } from '#web/platform/ui/field.tsx';
 import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
 import type { WrittenDocument } from './document-content.ts';
-import { DocumentFacts } from './document-facts.tsx';
+import { DocumentFacts, type DocumentParts } from './document-facts.tsx';
 import { DocumentSectionCard } from './document-section-card.tsx';
 import { FilledFromRecord } from './filled-from-record.tsx';
 import { SignDocument } from './sign-document.tsx';
@@ -15,7 +15,7 @@ import { toldDocument } from './told-document.ts';
 import { useDocumentContent } from './use-document-content.ts';
 
 /** A draft: every section beside what the record says, saved behind it. */
-export function DocumentEditor({ document }: { document: ClinicalDocument }) {
+export function DocumentEditor({ document, AnnualField }: DocumentParts & { document: ClinicalDocument }) {
   const { state, keeper } = useDocumentContent(document);
   const signed = useSignedDocument(document);
   const { content, status, refusal, other } = state;
@@ -48,7 +48,7 @@ export function DocumentEditor({ document }: { document: ClinicalDocument }) {
           <CorrectionCard record={signed} reason={document.correctionReason} save={save} />
         )}
         <FilledFromRecord document={document} save={save} isReady={isReady} />
-        <DocumentFacts document={document} {...written} />
+        <DocumentFacts document={document} AnnualField={AnnualField} {...written} />
         {documentSections[document.kind].map((section) => (
           <DocumentSectionCard key={section.key} section={section} document={document} {...written} />
         ))}

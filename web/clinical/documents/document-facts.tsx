@@ -1,6 +1,5 @@
+import type { ComponentType } from 'react';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
-import { formatDay } from '#domain/platform/dates.ts';
-import { useAnnuals } from '#web/billing/annuals/annual-queries.ts';
 import { useClientPlans } from '#web/clinical/goals/goal-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
@@ -16,13 +15,26 @@ export interface Writing {
   onLeave: () => void;
 }
 
+export interface AnnualFieldProps {
+  clientId: number;
+  annualId: number | null;
+  onChange: (part: { annualId: number | null }) => void;
+  onLeave: () => void;
+}
+
+/** What billing adds to a document's page; `web/program/screens/document-screen.tsx` supplies it. */
+export interface DocumentParts {
+  AnnualField: ComponentType<AnnualFieldProps>;
+}
+
 /** The title of a document, its days and its plan; of an annual packet its annual record. */
 export function DocumentFacts({
   document,
   content,
   onChange,
   onLeave,
-}: Writing & { document: ClinicalDocument }) {
+  AnnualField,
+}: Writing & DocumentParts & { document: ClinicalDocument }) {
   return (
     <Card>
       <CardHeader title="About This Document" />
@@ -58,7 +70,12 @@ export function DocumentFacts({
           />
         </Field>
         {document.kind === 'annual-review' && (
-          <AnnualField clientId={document.clientId} content={content} onChange={onChange} onLeave={onLeave} />
+          <AnnualField
+            clientId={document.clientId}
+            annualId={content.annualId}
+            onChange={onChange}
+            onLeave={onLeave}
+          />
         )}
       </CardBody>
     </Card>
@@ -78,26 +95,6 @@ function PlanField({ clientId, content, onChange, onLeave }: Writing & { clientI
         {plans.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
-function AnnualField({ clientId, content, onChange, onLeave }: Writing & { clientId: number }) {
-  const annuals = (useAnnuals().data ?? []).filter((annual) => annual.clientId === clientId);
-  return (
-    <Field label="Annual Record" optional>
-      <Select
-        value={content.annualId ?? ''}
-        onChange={({ target }) => onChange({ annualId: Number(target.value) || null })}
-        onBlur={onLeave}
-      >
-        <option value="">None</option>
-        {annuals.map(({ id, date }) => (
-          <option key={id} value={id}>
-            {formatDay(date)}
           </option>
         ))}
       </Select>

@@ -2,23 +2,22 @@ import { FileText } from 'lucide-react';
 import { useParams } from 'react-router';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { RequestError } from '#web/platform/api/request.ts';
-import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Card } from '#web/platform/ui/card.tsx';
 import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { DocumentDetail } from './document-detail.tsx';
+import type { DocumentParts } from './document-facts.tsx';
 import { useDocument } from './document-queries.ts';
 
-export const meta = practiceTitle('Document');
-
-/** One document: a draft to write beside the figures of the record, or what was signed. */
-export default function DocumentPage() {
+/** The page of one document: a draft next to the record's figures, or the signed text. */
+export function DocumentPage({ AnnualField }: DocumentParts) {
   const id = parseRecordId(useParams().id ?? '');
   const document = useDocument(id ?? 0);
   const isGone = document.error instanceof RequestError && document.error.status === 404;
   if (id === undefined || isGone) return <RecordNotFound noun="Document" to="/documents" icon={FileText} />;
-  if (document.data) return <DocumentDetail key={document.data.id} document={document.data} />;
+  if (document.data)
+    return <DocumentDetail key={document.data.id} document={document.data} AnnualField={AnnualField} />;
   if (document.isPending) return <SkeletonRows count={4} label="Loading document" rowClassName="h-28" />;
   return (
     <Card>

@@ -3,14 +3,12 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import type { PageHandle } from '#web/platform/hydration/page-scripts.ts';
 import { PageStyles } from '#web/platform/hydration/page-styles.tsx';
 import { PracticeMark } from '#web/platform/navigation/practice-mark.tsx';
 import { Spinner } from '#web/platform/ui/spinner.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/platform/ui/tabs.tsx';
 import { Toaster } from '#web/platform/ui/toaster.tsx';
 import { useIsStarted } from '#web/platform/ui/use-is-started.ts';
-import { unlistedMetaAt } from '#web/website/site/default-meta.ts';
 import { AuthMarketingPanel } from './auth-marketing-panel.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -22,12 +20,8 @@ import authStylesFile from './sign-in.css?url';
 import { isSurelySignedOut } from './signed-out-page.ts';
 import { useUser } from './user-queries.ts';
 
-export const handle: PageHandle = { scripts: 'after paint', isPublic: true, isUnlisted: true };
-
-export const meta = unlistedMetaAt('/auth');
-
 /** The page for signing in or opening an account. Signed-in users are redirected. */
-export default function AuthPage() {
+export function AuthPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <PageStyles href={authStylesFile} text={import.meta.env.SSR ? authStyles : ''}>

@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { usePreferences } from '#web/people/practice/preferences-queries.ts';
 import { endIdleSignIn } from './idle-end.ts';
-import { IdleWarning } from './idle-warning.tsx';
 import { useIdleTime } from './use-idle-time.ts';
 import { userQuery } from './user-queries.ts';
+
+// Loaded separately: the warning is needed after minutes at the earliest.
+const IdleWarning = lazy(async () => {
+  const { IdleWarning } = await import('./idle-warning.tsx');
+  return { default: IdleWarning };
+});
 
 const end = () => void endIdleSignIn();
 
@@ -15,5 +20,9 @@ export function IdleSignOut({ onLogOut }: { onLogOut: () => void }) {
   // Any call informs the server of the user's presence; this one also detects a change of user.
   const tell = useCallback(() => void queries.invalidateQueries({ queryKey: userQuery.queryKey }), [queries]);
   const { secondsLeft, stay } = useIdleTime({ idleMinutes, onEnd: end, onTell: tell });
-  return <IdleWarning secondsLeft={secondsLeft} onStay={stay} onLogOut={onLogOut} />;
+  return (
+    <Suspense fallback={null}>
+      <IdleWarning secondsLeft={secondsLeft} onStay={stay} onLogOut={onLogOut} />
+    </Suspense>
+  );
 }

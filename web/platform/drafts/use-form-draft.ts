@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { DraftOwnerContext } from './draft-owner.ts';
 import { formDrafts } from './form-drafts.ts';
 import { hasShapeOf } from './same-shape.ts';
 import { useSavesInput } from './saved-input.ts';
@@ -33,7 +33,7 @@ export function useFormDraft<Values extends FieldValues, Context, Result>(
   form: UseFormReturn<Values, Context, Result>,
   { key, updatedAt }: DraftPlace,
 ): RestoredDraft {
-  const userId = useUser().data?.id ?? 0;
+  const userId = useContext(DraftOwnerContext);
   const [drafts] = useState(() => formDrafts(userId));
   useSavesInput(key !== undefined);
   const [restored, setRestored] = useState<{ isOlder: boolean }>();

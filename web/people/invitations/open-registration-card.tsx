@@ -1,9 +1,9 @@
 import { DoorOpen } from 'lucide-react';
-import { useChooseRegistration } from '#web/people/invitations/use-choose-registration.ts';
 import { useRegistrationStatus } from '#web/people/sign-in/registration-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { NoticeCard } from '#web/platform/ui/notice-card.tsx';
+import { useChooseRegistration } from './use-choose-registration.ts';
 
 /** Tells the owner that anybody can open an account, until she closes registration; nothing where it is closed. */
 export function OpenRegistrationCard() {

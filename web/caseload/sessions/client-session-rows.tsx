@@ -2,9 +2,13 @@ import { notesPreview } from '#domain/caseload/sessions/notes-preview.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { formatDate, formatTime } from '#domain/platform/dates.ts';
-import { SessionStatusBadge } from '#web/caseload/sessions/session-status-badge.tsx';
+import {
+  ClientRecordRow,
+  ClientRecordRows,
+  NoClientRecords,
+} from '#web/caseload/clients/client-record-rows.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { ClientRecordRow, ClientRecordRows, NoClientRecords } from './client-record-rows.tsx';
+import { SessionStatusBadge } from './session-status-badge.tsx';
 
 interface ClientSessionRowsProps {
   sessions: readonly Session[];

@@ -1,20 +1,20 @@
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { OpenRegistrationCard } from '#web/people/invitations/open-registration-card.tsx';
 import { PracticeNoticesCard } from '#web/people/practice/practice-notices-card.tsx';
 import { NewInquiriesCard } from '#web/website/inquiries/new-inquiries-card.tsx';
-import { OpenRegistrationCard } from './open-registration-card.tsx';
+import type { NoticeKind } from './dashboard-notices.ts';
 
 const cards = {
-  notices: <NoticesCard key="notices" />,
+  practice: <PracticeCard key="practice" />,
   registration: <OpenRegistrationCard key="registration" />,
   inquiries: <NewInquiriesCard key="inquiries" />,
-};
-export type NoticeKind = keyof typeof cards;
+} satisfies Record<NoticeKind, unknown>;
 
-function NoticesCard() {
+function PracticeCard() {
   return <PracticeNoticesCard clientName={useClientName('Client')} />;
 }
 
-/** What should be known before the day's work. */
-export function NoticeCards({ kinds }: { kinds: readonly NoticeKind[] }) {
+/** The cards of the dashboard's notices. */
+export default function NoticeCards({ kinds }: { kinds: readonly NoticeKind[] }) {
   return kinds.map((kind) => cards[kind]);
 }

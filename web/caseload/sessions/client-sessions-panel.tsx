@@ -1,22 +1,18 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { SessionForm } from '#web/caseload/sessions/session-form.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { MoreRowsBelow } from '#web/platform/ui/more-rows.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import type { ClientRecords } from './client-records.ts';
 import { ClientSessionRows } from './client-session-rows.tsx';
+import { SessionForm } from './session-form.tsx';
+import { useClientSessions } from './session-queries.ts';
 
 const PLACEHOLDERS = 5;
 
-interface ClientSessionsPanelProps {
-  clientId: number;
-  sessions: ClientRecords['sessions'];
-}
-
 /** A client's sessions, newest first, and the form for the next one in place. */
-export function ClientSessionsPanel({ clientId, sessions }: ClientSessionsPanelProps) {
+export function ClientSessionsPanel({ clientId }: { clientId: number }) {
+  const sessions = useClientSessions(clientId);
   const [isScheduling, setScheduling] = useState(false);
   return (
     <div className="flex flex-col gap-5">

@@ -1,16 +1,16 @@
+import {
+  HELD_SESSIONS_SHOWN,
+  useHeldSessions,
+  useNextSession,
+} from '#web/caseload/clients/client-day-queries.ts';
+import { NoClientRecords } from '#web/caseload/clients/client-record-rows.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import { HELD_SESSIONS_SHOWN, useHeldSessions, useNextSession } from './client-day-queries.ts';
-import { NoClientRecords } from './client-record-rows.tsx';
 import { ClientSessionRows } from './client-session-rows.tsx';
+import { useClientSessions } from './session-queries.ts';
 
-interface RecentSessionsProps {
-  clientId: number;
-  /** Whether the client has no sessions at all, none to come either. */
-  isEmpty: boolean;
-}
-
-/** The last sessions that took place, and the next one apart from them. */
-export function RecentSessions({ clientId, isEmpty }: RecentSessionsProps) {
+/** A client's last sessions that took place, and separately the next one. */
+export function RecentSessions({ clientId }: { clientId: number }) {
+  const isEmpty = useClientSessions(clientId).data?.total === 0;
   const held = useHeldSessions(clientId);
   const next = useNextSession(clientId).data ?? [];
   return (

@@ -1,0 +1,90 @@
+import { ReceiptText } from 'lucide-react';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { formatDate } from '#domain/platform/dates.ts';
+import { formatCents } from '#domain/platform/money.ts';
+import type { ClientPart } from '#web/caseload/clients/client-part.ts';
+import {
+  ClientRecordRow,
+  ClientRecordRows,
+  NoClientRecords,
+} from '#web/caseload/clients/client-record-rows.tsx';
+import { ClientRecordsCard } from '#web/caseload/clients/client-records-card.tsx';
+import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { StatCard } from '#web/platform/ui/stat-card.tsx';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { useClientInvoices } from './invoice-queries.ts';
+import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
+
+const LATEST_SHOWN = 2;
+const PLACEHOLDERS = 3;
+
+interface OfClient {
+  clientId: number;
+}
+
+/** A client's invoices on the client's page. */
+export const invoicesOfClient: ClientPart = {
+  tab: 'invoices',
+  title: 'Invoices',
+  Panel: InvoicesPanel,
+  Tile: PendingInvoicesTile,
+  latest: { title: 'Recent Invoices', Rows: LatestInvoices },
+};
+
+function PendingInvoicesTile({ clientId }: OfClient) {
+  const invoices = useClientInvoices(clientId).data;
+  const pending = invoices?.filter(({ status }) => status === 'pending').length;
+  const overdue = invoices?.filter(({ status }) => status === 'overdue').length;
+  return (
+    <StatCard
+      title="Pending Invoices"
+      value={pending ?? '–'}
+      caption={overdue ? `and ${overdue} overdue` : undefined}
+      icon={ReceiptText}
+      tone="accent"
+    />
+  );
+}
+
+function LatestInvoices({ clientId }: OfClient) {
+  const invoices = useClientInvoices(clientId);
+  return (
+    <WhenLoaded padded query={invoices} loadingLabel="Loading invoices" placeholders={LATEST_SHOWN}>
+      {(all) => <InvoiceRows invoices={all.slice(0, LATEST_SHOWN)} />}
+    </WhenLoaded>
+  );
+}
+
+function InvoicesPanel({ clientId }: OfClient) {
+  const invoices = useClientInvoices(clientId);
+  return (
+    <ClientRecordsCard title="Invoices" newTitle="New Invoice" to={`/invoices/new?clientId=${clientId}`}>
+      <WhenLoaded padded query={invoices} loadingLabel="Loading invoices" placeholders={PLACEHOLDERS}>
+        {(all) => <InvoiceRows invoices={all} />}
+      </WhenLoaded>
+    </ClientRecordsCard>
+  );
+}
+
+function InvoiceRows({ invoices }: { invoices: readonly Invoice[] }) {
+  const timeZone = useTimeZone();
+  if (invoices.length === 0) return <NoClientRecords text="No invoices yet." />;
+  return (
+    <ClientRecordRows label="Invoices">
+      {invoices.map((invoice) => (
+        <ClientRecordRow
+          key={invoice.id}
+          to={`/invoices/${invoice.id}`}
+          title={invoice.description}
+          detail={`Issued ${formatDate(invoice.dateIssued, timeZone)}`}
+          end={
+            <span className="grid justify-items-end gap-0.5">
+              <span className="font-semibold tabular-nums">{formatCents(invoice.amount)}</span>
+              <InvoiceStatusBadge status={invoice.status} />
+            </span>
+          }
+        />
+      ))}
+    </ClientRecordRows>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { ClientPart } from '#web/caseload/clients/client-part.ts';
+import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+
+const ClientGoals = lazy(() => import('./client-goals.tsx'));
+
+/** A client's goals on the client's page. */
+export const goalsOfClient: ClientPart = {
+  tab: 'goals',
+  title: 'Goals',
+  Panel: ({ clientId }) => (
+    <Suspense fallback={<SkeletonRows count={3} label="Loading goals" rowClassName="h-20" />}>
+      <ClientGoals clientId={clientId} />
+    </Suspense>
+  ),
+};

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useUser } from '#web/people/sign-in/user-queries.ts';
+import type { AutosaveState } from '#web/platform/drafts/autosave.ts';
+import { openNoteKeeper, useNoteOfSession } from './note-queries.ts';
+
+/**
+ * Returns the function that saves a session's note at once. It returns undefined if the server has the note,
+ * otherwise the reason why the session cannot be edited yet.
+ */
+export function useSaveNote(sessionId: number): () => Promise<string | undefined> {
+  const queries = useQueryClient();
+  const userId = useUser().data?.id ?? 0;
+  const note = useNoteOfSession(sessionId).data;
+  return async () => {
+    const keeper = note && openNoteKeeper(queries, userId, note);
+    await keeper?.flush();
+    return keeper && unsavedReason(keeper.state);
+  };
+}
+
+function unsavedReason({ status, refusal }: AutosaveState<unknown>): string | undefined {
+  switch (status) {
+    case 'clean':
+    case 'saved':
+      return undefined;
+    case 'conflict':
+      return 'The note has two versions. Choose one, then edit the session.';
+    case 'refused':
+      return `The note was not saved, so the session cannot be edited. ${refusal}`;
+    default:
+      return 'The note is kept on this device. Edit the session when the connection is back.';
+  }
+}

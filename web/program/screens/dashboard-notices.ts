@@ -1,0 +1,26 @@
+import { usePracticeNotices } from '#web/people/practice/practice-notice-queries.ts';
+import { useRegistrationStatus } from '#web/people/sign-in/registration-queries.ts';
+import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { useInquiries, useNewInquiries } from '#web/website/inquiries/inquiry-queries.ts';
+
+const kinds = ['practice', 'registration', 'inquiries'] as const;
+
+/** The dashboard's notices, in their order; `notice-cards.tsx` has the card of each. */
+export type NoticeKind = (typeof kinds)[number];
+
+/** Returns which notices there are, and whether all of them have been requested. */
+export function useDashboardNotices(): { areRead: boolean; known: NoticeKind[] } {
+  const isOwner = useUser().data?.isOwner ?? false;
+  const notices = usePracticeNotices();
+  const registration = useRegistrationStatus(isOwner);
+  const inquiries = useInquiries();
+  const isThere: Record<NoticeKind, boolean> = {
+    practice: (notices.data ?? []).length > 0,
+    registration: isOwner && registration.data?.mode === 'open',
+    inquiries: useNewInquiries().length > 0,
+  };
+  return {
+    areRead: ![notices, registration, inquiries].some(({ isLoading }) => isLoading),
+    known: kinds.filter((kind) => isThere[kind]),
+  };
+}

@@ -1,0 +1,34 @@
+import { DashboardPage } from '#web/caseload/dashboard/dashboard-page.tsx';
+import { type DashboardParts, DashboardPartsContext } from '#web/caseload/dashboard/dashboard-parts.ts';
+import { useReportsDueSoon } from '#web/clinical/documents/due-report-queries.ts';
+import { ReportsDueLink } from '#web/clinical/documents/reports-due-link.tsx';
+import { useOpenNotes } from '#web/clinical/notes/note-list-queries.ts';
+import { NotesToSignLink } from '#web/clinical/notes/notes-to-sign-link.tsx';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { BelowNotices } from './below-notices.tsx';
+
+export const meta = practiceTitle('Dashboard');
+
+const parts: DashboardParts = {
+  BelowNotices,
+  WorkLinks: () => (
+    <>
+      <NotesToSignLink />
+      <ReportsDueLink />
+    </>
+  ),
+  useIsWorkLoading: () => {
+    // Only loaded here: a link to reports may appear later than the schedule.
+    useReportsDueSoon();
+    return useOpenNotes().isLoading;
+  },
+};
+
+/** The dashboard with the notices and links of all wings. */
+export default function DashboardScreen() {
+  return (
+    <DashboardPartsContext value={parts}>
+      <DashboardPage />
+    </DashboardPartsContext>
+  );
+}
