@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { User } from '#domain/people/users/user.ts';
 import { jsonReply, noContent } from '#domain/program/api-replies.ts';
+import { caseloadRecords } from '#domain/program/caseload-records.ts';
 import type { Actor } from '#server/platform/database/actor.ts';
 import type { ListedRoute } from '#server/platform/openapi/route-list.ts';
 import { addTemplate } from '#tests/builders/assessment-builder.ts';
@@ -182,25 +183,7 @@ async function everyRow({
 }: ThreeTherapists): Promise<unknown> {
   for (const one of [owner, therapist, supervisor, other]) await one.get('/api/user');
   const tables = [
-    'clients',
-    'groups',
-    'group_members',
-    'sessions',
-    'assessments',
-    'invoices',
-    'invoice_lines',
-    'annuals',
-    'tasks',
-    'closings',
-    'phrases',
-    'plans',
-    'goals',
-    'goal_revisions',
-    'goal_results',
-    'session_notes',
-    'documents',
-    'signed_documents',
-    'reviews',
+    ...caseloadRecords.map(({ table }) => table),
     'supervisions',
     'sealed_records',
     'client_imports',

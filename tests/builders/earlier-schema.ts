@@ -10,8 +10,9 @@ import { postgresDialect } from '#server/platform/database/postgres-dialect.ts';
 import { openPool } from '#server/platform/database/postgres-pool.ts';
 import { openSqliteFile, sqliteDialect } from '#server/platform/database/sqlite-dialect.ts';
 import type { Queries, Tables } from '#server/platform/database/tables.ts';
+import type { EarlierRow } from '#tests/specimens/specimen.ts';
 import { writeEarlierDatabase } from './earlier-version.ts';
-import { type EarlierRow, laterRows } from './later-rows.ts';
+import { laterRows } from './later-rows.ts';
 
 /** The last migration of version 0.1.0. */
 export const releasedSchema = '0012-outbox-notices-and-holds';
@@ -36,7 +37,7 @@ export async function createEarlierSchema(location: DatabaseLocation, schema: st
     for (const [table, rows] of releasedRows()) await insert(queries, table, rows);
     for (const name of everySchema.filter((each) => each <= schema)) {
       if (name > filledAt) await migrateTo(migrator, name);
-      for (const [table, rows] of Object.entries(laterRows[name] ?? {})) await insert(queries, table, rows);
+      for (const [table, rows] of Object.entries(laterRows(name))) await insert(queries, table, rows);
     }
     if (engine === 'postgres') await passNumbersGiven(queries);
   } finally {

@@ -6,29 +6,22 @@ import { clientStatuses, type NewClient } from '#domain/caseload/clients/client.
 import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
 import type { NewTask } from '#domain/caseload/tasks/task.ts';
 import type { Goal, NewGoal } from '#domain/clinical/goals/goal.ts';
-import type { NewPhrase } from '#domain/clinical/phrases/phrase.ts';
-import { phraseSections } from '#domain/clinical/phrases/phrase-sections.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
+import { listAddress } from '#tests/setup/list-address.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { specimens } from '#tests/specimens/specimens.ts';
 import { addRecord } from './add-record.ts';
 import { buildAnnual } from './annual-builder.ts';
 import { buildAssessment } from './assessment-builder.ts';
 import { buildClient } from './client-builder.ts';
+import { generatedWords } from './generated-words.ts';
 import { buildGoal, byRating } from './goal-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
-import { buildPhrase } from './phrase-builder.ts';
 import { buildPlan } from './plan-builder.ts';
 import { buildResult } from './result-builder.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
 
-const words = fc.constantFrom(
-  'Likes swings.',
-  '=SUM(A1)',
-  'Zoé “quoted”, 王小 👩‍👧',
-  'Two\nlines, "one" cell; a\ttab',
-  '<b>bold</b> \\ back',
-);
 const nullish = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const day = fc.constantFrom('2026-03-08', '2026-09-15', '2026-11-01', '2026-11-20', '2026-12-31');
 const moment = fc.constantFrom(
@@ -42,7 +35,7 @@ const client: fc.Arbitrary<Partial<NewClient>> = fc.record({
   firstName: fc.constantFrom('Ivy', 'Ben', "D'Arcy", 'Zoé'),
   lastName: fc.constantFrom('Sample', 'Example', 'Peña'),
   dateOfBirth: nullish(fc.constantFrom('2018-04-09', '2020-02-29')),
-  notes: nullish(words),
+  notes: nullish(generatedWords),
   status: fc.constantFrom(...clientStatuses),
 });
 const session = fc.record({
@@ -50,9 +43,9 @@ const session = fc.record({
   duration: fc.constantFrom(15, 45, 60),
   type: fc.constantFrom(...sessionTypes),
   status: fc.constantFrom(...sessionStatuses),
-  notes: nullish(words),
+  notes: nullish(generatedWords),
   /** The changed note. */
-  laterNotes: nullish(words),
+  laterNotes: nullish(generatedWords),
   /** The number of weekly sessions; 1 for a single one. */
   weeks: fc.constantFrom(1, 1, 3),
 });
@@ -62,13 +55,9 @@ const assessment: fc.Arbitrary<Partial<NewAssessment>> = fc.record({
 });
 const annual: fc.Arbitrary<Partial<NewAnnual>> = fc.record({ date: day, amount: fc.nat(20_000) });
 const task: fc.Arbitrary<Partial<NewTask>> = fc.record({
-  title: words,
+  title: generatedWords,
   dueDate: nullish(day),
   completed: fc.boolean(),
-});
-const phrase: fc.Arbitrary<Partial<NewPhrase>> = fc.record({
-  section: fc.constantFrom(...phraseSections),
-  text: words,
 });
 /** Goals of one plan: each may continue the previous one and have objectives. */
 const goal = fc.record({
@@ -94,23 +83,28 @@ const child = fc.record({
   bill: nullish(bill),
 });
 
-/** A caseload as typed by a therapist: clients, and tasks without a client. */
+/** Bodies of records without a client, by the address of their list. */
+const generatedLists: Record<string, fc.Arbitrary<readonly object[]>> = Object.fromEntries(
+  specimens.flatMap(({ table, generated }) => (generated ? [[listAddress(table), generated]] : [])),
+);
+
+/** A caseload as typed by a therapist: clients, and records without a client. */
 export const generatedCaseload = fc.record({
   children: fc.array(child, { maxLength: 3 }),
   tasks: fc.array(task, { maxLength: 2 }),
-  phrases: fc.array(phrase, { maxLength: 3 }),
+  ofNoClient: fc.record(generatedLists),
 });
 type GeneratedCaseload = typeof generatedCaseload extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Creates a generated caseload through the API. */
 export async function addCaseload(
   therapist: TestVisitor,
-  { children, tasks, phrases }: GeneratedCaseload,
+  { children, tasks, ofNoClient }: GeneratedCaseload,
 ): Promise<void> {
   for (const each of children) await addChild(therapist, each);
   for (const each of tasks) await addRecord(therapist, '/api/tasks', buildTask(each));
-  for (const [index, each] of phrases.entries())
-    await addRecord(therapist, '/api/phrases', buildPhrase({ ...each, shortcut: `phrase${index}` }));
+  for (const [list, bodies] of Object.entries(ofNoClient))
+    for (const body of bodies) await addRecord(therapist, list, body);
 }
 
 async function addChild(therapist: TestVisitor, child: GeneratedCaseload['children'][number]): Promise<void> {

@@ -1,7 +1,6 @@
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
-
-/** A row of an earlier schema, with booleans as such and JSON as text. */
-export type EarlierRow = Record<string, unknown>;
+import type { EarlierRow } from '#tests/specimens/specimen.ts';
+import { specimens } from '#tests/specimens/specimens.ts';
 
 const BEGAN = '2026-11-20T15:00:00.000Z';
 const LATER = '2026-12-20T15:00:00.000Z';
@@ -10,8 +9,8 @@ const hash = (letter: string) => letter.repeat(64);
 const robin = { therapist_id: 1 };
 const jules = { therapist_id: 2 };
 
-/** A row for every table that version 0.1.0 lacks, under the migration that created or changed the table. */
-export const laterRows: Record<string, Record<string, EarlierRow[]>> = {
+/** Rows of the tables whose specimens have none. */
+const otherRows: Record<string, Record<string, readonly EarlierRow[]>> = {
   '0001-practice': {
     users: [
       {
@@ -161,19 +160,6 @@ export const laterRows: Record<string, Record<string, EarlierRow[]>> = {
         questions: '[{"text":"Buttons a shirt alone","type":"yes_no"}]',
         question_count: 1,
         created_by: 1,
-        created_at: BEGAN,
-        updated_at: BEGAN,
-      },
-    ],
-  },
-  '0040-phrases': {
-    phrases: [
-      {
-        ...robin,
-        id: 1,
-        section: 'plan',
-        shortcut: 'home',
-        text: 'Sent home: {goal}, for five minutes a day.',
         created_at: BEGAN,
         updated_at: BEGAN,
       },
@@ -427,3 +413,15 @@ export const laterRows: Record<string, Record<string, EarlierRow[]>> = {
     ],
   },
 };
+
+/**
+ * Returns the rows that a migration makes room for: in the end there is one for every table that version 0.1.0 lacks.
+ */
+export function laterRows(migration: string): Record<string, readonly EarlierRow[]> {
+  const rows = { ...otherRows[migration] };
+  for (const { table, earlierRows } of specimens) {
+    const added = earlierRows?.[migration];
+    if (added !== undefined) rows[table] = added;
+  }
+  return rows;
+}

@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
-import { buildAnnual } from './annual-builder.ts';
+import type { ValidCall } from '#tests/specimens/specimen.ts';
+import { specimens } from '#tests/specimens/specimens.ts';
 import { buildArchive, buildCaseload } from './archive-builder.ts';
-import { buildAssessment, buildTemplate } from './assessment-builder.ts';
+import { buildTemplate } from './assessment-builder.ts';
 import type { BackupIds } from './backup-builder.ts';
-import { buildClient, buildClientImport } from './client-builder.ts';
-import { buildClosing } from './closing-builder.ts';
-import { buildDocument } from './document-builder.ts';
-import { buildFirstGoal } from './goal-builder.ts';
-import { buildGroup } from './group-builder.ts';
-import { buildInvoice } from './invoice-builder.ts';
-import { buildNote } from './note-builder.ts';
+import { buildClientImport } from './client-builder.ts';
 import type { OneOfEach } from './one-of-each.ts';
-import { buildPhrase } from './phrase-builder.ts';
 import { buildPicture } from './picture-builder.ts';
-import { buildPlan } from './plan-builder.ts';
-import { buildResult } from './result-builder.ts';
 import type { SecondFactorIds } from './second-factor.ts';
-import { buildSession } from './session-builder.ts';
 import { buildSigningProfile } from './signing-builder.ts';
-import { buildTask } from './task-builder.ts';
 
 /** The ids in calls: one record of every kind, and other things. */
 export type CallIds = OneOfEach &
@@ -34,27 +24,16 @@ export type CallIds = OneOfEach &
     colleague: number;
   };
 
-/** The parts of a valid call. */
-export interface ValidCall {
-  /** The record that ":id" refers to. */
-  record?: keyof CallIds;
-  query?: (ids: CallIds) => string;
-  /** A valid body. */
-  body?: (ids: CallIds) => unknown;
-  /** Whether ":id" refers to something of the practice, which colleagues can read too. */
-  isOfPractice?: true;
-  /** Whether it answers 409 on PostgreSQL, which has its own tools. */
-  isOfSqlite?: true;
-}
+const callsOfSpecimens: Record<string, ValidCall> = Object.assign({}, ...specimens.map(({ calls }) => calls));
 
 const ownPassword = { password: 'quiet-swing-42' };
 const password = { currentPassword: 'quiet-swing-42' };
 
 /**
- * Every call that requires a sign-in, with its record and a valid body. A new route must be added here: the
- * authorization matrix is generated from it.
+ * Every call that requires a sign-in, with its record and a valid body. A new route must be added here, or to the
+ * specimen of its records: the authorization matrix is generated from it.
  */
-export const privateCalls: Record<string, ValidCall> = {
+export const privateCalls: Record<string, ValidCall<CallIds>> = {
   'GET /api/user': {},
   'PUT /api/user': { body: () => ({ fullName: 'Changed Name' }) },
   'GET /api/user/email-proof': {},
@@ -139,68 +118,6 @@ export const privateCalls: Record<string, ValidCall> = {
     isOfSqlite: true,
   },
   'POST /api/import': { body: () => buildArchive(buildCaseload()) },
-  'GET /api/clients': {},
-  'POST /api/clients': { body: () => buildClient() },
-  'GET /api/clients/:id': { record: 'client' },
-  'GET /api/clients/:id/pdf': { record: 'client' },
-  'GET /api/clients/:id/pdf/progress': { record: 'client' },
-  'PUT /api/clients/:id': { record: 'client', body: () => ({ firstName: 'Changed' }) },
-  'DELETE /api/clients/:id': { record: 'client' },
-  'GET /api/sessions': {},
-  'GET /api/sessions/today': {},
-  'GET /api/sessions/client/:id': { record: 'client' },
-  'GET /api/sessions/next-absence-number': { query: ({ client }) => `?clientId=${client}` },
-  'POST /api/sessions': { body: ({ client }) => buildSession({ clientId: client }) },
-  'POST /api/sessions/series': {
-    body: ({ client }) => ({ ...buildSession({ clientId: client }), count: 2 }),
-  },
-  'POST /api/sessions/reschedule/:id': {
-    record: 'session',
-    body: () => ({ date: '2026-10-08', time: '10:00' }),
-  },
-  'GET /api/sessions/:id': { record: 'session' },
-  'GET /api/sessions/following/:id': { record: 'session' },
-  'PUT /api/sessions/:id': { record: 'session', body: () => ({ status: 'completed' }) },
-  'DELETE /api/sessions/:id': { record: 'session' },
-  'GET /api/groups': {},
-  'POST /api/groups': {
-    body: ({ client }) => buildGroup({ members: [{ clientId: client, from: '2026-09-08' }] }),
-  },
-  'GET /api/groups/:id': { record: 'group' },
-  'PUT /api/groups/:id': { record: 'group', body: () => ({ others: 2 }) },
-  'DELETE /api/groups/:id': { record: 'group' },
-  'POST /api/groups/:id/members': {
-    record: 'group',
-    // Before the days on which the client is a member.
-    body: ({ client }) => ({ clientId: client, from: '2026-08-01', until: '2026-08-31' }),
-  },
-  'PUT /api/groups/:id/members/:clientId': { record: 'group', body: () => ({ until: '2026-12-18' }) },
-  'POST /api/sessions/group': {
-    body: ({ group, client }) => ({
-      groupId: group,
-      clientIds: [client],
-      date: '2026-10-06',
-      time: '14:00',
-      duration: 45,
-      count: 2,
-    }),
-  },
-  'POST /api/sessions/group/join': {
-    body: ({ looseSession }) => ({ sessionId: looseSession, name: 'Friday balance group', others: 1 }),
-  },
-  'PUT /api/sessions/attendance': {
-    body: ({ group, groupSession: { id, date, updatedAt } }) => ({
-      groupId: group,
-      date,
-      sessions: [{ sessionId: id, status: 'completed', updatedAt }],
-    }),
-  },
-  'GET /api/note-versions': {},
-  'GET /api/assessments': {},
-  'POST /api/assessments': { body: ({ client }) => buildAssessment({ clientId: client }) },
-  'GET /api/assessments/:id': { record: 'assessment' },
-  'PUT /api/assessments/:id': { record: 'assessment', body: () => ({ title: 'Changed' }) },
-  'DELETE /api/assessments/:id': { record: 'assessment' },
   'GET /api/assessment-templates': { isOfPractice: true },
   'POST /api/assessment-templates': { body: () => buildTemplate({ title: `Sample ${randomUUID()}` }) },
   'GET /api/assessment-templates/:id': { record: 'template', isOfPractice: true },
@@ -210,107 +127,7 @@ export const privateCalls: Record<string, ValidCall> = {
     isOfPractice: true,
   },
   'DELETE /api/assessment-templates/:id': { record: 'template', isOfPractice: true },
-  'GET /api/invoices': {},
-  'POST /api/invoices': {
-    body: ({ client, billableSession }) => buildInvoice({ clientId: client, sessionIds: [billableSession] }),
-  },
-  'POST /api/invoices/batch': {
-    body: ({ client, otherBillableSession }) => ({
-      invoices: [buildInvoice({ clientId: client, sessionIds: [otherBillableSession] })],
-    }),
-  },
-  'GET /api/invoices/open': {},
-  'GET /api/invoices/batch/pdf': { query: ({ invoice }) => `?ids=${invoice}` },
-  'GET /api/invoices/:id': { record: 'invoice' },
-  'GET /api/invoices/:id/pdf': { record: 'invoice' },
-  'PUT /api/invoices/:id': { record: 'invoice', body: () => ({ status: 'paid' }) },
-  'DELETE /api/invoices/:id': { record: 'invoice' },
-  'GET /api/annuals': {},
-  'POST /api/annuals': { body: ({ client }) => buildAnnual({ clientId: client }) },
-  'GET /api/annuals/:id': { record: 'annual' },
-  'PUT /api/annuals/:id': { record: 'annual', body: () => ({ amount: 1 }) },
-  'DELETE /api/annuals/:id': { record: 'annual' },
-  'GET /api/tasks': {},
-  'POST /api/tasks': { body: ({ client }) => buildTask({ clientId: client }) },
-  'GET /api/tasks/:id': { record: 'task' },
-  'PUT /api/tasks/:id': { record: 'task', body: () => ({ completed: true }) },
-  'DELETE /api/tasks/:id': { record: 'task' },
-  'GET /api/closings': {},
-  'GET /api/closings/sessions': { query: () => '?from=2026-11-26&to=2026-11-27' },
-  'POST /api/closings': { body: () => buildClosing() },
-  'GET /api/closings/:id': { record: 'closing' },
-  'PUT /api/closings/:id': { record: 'closing', body: () => ({ reason: 'Snow day' }) },
-  'DELETE /api/closings/:id': { record: 'closing' },
-  'GET /api/phrases': {},
-  'POST /api/phrases': { body: ({ client }) => buildPhrase({ shortcut: `other${client}` }) },
-  'GET /api/phrases/:id': { record: 'phrase' },
-  'PUT /api/phrases/:id': { record: 'phrase', body: () => ({ text: 'Changed' }) },
-  'DELETE /api/phrases/:id': { record: 'phrase' },
-  'GET /api/plans': {},
-  'POST /api/plans': { body: ({ client }) => buildPlan({ clientId: client }) },
-  'GET /api/plans/:id': { record: 'plan' },
-  'PUT /api/plans/:id': { record: 'plan', body: () => ({ title: 'Changed' }) },
-  'DELETE /api/plans/:id': { record: 'emptyPlan' },
-  'GET /api/goals': {},
-  'POST /api/goals': { body: ({ client }) => buildFirstGoal({ clientId: client, status: 'draft' }) },
-  'GET /api/goals/:id': { record: 'goal' },
-  'PUT /api/goals/:id': { record: 'goal', body: () => ({ name: 'Changed', reason: 'Said at school' }) },
-  'DELETE /api/goals/:id': { record: 'draftGoal' },
-  'GET /api/goals/:id/results': { record: 'goal' },
-  'GET /api/goal-revisions': {},
-  'GET /api/sessions/:id/note': { record: 'session' },
-  'PUT /api/sessions/:id/note': { record: 'session', body: () => buildNote({ assessment: 'Changed' }) },
-  'GET /api/notes': {},
-  'GET /api/notes/open': {},
-  'GET /api/sessions/:id/note/earlier': { record: 'session' },
-  'GET /api/session-notes': {},
-  'GET /api/signed-documents': {},
-  'GET /api/sessions/:id/note/pdf': { record: 'signedSession' },
-  'GET /api/sessions/:id/note/signing': { record: 'signableSession' },
-  'POST /api/sessions/:id/note/sign': {
-    record: 'signableSession',
-    body: () => ({ status: 'completed' }),
-  },
-  'POST /api/sessions/:id/note/addenda': { record: 'signedSession', body: () => ({ words: 'Added' }) },
-  'POST /api/sessions/:id/note/withdraw': {
-    record: 'signedSession',
-    body: () => ({ reason: 'Signed in error' }),
-  },
-  // A withdrawn note can be written again.
-  'POST /api/sessions/:id/note/correct': {
-    record: 'signedSession',
-    body: () => ({ reason: 'Another child' }),
-  },
-  'DELETE /api/sessions/:id/note/correct': { record: 'signedSession' },
-  'GET /api/received-reviews': {},
-  'GET /api/reviews': {},
-  'GET /api/reviews/open': {},
-  'GET /api/reviews/:id': { record: 'signedText' },
-  'POST /api/reviews/:id': { record: 'signedText', body: () => ({}) },
-  'GET /api/documents': {},
-  'GET /api/documents/due': { query: () => '?until=2026-11-30' },
-  'POST /api/documents': { body: ({ client }) => buildDocument({ clientId: client }) },
-  'GET /api/documents/:id': { record: 'document' },
-  'GET /api/documents/:id/pdf': { record: 'document', query: () => '?familySignature=1' },
-  'PUT /api/documents/:id': { record: 'document', body: () => ({ title: 'Changed' }) },
-  'POST /api/documents/:id/fill': { record: 'document', body: () => ({}) },
-  'GET /api/documents/:id/signing': { record: 'document' },
-  'POST /api/documents/:id/sign': { record: 'signableDocument', body: () => ({}) },
-  'POST /api/documents/:id/addenda': { record: 'signedDocument', body: () => ({ words: 'Added' }) },
-  'POST /api/documents/:id/withdraw': {
-    record: 'signedDocument',
-    body: () => ({ reason: 'Signed in error' }),
-  },
-  // A withdrawn document can be written again.
-  'POST /api/documents/:id/correct': { record: 'signedDocument', body: () => ({ reason: 'Another child' }) },
-  'DELETE /api/documents/:id/correct': { record: 'signedDocument' },
-  'DELETE /api/documents/:id': { record: 'document' },
-  'GET /api/results': {},
-  'PUT /api/sessions/:id/results/:goalId': {
-    record: 'session',
-    body: () => buildResult({ comment: 'Changed' }),
-  },
-  'DELETE /api/sessions/:id/results/:goalId': { record: 'session' },
+  ...callsOfSpecimens,
   // Last: afterwards the second account owns the practice.
   'PUT /api/team/owner': { body: () => ({ userId: 2, currentPassword: 'quiet-swing-42' }) },
 };

@@ -5,12 +5,18 @@ import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import type { CallIds } from '#tests/builders/valid-calls.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+import { specimens } from '#tests/specimens/specimens.ts';
 import type { MadeUpRequest } from './made-up-requests.ts';
 import { RecordReference, withIds } from './record-reference.ts';
 import { rightBody } from './right-bodies.ts';
 
 /** How many records of a list are kept in mind; the oldest are forgotten. */
 const KNOWN = 200;
+
+/** The specimens whose records are in a list, and which of them. */
+const listedSpecimens = specimens.flatMap(({ table, listed }) =>
+  listed === undefined ? [] : [{ list: table, listed }],
+);
 
 /** Somebody who sends made-up requests, with the records that are known to be there for them. */
 interface Caller {
@@ -42,11 +48,12 @@ export class FuzzedPractice {
     }));
     for (const { visitor, known } of callers) {
       const ids = await addOneOfEach(visitor, therapists[0]);
-      known.set('clients', [ids.client]).set('sessions', [ids.session, ids.billableSession]);
-      known.set('assessments', [ids.assessment]).set('invoices', [ids.invoice]);
-      known.set('annuals', [ids.annual]).set('tasks', [ids.task]).set('closings', [ids.closing]);
-      known.set('phrases', [ids.phrase]).set('documents', [ids.document]);
-      known.set('plans', [ids.plan, ids.emptyPlan]).set('goals', [ids.goal, ids.draftGoal]);
+      for (const { list, listed } of listedSpecimens) {
+        known.set(
+          list,
+          listed.map((name) => Number(ids[name])),
+        );
+      }
     }
     return new FuzzedPractice(practice, [
       ...callers,
@@ -106,19 +113,10 @@ export class FuzzedPractice {
     const session = latest('sessions');
     return {
       ...noIds,
+      ...Object.fromEntries(listedSpecimens.map(({ list, listed: [name] }) => [name, latest(list)])),
       client: caller.clientOfSession.get(session) ?? latest('clients'),
       session,
       billableSession: session,
-      assessment: latest('assessments'),
-      annual: latest('annuals'),
-      invoice: latest('invoices'),
-      task: latest('tasks'),
-      closing: latest('closings'),
-      phrase: latest('phrases'),
-      group: latest('groups'),
-      plan: latest('plans'),
-      goal: latest('goals'),
-      document: latest('documents'),
     };
   }
 }

@@ -1,74 +1,34 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listedRecords } from '#domain/program/caseload-records.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
-import { buildAnnual } from '#tests/builders/annual-builder.ts';
-import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
-import { buildClosing } from '#tests/builders/closing-builder.ts';
-import { buildDocument } from '#tests/builders/document-builder.ts';
-import { buildGoal } from '#tests/builders/goal-builder.ts';
-import { buildGroup } from '#tests/builders/group-builder.ts';
-import { buildInvoice } from '#tests/builders/invoice-builder.ts';
-import { buildPhrase } from '#tests/builders/phrase-builder.ts';
+import { noIds } from '#tests/builders/no-ids.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { buildTask } from '#tests/builders/task-builder.ts';
+import { type CallIds, pathOf, privateCalls } from '#tests/builders/valid-calls.ts';
+import { listAddress } from '#tests/setup/list-address.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice, TestTherapist } from '#tests/setup/test-practice.ts';
 import { statusAndText } from '#tests/setup/test-visitor.ts';
 
-/** What the bodies name. */
-interface Ids {
-  client: number;
-  billableSession: number;
-  plan: number;
-}
+/** The lists that a call adds to, and the call. */
+const creates = [
+  ...listedRecords.map(({ table }) => [listAddress(table), `POST ${listAddress(table)}`] as const),
+  ['/api/sessions', 'POST /api/sessions/series'] as const,
+].filter(([, call]) => call in privateCalls);
 
-interface Create {
-  path: string;
-  /** The list in which what is made stands, where it is another address. */
-  list?: string;
-  body: (ids: Ids) => object;
-}
-
-const creates: Record<string, Create> = {
-  clients: { path: '/api/clients', body: () => buildClient() },
-  sessions: { path: '/api/sessions', body: ({ client }) => buildSession({ clientId: client }) },
-  series: {
-    path: '/api/sessions/series',
-    list: '/api/sessions',
-    body: ({ client }) => ({ ...buildSession({ clientId: client }), count: 2 }),
-  },
-  assessments: { path: '/api/assessments', body: ({ client }) => buildAssessment({ clientId: client }) },
-  annuals: { path: '/api/annuals', body: ({ client }) => buildAnnual({ clientId: client }) },
-  invoices: {
-    path: '/api/invoices',
-    body: ({ client, billableSession }) => buildInvoice({ clientId: client, sessionIds: [billableSession] }),
-  },
-  groups: {
-    path: '/api/groups',
-    body: ({ client }) => buildGroup({ members: [{ clientId: client, from: '2026-09-08' }] }),
-  },
-  tasks: { path: '/api/tasks', body: ({ client }) => buildTask({ clientId: client }) },
-  closings: { path: '/api/closings', body: () => buildClosing() },
-  phrases: { path: '/api/phrases', body: () => buildPhrase({ shortcut: 'other' }) },
-  plans: { path: '/api/plans', body: ({ client }) => buildPlan({ clientId: client }) },
-  documents: { path: '/api/documents', body: ({ client }) => buildDocument({ clientId: client }) },
-  goals: {
-    path: '/api/goals',
-    body: ({ client, plan }) => buildGoal({ clientId: client, planId: plan }),
-  },
-};
 const key = { 'idempotency-key': '0b54c3a1-7d2e-4f0a-9a55-9b8f5d8a3c11' };
 
 let practice: TestPractice;
 let therapist: TestTherapist;
-let ids: Ids;
+let ids: CallIds;
 
 beforeEach(async () => {
   practice = await preparedPractice();
   therapist = await practice.register();
   const client = await add('/api/clients', buildClient());
   ids = {
+    ...noIds,
     client,
     billableSession: await add('/api/sessions', buildSession({ clientId: client, status: 'completed' })),
     plan: await add('/api/plans', buildPlan({ clientId: client })),
@@ -78,11 +38,12 @@ beforeEach(async () => {
 const add = async (path: string, body: object) => (await addRecord<{ id: number }>(therapist, path, body)).id;
 const count = async (path: string) => (await therapist.get(path)).json<unknown[]>().length;
 
-describe.each(Object.entries(creates))('Two calls for %s under one Idempotency-Key', (_, create) => {
-  const { path, list = path } = create;
+describe.each(creates)('Two calls for %s under one Idempotency-Key: %s', (list, call) => {
+  const path = pathOf(call, noIds);
+  const bodyOf = () => Object(privateCalls[call]?.body?.(ids));
 
   test('one after the other create once and get the same reply', async () => {
-    const body = create.body(ids);
+    const body = bodyOf();
     const first = await therapist.post(path, body, key);
     const made = await count(list);
     const again = await therapist.post(path, body, key);
@@ -91,7 +52,7 @@ describe.each(Object.entries(creates))('Two calls for %s under one Idempotency-K
   });
 
   test('at the same moment create once and get the same reply', async () => {
-    const body = create.body(ids);
+    const body = bodyOf();
     const before = await count(list);
     const replies = await Promise.all([therapist.post(path, body, key), therapist.post(path, body, key)]);
     const [first, second] = replies.map((reply) => reply.json());

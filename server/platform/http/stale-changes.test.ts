@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { addOneOfEach, type OneOfEach } from '#tests/builders/one-of-each.ts';
+import { listAddress } from '#tests/setup/list-address.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { specimens } from '#tests/specimens/specimens.ts';
 import { CHANGED_MEANWHILE } from './errors.ts';
 
 const frozen = new Date('2026-11-20T15:00:00.000Z');
@@ -21,26 +23,18 @@ beforeAll(async () => {
   records = { ...(await addOneOfEach(owner)), inquiry: await addInquiry(owner, practice.visitor()) };
 });
 
-const changes = [
-  ['clients', 'client', { notes: 'first' }, { notes: 'second' }],
-  ['sessions', 'session', { notes: 'first' }, { notes: 'second' }],
-  ['assessments', 'assessment', { title: 'First' }, { title: 'Second' }],
-  ['invoices', 'invoice', { description: 'First' }, { description: 'Second' }],
-  ['annuals', 'annual', { amount: 100 }, { amount: 200 }],
-  ['groups', 'group', { name: 'First' }, { name: 'Second' }],
-  ['tasks', 'task', { title: 'First' }, { title: 'Second' }],
-  ['closings', 'closing', { reason: 'First' }, { reason: 'Second' }],
-  ['phrases', 'phrase', { text: 'First' }, { text: 'Second' }],
-  ['plans', 'plan', { title: 'First' }, { title: 'Second' }],
-  ['goals', 'goal', { method: 'First' }, { method: 'Second' }],
-  ['consultation-requests', 'inquiry', { notes: 'first' }, { notes: 'second' }],
-] as const;
+const changesOfRecords = specimens.flatMap(({ table, listed, changes }) =>
+  listed && changes ? [[listAddress(table), listed[0], ...changes] as const] : [],
+);
 
 describe('With a stopped clock, a change based on an older version is refused', () => {
-  test.each(changes)('of %s', async (list, record, first, second) => {
-    const path = `/api/${list}/${records[record]}`;
+  test.each([
+    ...changesOfRecords,
+    ['/api/consultation-requests', 'inquiry', { notes: 'first' }, { notes: 'second' }] as const,
+  ])('of %s', async (list, record, first, second) => {
+    const path = `${list}/${records[record]}`;
     const shown = async () =>
-      (await owner.get(`/api/${list}`)).json<Changed[]>().find(({ id }) => id === records[record]);
+      (await owner.get(list)).json<Changed[]>().find(({ id }) => id === records[record]);
     const seen = await shown();
     const saved = await owner.put(path, { ...first, updatedAt: seen?.updatedAt });
     expect(saved.status).toBe(200);

@@ -1,38 +1,40 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Task } from '#domain/caseload/tasks/task.ts';
+import { listedRecords } from '#domain/program/caseload-records.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
-import { buildAnnual } from '#tests/builders/annual-builder.ts';
-import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
-import { buildClosing } from '#tests/builders/closing-builder.ts';
-import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
-import { buildPhrase } from '#tests/builders/phrase-builder.ts';
-import { buildPlan } from '#tests/builders/plan-builder.ts';
+import { noIds } from '#tests/builders/no-ids.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
+import { type CallIds, privateCalls } from '#tests/builders/valid-calls.ts';
+import { listAddress } from '#tests/setup/list-address.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { addId } from '#tests/specimens/specimen.ts';
+import { specimens } from '#tests/specimens/specimens.ts';
 
 const lists = [
-  '/api/clients',
-  '/api/sessions',
+  ...listedRecords.map(({ table }) => listAddress(table)),
   '/api/sessions/today',
   '/api/sessions?search=ivy',
-  '/api/assessments',
-  '/api/invoices',
-  '/api/annuals',
-  '/api/tasks',
-  '/api/closings',
-  '/api/phrases',
-  '/api/plans',
-  '/api/goals',
-  '/api/results',
-  '/api/session-notes',
-  '/api/documents',
-  '/api/signed-documents',
   '/api/client-imports',
 ];
+
+/** The lists that a new record changes in addition to its own. */
+const otherLists: Record<string, readonly string[]> = {
+  '/api/clients': ['/api/sessions?search=ivy', '/api/client-imports'],
+  '/api/sessions': [
+    '/api/sessions/today',
+    '/api/sessions?search=ivy',
+    // Results say when their session is.
+    '/api/results',
+    // The words of a session are stored in the row of its note.
+    '/api/session-notes',
+  ],
+  // A child's first goal makes its plan.
+  '/api/goals': ['/api/plans'],
+};
 
 let owner: TestVisitor;
 let clientId: number;
@@ -60,29 +62,7 @@ async function staledBy(change: () => Promise<unknown>): Promise<string[]> {
 
 test('A change invalidates the lists that show it, and no others', async () => {
   const update = (path: string, body: object) => () => owner.put(path, body);
-  const add = (path: string, body: object) => () => addRecord(owner, path, body);
   expect(await staledBy(update(`/api/tasks/${task.id}`, { completed: true }))).toEqual(['/api/tasks']);
-  expect(await staledBy(add('/api/closings', buildClosing()))).toEqual(['/api/closings']);
-  expect(await staledBy(add('/api/phrases', buildPhrase()))).toEqual(['/api/phrases']);
-  expect(await staledBy(add('/api/sessions', buildSession({ clientId })))).toEqual([
-    '/api/sessions',
-    '/api/sessions/today',
-    '/api/sessions?search=ivy',
-    // Results say when their session is.
-    '/api/results',
-    // The words of a session are stored in the row of its note.
-    '/api/session-notes',
-  ]);
-  expect(await staledBy(add('/api/assessments', buildAssessment({ clientId })))).toEqual([
-    '/api/assessments',
-  ]);
-  expect(await staledBy(add('/api/annuals', buildAnnual({ clientId })))).toEqual(['/api/annuals']);
-  expect(await staledBy(add('/api/plans', buildPlan({ clientId })))).toEqual(['/api/plans']);
-  // A child's first goal makes its plan.
-  expect(await staledBy(add('/api/goals', buildFirstGoal({ clientId })))).toEqual([
-    '/api/plans',
-    '/api/goals',
-  ]);
   expect(await staledBy(update(`/api/clients/${clientId}`, { firstName: 'Iris' }))).toEqual([
     '/api/clients',
     '/api/sessions?search=ivy',
@@ -90,6 +70,22 @@ test('A change invalidates the lists that show it, and no others', async () => {
   ]);
   expect(await staledBy(update('/api/preferences', { weekStart: 'monday' }))).toEqual([]);
   expect(await staledBy(update('/api/practice-settings', { timeZone: 'America/Chicago' }))).toEqual(lists);
+});
+
+test('A new record invalidates the lists that show it, and no others', async () => {
+  const billableSession = await addId(
+    owner,
+    '/api/sessions',
+    buildSession({ clientId, status: 'completed' }),
+  );
+  const ids: CallIds = { ...noIds, client: clientId, billableSession };
+  for (const { table } of specimens) {
+    const list = listAddress(table);
+    const body = privateCalls[`POST ${list}`]?.body?.(ids);
+    if (body === undefined) continue;
+    const stale = [list, ...(otherLists[list] ?? [])];
+    expect((await staledBy(() => addRecord(owner, list, body))).sort(), list).toEqual(stale.sort());
+  }
 });
 
 test('Reads invalidate nothing', async () => {

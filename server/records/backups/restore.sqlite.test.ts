@@ -2,31 +2,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import type { Client } from '#domain/caseload/clients/client.ts';
+import { listedRecords } from '#domain/program/caseload-records.ts';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { password, startBackedUpPractice } from '#tests/setup/backed-up-practice.ts';
+import { listAddress } from '#tests/setup/list-address.ts';
 import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
-const lists = [
-  'clients',
-  'sessions',
-  'assessments',
-  'invoices',
-  'annuals',
-  'tasks',
-  'plans',
-  'goals',
-  'goal-revisions',
-  'results',
-  'session-notes',
-  'documents',
-  'signed-documents',
-  'closings',
-  'phrases',
-].map((name) => `/api/${name}`);
+const lists = listedRecords.map(({ table }) => listAddress(table));
 
 /** What the whole caseload answers, byte by byte. */
 function everything(therapist: TestVisitor): Promise<string[]> {

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { versionOf } from '#domain/platform/record.ts';
-import { byTable, listedRecords } from '#domain/program/caseload-records.ts';
+import { byTable, type CaseloadTable, listedRecords } from '#domain/program/caseload-records.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
@@ -19,24 +19,6 @@ import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 /** Enough that several are printed while others wait. */
 const INVOICES = 60;
-const tables = [
-  'clients',
-  'sessions',
-  'assessments',
-  'invoices',
-  'annuals',
-  'tasks',
-  'plans',
-  'goals',
-  'goal_revisions',
-  'goal_results',
-  'session_notes',
-  'documents',
-  'signed_documents',
-  'reviews',
-  'closings',
-  'phrases',
-] as const;
 
 /** The practice's app answers bytes: they are read from it directly, with the therapist's cookies. */
 async function exported(app: Awaited<ReturnType<typeof startTestPractice>>['app'], therapist: TestVisitor) {
@@ -51,7 +33,7 @@ async function exported(app: Awaited<ReturnType<typeof startTestPractice>>['app'
 }
 
 /** What the list of a table holds; its list of documents leaves out what is in them. */
-async function listedWhole(therapist: TestVisitor, table: (typeof tables)[number]): Promise<unknown[]> {
+async function listedWhole(therapist: TestVisitor, table: CaseloadTable): Promise<unknown[]> {
   const listed = (await therapist.get(listAddress(table))).json<{ id: number }[]>();
   if (table !== 'documents') return listed;
   const inOrder = listed.toSorted((one, other) => one.id - other.id);
@@ -74,7 +56,7 @@ test('The export contains the lists of one therapist only, and is audited', asyn
   const { reply, text } = await exported(app, therapist);
   expect(reply.headers['content-disposition']).toBe('attachment; filename="practice-export-2026-11-20.zip"');
   const everything = JSON.parse(text('everything.json'));
-  for (const table of tables) {
+  for (const { table } of listedRecords) {
     const listed = await listedWhole(therapist, table);
     expect(everything[table], table).toEqual(listed);
     expect(text(`${table}.csv`).trimEnd().split('\r\n').length, table).toBeGreaterThan(listed.length);

@@ -2,10 +2,9 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { InvoiceLine } from '#domain/billing/invoices/invoice-line.ts';
-import { listedRecords, type WholeCaseload } from '#domain/program/caseload-records.ts';
+import { byTable, listedRecords, type WholeCaseload } from '#domain/program/caseload-records.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
-import { buildPhrase } from '#tests/builders/phrase-builder.ts';
 import {
   storedClient,
   storedDocument,
@@ -110,16 +109,6 @@ const caseload: WholeCaseload = buildCaseload({
       reason: 'Thanksgiving',
     },
   ],
-  phrases: [
-    {
-      id: 3,
-      therapistId: owned.therapistId,
-      ...moments,
-      section: 'plan',
-      shortcut: 'home',
-      text: 'Sent home: cutting along a line, for five minutes a day.',
-    },
-  ],
   plans: [{ ...storedPlan, ...owned, id: 6 }],
   // The objective stands before its goal, and the goal before the one that it continues.
   goals: [
@@ -133,7 +122,7 @@ const caseload: WholeCaseload = buildCaseload({
   documents: [storedDocument({ id: 4, ...owned, planId: 6, annualId: 4 })],
 });
 
-const nothing = listedRecords.map(() => []);
+const nothing = byTable(() => []);
 let practice: TestPractice;
 let therapist: TestVisitor;
 
@@ -146,10 +135,10 @@ async function begin(start: StartPractice = preparedPractice): Promise<void> {
 
 const send = (content: unknown) => therapist.post('/api/import', buildArchive(content));
 
-async function everything(): Promise<unknown[]> {
-  return Promise.all(
-    listedRecords.map(async ({ table }) => (await therapist.get(listAddress(table))).json()),
-  );
+async function everything(): Promise<Record<string, unknown>> {
+  const lists: Record<string, unknown> = {};
+  for (const { table } of listedRecords) lists[table] = (await therapist.get(listAddress(table))).json();
+  return lists;
 }
 
 /** The caseload with one field of the first row of a table changed. */
@@ -172,6 +161,8 @@ describe('A file that is not an archive of this program is refused in plain word
   const damaged =
     'This is not a zip file, or it is damaged. Please choose the one that Export Everything made';
   const whole = buildArchive(caseload);
+  // Not packed: in packed content, a flipped bit may also read as JSON that is nested too deep.
+  const unpacked = zipSync({ 'everything.json': strToU8(JSON.stringify(caseload)) }, { level: 0 });
   const bomb = zipSync({ 'everything.json': new Uint8Array(65 * 1024 * 1024) }, { level: 9 });
   test.each<[string, unknown, string]>([
     ['JSON', {}, 'Please send the zip file that Export Everything made'],
@@ -179,7 +170,7 @@ describe('A file that is not an archive of this program is refused in plain word
     ['nothing', new Uint8Array(0), damaged],
     ['half of a zip', whole.slice(0, whole.length / 2), damaged],
     ['a zip without its beginning', whole.slice(40), damaged],
-    ['a zip with a flipped bit', flipped(whole), damaged],
+    ['a zip with a flipped bit', flipped(unpacked), damaged],
     ['a zip bomb', bomb, 'everything.json is larger than 64 MB, which is more than can be imported'],
     [
       'a zip bomb that hides its size',
@@ -272,9 +263,6 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     ['invoices', changed('invoices', { lines: [{ ...annualLine, minutes: 60 }] }), unknown],
     ['annuals', changed('annuals', { date: 'soon' }), unknown],
     ['tasks', changed('tasks', { title: '' }), 'Title is required'],
-    ['phrases', changed('phrases', { section: 'homework' }), 'Choose a section from the list'],
-    ['phrases', changed('phrases', { shortcut: 'HOME' }), unknown],
-    ['phrases', changed('phrases', { text: 'x'.repeat(1_001) }), 'Please shorten this to 1,000 characters'],
     ['plans', changed('plans', { endsOn: '2026-09-07' }), 'The plan must not end before it begins'],
     ['goals', changedGoal({ planId: 99 }), noPlan],
     ['goals', changedGoal({ parentId: 99 }), 'Its goal is not among the goals of this archive'],
@@ -368,16 +356,6 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     expect(await everything()).toEqual(nothing);
   });
 
-  test('also if two phrases have the same shortcut', async () => {
-    const [phrase] = caseload.phrases;
-    const twice = { ...caseload, phrases: [phrase, { ...phrase, id: 10 }] };
-    expect(statusAndText(await send(twice))).toEqual([
-      400,
-      'everything.json, phrases, row 2: Another phrase has the same shortcut',
-    ]);
-    expect(await everything()).toEqual(nothing);
-  });
-
   test('also if it comes late and is a duplicate', async () => {
     const twice = { ...caseload, tasks: [...caseload.tasks, ...caseload.tasks] };
     expect(statusAndText(await send(twice))).toEqual([
@@ -398,22 +376,13 @@ test('An account with a client or a task accepts no archive', async () => {
   expect(statusAndText(await other.post('/api/import', buildArchive(caseload)))).toEqual([409, refusal]);
 });
 
-test('An account with phrases accepts no archive with phrases, because shortcuts might collide', async () => {
-  await addRecord(therapist, '/api/phrases', buildPhrase());
-  expect(statusAndText(await send(caseload))).toEqual([
-    409,
-    'This archive has phrases, and so has this account. Please delete those of the account first, or use a new one',
-  ]);
-  expect((await send({ ...caseload, phrases: [] })).status).toBe(200);
-  expect((await therapist.get('/api/phrases')).json()).toMatchObject([buildPhrase()]);
-});
-
 test('An archive is imported completely with its links and timestamps, and audited', async () => {
   await begin(startTestPractice);
   const other = await practice.register();
   await addRecord(other, '/api/clients', { firstName: 'Taken', lastName: 'Numbers' });
   const reply = await therapist.post('/api/import', buildArchive(caseload, 'export/everything.json'));
   const counts = {
+    ...byTable(() => 0),
     clients: 1,
     sessions: 1,
     note_versions: 1,
@@ -421,28 +390,24 @@ test('An archive is imported completely with its links and timestamps, and audit
     invoices: 1,
     annuals: 1,
     tasks: 1,
-    groups: 0,
     closings: 1,
-    phrases: 1,
     plans: 1,
     goals: 3,
     goal_revisions: 1,
     goal_results: 1,
     session_notes: 1,
     documents: 1,
-    signed_documents: 0,
-    reviews: 0,
   };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
   const [{ filled, sections, marks, scores, ...listedDocument } = storedDocument()] = caseload.documents;
-  expect(await everything()).toEqual([
-    [{ ...caseload.clients[0], id: 2, therapistId: 1 }],
-    [],
-    [{ ...caseload.sessions[0], ...own, id: 1, noteStatus: 'draft' }],
-    [{ ...caseload.note_versions[0], ...own, id: 1, sessionId: 1 }],
-    [{ ...caseload.assessments[0], ...own, id: 1 }],
-    [
+  expect(await everything()).toEqual({
+    ...nothing,
+    clients: [{ ...caseload.clients[0], id: 2, therapistId: 1 }],
+    sessions: [{ ...caseload.sessions[0], ...own, id: 1, noteStatus: 'draft' }],
+    note_versions: [{ ...caseload.note_versions[0], ...own, id: 1, sessionId: 1 }],
+    assessments: [{ ...caseload.assessments[0], ...own, id: 1 }],
+    invoices: [
       {
         ...caseload.invoices[0],
         ...own,
@@ -456,23 +421,22 @@ test('An archive is imported completely with its links and timestamps, and audit
         ],
       },
     ],
-    [{ ...caseload.annuals[0], ...own, id: 1, invoiceId: 1 }],
-    [{ ...caseload.tasks[0], ...own, id: 1 }],
-    [{ ...caseload.closings[0], id: 1, therapistId: 1 }],
-    [{ ...caseload.phrases[0], id: 1, therapistId: 1 }],
-    [{ ...caseload.plans[0], ...own, id: 1 }],
-    [
+    annuals: [{ ...caseload.annuals[0], ...own, id: 1, invoiceId: 1 }],
+    tasks: [{ ...caseload.tasks[0], ...own, id: 1 }],
+    closings: [{ ...caseload.closings[0], id: 1, therapistId: 1 }],
+    plans: [{ ...caseload.plans[0], ...own, id: 1 }],
+    goals: [
       { ...caseload.goals[0], ...own, id: 3, planId: 1, parentId: 2 },
       { ...caseload.goals[1], ...own, id: 2, planId: 1, continuesId: 1 },
       { ...caseload.goals[2], ...own, id: 1, planId: 1 },
     ],
-    [{ ...caseload.goal_revisions[0], id: 1, therapistId: 1, clientId: 2, goalId: 3 }],
-    [{ ...caseload.goal_results[0], ...own, id: 1, sessionId: 1, goalId: 3, noteStatus: 'draft' }],
-    [{ ...caseload.session_notes[0], ...own, id: 1, sessionId: 1, planId: 1 }],
-    [{ ...listedDocument, ...own, id: 1, planId: 1, annualId: 1 }],
-    [],
-    [],
-  ]);
+    goal_revisions: [{ ...caseload.goal_revisions[0], id: 1, therapistId: 1, clientId: 2, goalId: 3 }],
+    goal_results: [
+      { ...caseload.goal_results[0], ...own, id: 1, sessionId: 1, goalId: 3, noteStatus: 'draft' },
+    ],
+    session_notes: [{ ...caseload.session_notes[0], ...own, id: 1, sessionId: 1, planId: 1 }],
+    documents: [{ ...listedDocument, ...own, id: 1, planId: 1, annualId: 1 }],
+  });
   expect((await therapist.get('/api/documents/1')).json()).toMatchObject({ filled, sections, marks, scores });
   // Overdue by its date alone: it is pending again once there is more time.
   await therapist.put('/api/invoices/1', { dueDate: '2026-12-31' });
@@ -496,7 +460,7 @@ test('An invoice from an archive without lines gets the lines it would have been
   ]);
 });
 
-/** One bit of the packed content is another. */
+/** One bit of the content is another. */
 function flipped(zip: Uint8Array): Uint8Array {
   const copy = zip.slice();
   const place = Math.floor(copy.length / 2);
