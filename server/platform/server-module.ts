@@ -37,6 +37,8 @@ export interface ServerModule<Services = never> {
   lists?: (queries: CaseloadQueries, today: Day) => CaseloadLists;
   /** Checks what an archive holds beyond the shapes of its rows. Throws 400 that names the first wrong row. */
   checkArchive?: (caseload: WholeCaseload) => void;
+  /** Throws 409 if an archive's records cannot join those in the caseload. */
+  refuseImport?: (queries: CaseloadQueries, archived: WholeCaseload) => Promise<void>;
   /** What it adds to the owner's report about all clients. */
   ownerReport?: (queries: CaseloadQueries, days: ReportDays) => Promise<readonly ReportSection[]>;
   /** What it adds to the PDF of a client's whole record. */

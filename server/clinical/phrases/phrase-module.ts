@@ -1,5 +1,5 @@
 import type { ServerModule } from '#server/platform/server-module.ts';
-import { refuseWrongPhrases } from './archived-phrases.ts';
+import { refuseOwnPhrases, refuseWrongPhrases } from './archived-phrases.ts';
 import { phraseRoutes } from './phrase-routes.ts';
 
 /** What phrases add to the server. */
@@ -9,4 +9,5 @@ export const phraseModule = {
     phrases: { entity: 'phrase' },
   },
   checkArchive: refuseWrongPhrases,
+  refuseImport: refuseOwnPhrases,
 } satisfies ServerModule;

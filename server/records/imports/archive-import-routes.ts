@@ -21,12 +21,12 @@ export async function archiveImportRoutes(app: FastifyInstance, all: AllModules)
     '/api/import',
     { onRequest: turn.take, bodyLimit: BODY_LIMIT_BYTES, ...routeDoc(importing) },
     async (request) => {
-      const { caseload } = request.practice;
+      const { caseload, today, settings } = request.practice;
       return turn.work(async () => {
         // Checked before the work; the write checks again.
         await refuseFilledCaseload(caseload.read);
         const archived = await readArchive(request.body, all);
-        return caseload.write((queries) => importCaseload(queries, archived, request.practice));
+        return caseload.write((queries) => importCaseload(queries, archived, { today, settings, ...all }));
       });
     },
   );

@@ -18,6 +18,7 @@ import { anyRow } from '#server/platform/database/any-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow } from '#server/platform/database/record-rows.ts';
 import { conflict } from '#server/platform/http/errors.ts';
+import type { AllModules } from '#server/platform/server-module.ts';
 
 /** The new ids of records, by table and previous id. */
 type NewIds = Map<string, ReadonlyMap<unknown, number>>;
@@ -34,15 +35,15 @@ export async function refuseFilledCaseload({ selectFrom }: CaseloadQueries): Pro
 
 /**
  * Imports a checked archive into an empty caseload: the same records with new ids, their links and their timestamps.
- * Throws 409 if the caseload is not empty, or if both have phrases.
+ * Throws 409 if the caseload is not empty, or if a module refuses what is in both.
  */
 export async function importCaseload(
   queries: CaseloadWrites,
   caseload: WholeCaseload,
-  { today, settings }: { today: Day; settings: PracticeSettings },
+  { today, settings, modules }: { today: Day; settings: PracticeSettings } & AllModules,
 ): Promise<CaseloadCounts> {
   await refuseFilledCaseload(queries);
-  await refuseOwnPhrases(queries, caseload);
+  for (const { refuseImport } of modules) await refuseImport?.(queries, caseload);
   const newIds: NewIds = new Map();
   for (const kind of listedRecords) {
     const records = storedRecords(kind, caseload, today);
@@ -52,16 +53,6 @@ export async function importCaseload(
   await insertLines(queries, withLines(caseload, settings), newIds);
   auditImport(queries, caseload, newIds);
   return byTable(({ table }) => caseload[table].length);
-}
-
-// Both lists may have the same shortcuts, and neither may lose phrases.
-async function refuseOwnPhrases({ selectFrom }: CaseloadQueries, { phrases }: WholeCaseload): Promise<void> {
-  if (phrases.length === 0) return;
-  const own = await selectFrom('phrases').select('id').limit(1).executeTakeFirst();
-  if (own === undefined) return;
-  throw conflict(
-    'This archive has phrases, and so has this account. Please delete those of the account first, or use a new one',
-  );
 }
 
 /** Inserts the records of one kind and saves their new ids by the previous ones. */
