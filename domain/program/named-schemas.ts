@@ -5,7 +5,7 @@ import {
 } from '#domain/caseload/assessments/assessment-template.ts';
 import { newSeries } from '#domain/caseload/sessions/weekly-repeat.ts';
 import { listedDocumentShape } from '#domain/clinical/documents/document.ts';
-import { noteOfSessionShape } from '#domain/clinical/notes/note-of-session.ts';
+import { noteOfSessionShape } from '#domain/clinical/notes/session-note-reply.ts';
 import { listedNoteShape } from '#domain/clinical/signing/listed-note.ts';
 import { newInvite } from '#domain/people/invitations/invite.ts';
 import { practiceSettings } from '#domain/people/practice/practice-settings.ts';

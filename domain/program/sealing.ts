@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notesWithWords } from '#domain/clinical/notes/notes-with-words.ts';
+import { fillNotesFromSessions } from '#domain/clinical/notes/notes-from-sessions.ts';
 import { type EarlierRecord, type RecordDescription, upgraded, versionOf } from '#domain/platform/record.ts';
 import { caseloadRecords, type RecordTable } from './caseload-records.ts';
 
@@ -26,5 +26,5 @@ export function seal(records: RecordsByTable): SealedRecords {
 export function unsealed(kind: RecordDescription, { versions, records }: SealedRecords): EarlierRecord[] {
   const version = versions[kind.table] ?? 1;
   const own = (records[kind.table] ?? []).map((record) => upgraded(kind, record, version));
-  return kind.table === 'session_notes' ? notesWithWords(records.sessions ?? [], own) : own;
+  return kind.table === 'session_notes' ? fillNotesFromSessions(records.sessions ?? [], own) : own;
 }

@@ -1,9 +1,9 @@
 import { type Goal, goalRecord, type NewObjective } from '#domain/clinical/goals/goal.ts';
 import { type BankGoal, goalBank } from '#domain/clinical/goals/goal-bank.ts';
+import { hasBlank } from '#domain/clinical/goals/goal-domains.ts';
 import type { GoalStatus, StatusEntry } from '#domain/clinical/goals/goal-status.ts';
-import { hasBlank } from '#domain/clinical/goals/goal-words.ts';
 import { planRecord } from '#domain/clinical/plans/plan.ts';
-import type { PlanProgram } from '#domain/clinical/plans/plan-words.ts';
+import type { PlanProgram } from '#domain/clinical/plans/plan-labels.ts';
 import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/platform/dates.ts';
 import { contentOf } from '#domain/platform/record.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';

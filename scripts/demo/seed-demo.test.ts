@@ -9,7 +9,7 @@ import { clientStatuses } from '#domain/caseload/clients/client.ts';
 import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
 import { dueLabel } from '#domain/caseload/tasks/task-order.ts';
 import { goalStatuses } from '#domain/clinical/goals/goal-status.ts';
-import { planPrograms } from '#domain/clinical/plans/plan-words.ts';
+import { planPrograms } from '#domain/clinical/plans/plan-labels.ts';
 import { phases } from '#domain/clinical/results/marks.ts';
 import { inquiryStates } from '#domain/website/inquiries/inquiry-state.ts';
 import { verifySigned } from '#server/clinical/signing/verify-signed.ts';

@@ -3,7 +3,7 @@ import {
   type DocumentKind,
   documentKindLabels,
   documentSections,
-} from '#domain/clinical/documents/document-words.ts';
+} from '#domain/clinical/documents/document-sections.ts';
 import type { FilledDocument, FilledGoal } from '#domain/clinical/documents/filled-document.ts';
 import type { Phase } from '#domain/clinical/results/marks.ts';
 import { defaultProgressCodes } from '#domain/people/practice/default-progress-codes.ts';

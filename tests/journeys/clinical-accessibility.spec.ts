@@ -5,7 +5,7 @@ import {
   documentKindLabels,
   documentKinds,
   documentSections,
-} from '#domain/clinical/documents/document-words.ts';
+} from '#domain/clinical/documents/document-sections.ts';
 import { DEFAULT_TIME_ZONE, momentOf } from '#domain/platform/dates.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';

@@ -1,4 +1,4 @@
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { test } from '#tests/setup/caseload-journey.ts';

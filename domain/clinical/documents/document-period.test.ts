@@ -19,12 +19,12 @@ test.each([
     { kind: 'discharge-summary' as const, plan: undefined },
     ['2025-11-21', today, null],
   ],
-])('A new document begins with its days: %s', (_, changes, [fromOn, untilOn, dueOn]) => {
+])('The period of a new document is right: %s', (_, changes, [fromOn, untilOn, dueOn]) => {
   const begun = { kind: 'progress-report' as const, plan, reportedUntil: undefined, today, ...changes };
   expect(periodOf(begun)).toEqual({ fromOn, untilOn, dueOn });
 });
 
-test('A new document is about the plan of today, else about the latest', () => {
+test('A new document uses the plan of today, or else the latest plan', () => {
   const [next, now, before] = [
     { startsOn: '2027-09-08', endsOn: '2028-06-25' },
     { startsOn: '2026-09-08', endsOn: '2027-06-25' },

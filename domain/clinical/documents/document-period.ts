@@ -1,8 +1,8 @@
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
-import type { DocumentKind } from './document-words.ts';
+import type { DocumentKind } from './document-sections.ts';
 
-/** The days that a document is about, and the one on which it is due. */
+/** The days that a document covers, and the day on which it is due. */
 export interface DocumentPeriod {
   fromOn: Day;
   untilOn: Day;
@@ -14,14 +14,15 @@ const YEAR_DAYS = 365;
 interface Beginning {
   kind: DocumentKind;
   plan: Pick<Plan, 'startsOn' | 'endsOn' | 'reportDays'> | undefined;
-  /** The last day that a signed progress report of the plan is about. */
+  /** The last day covered by a signed progress report of the plan. */
   reportedUntil: Day | undefined;
   today: Day;
 }
 
 /**
- * The period that a new document begins with. A progress report goes on where the last one ended, until the report day that
- * comes next of those; any other document is about the plan's days, or without a plan about the last twelve months.
+ * Returns the period that a new document starts with. A progress report continues where the last one ended
+ * and runs until the next report day. Any other document covers the plan's days or, without a plan, the last
+ * twelve months.
  */
 export function periodOf({ kind, plan, reportedUntil, today }: Beginning): DocumentPeriod {
   if (plan === undefined) return { fromOn: plusDays(today, 1 - YEAR_DAYS), untilOn: today, dueOn: null };
@@ -33,7 +34,10 @@ export function periodOf({ kind, plan, reportedUntil, today }: Beginning): Docum
   return { fromOn, untilOn, dueOn: reportDay ?? null };
 }
 
-/** The plan that a new document is about where none is named: one of today, else the latest; `plans` come latest first. */
+/**
+ * Returns the default plan of a new document: one that is running today, else the latest. `plans` are sorted
+ * newest first.
+ */
 export function planOfDocument<One extends Pick<Plan, 'startsOn' | 'endsOn'>>(
   plans: readonly One[],
   today: Day,

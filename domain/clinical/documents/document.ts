@@ -6,7 +6,7 @@ import { type Answered, type Content, describeRecord } from '#domain/platform/re
 import { nullish, recordId, ruleCheck, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { count, day, id, instant, moments, owned, text } from '#domain/platform/stored-shapes.ts';
 import { optionalText, requiredText } from '#domain/platform/text.ts';
-import { type DocumentKind, documentKinds, documentSections, sectionKeys } from './document-words.ts';
+import { type DocumentKind, documentKinds, documentSections, sectionKeys } from './document-sections.ts';
 import { filledDocument } from './filled-document.ts';
 
 export const SECTION_LIMIT = 20_000;
@@ -19,9 +19,11 @@ const sectionText = z.strictObject({
   text: requiredText('Please enter text', 1, SECTION_LIMIT),
 });
 
-/** What the therapist says of one goal: the mark, a comment, and the line for families where it was changed. */
+/**
+ * The therapist's assessment of one goal: the mark, a comment, and the line for families if it was edited.
+ */
 const goalMark = z.strictObject({
-  /** The place of the goal among the goals of the child, which an archive keeps as it is. */
+  /** The goal's position among the child's goals; archives preserve it. */
   goalPosition: recordId('Please choose a goal from the list'),
   /** One of the practice's own codes; null until one is chosen. */
   code: nullish(z.string('Choose a mark from the list').check(z.minLength(1), z.maxLength(6))),
@@ -30,7 +32,7 @@ const goalMark = z.strictObject({
   plainLine: z.optional(optionalText(COMMENT_LIMIT)),
 });
 
-/** One row of scores: scores only, no items and no norms of a test. */
+/** One row of scores; it must not hold items or norms of a test. */
 const scoreRow = z.strictObject({
   test: requiredText('Please name the test'),
   subtest: z.optional(optionalText()),
@@ -74,7 +76,7 @@ const content = {
   annualId: nullish(recordId('Please choose an annual record from the list')),
 };
 
-/** A new document: its period is suggested from the plan, its title from the kind where none is sent. */
+/** A new document. By default, the plan sets the period and the kind sets the title. */
 export const newDocument = z.object({
   clientId: recordId('Client is required'),
   kind: z.enum(documentKinds, 'Choose the kind of document'),
@@ -87,11 +89,11 @@ export const newDocument = z.object({
 });
 export type NewDocument = z.output<typeof newDocument>;
 
-/** A change of a draft: any of its fields. It stays with its client and its kind. */
+/** A partial change of a draft. Client and kind cannot change. */
 export const documentChange = z.partial(z.object({ ...content, updatedAt: seenUpdatedAt }));
 export type DocumentChange = z.output<typeof documentChange>;
 
-/** Filling a draft again. */
+/** The form for filling a draft again. */
 export const documentFilling = z.object({ updatedAt: seenUpdatedAt });
 
 interface DocumentDays {
@@ -99,7 +101,7 @@ interface DocumentDays {
   untilOn: Day;
 }
 
-/** What is wrong with the days of a document, as a sentence. */
+/** Returns why the days of a document are invalid, as a sentence. */
 export function documentFault({ fromOn, untilOn }: DocumentDays): string | undefined {
   return untilOn < fromOn ? 'The period must not end before it begins' : undefined;
 }
@@ -110,7 +112,7 @@ interface Written {
   scores?: readonly unknown[] | undefined;
 }
 
-/** What is wrong with what is written in a document of its kind, as a sentence. */
+/** Returns why the sections or scores do not fit the kind of document, as a sentence. */
 export function writtenFault({ kind, sections = [], scores = [] }: Written): string | undefined {
   const ofKind = documentSections[kind];
   const typed = new Set(ofKind.flatMap(({ key, isTyped }) => (isTyped ? [key] : [])));
@@ -147,13 +149,13 @@ export const documentRecord = describeRecord({
       }),
     ),
     annualId: z.nullable(id),
-    /** What the record said when it was last filled. */
+    /** The data of the record when the document was last filled. */
     filled: filledDocument,
     filledAt: instant,
     state: z.enum(noteStates),
-    /** Counted from 1; a correction is the next one. */
+    /** Counted from 1; each correction adds 1. */
     version: count.check(z.positive()),
-    /** Why this version replaces the one before it. */
+    /** Why this version replaces the previous one. */
     correctionReason: text,
     ...moments,
   },
@@ -178,9 +180,9 @@ const {
   ...listed
 } = documentRecord.fields;
 export const listedDocumentFields = listed;
-/** A document as a list tells of it: without what is in it, which is long. */
+/** A document as lists show it: without its content, which is long. */
 export const listedDocumentShape = z.strictObject(listed);
 export type ListedDocument = z.output<typeof listedDocumentShape>;
 
-/** What the therapist writes of a document. */
+/** What the therapist enters in a document. */
 export type DocumentContent = Content<typeof documentRecord>;

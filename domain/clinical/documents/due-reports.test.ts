@@ -17,7 +17,7 @@ test.each([
     [{ ...due, dueOn: '2026-11-13', daysAway: -7 }],
   ],
   ['none of a plan that has ended', [{ ...plan, endsOn: '2026-11-19' }], [], '2026-11-30', []],
-])('Reports are due: %s', (_, plans, reports, until, expected) => {
+])('Due reports are listed: %s', (_, plans, reports, until, expected) => {
   expect(dueReports(plans, reports, { until, today: '2026-11-20' })).toEqual(expected);
 });
 
@@ -25,12 +25,12 @@ const report = { ...due, dueOn: '2026-11-13', daysAway: -7 };
 const draft = { ...covering, kind: 'progress-report', state: 'draft' } as const;
 
 test.each([
-  ['of which there is nothing', [], [report]],
+  ['without any document', [], [report]],
   ['but not while a draft covers its day', [draft], []],
   ['where the draft is about other days', [{ ...draft, untilOn: '2026-11-12' }], [report]],
   ['where the draft is of another plan', [{ ...draft, planId: 3 }], [report]],
   ['where the draft is no progress report', [{ ...draft, kind: 'annual-review' as const }], [report]],
   ['where it was withdrawn', [{ ...draft, state: 'withdrawn' as const }], [report]],
-])('A report that is due can be begun %s', (_, documents, expected) => {
+])('A due report can be started %s', (_, documents, expected) => {
   expect(reportsToBegin([report], documents)).toEqual(expected);
 });

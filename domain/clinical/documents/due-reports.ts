@@ -4,12 +4,12 @@ import { type Day, daysBetween } from '#domain/platform/dates.ts';
 import { day, id } from '#domain/platform/stored-shapes.ts';
 import type { ClinicalDocument } from './document.ts';
 
-/** A progress report that a plan asks for and that is not signed yet. */
+/** A progress report that a plan requires and that is not signed yet. */
 export const dueReportShape = z.strictObject({
   clientId: id,
   planId: id,
   dueOn: day,
-  /** How many days it is until then; negative once the day has passed. */
+  /** The number of days until then; negative once the day has passed. */
   daysAway: z.int(),
 });
 type DueReport = z.output<typeof dueReportShape>;
@@ -18,8 +18,8 @@ type Asking = Pick<Plan, 'id' | 'clientId' | 'endsOn' | 'reportDays'>;
 type Covering = Pick<ClinicalDocument, 'planId' | 'fromOn' | 'untilOn'>;
 
 /**
- * The report days until a day, the earliest first, that no signed progress report of their plan covers. A plan that has
- * ended asks for none any more: years of old plans are no backlog.
+ * Returns the report days up to `until`, earliest first, that no signed progress report of their plan covers.
+ * A plan that has ended requires no more reports, so that old plans leave no backlog.
  */
 export function dueReports(
   plans: readonly Asking[],
@@ -41,7 +41,7 @@ export function dueReports(
 
 type Begun = Covering & Pick<ClinicalDocument, 'kind' | 'state'>;
 
-/** Those of the reports that are due of which no draft is there; a correction of a signed one is a draft too. */
+/** Returns the due reports that have no draft; a correction of a signed report is also a draft. */
 export function reportsToBegin(due: readonly DueReport[], documents: readonly Begun[]): DueReport[] {
   const drafts = documents.filter(({ kind, state }) => kind === 'progress-report' && state === 'draft');
   return due.filter(

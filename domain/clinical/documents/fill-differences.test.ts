@@ -39,11 +39,11 @@ const before: FilledDocument = {
   assessments: [],
 };
 
-test('Two fills that say the same have no differences', () => {
+test('Two fills with the same data have no differences', () => {
   expect(fillDifferences(before, structuredClone(before))).toEqual([]);
 });
 
-test('What changed is said in words, with what it was', () => {
+test('Each difference names the new value and the old one', () => {
   const after: FilledDocument = {
     ...before,
     goals: [goal(2), goal(0, { name: 'Buttons', position: 3 })],

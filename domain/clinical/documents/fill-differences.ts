@@ -1,12 +1,15 @@
 import { sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
+import { goalDomainLabels } from '#domain/clinical/goals/goal-domains.ts';
 import { goalStatusLabels } from '#domain/clinical/goals/goal-status.ts';
-import { goalDomainLabels } from '#domain/clinical/goals/goal-words.ts';
-import { planProgramLabels } from '#domain/clinical/plans/plan-words.ts';
+import { planProgramLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { canonicalText } from '#domain/platform/canonical-text.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import type { FilledDocument, FilledGoal } from './filled-document.ts';
 
-/** What the record says otherwise than when a document was filled before, a sentence without its full stop each; none where nothing changed. */
+/**
+ * Returns how the record changed since the document was last filled, as sentences without a period; empty if
+ * nothing changed.
+ */
 export function fillDifferences(before: FilledDocument, after: FilledDocument): string[] {
   return [
     ...linesThatDiffer('', documentLines(before), documentLines(after)),
@@ -19,11 +22,11 @@ export function fillDifferences(before: FilledDocument, after: FilledDocument): 
 
 type Lines = Map<string, string>;
 
-/** The parts of a filled document that are told one by one. */
+/** The parts of a filled document that are compared one by one. */
 function documentLines({ client, plan, missed, ...filled }: FilledDocument): Lines {
   return new Map([
     ['Name', client.name],
-    ['Date of birth', dayWords(client.dateOfBirth)],
+    ['Date of birth', dayText(client.dateOfBirth)],
     ['Plan', plan?.title ?? ''],
     ['Program', plan ? planProgramLabels[plan.program] : ''],
     ['Days of the plan', plan ? `${formatDay(plan.startsOn)} to ${formatDay(plan.endsOn)}` : ''],
@@ -33,12 +36,12 @@ function documentLines({ client, plan, missed, ...filled }: FilledDocument): Lin
     ['Diagnosis codes', plan?.diagnosisCodes.join(', ') ?? ''],
     ['Procedure codes', plan?.procedureCodes.join(', ') ?? ''],
     ['Precautions', plan?.precautions ?? ''],
-    ['Next review', dayWords(plan?.nextReview ?? null)],
+    ['Next review', dayText(plan?.nextReview ?? null)],
     ['Sessions held', String(filled.held)],
     ['Minutes', String(filled.minutes)],
     ['Missed', missed.map((each) => `${sessionStatusLabels[each.status]} ${each.sessions}`).join(', ')],
-    ['First day', dayWords(filled.firstDay)],
-    ['Last day', dayWords(filled.lastDay)],
+    ['First day', dayText(filled.firstDay)],
+    ['Last day', dayText(filled.lastDay)],
     ['Sessions not signed', String(filled.unsigned)],
   ]);
 }
@@ -80,7 +83,7 @@ function goalLines(goal: FilledGoal): Lines {
   ]);
 }
 
-/** "Sessions held: 12, was 10". */
+/** Returns lines such as "Sessions held: 12, was 10". */
 function linesThatDiffer(prefix: string, before: Lines, after: Lines): string[] {
   return [...after].flatMap(([name, now]) => {
     const was = before.get(name) ?? '';
@@ -89,13 +92,13 @@ function linesThatDiffer(prefix: string, before: Lines, after: Lines): string[] 
 }
 
 function listDifference(name: string, before: readonly unknown[], after: readonly unknown[]): string[] {
-  // PostgreSQL keeps the fields of a list's rows in an order of its own.
+  // PostgreSQL stores the fields of JSON rows in its own order.
   if (canonicalText(before) === canonicalText(after)) return [];
   return before.length === after.length
     ? [`${name}: changed`]
     : [`${name}: ${after.length}, was ${before.length}`];
 }
 
-function dayWords(day: string | null): string {
+function dayText(day: string | null): string {
   return day === null ? '' : formatDay(day);
 }

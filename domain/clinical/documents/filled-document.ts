@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
+import { goalDomains } from '#domain/clinical/goals/goal-domains.ts';
 import { goalStatuses } from '#domain/clinical/goals/goal-status.ts';
-import { goalDomains } from '#domain/clinical/goals/goal-words.ts';
 import { goalMeasures } from '#domain/clinical/goals/measures.ts';
-import { planPrograms } from '#domain/clinical/plans/plan-words.ts';
+import { planPrograms } from '#domain/clinical/plans/plan-labels.ts';
 import { phases } from '#domain/clinical/results/marks.ts';
 import { levelNames } from '#domain/people/practice/level-names.ts';
 import { count, day, text } from '#domain/platform/stored-shapes.ts';
 
-// What the record said when a document was filled. It is kept with the draft, so that "Fill again" can show what changed,
-// and it is signed with it:
-// it holds no number of the database. Only what is signed counts in it.
+// The data of the record at the time a document was filled. It is saved with the draft so that "Fill again"
+// can show changes, and it is signed with the document. It therefore holds no database ids, and counts only
+// what is signed.
 
-/** One result of a goal: a point of its graph. */
+/** One result of a goal, shown as a point of its graph. */
 const point = z.strictObject({
   on: day,
   phase: z.enum(phases),
@@ -21,13 +21,13 @@ const point = z.strictObject({
   supportScore: z.nullable(z.int()),
 });
 
-/** A goal as a document tells of it. */
+/** A goal as a document shows it. */
 const filledGoal = z.strictObject({
-  /** Its place among the goals of the child, which an archive keeps as it is. */
+  /** Its position among the child's goals; archives preserve it. */
   goalPosition: count,
   name: z.string(),
   domain: z.enum(goalDomains),
-  /** With the child's first name in it. */
+  /** With the child's first name inserted. */
   statement: z.string(),
   /** Whether it is an objective of the goal before it. */
   isObjective: z.boolean(),
@@ -40,31 +40,37 @@ const filledGoal = z.strictObject({
   schedule: text,
   startsOn: day,
   targetOn: day,
-  /** Of revisions whose results are in the period: their criteria, the earliest first. */
+  /** The criteria of earlier revisions that have results in the period, earliest first. */
   earlierCriteria: z.array(z.strictObject({ revision: count, effectiveOn: day, criterion: z.string() })),
-  /** The period's figures in words: "40 of 60 trials with no more than verbal cues (67%) in 12 sessions; median session 65%". */
+  /**
+   * A summary of the period: "40 of 60 trials with no more than verbal cues (67%) in 12 sessions; median
+   * session 65%".
+   */
   figures: z.string(),
-  /** The last three results of the period in words, the latest last: "Nov 6: 4 of 5 trials (80%)". */
+  /** The last three results of the period, latest last: "Nov 6: 4 of 5 trials (80%)". */
   lastResults: z.array(z.string()),
   /** "Improving (early)", "Not enough data yet (4 of 6)". */
   trend: z.string(),
-  /** A code of the default list, such as "PS"; null where nothing is suggested. `suggestionReason` says why, either way. */
+  /**
+   * A code of the default list, such as "PS"; null without a suggestion. `suggestionReason` explains either
+   * case.
+   */
   suggestedMark: text,
   suggestionReason: z.string(),
-  /** The line for families; null without percentages of two times. */
+  /** The line for families; null without percentages from two points in time. */
   plainLine: text,
-  /** What its graph shows: results of the plan's days until the end of the period. */
+  /** The points of its graph: results from the start of the plan to the end of the period. */
   points: z.array(point),
   scale: z.strictObject({
     lowest: z.number(),
     highest: z.number(),
     direction: z.enum(['up', 'down']),
-    /** What the practice called the levels that the graph names; left out where it had no names of its own. */
+    /** The practice's names of the levels that the graph labels; omitted if it has none. */
     levelNames: z.optional(levelNames),
   }),
   target: z.nullable(z.number()),
   baselineValue: z.nullable(z.number()),
-  /** The marks of the signed progress reports of this plan, the earliest first. */
+  /** The marks of the signed progress reports of this plan, earliest first. */
   earlierMarks: z.array(z.strictObject({ until: day, code: z.string() })),
 });
 export type FilledGoal = z.output<typeof filledGoal>;
@@ -96,10 +102,10 @@ export const filledDocument = z.strictObject({
   ...attendance,
   firstDay: z.nullable(day),
   lastDay: z.nullable(day),
-  /** How many sessions of the period are over and have no signed note; nothing of them counts here. */
+  /** The number of past sessions in the period without a signed note; they count nowhere else here. */
   unsigned: count,
   months: z.array(z.strictObject({ month: z.string(), ...attendance })),
-  /** Goals that are proposed: drafts of the plan, or of the next one. */
+  /** Proposed goals: drafts of the plan or of the next one. */
   proposedGoals: z.array(
     z.strictObject({
       name: z.string(),
@@ -120,7 +126,7 @@ export const filledDocument = z.strictObject({
         z.strictObject({
           question: z.string(),
           answer: text,
-          /** What was answered to it the last time, and when. */
+          /** The previous answer and its date. */
           earlier: z.nullable(z.strictObject({ on: day, answer: z.string() })),
         }),
       ),

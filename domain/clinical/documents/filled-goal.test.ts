@@ -7,9 +7,9 @@ import type { Mark } from '#domain/clinical/results/marks.ts';
 import { plusDays } from '#domain/platform/dates.ts';
 import { storedGoal, storedResult, storedRevision } from '#tests/builders/stored-records.ts';
 import { filledDocument } from './filled-document.ts';
-import { filledGoal, type KeptOfGoal, proposedGoal } from './filled-goal.ts';
+import { filledGoal, type GoalHistory, proposedGoal } from './filled-goal.ts';
 
-const telling = {
+const options = {
   period: { fromOn: '2026-09-08', untilOn: '2026-11-13' },
   graphFrom: '2026-09-08',
   firstName: 'Ada',
@@ -28,8 +28,12 @@ function signed(changes: Partial<GoalResult>[]): GoalResult[] {
   );
 }
 
-function told(results: readonly GoalResult[], goal: Goal = storedGoal(), kept: Partial<KeptOfGoal> = {}) {
-  return filledGoal(goal, { revisions: [], results, earlierMarks: [], ...kept }, telling);
+function fillGoal(
+  results: readonly GoalResult[],
+  goal: Goal = storedGoal(),
+  history: Partial<GoalHistory> = {},
+) {
+  return filledGoal(goal, { revisions: [], results, earlierMarks: [], ...history }, options);
 }
 
 const marks = (good: number, all: number) => ({
@@ -37,8 +41,8 @@ const marks = (good: number, all: number) => ({
 });
 
 describe('The figures of a period', () => {
-  test('pool the trials, never the percentages, and name the session in the middle', () => {
-    const filled = told(signed([marks(1, 2), marks(18, 20), marks(4, 5)]));
+  test('pool the trials, never the percentages, and include the median session', () => {
+    const filled = fillGoal(signed([marks(1, 2), marks(18, 20), marks(4, 5)]));
     expect(filled.figures).toBe(
       '23 of 27 trials with no more than verbal cues (85%) in 3 sessions; median session 80%; 0 of 27 independent (0%); support score 48 (our index, 0–100)',
     );
@@ -131,13 +135,13 @@ describe('The figures of a period', () => {
     const measure = changes.measure ?? 'trials';
     const nothing = measure === 'trials' || measure === 'opportunities' ? {} : { marks: null };
     expect(
-      told(signed(results.map((result) => ({ measure, ...nothing, ...result }))), storedGoal(changes))
+      fillGoal(signed(results.map((result) => ({ measure, ...nothing, ...result }))), storedGoal(changes))
         .figures,
     ).toBe(figures);
   });
 
-  test('keep the baseline and probes apart', () => {
-    const { figures } = told(
+  test('list baseline and probes separately', () => {
+    const { figures } = fillGoal(
       signed([
         { ...marks(1, 5), phase: 'baseline' },
         marks(3, 5),
@@ -148,13 +152,13 @@ describe('The figures of a period', () => {
     expect(figures).toMatch(/^7 of 10 trials .*\. Baseline: 1 of 5 trials .*\. Probe: 5 of 5 trials /);
   });
 
-  test('say the earlier criterion beside the present one after a revision', () => {
+  test('show the earlier criterion next to the current one after a revision', () => {
     const revisions = [
       storedRevision({ content: storedGoal({ targetCue: 'I' }) }),
       storedRevision({ id: 2, revision: 2, effectiveOn: '2026-10-10', reason: 'Too hard' }),
     ];
     const results = signed([{}, { ...marks(3, 5), goalRevision: 2 }]);
-    const filled = told(results, storedGoal({ revision: 2 }), { revisions });
+    const filled = fillGoal(results, storedGoal({ revision: 2 }), { revisions });
     expect(filled.figures).toMatch(/^3 of 5 trials with no more .*\. Revision 1: 2 of 5 trials independent /);
     expect(filled.earlierCriteria).toEqual([
       {
@@ -166,7 +170,7 @@ describe('The figures of a period', () => {
     expect(filled.lastResults).toEqual(['Oct 12: 3 of 5 trials (60%)']);
   });
 
-  test('are those of the raw marks, whatever they are', () => {
+  test('match the raw marks for any data', () => {
     const session = fc.array(fc.constantFrom<Mark>('I', 'VI', 'G', 'V', 'M', 'PP', 'FP', 'X'), {
       minLength: 1,
       maxLength: 20,
@@ -175,7 +179,7 @@ describe('The figures of a period', () => {
       fc.property(fc.array(session, { minLength: 1, maxLength: 6 }), (sessions) => {
         const all = sessions.flat();
         const good = all.filter((mark) => mark && 'I VI G V'.split(' ').includes(mark)).length;
-        const { figures } = told(signed(sessions.map((each) => ({ marks: each }))));
+        const { figures } = fillGoal(signed(sessions.map((each) => ({ marks: each }))));
         const percent = Math.floor((200 * good + all.length) / (2 * all.length));
         expect(
           figures.startsWith(`${good} of ${all.length} trials with no more than verbal cues (${percent}%)`),
@@ -185,20 +189,20 @@ describe('The figures of a period', () => {
   });
 });
 
-test('Nothing counts that is not signed, and nothing after the period; the graph begins with the plan', () => {
+test('Only signed results up to the end of the period count, and the graph starts with the plan', () => {
   const results = signed([
     { ...marks(5, 5), noteStatus: 'draft' },
     marks(1, 5),
     { ...marks(5, 5), date: '2026-11-14T15:00:00.000Z' },
     { ...marks(2, 5), date: '2026-06-01T15:00:00.000Z' },
   ]);
-  const filled = told(results);
+  const filled = fillGoal(results);
   expect(filled.points.map(({ on, value }) => [on, value])).toEqual([['2026-10-12', 20]]);
   expect(filled.figures).toMatch(/^1 of 5 trials/);
 });
 
-test('It has the shape in which it is kept, and holds the words of the goal with the name of the child', () => {
-  const filled = told(signed([marks(1, 3)]), storedGoal({ baselineText: 'Snips' }), {
+test('A filled goal has the stored shape, and its texts include the child’s name', () => {
+  const filled = fillGoal(signed([marks(1, 3)]), storedGoal({ baselineText: 'Snips' }), {
     earlierMarks: [{ until: '2026-06-20', code: 'PG' }],
   });
   expect(z.safeParse(filledDocument.shape.goals, [filled]).success).toBe(true);
@@ -215,7 +219,7 @@ test('It has the shape in which it is kept, and holds the words of the goal with
   });
 });
 
-test('A proposed goal is told without figures', () => {
+test('A proposed goal has no figures', () => {
   const proposed = proposedGoal(storedGoal({ status: 'draft', baselineValue: null, parentId: 4 }), 'Ada');
   expect(z.safeParse(filledDocument.shape.proposedGoals, [proposed]).success).toBe(true);
   expect(proposed).toMatchObject({ isObjective: true, baseline: 'Not measured' });

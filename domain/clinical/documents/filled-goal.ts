@@ -1,30 +1,33 @@
 import { valuedResults } from '#domain/clinical/goal-progress/session-result.ts';
 import { wholeScale } from '#domain/clinical/goal-progress/whole-scale.ts';
-import { criterionSentence, valueWords } from '#domain/clinical/goals/criterion.ts';
+import { criterionSentence, valueWithUnit } from '#domain/clinical/goals/criterion.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
+import { statementFor } from '#domain/clinical/goals/goal-domains.ts';
 import { type GoalRevision, goalInRevision } from '#domain/clinical/goals/goal-revision.ts';
-import { statementFor } from '#domain/clinical/goals/goal-words.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { directionOf, targetValue } from '#domain/clinical/results/session-value.ts';
-import { trendWords } from '#domain/clinical/results/trend.ts';
+import { trendText } from '#domain/clinical/results/trend.ts';
 import type { Day, TimeZone } from '#domain/platform/dates.ts';
 import type { FilledDocument, FilledGoal } from './filled-document.ts';
-import { type GoalInPeriod, goalInPeriod, lastThree, type Period } from './goal-in-period.ts';
-import { periodFigures, resultWords } from './period-figures.ts';
+import { type GoalInPeriod, goalInPeriod, lastThreeResults, type Period } from './goal-in-period.ts';
+import { periodFigures, resultText } from './period-figures.ts';
 import { plainLine } from './plain-line.ts';
 import { suggestedMark } from './suggested-mark.ts';
 
-/** What a goal is told out of besides itself. Results that are not signed may be among them: they do not count. */
-export interface KeptOfGoal {
+/**
+ * The data besides the goal itself that a document needs. It may include unsigned results, which do not
+ * count.
+ */
+export interface GoalHistory {
   revisions: readonly GoalRevision[];
   results: readonly GoalResult[];
-  /** The marks of signed progress reports of this goal, the earliest first. */
+  /** The marks of signed progress reports of this goal, earliest first. */
   earlierMarks: FilledGoal['earlierMarks'];
 }
 
-interface Telling {
+interface FillOptions {
   period: Period;
-  /** The first day of its graph: that of the plan. */
+  /** The first day of the graph, which is the plan's. */
   graphFrom: Day;
   firstName: string;
   /** The day on which the document is filled. */
@@ -32,14 +35,14 @@ interface Telling {
   timeZone: TimeZone;
 }
 
-/** A goal as a document tells of it, by what is signed until the end of the period. */
+/** Returns a goal as a document shows it, from what is signed up to the end of the period. */
 export function filledGoal(
   goal: Goal,
-  kept: KeptOfGoal,
-  { period, graphFrom, firstName, today, timeZone }: Telling,
+  history: GoalHistory,
+  { period, graphFrom, firstName, today, timeZone }: FillOptions,
 ): FilledGoal {
-  const told = goalInPeriod(goal, kept, { period, timeZone });
-  const suggestion = suggestedMark(told, today);
+  const inPeriod = goalInPeriod(goal, history, { period, timeZone });
+  const suggestion = suggestedMark(inPeriod, today);
   const { method, schedule } = goal;
   return {
     goalPosition: goal.position,
@@ -48,24 +51,26 @@ export function filledGoal(
     statusOn: goal.statusOn,
     method,
     schedule,
-    ...wordsOf(told.goal, firstName),
-    earlierCriteria: earlierCriteria(goal, kept.revisions, told),
-    figures: periodFigures(told),
-    lastResults: lastThree(told).map(resultWords),
-    trend: trendWords(
-      told.alike.length > 0 && told.progress ? told.progress.trend : { kind: 'too-few', count: 0 },
+    ...goalTexts(inPeriod.goal, firstName),
+    earlierCriteria: earlierCriteria(goal, history.revisions, inPeriod),
+    figures: periodFigures(inPeriod),
+    lastResults: lastThreeResults(inPeriod).map(resultText),
+    trend: trendText(
+      inPeriod.comparable.length > 0 && inPeriod.progress
+        ? inPeriod.progress.trend
+        : { kind: 'too-few', count: 0 },
     ),
     suggestedMark: suggestion.code,
     suggestionReason: suggestion.reason,
-    plainLine: plainLine(told, firstName) ?? null,
-    ...graphOf(told, graphFrom),
-    earlierMarks: kept.earlierMarks,
+    plainLine: plainLine(inPeriod, firstName) ?? null,
+    ...graphOf(inPeriod, graphFrom),
+    earlierMarks: history.earlierMarks,
   };
 }
 
-/** A goal that is proposed, without any figures. */
+/** Returns a proposed goal, without figures. */
 export function proposedGoal(goal: Goal, firstName: string): FilledDocument['proposedGoals'][number] {
-  const { name, domain, statement, baseline, criterion } = wordsOf(goal, firstName);
+  const { name, domain, statement, baseline, criterion } = goalTexts(goal, firstName);
   const { method, schedule } = goal;
   return {
     name,
@@ -79,7 +84,7 @@ export function proposedGoal(goal: Goal, firstName: string): FilledDocument['pro
   };
 }
 
-function wordsOf(goal: Goal, firstName: string) {
+function goalTexts(goal: Goal, firstName: string) {
   const { name, domain, measure, startsOn, targetOn } = goal;
   return {
     name,
@@ -87,20 +92,22 @@ function wordsOf(goal: Goal, firstName: string) {
     statement: statementFor(goal.statement, firstName),
     measure,
     criterion: criterionSentence(goal),
-    baseline: baselineWords(goal),
+    baseline: baselineSummary(goal),
     startsOn,
     targetOn,
   };
 }
 
-/** "20%: snips, does not follow the line"; what was written of it, the number, both, or "Not measured". */
-function baselineWords(goal: Goal): string {
+/**
+ * Returns the baseline's text, its value, both ("20%: snips, does not follow the line"), or "Not measured".
+ */
+function baselineSummary(goal: Goal): string {
   const { baselineText, baselineValue } = goal;
-  const value = baselineValue === null ? undefined : valueWords(goal, baselineValue);
+  const value = baselineValue === null ? undefined : valueWithUnit(goal, baselineValue);
   return [value, baselineText].filter(Boolean).join(': ') || 'Not measured';
 }
 
-/** Of results of the period that were taken under another revision: what the goal asked for then. */
+/** Returns the criteria of earlier revisions that have results in the period. */
 function earlierCriteria(
   goal: Goal,
   revisions: readonly GoalRevision[],

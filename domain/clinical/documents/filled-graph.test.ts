@@ -3,7 +3,7 @@ import { plusDays } from '#domain/platform/dates.ts';
 import { buildFilledGoal, buildPoints } from '#tests/builders/document-body-builder.ts';
 import { filledGraph } from './filled-graph.ts';
 
-describe('The line of a goal on paper breaks where nothing is to be read out of it', () => {
+describe('The graph on paper breaks its line where results cannot be compared', () => {
   test.each([
     ['one phase and revision', buildPoints(6), 1, []],
     [
@@ -27,7 +27,7 @@ describe('The line of a goal on paper breaks where nothing is to be read out of 
   });
 });
 
-test('Days are real and the scale is whole: a week is a week wide, and 100 stands at the top', () => {
+test('The x axis shows calendar days and the y axis the full scale: a week is a week wide, and 100 is at the top', () => {
   const shape = filledGraph(buildFilledGoal({ points: buildPoints(3, (index) => ({ value: 40 + index })) }));
   const [first, second, third] = shape.points.map(({ x }) => x);
   expect((third ?? 0) - (second ?? 0)).toBeCloseTo((second ?? 0) - (first ?? 0), 0);
@@ -36,12 +36,12 @@ test('Days are real and the scale is whole: a week is a week wide, and 100 stand
   expect(shape.steps[0]?.y).toBe(shape.bottom);
 });
 
-test('Two results of one day are two points', () => {
+test('Two results on one day are two points', () => {
   const { points } = filledGraph(buildFilledGoal({ points: buildPoints(2, () => ({ on: '2026-09-08' })) }));
   expect(points[0]?.x).toBeLessThan(points[1]?.x ?? 0);
 });
 
-test('The target is that of the revision in force, and the aim needs a baseline', () => {
+test('The target line belongs to the current revision, and the aim line needs a baseline', () => {
   const points = buildPoints(6, (index) => ({ revision: index < 3 ? 1 : 2 }));
   const revised = filledGraph(buildFilledGoal({ points, baselineValue: null }));
   expect(revised.target?.x1).toBe(revised.breaks[0]?.x);

@@ -14,10 +14,10 @@ import { plusDays } from '#domain/platform/dates.ts';
 import type { FilledGoal } from './filled-document.ts';
 import { filledScale } from './filled-scale.ts';
 
-/** A goal's graph as a document draws it, on paper in points and on a screen in pixels. */
+/** The geometry of a goal's graph in a document: points on paper, pixels on a screen. */
 export interface FilledGraph extends GraphFrame {
   points: { x: number; y: number; phase: Phase; supportY: number | undefined }[];
-  /** Each run of results that a line may join. */
+  /** The path of each run of results that a line may connect. */
   runs: string[];
   target: Line | undefined;
   breaks: { kind: 'phase' | 'revision'; label: string; x: number; labelX: number; isAtEnd: boolean }[];
@@ -28,10 +28,10 @@ const HEIGHT = 118;
 const LETTER = 4.4;
 const DAY_LABEL = 58;
 const EDGE = 8;
-/** The labels of breaks change between two lanes, so that two near each other are read. */
+/** Labels of breaks alternate between two lanes so that adjacent ones stay legible. */
 const LANE = 10;
 
-/** Draws the graph of a goal as a document keeps it: over its whole scale and its real days. */
+/** Returns the geometry of a goal's graph in a document, over its full scale and its calendar days. */
 export function filledGraph(goal: FilledGoal): FilledGraph {
   const { points, target } = goal;
   const scale = filledScale(goal);
@@ -66,7 +66,7 @@ export function filledGraph(goal: FilledGoal): FilledGraph {
       ...mark,
       x: xOf(mark.on),
     })),
-    // Of an earlier revision it was another one.
+    // An earlier revision had a different target.
     target:
       target === null
         ? undefined
@@ -79,7 +79,7 @@ export function filledGraph(goal: FilledGoal): FilledGraph {
   };
 }
 
-/** From the first day of the goal, or its first result, to its target day, or its last result. */
+/** Returns the days from the goal's start, or its first result, to its target day, or its last result. */
 function daysOf({ startsOn, targetOn, points }: FilledGoal): GraphDays {
   const days = [startsOn, targetOn, ...points.map(({ on }) => on)].toSorted();
   const [first = startsOn, last = targetOn] = [days[0], days.at(-1)];
@@ -88,7 +88,7 @@ function daysOf({ startsOn, targetOn, points }: FilledGoal): GraphDays {
 
 type Point = FilledGoal['points'][number];
 
-/** Where the phase or the revision changes, by the place of the first result after it. */
+/** Returns where the phase or the revision changes, by the index of the first result after the change. */
 function breaksOf(points: readonly Point[]) {
   return points.flatMap((point, index) => {
     const before = points[index - 1];
@@ -106,7 +106,7 @@ function pathOf(run: readonly { x: number; y: number }[]): string {
   return `M${run.map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join('L')}`;
 }
 
-/** From the baseline on the first day to the target on the target day. */
+/** Returns the line from the baseline on the first day to the target on the target day. */
 function aimOf(
   { baselineValue, target, startsOn, targetOn }: FilledGoal,
   xOf: (on: string) => number,

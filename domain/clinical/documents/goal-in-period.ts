@@ -10,30 +10,30 @@ import { type GoalRevision, goalInRevision, revisionOn } from '#domain/clinical/
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import type { Day, TimeZone } from '#domain/platform/dates.ts';
 
-/** The days that a document tells of, both counted. */
+/** The days that a document covers, both inclusive. */
 export interface Period {
   fromOn: Day;
   untilOn: Day;
 }
 
-/** A goal as a document tells of it: as it was at the end of the period, and what is signed of it until then. */
+/** A goal as of the end of the period, with what was signed up to then. */
 export interface GoalInPeriod {
-  /** The goal as it was at the end of the period. */
+  /** The goal as of the end of the period. */
   goal: Goal;
   period: Period;
-  /** The revision that was in force then; 1 of a goal that was never revised. */
+  /** The revision in effect then; 1 if the goal was never revised. */
   revision: number;
-  /** Whether anything was recorded until then, signed or not. */
+  /** Whether anything was recorded by then, signed or not. */
   isMeasured: boolean;
-  /** Its signed results until the end of the period, the earliest first. */
+  /** Its signed results up to the end of the period, earliest first. */
   results: readonly SessionResult[];
-  /** Those of the period that have a value and are alike: of this revision, and of the phase that the goal is in. */
-  alike: readonly ValuedResult[];
-  /** Where the child stood at the end of the period, by results of this revision. */
+  /** The results of the period that have a value and share the goal's current revision and phase. */
+  comparable: readonly ValuedResult[];
+  /** The child's progress at the end of the period, from results of this revision. */
   progress: GoalProgress | undefined;
 }
 
-/** What a document tells of a goal, out of everything that is kept of it. Nothing counts that is not signed. */
+/** Returns the state of a goal at the end of a period. Unsigned results do not count. */
 export function goalInPeriod(
   goal: Goal,
   { revisions, results }: { revisions: readonly GoalRevision[]; results: readonly GoalResult[] },
@@ -47,18 +47,18 @@ export function goalInPeriod(
   );
   const signed = recorded.filter(({ isSigned }) => isSigned);
   const inForce = revisionOn(ofGoal, period.untilOn);
-  const asItWas = inForce ? goalInRevision(goal, inForce) : goal;
+  const goalThen = inForce ? goalInRevision(goal, inForce) : goal;
   const revision = inForce?.revision ?? signed.at(-1)?.recorded.goalRevision ?? 1;
   const ofRevision = signed.filter(({ recorded }) => recorded.goalRevision === revision);
-  const progress = goalProgress(asItWas, ofRevision);
-  const alike = valuedResults(ofRevision).filter(
+  const progress = goalProgress(goalThen, ofRevision);
+  const comparable = valuedResults(ofRevision).filter(
     ({ on, recorded }) => on >= period.fromOn && recorded.phase === progress?.phase,
   );
   const isMeasured = recorded.some(({ value }) => value !== undefined);
-  return { goal: asItWas, period, revision, isMeasured, results: signed, alike, progress };
+  return { goal: goalThen, period, revision, isMeasured, results: signed, comparable: comparable, progress };
 }
 
-/** The last three of the results that are alike, the latest last. */
-export function lastThree({ alike }: Pick<GoalInPeriod, 'alike'>): readonly ValuedResult[] {
-  return alike.slice(-3);
+/** Returns the last three comparable results, latest last. */
+export function lastThreeResults({ comparable }: Pick<GoalInPeriod, 'comparable'>): readonly ValuedResult[] {
+  return comparable.slice(-3);
 }

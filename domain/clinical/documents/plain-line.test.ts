@@ -26,7 +26,7 @@ function lineOf(results: readonly GoalResult[], changes: Partial<Goal> = {}) {
   );
 }
 
-test('The example: what the child does now, and what it was in September', () => {
+test('The line says what the child does now and compares it with September', () => {
   expect(lineOf(share(35))).toBe(
     'Ada now cuts along a line without help about 1 time in 3. In September it was about 1 time in 5.',
   );
@@ -80,7 +80,7 @@ test.each<[string, number, Partial<Goal>]>([
   expect(lineOf(share(percent), changes)).toBe(line);
 });
 
-test('Steps of a task are told as steps', () => {
+test('Steps of a task are counted as steps', () => {
   const shoe = storedGoal({
     name: 'Shoe tying',
     measure: 'opportunities',
@@ -97,7 +97,7 @@ test('Steps of a task are told as steps', () => {
   );
 });
 
-test('There is none without a percentage of two times', () => {
+test('Without percentages from two points in time there is no line', () => {
   expect(lineOf([])).toBeUndefined();
   expect(lineOf(share(35), { baselineValue: null })).toBeUndefined();
   expect(lineOf(share(35, { phase: 'baseline' }))).toBeUndefined();
@@ -105,7 +105,7 @@ test('There is none without a percentage of two times', () => {
   expect(lineOf(share(0, { measure: 'rating', marks: null, rating: 2 }), rated)).toBeUndefined();
 });
 
-test('Without a written baseline, what was taken before teaching stands for it', () => {
+test('Without a written baseline, results from before teaching replace it', () => {
   const before = share(10, { phase: 'baseline' }).map((each, index) => ({
     ...each,
     id: 10 + index,
@@ -116,7 +116,7 @@ test('Without a written baseline, what was taken before teaching stands for it',
   );
 });
 
-test('Every statement of the goal bank is said of the child', () => {
+test('Every statement of the goal bank turns into a sentence about the child', () => {
   const lines = goalBank.map(({ statement, name }) => lineOf(share(35), { statement, name }));
   expect(lines.filter((line) => !line || /\{child\}| will |“/.test(line))).toEqual([]);
 });

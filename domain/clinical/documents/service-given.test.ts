@@ -5,7 +5,7 @@ import { serviceGiven } from './service-given.ts';
 
 const calendar = { timeZone: 'America/New_York', today: '2026-11-20' };
 
-test('Sessions count once they are signed, missed ones by what became of them', () => {
+test('Signed sessions count, and missed ones are grouped by status', () => {
   const service = serviceGiven(
     [
       storedSession({ date: '2026-10-12T14:00:00.000Z', duration: 30, noteStatus: 'signed' }),
@@ -58,13 +58,13 @@ test.each<[Session['status'], Session['noteStatus'], counted: number, unsigned: 
   ['cancelled', 'signed', 1, 0],
   ['completed', 'none', 0, 1],
   ['scheduled', 'none', 0, 1],
-])('%s with its note %s counts %i, and is left out %i', (status, noteStatus, counted, unsigned) => {
+])('%s with its note %s counts %i and leaves out %i', (status, noteStatus, counted, unsigned) => {
   const service = serviceGiven([storedSession({ status, noteStatus })], calendar);
   const missed = service.missed.reduce((sum, { sessions }) => sum + sessions, 0);
   expect([service.held + missed, service.unsigned]).toEqual([counted, unsigned]);
 });
 
-test('A month is that of the practice, and nothing has no days', () => {
+test('Months follow the practice’s time zone, and a period without sessions has no days', () => {
   const late = storedSession({ date: '2026-10-01T02:00:00.000Z', noteStatus: 'signed' });
   expect(serviceGiven([late], calendar)).toMatchObject({
     firstDay: '2026-09-30',

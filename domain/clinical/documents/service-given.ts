@@ -8,9 +8,9 @@ type Attendance = Pick<FilledDocument, 'held' | 'minutes' | 'missed'>;
 type ServiceGiven = Attendance & Pick<FilledDocument, 'firstDay' | 'lastDay' | 'unsigned' | 'months'>;
 
 /**
- * The service of a period by its sessions: those that took place count once their note is signed, and so do those that were
- * missed, by what became of them. What was called off beforehand needs no note, unless one was begun. `unsigned` says how
- * many are left out, with those of earlier days of which nobody has said yet what became of them.
+ * Returns the service given in a period. Sessions that took place or were missed count once their note is
+ * signed, grouped by status. Sessions canceled in advance need no note unless one was started. `unsigned`
+ * counts the sessions left out, including past ones still marked as scheduled.
  */
 export function serviceGiven(
   sessions: readonly CountedSession[],

@@ -8,9 +8,9 @@ import { goalInPeriod } from './goal-in-period.ts';
 import { suggestedMark } from './suggested-mark.ts';
 
 const period = { fromOn: '2026-09-08', untilOn: '2026-11-13' };
-const telling = { period, timeZone: 'America/New_York' };
+const options = { period, timeZone: 'America/New_York' };
 
-/** Signed results of a goal in percent, one a week, the last one on a day. */
+/** Returns signed weekly results of a goal in percent; the last one is on a given day. */
 function weekly(
   percents: readonly number[],
   { last = '2026-11-06', ...changes }: Partial<GoalResult> & { last?: string } = {},
@@ -30,10 +30,10 @@ function weekly(
 
 function suggested(results: readonly GoalResult[], changes: Partial<Goal> = {}, today = '2026-11-20') {
   const goal = storedGoal(changes);
-  return suggestedMark(goalInPeriod(goal, { revisions: [], results }, telling), today);
+  return suggestedMark(goalInPeriod(goal, { revisions: [], results }, options), today);
 }
 
-test('The example: baseline 20, target 80, 66 of 290 days over, and 30 40 35 is progressing satisfactorily', () => {
+test('Baseline 20, target 80, 66 of 290 days over and results of 30, 40 and 35 suggest progressing satisfactorily', () => {
   expect(daysBetween('2026-09-08', '2027-06-25')).toBe(290);
   expect(suggested(weekly([30, 40, 35]))).toEqual({
     code: 'PS',
@@ -42,7 +42,7 @@ test('The example: baseline 20, target 80, 66 of 290 days over, and 30 40 35 is 
   });
 });
 
-describe('What is suggested', () => {
+describe('The suggested mark', () => {
   const criterionMet = weekly([80, 85, 80]);
   test.each<[string, string | null, string, GoalResult[], Partial<Goal>?, string?]>([
     [
@@ -102,18 +102,18 @@ describe('What is suggested', () => {
       'The last three results (median 85%) are at the target or beyond it; 23% of its time is over on Nov 13, 2026',
       weekly([70, 85, 90]),
     ],
-  ])('%s is %s', (_, code, reason, results, changes = {}) => {
+  ])('for %s is %s', (_, code, reason, results, changes = {}) => {
     expect(suggested(results, changes)).toEqual({ code, reason });
   });
 
-  test('is nothing like not achieved while the target day is still to come', () => {
+  test('is never "not achieved" before the target day', () => {
     const on = (today: string) => suggested(weekly([30, 40, 35]), { targetOn: '2026-11-12' }, today).code;
     expect([on('2026-11-11'), on('2026-11-12'), on('2026-11-13')]).toEqual([null, null, 'NA']);
     const later = suggested(weekly([60, 70, 65]), { targetOn: '2026-11-12' }, '2026-11-12');
     expect(later.code).toBe('PG');
   });
 
-  test('counts only what is signed, took place and lies before the end of the period', () => {
+  test('counts only results that are signed, took place and are before the end of the period', () => {
     const later = weekly([80, 80, 80], { last: '2026-12-04' });
     const unsigned = { code: null, reason: 'Not enough data: what was recorded is not signed' };
     expect(suggested(weekly([30, 40, 35], { noteStatus: 'draft' }))).toEqual(unsigned);
@@ -125,33 +125,35 @@ describe('What is suggested', () => {
     ).toBe('PS');
   });
 
-  test('is not drawn from the baseline, nor from an earlier revision', () => {
+  test('ignores the baseline and earlier revisions', () => {
     expect(suggested(weekly([30, 40, 35], { phase: 'baseline' })).reason).toMatch(/^Not enough data: 0 of 3/);
     const goal = storedGoal({ revision: 2 });
     const revisions = [storedRevision(), storedRevision({ id: 2, revision: 2, effectiveOn: '2026-11-01' })];
-    const told = goalInPeriod(goal, { revisions, results: weekly([30, 40, 35]) }, telling);
-    expect(suggestedMark(told, '2026-11-20').reason).toBe('Not enough data: 0 of 3 results in this period');
+    const inPeriod = goalInPeriod(goal, { revisions, results: weekly([30, 40, 35]) }, options);
+    expect(suggestedMark(inPeriod, '2026-11-20').reason).toBe(
+      'Not enough data: 0 of 3 results in this period',
+    );
   });
 
-  test('is drawn from the goal as it was at the end of the period', () => {
+  test('uses the goal as of the end of the period', () => {
     const revisions = [
       storedRevision(),
       storedRevision({ id: 2, revision: 2, effectiveOn: '2026-11-20', content: storedGoal({ target: 40 }) }),
     ];
-    const told = goalInPeriod(
+    const inPeriod = goalInPeriod(
       storedGoal({ revision: 2, target: 40 }),
       { revisions, results: weekly([30, 40, 35]) },
-      telling,
+      options,
     );
-    expect(suggestedMark(told, '2026-11-20').code).toBe('PS');
-    expect(told.goal.target).toBe(80);
+    expect(suggestedMark(inPeriod, '2026-11-20').code).toBe('PS');
+    expect(inPeriod.goal.target).toBe(80);
   });
 
-  test('goes down where less is better', () => {
+  test('handles goals where less is better', () => {
     const help = storedGoal({ measure: 'cue', target: null, targetCue: 'VI', baselineValue: 5 });
     const results = weekly([0, 0, 0], { measure: 'cue', marks: null, cue: 'V' });
-    const told = goalInPeriod(help, { revisions: [], results }, telling);
-    expect(suggestedMark(told, '2026-11-20')).toEqual({
+    const inPeriod = goalInPeriod(help, { revisions: [], results }, options);
+    expect(suggestedMark(inPeriod, '2026-11-20')).toEqual({
       code: 'PS',
       reason:
         'The last three results (median Verbal) are 50% of the way from the baseline to the target; 23% of its time is over on Nov 13, 2026',
@@ -159,7 +161,7 @@ describe('What is suggested', () => {
   });
 });
 
-test('Better results never suggest less', () => {
+test('Better results never suggest a lower mark', () => {
   const order = [null, 'PG', 'PS', 'A'];
   const fives = fc.integer({ min: 0, max: 20 }).map((count) => 5 * count);
   fc.assert(

@@ -4,36 +4,40 @@ import { elapsedShare } from '#domain/clinical/results/aim.ts';
 import { medianOf } from '#domain/clinical/results/median.ts';
 import { targetValue } from '#domain/clinical/results/session-value.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
-import { type GoalInPeriod, lastThree } from './goal-in-period.ts';
+import { type GoalInPeriod, lastThreeResults } from './goal-in-period.ts';
 
-/** The marks of the default list that can be suggested; a practice whose list lacks one is offered none. */
+/**
+ * The default list's marks that can be suggested. A mark missing from the practice's own list is never
+ * suggested.
+ */
 type SuggestedCode = 'A' | 'PS' | 'PG' | 'PI' | 'NA' | 'NI';
 
 interface SuggestedMark {
-  /** Null where the therapist has to judge alone. */
+  /** Null if only the therapist can judge. */
   code: SuggestedCode | null;
-  /** Why, as a sentence without its full stop. */
+  /** The reason, as a sentence without a period. */
   reason: string;
 }
 
 const FEWEST = 3;
 
 /**
- * The mark that a goal's signed results suggest for a period. It is only ever an offer. The last three results are those
- * of the revision that is in force and of one phase, never of the baseline: others do not tell of progress to its target.
- * A report may be written before its period ends: while the target day is still to come, nothing is not achieved.
+ * Returns the mark that a goal's signed results suggest for a period; it is never applied automatically. The
+ * last three results must share the current revision and phase and cannot be from the baseline, since others
+ * do not show progress toward the target. A report may be written before its period ends: before the target
+ * day, no goal is "not achieved".
  */
-export function suggestedMark(told: GoalInPeriod, today: Day): SuggestedMark {
-  const { goal, period, progress } = told;
+export function suggestedMark(inPeriod: GoalInPeriod, today: Day): SuggestedMark {
+  const { goal, period, progress } = inPeriod;
   return (
-    achieved(told) ??
-    notMeasured(told) ??
-    tooLittleKnown(told) ??
+    achieved(inPeriod) ??
+    notMeasured(inPeriod) ??
+    insufficientData(inPeriod) ??
     (goal.targetOn < period.untilOn && goal.targetOn < today
       ? { code: 'NA', reason: `The target day, ${formatDay(goal.targetOn)}, is before the end of the period` }
       : progress?.trend.kind === 'variable'
         ? { code: 'PI', reason: 'The trend is variable' }
-        : byPace(told))
+        : byPace(inPeriod))
   );
 }
 
@@ -52,8 +56,12 @@ function notMeasured({ isMeasured, results }: GoalInPeriod): SuggestedMark | und
     : notEnough('what was recorded is not signed');
 }
 
-function tooLittleKnown(told: GoalInPeriod): SuggestedMark | undefined {
-  const [target, baseline, count] = [targetValue(told.goal), told.goal.baselineValue, taught(told).length];
+function insufficientData(inPeriod: GoalInPeriod): SuggestedMark | undefined {
+  const [target, baseline, count] = [
+    targetValue(inPeriod.goal),
+    inPeriod.goal.baselineValue,
+    taughtResults(inPeriod).length,
+  ];
   if (count < FEWEST) return notEnough(`${count} of ${FEWEST} results in this period`);
   if (baseline === null) return notEnough('no number for the baseline');
   return target === undefined || target === baseline
@@ -65,39 +73,42 @@ function notEnough(why: string): SuggestedMark {
   return { code: null, reason: `Not enough data: ${why}` };
 }
 
-function byPace(told: GoalInPeriod): SuggestedMark {
-  const { goal, period } = told;
-  const [reached, elapsed] = [shareReached(told), elapsedShare(goal, period.untilOn)];
-  // The period may end on a day that is still to come.
+function byPace(inPeriod: GoalInPeriod): SuggestedMark {
+  const { goal, period } = inPeriod;
+  const [reached, elapsed] = [shareReached(inPeriod), elapsedShare(goal, period.untilOn)];
+  // The period may end in the future.
   const time = `${Math.round(100 * elapsed)}% of its time is over on ${formatDay(period.untilOn)}`;
-  const pace = `${wayWords(told)}; ${time}`;
+  const pace = `${progressText(inPeriod)}; ${time}`;
   if (reached >= elapsed) return { code: 'PS', reason: pace };
   return reached >= elapsed / 2
     ? { code: 'PG', reason: pace }
     : { code: null, reason: 'Below half of the expected pace: choose a mark' };
 }
 
-/** How far the middle of the last three results lies on the way from the baseline to the target; 1 is at the target. */
-function shareReached(told: GoalInPeriod): number {
-  const [baseline, target] = [told.goal.baselineValue ?? 0, targetValue(told.goal) ?? 0];
-  const reached = ((middle(told) ?? baseline) - baseline) / (target - baseline);
-  // What lies on the way exactly must not be lost to the last digit of a fraction.
+/**
+ * Returns how far the median of the last three results is from the baseline to the target; 1 is at the
+ * target.
+ */
+function shareReached(inPeriod: GoalInPeriod): number {
+  const [baseline, target] = [inPeriod.goal.baselineValue ?? 0, targetValue(inPeriod.goal) ?? 0];
+  const reached = ((medianOfLastThree(inPeriod) ?? baseline) - baseline) / (target - baseline);
+  // Rounds so that floating-point error does not matter at exact thresholds.
   return Math.round(reached * 1e9) / 1e9;
 }
 
-/** "The last three results (median 35%) are 25% of the way from the baseline to the target". */
-function wayWords(told: GoalInPeriod): string {
-  const share = Math.round(100 * shareReached(told));
-  const median = valueText(told.goal, middle(told) ?? 0);
+/** Returns "The last three results (median 35%) are 25% of the way from the baseline to the target". */
+function progressText(inPeriod: GoalInPeriod): string {
+  const share = Math.round(100 * shareReached(inPeriod));
+  const median = valueText(inPeriod.goal, medianOfLastThree(inPeriod) ?? 0);
   const way =
     share >= 100 ? 'at the target or beyond it' : `${share}% of the way from the baseline to the target`;
   return `The last three results (median ${median}) are ${way}`;
 }
 
-function middle(told: GoalInPeriod): number | undefined {
-  return medianOf(lastThree(told).map(({ value }) => value));
+function medianOfLastThree(inPeriod: GoalInPeriod): number | undefined {
+  return medianOf(lastThreeResults(inPeriod).map(({ value }) => value));
 }
 
-function taught({ alike, progress }: GoalInPeriod) {
-  return progress?.phase === 'baseline' ? [] : alike;
+function taughtResults({ comparable, progress }: GoalInPeriod) {
+  return progress?.phase === 'baseline' ? [] : comparable;
 }

@@ -1,4 +1,7 @@
-/** What a document leaves out because nobody has signed it, without its full stop; nothing where all of the period is signed. */
+/**
+ * Returns which unsigned sessions a document leaves out, without a period; undefined if every session is
+ * signed.
+ */
 export function unsignedSessionsText(unsigned: number): string | undefined {
   if (unsigned === 0) return undefined;
   return unsigned === 1

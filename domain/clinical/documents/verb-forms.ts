@@ -5,8 +5,9 @@ const irregular = new Map([
 ]);
 
 /**
- * What somebody is to do ("cut along a line"), as what they do now ("now cuts along a line") and as what they do not do yet
- * ("does not yet cut along a line"). Where a second act may follow, "can" spares both of them another form.
+ * Returns the forms of a verb phrase ("cut along a line") for what somebody does now ("now cuts along a
+ * line") and does not do yet ("does not yet cut along a line"). If a second verb may follow, "can" avoids
+ * inflecting both.
  */
 export function verbForms(act: string): { now: string; notYet: string } {
   const [, adverb = '', verb = '', rest = ''] = /^((?:\p{L}+ly )?)(\p{L}+)(.*)$/su.exec(act) ?? [];

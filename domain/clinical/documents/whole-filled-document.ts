@@ -10,28 +10,28 @@ import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import type { ClinicalDocument } from './document.ts';
-import { type DocumentKind, documentSections, type FilledPart } from './document-words.ts';
+import { type DocumentKind, documentSections, type FilledPart } from './document-sections.ts';
 import type { FilledDocument, FilledGoal } from './filled-document.ts';
 import { filledGoal, proposedGoal } from './filled-goal.ts';
 import type { Period } from './goal-in-period.ts';
 import { serviceGiven } from './service-given.ts';
 
-/** A signed progress report, as its marks are told in later documents. */
+/** A signed progress report, as later documents list its marks. */
 export type SignedReport = Pick<ClinicalDocument, 'untilOn' | 'marks'>;
 
-/** Everything that a document is filled from. What is not signed may be among it: it does not count. */
-export interface RecordOfChild {
+/** The data from which a document is filled. It may include unsigned data, which does not count. */
+export interface ChildRecord {
   client: Client;
   plan: Plan | undefined;
-  /** The days of all plans of the child, by which the goals of the next one are known. */
+  /** The start days of all the child's plans, which identify the goals of the next plan. */
   plans: readonly Pick<Plan, 'id' | 'startsOn'>[];
   goals: readonly Goal[];
   revisions: readonly GoalRevision[];
   results: readonly GoalResult[];
-  /** Those of the period. */
+  /** The sessions of the period. */
   sessions: readonly Session[];
   assessments: readonly Assessment[];
-  /** Of the plan, the earliest first. */
+  /** The reports of the plan, earliest first. */
   reports: readonly SignedReport[];
 }
 
@@ -42,8 +42,8 @@ interface Filling {
   timeZone: TimeZone;
 }
 
-/** What the record says in a document of this kind; parts that it does not show are empty. */
-export function wholeFilledDocument(record: RecordOfChild, filling: Filling): FilledDocument {
+/** Returns the record's data for this kind of document; parts that it does not show are empty. */
+export function wholeFilledDocument(record: ChildRecord, filling: Filling): FilledDocument {
   const { kind } = filling;
   const { client, plan } = record;
   const parts = new Set(documentSections[kind].flatMap(({ filled }) => filled ?? []));
@@ -70,22 +70,24 @@ function planIn(plan: Plan, today: Day): FilledDocument['plan'] {
   };
 }
 
-/** The goals of the plan, each with its objectives behind it; drafts are told where goals are planned. */
-function goalsIn(record: RecordOfChild, { kind, period, today, timeZone }: Filling): FilledGoal[] {
+/**
+ * Returns the goals of the plan, each followed by its objectives; drafts only in documents that plan goals.
+ */
+function goalsIn(record: ChildRecord, { kind, period, today, timeZone }: Filling): FilledGoal[] {
   const { client, plan, revisions, reports } = record;
-  const told = record.goals.filter(
+  const shown = record.goals.filter(
     ({ status, planId }) =>
       (plan === undefined || planId === plan.id) && (kind === 'plan-of-care' || status !== 'draft'),
   );
   const resultsOf = Map.groupBy(record.results, ({ goalId }) => goalId);
-  const telling = {
+  const options = {
     period,
     graphFrom: plan && plan.startsOn < period.fromOn ? plan.startsOn : period.fromOn,
     firstName: client.firstName,
     today,
     timeZone,
   };
-  return withObjectives(told).map((goal) =>
+  return withObjectives(shown).map((goal) =>
     filledGoal(
       goal,
       {
@@ -96,7 +98,7 @@ function goalsIn(record: RecordOfChild, { kind, period, today, timeZone }: Filli
           reports.filter(({ untilOn }) => untilOn < period.untilOn),
         ),
       },
-      telling,
+      options,
     ),
   );
 }
@@ -109,8 +111,8 @@ function marksOf({ position }: Goal, reports: readonly SignedReport[]): FilledGo
   );
 }
 
-/** Drafts of the plan and of those that begin after it. */
-function proposedIn({ client, plan, plans, goals }: RecordOfChild): FilledDocument['proposedGoals'] {
+/** Returns the draft goals of the plan and of later plans. */
+function proposedIn({ client, plan, plans, goals }: ChildRecord): FilledDocument['proposedGoals'] {
   const fromNowOn = new Set(
     plans.filter(({ startsOn }) => plan === undefined || startsOn >= plan.startsOn).map(({ id }) => id),
   );
@@ -127,9 +129,9 @@ function withObjectives(goals: readonly Goal[]): Goal[] {
     .flatMap((goal) => [goal, ...inOrder.filter(({ parentId }) => parentId === goal.id)]);
 }
 
-/** Those completed in the period, the earliest first, each answer beside the last one before it. */
+/** Returns the assessments completed in the period, earliest first, each answer with the previous one. */
 function assessmentsIn(
-  { assessments }: RecordOfChild,
+  { assessments }: ChildRecord,
   { period, timeZone }: Filling,
 ): FilledDocument['assessments'] {
   const completed = assessments.flatMap((assessment) => {

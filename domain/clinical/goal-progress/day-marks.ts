@@ -10,7 +10,9 @@ const SHORT_SPAN_DAYS = 62;
 const daySteps = [1, 2, 7, 14];
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120, 600];
 
-/** The days that are named below a graph, at most so many: first days of months, over a short time single days. */
+/**
+ * Returns at most `most` days to label below a graph: first days of months or, for a short span, single days.
+ */
 export function dayMarks({ first, last }: GraphDays, most: number): DayMark[] {
   const span = daysBetween(first, last);
   if (span > SHORT_SPAN_DAYS) return monthMarks({ first, last }, most);
@@ -29,14 +31,14 @@ function monthMarks({ first, last }: GraphDays, most: number): DayMark[] {
   return shown.map((on, index) => ({ on, label: labelOf(on, shown[index - 1], step) }));
 }
 
-/** The year is named where it begins, and where no months are named. */
+/** Returns a label with the year at the start of a year, and if months are not labeled. */
 function labelOf(on: Day, before: Day | undefined, step: number): string {
   if (step >= 12) return String(year(on));
   const isNewYear = before === undefined || year(before) !== year(on);
   return isNewYear ? `${monthName(on)} ${year(on)}` : monthName(on);
 }
 
-/** The first day of each month that begins in the span. */
+/** Returns the first day of each month that starts in the span. */
 function monthsOf(first: Day, last: Day): Day[] {
   const count = 12 * (year(last) - year(first)) + monthNumber(last) - monthNumber(first);
   return Array.from({ length: count + 1 }, (_, index) => {

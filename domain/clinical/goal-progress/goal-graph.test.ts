@@ -27,7 +27,7 @@ function seen(...sessions: Seen[]) {
 
 describe('The path of a graph', () => {
   test.each<[string, number[], Seen[]]>([
-    ['joins what is alike', [3], [['2026-10-05'], ['2026-10-07'], ['2026-10-07']]],
+    ['joins comparable results', [3], [['2026-10-05'], ['2026-10-07'], ['2026-10-07']]],
     ['goes on over 30 days', [2], [['2026-10-01'], ['2026-10-31']]],
     ['breaks after more', [1, 1], [['2026-10-01'], ['2026-11-01']]],
     [
@@ -41,7 +41,7 @@ describe('The path of a graph', () => {
     expect(unbrokenRuns(seen(...sessions)).map(({ length }) => length)).toEqual(lengths);
   });
 
-  test('says at each break what begins there', () => {
+  test('labels each break with what starts there', () => {
     const results = seen(['2026-10-01', 'baseline'], ['2026-10-05'], ['2027-01-12', 'teaching', 2]);
     expect(graphBreaks(results, revisions)).toEqual([
       { kind: 'phase', label: 'Teaching', index: 1 },
@@ -65,7 +65,7 @@ describe('The lines of a graph', () => {
     });
   });
 
-  test('show the target of each revision over its own days', () => {
+  test('show each revision’s target over its own days', () => {
     expect(targetLines(goal, revisions, days)).toEqual([
       { first: '2026-09-08', last: '2027-01-11', value: 80 },
       { first: '2027-01-11', last: '2027-06-25', value: 90 },
@@ -73,7 +73,7 @@ describe('The lines of a graph', () => {
     expect(targetLines(goal, [], days)).toEqual([{ ...days, value: 80 }]);
   });
 
-  test('aim from the baseline to the target, where both are numbers', () => {
+  test('run from the baseline to the target if both are numbers', () => {
     expect(aimLine(goal)).toEqual({
       from: { on: '2026-09-08', value: 20 },
       to: { on: '2027-06-25', value: 80 },
@@ -95,7 +95,7 @@ test.each<[string, string, string, number, string]>([
   ['ten years', '2017-09-08', '2027-06-25', 6, '2018, 2020, 2022, 2024, 2026'],
   ['a few weeks', '2026-11-20', '2026-12-18', 5, 'Nov 20, Nov 27, Dec 4, Dec 11, Dec 18'],
   ['a day', '2026-11-20', '2026-11-21', 5, 'Nov 20, Nov 21'],
-])('The days named below a graph of %s', (_case, first, last, most, labels) => {
+])('The labeled days below a graph of %s are right', (_case, first, last, most, labels) => {
   const marks = dayMarks({ first, last }, most);
   expect(marks.map(({ label }) => label).join(', ')).toBe(labels);
   expect(marks.every(({ on }) => on >= first && on <= last)).toBe(true);
@@ -114,7 +114,7 @@ test.each([
   expect(valueText(storedGoal(measuring), value)).toBe(text);
 });
 
-test('The marks of a session are counted by their help, the least first', () => {
+test('The marks of a session are counted by level of help, least help first', () => {
   expect(markTally(['X', 'V', 'I', null, 'V', 'I'], 'cues')).toBe('I\u00A02\u00A0· V\u00A02\u00A0· X\u00A01');
   expect(markTally([], 'cues')).toBe('');
 });

@@ -10,7 +10,7 @@ export interface GraphDays {
   last: Day;
 }
 
-/** From the first day of a goal, or its first result, to its target day, or its last result. */
+/** Returns the days from the goal's start, or its first result, to its target day, or its last result. */
 export function graphDays(goal: Goal, results: readonly SessionResult[]): GraphDays {
   const days = [goal.startsOn, goal.targetOn, ...results.map(({ on }) => on)].toSorted();
   const [first = goal.startsOn, last = goal.targetOn] = [days[0], days.at(-1)];
@@ -21,7 +21,7 @@ interface TargetLine extends GraphDays {
   value: number;
 }
 
-/** The target over the days of a graph: each revision of the goal has its own. */
+/** Returns the target over the days of a graph, one line for each revision of the goal. */
 export function targetLines(
   goal: Goal,
   revisions: readonly GoalRevision[],
@@ -44,7 +44,10 @@ interface AimLine {
   to: { on: Day; value: number };
 }
 
-/** From the baseline on the first day of a goal to its target on the target day. Undefined without a number for both. */
+/**
+ * Returns the line from the baseline on the goal's first day to the target on the target day; undefined
+ * unless both are numbers.
+ */
 export function aimLine(goal: Goal): AimLine | undefined {
   const { baselineValue, startsOn, targetOn } = goal;
   const target = targetValue(goal);

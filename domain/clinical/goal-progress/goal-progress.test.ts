@@ -3,10 +3,10 @@ import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { revisedContent } from '#domain/clinical/goals/goal-revision.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import type { Mark } from '#domain/clinical/results/marks.ts';
-import { trendWords } from '#domain/clinical/results/trend.ts';
+import { trendText } from '#domain/clinical/results/trend.ts';
 import { plusDays } from '#domain/platform/dates.ts';
 import { storedGoal, storedResult, storedRevision } from '#tests/builders/stored-records.ts';
-import { criterionMetWords, goalProgress, paceWords } from './goal-progress.ts';
+import { criterionMetMessage, goalProgress, paceLabel } from './goal-progress.ts';
 import { type SessionResult, sessionResults } from './session-result.ts';
 
 const goal = storedGoal();
@@ -31,8 +31,8 @@ function seen(results: readonly GoalResult[], of: Goal = goal): SessionResult[] 
   return sessionResults(of, { revisions: [], results }, 'America/New_York');
 }
 
-describe('Where a child stands', () => {
-  test('is told of all trials together, never by a mean of percentages', () => {
+describe('The progress of a child', () => {
+  test('pools all trials and never averages percentages', () => {
     const progress = goalProgress(
       goal,
       seen(
@@ -54,7 +54,7 @@ describe('Where a child stands', () => {
     expect(progress?.last.value).toBe(80);
   });
 
-  test('is told of one phase and the last revision alone', () => {
+  test('uses one phase and the last revision only', () => {
     const baseline = weekly(
       [
         [0, 5],
@@ -71,7 +71,7 @@ describe('Where a child stands', () => {
     expect(goalProgress(goal, seen([teaching, ...revised]))).toMatchObject({ sessions: 1, median: 100 });
   });
 
-  test('is told of teaching also after a probe, and of probes once the goal is mastered', () => {
+  test('uses teaching even after a probe, and probes once the goal is mastered', () => {
     const probe = storedResult({
       id: 9,
       phase: 'probe',
@@ -97,10 +97,10 @@ describe('Where a child stands', () => {
   test.each([
     ['On pace', 4],
     ['Behind the aim', 1],
-  ])('%s, from six results on', (words, good) => {
+  ])('is %s, from six results on', (words, good) => {
     const results = seen(weekly(Array.from({ length: 6 }, () => [good, 5] as const)));
-    expect(paceWords(goalProgress(goal, results)?.pace)).toBe(words);
-    expect(paceWords(goalProgress(goal, results.slice(0, 5))?.pace)).toBeUndefined();
+    expect(paceLabel(goalProgress(goal, results)?.pace)).toBe(words);
+    expect(paceLabel(goalProgress(goal, results.slice(0, 5))?.pace)).toBeUndefined();
     const before = results.map((each) => ({
       ...each,
       recorded: { ...each.recorded, phase: 'baseline' as const },
@@ -108,7 +108,7 @@ describe('Where a child stands', () => {
     expect(goalProgress(goal, before)?.pace).toBeUndefined();
   });
 
-  test('keeps the pace of the goal that it was measured by, until there is data for what it asks now', () => {
+  test('compares the pace with the goal as it was measured, until there is data for the new target', () => {
     const results = weekly(Array.from({ length: 6 }, () => [4, 5] as const));
     const harder = storedGoal({ targetCue: 'I', target: 100, baselineValue: 90, revision: 2 });
     const revisions = [
@@ -122,7 +122,7 @@ describe('Where a child stands', () => {
     expect(goalProgress(harder, judged([...results, since]))?.pace).toBeUndefined();
   });
 
-  test('names the aim of the day that the pace is of, also after a later probe', () => {
+  test('shows the aim on the day of the pace, even after a later probe', () => {
     const results = weekly(Array.from({ length: 6 }, () => [4, 5] as const));
     const probe = storedResult({ id: 7, phase: 'probe', date: '2027-03-01T15:00:00.000Z', marks: ['V'] });
     const before = goalProgress(goal, seen(results))?.aim;
@@ -130,14 +130,14 @@ describe('Where a child stands', () => {
     expect(goalProgress(goal, seen([...results, probe]))?.aim).toEqual(before);
   });
 
-  test('has a trend in words', () => {
+  test('has a trend as text', () => {
     const rising = seen(weekly([1, 2, 2, 3, 4, 5].map((good) => [good, 5] as const)));
-    expect(trendWords(goalProgress(goal, rising)?.trend ?? { kind: 'too-few', count: 0 })).toBe(
+    expect(trendText(goalProgress(goal, rising)?.trend ?? { kind: 'too-few', count: 0 })).toBe(
       'Improving (early)',
     );
   });
 
-  test('is not told without a value, and of another measure without trials', () => {
+  test('is undefined without a value, and has no trials for other measures', () => {
     expect(goalProgress(goal, [])).toBeUndefined();
     expect(goalProgress(goal, seen([storedResult({ marks: [] })]))).toBeUndefined();
     const help = storedGoal({ measure: 'cue', target: null });
@@ -146,7 +146,7 @@ describe('Where a child stands', () => {
   });
 });
 
-describe('The offer to mark a goal as mastered', () => {
+describe('The suggestion to mark a goal as mastered', () => {
   const signed = (results: readonly GoalResult[]) =>
     seen(results).map((each) => ({ ...each, isSigned: true }));
   const met = signed(
@@ -157,34 +157,34 @@ describe('The offer to mark a goal as mastered', () => {
     ]),
   );
 
-  test('is made when its criterion is met in signed sessions', () => {
-    expect(criterionMetWords(goal, met)).toBe('Criterion met in 3 sessions in a row');
-    expect(criterionMetWords({ ...goal, sessionsInARow: 1 }, signed(weekly([[4, 5]])))).toBeUndefined();
+  test('appears when its criterion is met in signed sessions', () => {
+    expect(criterionMetMessage(goal, met)).toBe('Criterion met in 3 sessions in a row');
+    expect(criterionMetMessage({ ...goal, sessionsInARow: 1 }, signed(weekly([[4, 5]])))).toBeUndefined();
     expect(
-      criterionMetWords(
+      criterionMetMessage(
         goal,
         met.map((each) => ({ ...each, isSigned: false })),
       ),
     ).toBeUndefined();
-    expect(criterionMetWords(goal, met.slice(1))).toBeUndefined();
+    expect(criterionMetMessage(goal, met.slice(1))).toBeUndefined();
   });
 
-  test('says it of a single session too', () => {
+  test('works for a criterion of a single session', () => {
     const once = { ...goal, sessionsInARow: 1 };
     expect(
-      criterionMetWords(
+      criterionMetMessage(
         once,
         met.map((each) => ({ ...each, goal: once })),
       ),
     ).toBe('Criterion met in the last session');
   });
 
-  test('is made of active goals alone', () => {
-    expect(criterionMetWords({ ...goal, status: 'mastered' }, met)).toBeUndefined();
-    expect(criterionMetWords({ ...goal, status: 'on-hold' }, met)).toBeUndefined();
+  test('appears for active goals only', () => {
+    expect(criterionMetMessage({ ...goal, status: 'mastered' }, met)).toBeUndefined();
+    expect(criterionMetMessage({ ...goal, status: 'on-hold' }, met)).toBeUndefined();
   });
 
-  test('waits for new results once a goal was taken up again', () => {
+  test('requires new results once a goal is reopened', () => {
     const again = (on: string): Goal => ({
       ...goal,
       statusHistory: [
@@ -193,7 +193,7 @@ describe('The offer to mark a goal as mastered', () => {
         { status: 'active', on, reason: 'Lost over the break' },
       ],
     });
-    expect(criterionMetWords(again('2026-10-19'), met)).toBeUndefined();
-    expect(criterionMetWords(again('2026-10-05'), met)).toBe('Criterion met in 3 sessions in a row');
+    expect(criterionMetMessage(again('2026-10-19'), met)).toBeUndefined();
+    expect(criterionMetMessage(again('2026-10-05'), met)).toBe('Criterion met in 3 sessions in a row');
   });
 });

@@ -10,67 +10,80 @@ import { type Trend, trendOf, trendScale } from '#domain/clinical/results/trend.
 import type { Day } from '#domain/platform/dates.ts';
 import { type SessionResult, type ValuedResult, valuedResults } from './session-result.ts';
 
-/** Where a child stands with a goal. All but the last result is told of results of one phase and revision: others are not alike. */
+/**
+ * A child's progress on a goal. Everything but `last` comes from results that share one phase and revision,
+ * since only those can be compared.
+ */
 export interface GoalProgress {
   last: ValuedResult;
   phase: Phase;
-  /** The day of the first of them. */
+  /** The day of the first comparable result. */
   since: Day;
   sessions: number;
-  /** Of the sessions, as a value of the goal. */
+  /** The median value of those sessions. */
   median: number;
-  /** Of trials and opportunities: all of them together. */
+  /** For trials and opportunities: the pooled figure. */
   period: ReturnType<typeof periodFigure>;
   trend: Trend;
   pace: ReturnType<typeof paceOf>;
-  /** What the pace is judged against: where the goal would be on the day of the last of them. */
+  /**
+   * The value that the pace is compared with: where the goal would be on the day of the last comparable
+   * result.
+   */
   aim: { on: Day; value: number } | undefined;
 }
 
-/** Where a child stands with a goal, by its results, the earliest first. Undefined without any that has a value. */
+/**
+ * Returns a child's progress on a goal from its results, sorted earliest first; undefined if none has a
+ * value.
+ */
 export function goalProgress(goal: Goal, results: readonly SessionResult[]): GoalProgress | undefined {
   const valued = valuedResults(results);
   const last = valued.at(-1);
   if (last === undefined) return undefined;
   const ofRevision = valued.filter(({ recorded }) => recorded.goalRevision === last.recorded.goalRevision);
-  const phase = phaseToldOf(goal, ofRevision) ?? last.recorded.phase;
-  const alike = ofRevision.filter(({ recorded }) => recorded.phase === phase);
-  const values = alike.map(({ value }) => value);
-  // They are judged by the goal as it was for them: a target of today may be about less help than they allowed.
+  const phase = phaseOfStatus(goal, ofRevision) ?? last.recorded.phase;
+  const comparable = ofRevision.filter(({ recorded }) => recorded.phase === phase);
+  const values = comparable.map(({ value }) => value);
+  // Results are judged by the goal as it was then: the current target may allow less help.
   const measured = last.goal;
-  const on = alike.at(-1)?.on ?? last.on;
+  const on = comparable.at(-1)?.on ?? last.on;
   const aim = aimOn(measured, on);
   return {
     last,
     phase,
-    since: alike[0]?.on ?? last.on,
-    sessions: alike.length,
+    since: comparable[0]?.on ?? last.on,
+    sessions: comparable.length,
     median: medianOf(values) ?? last.value,
-    period: periodFigure(alike.flatMap(({ share }) => share ?? [])),
-    trend: trendOf(alike, { scale: trendScale(measured), direction: directionOf(measured) }),
-    // Before teaching nothing is aimed at.
-    pace: phase === 'baseline' ? undefined : paceOf(measured, alike),
+    period: periodFigure(comparable.flatMap(({ share }) => share ?? [])),
+    trend: trendOf(comparable, { scale: trendScale(measured), direction: directionOf(measured) }),
+    // There is no aim before teaching.
+    pace: phase === 'baseline' ? undefined : paceOf(measured, comparable),
     aim: aim === undefined ? undefined : { on, value: aim },
   };
 }
 
-/** The phase that the goal is in by its status, if anything was recorded in it: one probe in between does not end teaching. */
-function phaseToldOf({ status }: Goal, results: readonly SessionResult[]): Phase | undefined {
+/**
+ * Returns the phase that matches the goal's status if it has results: a single probe does not end teaching.
+ */
+function phaseOfStatus({ status }: Goal, results: readonly SessionResult[]): Phase | undefined {
   const usual = usualPhase(status);
   return results.some(({ recorded }) => recorded.phase === usual) ? usual : undefined;
 }
 
-/** What offers to mark an active goal as mastered. Undefined while its criterion is not met. */
-export function criterionMetWords(goal: Goal, results: readonly SessionResult[]): string | undefined {
+/**
+ * Returns the message that suggests marking an active goal as mastered; undefined until its criterion is met.
+ */
+export function criterionMetMessage(goal: Goal, results: readonly SessionResult[]): string | undefined {
   return goal.status === 'active' ? criterionMet(goal, results) : undefined;
 }
 
 /**
- * "Criterion met in 3 sessions in a row", told of the last results whatever became of the goal. Of a goal that was taken
- * up again only later results count. Undefined while it is not met.
+ * Returns "Criterion met in 3 sessions in a row" for the last results, regardless of the goal's status;
+ * undefined if not met. For a reopened goal, only later results count.
  */
 export function criterionMet(goal: Goal, results: readonly SessionResult[]): string | undefined {
-  const since = takenUpAgainOn(goal);
+  const since = reopenedOn(goal);
   const judged = results
     .filter(({ on }) => since === undefined || on >= since)
     .map(({ recorded, goal: asItWas, isSigned }) => ({
@@ -87,8 +100,8 @@ export function criterionMet(goal: Goal, results: readonly SessionResult[]): str
     : `Criterion met in ${sessionsInARow} sessions in a row`;
 }
 
-/** The day on which a closed goal was last made active again. */
-function takenUpAgainOn({ statusHistory }: Goal): Day | undefined {
+/** Returns the day on which a closed goal was last made active again. */
+function reopenedOn({ statusHistory }: Goal): Day | undefined {
   const again = statusHistory.filter(({ status }, index) => {
     const before = statusHistory[index - 1];
     return status === 'active' && before !== undefined && isClosed(before.status);
@@ -97,6 +110,6 @@ function takenUpAgainOn({ statusHistory }: Goal): Day | undefined {
 }
 
 /** "On pace" or "Behind the aim". */
-export function paceWords(pace: GoalProgress['pace']): string | undefined {
+export function paceLabel(pace: GoalProgress['pace']): string | undefined {
   return pace && { 'on-pace': 'On pace', behind: 'Behind the aim' }[pace];
 }

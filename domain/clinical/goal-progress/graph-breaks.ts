@@ -5,14 +5,15 @@ import type { SessionResult } from './session-result.ts';
 
 const LONGEST_GAP_DAYS = 30;
 
-/** Why nothing is to be read out of a line across it. */
+/** Why two results may not be connected by a line. */
 export type GraphBreak =
-  | { kind: 'phase'; label: string /** The place of the first result after it. */; index: number }
+  | { kind: 'phase'; label: string /** The index of the first result after it. */; index: number }
   | { kind: 'revision'; label: string; on: GoalRevision['effectiveOn'] };
 
 /**
- * The results that a line may join: of one phase and one revision of the goal, and no more than 30 days from one to the
- * next. Across the summer, or a change of the goal, a line would tell of what nobody saw.
+ * Returns the runs of results that a line may connect: those that share a phase and a revision of the goal
+ * and are at most 30 days apart. Across a summer, or a change of the goal, a line would suggest data that
+ * does not exist.
  */
 export function unbrokenRuns<Result extends SessionResult>(results: readonly Result[]): Result[][] {
   return runsOf(results, ({ on, recorded: { phase, goalRevision } }) => ({
@@ -28,7 +29,7 @@ interface GraphPoint {
   revision: number;
 }
 
-/** The same of anything that tells its day, phase and revision. */
+/** Returns the same runs for any items that have a day, a phase and a revision. */
 export function runsOf<T>(all: readonly T[], pointOf: (one: T) => GraphPoint): T[][] {
   const runs: T[][] = [];
   for (const [index, one] of all.entries()) {
@@ -47,7 +48,10 @@ function isJoined(before: GraphPoint, after: GraphPoint): boolean {
   );
 }
 
-/** The lines across a graph: between two results of different phases, and on the day of each revision but the first. */
+/**
+ * Returns the vertical lines of a graph: between two results of different phases, and on the day of each
+ * revision but the first.
+ */
 export function graphBreaks(
   results: readonly SessionResult[],
   revisions: readonly GoalRevision[],

@@ -3,7 +3,7 @@ import type { DayMark } from './day-marks.ts';
 import type { GraphDays } from './goal-lines.ts';
 import type { WholeScale } from './whole-scale.ts';
 
-// Where things stand in a graph, on a screen or on paper.
+// Coordinates in a graph, on a screen or on paper.
 
 export interface Line {
   x1: number;
@@ -12,7 +12,7 @@ export interface Line {
   y2: number;
 }
 
-/** What a graph has on a screen and on paper: its edges, the names beside and below it, and the line toward its target. */
+/** What a graph has on a screen and on paper: its edges, its labels, and the line toward its target. */
 export interface GraphFrame {
   width: number;
   height: number;
@@ -22,13 +22,13 @@ export interface GraphFrame {
   bottom: number;
   radius: number;
   steps: { label: string; y: number }[];
-  /** Of the support score, where the scale of the goal is another one. */
+  /** Labels of the support score, if the goal itself has a different scale. */
   supportSteps: { label: string; y: number }[];
   days: (DayMark & { x: number })[];
   aim: Line | undefined;
 }
 
-/** Where a day stands between two edges. */
+/** Returns the x coordinate of a day between two edges. */
 export function xOn(
   { first, last }: GraphDays,
   on: Day,
@@ -37,7 +37,7 @@ export function xOn(
   return left + (daysBetween(first, on) / daysBetween(first, last)) * (right - left);
 }
 
-/** Where a value stands between two edges. */
+/** Returns the y coordinate of a value between two edges. */
 export function yOn(
   { lowest, highest, isLowestOnTop }: Pick<WholeScale, 'lowest' | 'highest' | 'isLowestOnTop'>,
   value: number,
@@ -47,7 +47,7 @@ export function yOn(
   return isLowestOnTop ? top + share * (bottom - top) : bottom - share * (bottom - top);
 }
 
-/** How far to the side a result stands of those of its day, so that two of them are two dots. */
+/** Returns the horizontal offset of a result among those of its day, so that two results are two dots. */
 export function placeOnDay(results: readonly { on: Day }[], index: number): number {
   const on = results[index]?.on;
   let [before, after] = [0, 0];
@@ -56,7 +56,7 @@ export function placeOnDay(results: readonly { on: Day }[], index: number): numb
   return (before - after) / 2;
 }
 
-/** A tenth of a unit is more than anybody sees. */
+/** Rounds a length to a tenth of a unit, which is finer than the eye sees. */
 export function rounded(length: number): number {
   return Math.round(10 * length) / 10;
 }

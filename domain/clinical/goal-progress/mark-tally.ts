@@ -1,7 +1,10 @@
 import { isMarkOf, type Mark, markKeys } from '#domain/clinical/results/marks.ts';
 import type { LadderKey } from '#domain/people/practice/ladders.ts';
 
-/** How many trials had each mark, the least help first: "I 4 · V 3 · X 1", broken between two of them at most. */
+/**
+ * Returns the number of trials per mark, least help first: "I 4 · V 3 · X 1". Lines break only between two
+ * marks.
+ */
 export function markTally(marks: readonly Mark[], ladder: LadderKey): string {
   return markKeys
     .filter((key) => isMarkOf(ladder, key))

@@ -19,11 +19,11 @@ test('Each result is judged by the goal as it was on the day of its session', ()
   expect(present).toMatchObject({ value: 40, share: { part: 2, all: 5 }, support: 57 });
 });
 
-test('They come by their sessions, the earliest first; two of one day are two', () => {
+test('Results are ordered by session, earliest first, and two on one day are both kept', () => {
   const days = resultsOf(
     { date: '2026-10-07T14:00:00.000Z' },
     { date: '2026-10-05T19:00:00.000Z' },
-    // Still the evening before in New York.
+    // Still the previous evening in New York.
     { date: '2026-10-06T02:00:00.000Z' },
   ).map(({ on, recorded }) => [on, recorded.id]);
   expect(days).toEqual([
@@ -39,13 +39,13 @@ test('Sessions that did not take place, and other goals, are left out', () => {
   );
 });
 
-test('What has no value has no place in the graph', () => {
+test('A result without a value has no point in the graph', () => {
   const results = resultsOf({ marks: [], comment: 'Too tired' }, {});
   expect(results).toHaveLength(2);
   expect(valuedResults(results).map(({ recorded }) => recorded.id)).toEqual([2]);
 });
 
-test('Without its revision a result is judged by the goal as it is', () => {
+test('Without its revision, a result is judged by the goal as it is now', () => {
   const results = sessionResults(goal, { revisions: [], results: [storedResult()] }, ZONE);
   expect(results).toMatchObject([{ value: 40 }]);
 });

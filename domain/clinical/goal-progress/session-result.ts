@@ -6,23 +6,23 @@ import { sessionValue, shareAtCriterion } from '#domain/clinical/results/session
 import { supportScore } from '#domain/clinical/results/support-score.ts';
 import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
 
-/** What a child did on a goal in a session that took place, and what it comes to. */
+/** A child's result on a goal in a session that took place, with its value. */
 export interface SessionResult {
   recorded: GoalResult;
   /** The day of its session. */
   on: Day;
-  /** The goal as it was on that day, by which the result is judged. */
+  /** The goal as it was on that day, which decides how the result is judged. */
   goal: Goal;
   isSigned: boolean;
-  /** The value of the session, not rounded; undefined where nothing was recorded that it could be drawn from. */
+  /** The session's value, not rounded; undefined if nothing recorded gives one. */
   value: number | undefined;
-  /** Of trials and opportunities: those at criterion, of all that have a mark. */
+  /** For trials and opportunities: those at criterion, out of all that have a mark. */
   share: Share | undefined;
-  /** Of trials and opportunities, from 0 to 100: our own index. */
+  /** For trials and opportunities: our support index, from 0 to 100. */
   support: number | undefined;
 }
 
-/** A result that has a value, and so a place in the graph. */
+/** A result that has a value and therefore a point in the graph. */
 export interface ValuedResult extends SessionResult {
   value: number;
 }
@@ -32,7 +32,10 @@ interface Recordings {
   results: readonly GoalResult[];
 }
 
-/** The results of a goal, those of the earliest session first. What was recorded in a session that did not take place is left out. */
+/**
+ * Returns the results of a goal, ordered by session, earliest first. Sessions that did not take place are
+ * left out.
+ */
 export function sessionResults(
   goal: Goal,
   { revisions, results }: Recordings,
@@ -51,7 +54,7 @@ export function sessionResults(
     );
 }
 
-/** Those of some results that have a value. */
+/** Returns the results that have a value. */
 export function valuedResults(results: readonly SessionResult[]): ValuedResult[] {
   return results.flatMap((result) => {
     const { value } = result;

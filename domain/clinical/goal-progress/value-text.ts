@@ -1,13 +1,16 @@
-import { valueWords } from '#domain/clinical/goals/criterion.ts';
+import { valueWithUnit } from '#domain/clinical/goals/criterion.ts';
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
 import { levelsOf } from '#domain/people/practice/ladders.ts';
 
-/** A value of a session, or a median of several, as people read it: "67%", "3.5 of 5", "2 min 30 s", "Verbal", "+1". */
+/**
+ * Returns a session's value, or a median of several, as text: "67%", "3.5 of 5", "2 min 30 s", "Verbal",
+ * "+1".
+ */
 export function valueText(goal: Measuring, value: number): string {
   const { measure } = goal;
   if (measure === 'cue') return levelText(goal, value);
   const isWhole = measure === 'trials' || measure === 'duration';
-  return valueWords(goal, isWhole ? Math.round(value) : Math.round(10 * value) / 10);
+  return valueWithUnit(goal, isWhole ? Math.round(value) : Math.round(10 * value) / 10);
 }
 
 function levelText({ ladder, levelNames }: Measuring, rank: number): string {

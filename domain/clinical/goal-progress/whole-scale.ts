@@ -1,4 +1,4 @@
-import { attainmentNumber, timeWords } from '#domain/clinical/goals/criterion.ts';
+import { attainmentNumber, timeText } from '#domain/clinical/goals/criterion.ts';
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
 import { targetValue } from '#domain/clinical/results/session-value.ts';
 import { levelsOf } from '#domain/people/practice/ladders.ts';
@@ -6,16 +6,16 @@ import { levelsOf } from '#domain/people/practice/ladders.ts';
 interface ScaleStep {
   value: number;
   label: string;
-  /** Where there is little room. */
+  /** The label where space is tight. */
   shortLabel: string;
 }
 
-/** The values that a graph of a goal reaches over: always the whole scale of its measure. */
+/** The range of a goal's graph, which is always the full scale of its measure. */
 export interface WholeScale {
   lowest: number;
   highest: number;
   steps: ScaleStep[];
-  /** Whether the lowest value stands at the top: the less help, the higher. */
+  /** Whether the lowest value is at the top: less help is higher. */
   isLowestOnTop: boolean;
 }
 
@@ -25,8 +25,8 @@ export const numberSteps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
 export const secondSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200];
 
 /**
- * The scale of a goal, in all its revisions. Times and counts have no end: theirs goes from 0 to the highest of what was
- * recorded, aimed at and begun with.
+ * Returns the scale that fits all revisions of a goal. Times and counts have no maximum: theirs goes from 0
+ * to the highest result, target or baseline.
  */
 export function wholeScale(goals: readonly Measuring[], values: readonly number[]): WholeScale {
   const [goal] = goals;
@@ -39,7 +39,7 @@ export function wholeScale(goals: readonly Measuring[], values: readonly number[
     case 'cue':
       return levelScale(goal);
     case 'duration':
-      return openScale(goals, values, secondSteps, timeWords);
+      return openScale(goals, values, secondSteps, timeText);
     case 'frequency':
       return openScale(goals, values, numberSteps, String);
     case 'rating':
@@ -55,7 +55,7 @@ export function levelScale({ ladder, levelNames }: Pick<Measuring, 'ladder' | 'l
   const levels = ladder === null ? [] : levelsOf(ladder, levelNames);
   const steps = levels.map(({ key, label }, value) => ({
     value,
-    // What stands in parentheses is in the details, and so is the end of a long name: the graph needs the room.
+    // The details show the full name; the graph omits text in parentheses and truncates long names.
     label: shortened(label.replace(/ \(.*$/, '')),
     shortLabel: key,
   }));
@@ -78,7 +78,7 @@ function openScale(
   return numbered(0, Math.ceil(most / step) * step, step, words);
 }
 
-/** A scale of even steps. */
+/** Returns a scale of even steps. */
 export function numbered(
   lowest: number,
   highest: number,
@@ -93,7 +93,7 @@ export function numbered(
   return { lowest, highest, steps, isLowestOnTop: false };
 }
 
-/** The step that a scale up to `most` has, of those that are usual for numbers or for seconds. */
+/** Returns the step for a scale up to `most`, from the usual steps for numbers or for seconds. */
 export function stepFor(most: number, steps: readonly number[]): number {
   return steps.find((step) => most / step <= MOST_STEPS) ?? most;
 }

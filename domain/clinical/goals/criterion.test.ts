@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedGoal } from '#tests/builders/stored-records.ts';
-import { attainmentNumber, type Criterion, criterionSentence, timeWords, valueWords } from './criterion.ts';
+import { attainmentNumber, type Criterion, criterionSentence, timeText, valueWithUnit } from './criterion.ts';
 
 const none = {
   ladder: null,
@@ -70,11 +70,11 @@ test.each<[string, number, Partial<Criterion>]>([
   ['6 reminders per hour', 6, { measure: 'frequency', unit: 'reminders', statistic: 'per-hour' }],
   ['1 on the pencil-grip rubric', 1, { measure: 'rating', unit: 'pencil-grip rubric' }],
   ['+1', 1, { measure: 'gas' }],
-])('A value reads %s', (words, value, changes) => {
-  expect(valueWords({ ...storedGoal(), ...changes }, value)).toBe(words);
+])('A value is shown as %s', (words, value, changes) => {
+  expect(valueWithUnit({ ...storedGoal(), ...changes }, value)).toBe(words);
 });
 
-test('Times and steps of attainment read as people write them', () => {
-  expect([0, 45, 60, 450, 3600].map(timeWords)).toEqual(['0 s', '45 s', '1 min', '7 min 30 s', '60 min']);
+test('Times and attainment steps are formatted', () => {
+  expect([0, 45, 60, 450, 3600].map(timeText)).toEqual(['0 s', '45 s', '1 min', '7 min 30 s', '60 min']);
   expect([-1, 0, 2].map(attainmentNumber)).toEqual(['−1', '0', '+2']);
 });

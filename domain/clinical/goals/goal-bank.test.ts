@@ -3,7 +3,7 @@ import { storedGoal } from '#tests/builders/stored-records.ts';
 import { criterionSentence } from './criterion.ts';
 import { goalFault, newGoal } from './goal.ts';
 import { goalBank } from './goal-bank.ts';
-import { goalDomains, hasBlank, statementFor } from './goal-words.ts';
+import { goalDomains, hasBlank, statementFor } from './goal-domains.ts';
 
 const nothing = {
   ladder: null,
@@ -14,13 +14,13 @@ const nothing = {
   minimumTrials: null,
 };
 
-test('The bank has about 40 goals in all nine domains, each under a name of its own', () => {
+test('The bank has about 40 goals in all nine domains, each with a unique name', () => {
   expect(goalBank.length).toBeGreaterThanOrEqual(40);
   expect(new Set(goalBank.map(({ domain }) => domain))).toEqual(new Set(goalDomains));
   expect(new Set(goalBank.map(({ name }) => name)).size).toBe(goalBank.length);
 });
 
-test.each(goalBank)('"$name" can be saved as it stands, as a draft, and reads whole', (goal) => {
+test.each(goalBank)('"$name" can be saved unchanged as a draft, and its criterion is complete', (goal) => {
   const { domain, name, statement, measuring } = goal;
   const trials = measuring.measure === 'trials' ? { plannedTrials: 5, minimumTrials: 5 } : {};
   const draft = {
@@ -40,7 +40,7 @@ test.each(goalBank)('"$name" can be saved as it stands, as a draft, and reads wh
   expect(statement).toContain('{child}');
 });
 
-test('A statement is about the child wherever it says so, and its blanks are seen', () => {
+test('The child’s name replaces every placeholder, and blanks are detected', () => {
   expect(statementFor('{child} waits until {child} is called.', 'Ada')).toBe(
     'Ada waits until Ada is called.',
   );

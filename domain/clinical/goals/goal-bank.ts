@@ -1,8 +1,8 @@
 import type { LadderKey, LevelKey } from '#domain/people/practice/ladders.ts';
-import type { GoalDomain } from './goal-words.ts';
+import type { GoalDomain } from './goal-domains.ts';
 import type { GoalDirection, GoalMeasure, GoalStatistic } from './measures.ts';
 
-/** How a goal of the bank is measured, as far as the form is filled in by it. */
+/** The measurement fields that a goal of the bank fills in. */
 export interface BankMeasure {
   measure: GoalMeasure;
   ladder?: LadderKey;
@@ -19,7 +19,7 @@ export interface BankMeasure {
 export interface BankGoal {
   domain: GoalDomain;
   name: string;
-  /** "{child}" stands for the child, "___" for what is still to be filled in. */
+  /** "{child}" is replaced by the child's name; "___" is a blank to fill in. */
   statement: string;
   measuring: BankMeasure;
 }
@@ -358,7 +358,7 @@ const other: BankGoal[] = [
   },
 ];
 
-/** Goals to begin with, by domain, in our own words. */
+/** Sample goals by domain, in our own words. */
 export const goalBank: readonly BankGoal[] = [
   ...fineMotor,
   ...visualMotor,

@@ -30,7 +30,7 @@ function messages(values: GoalFormValues): [string, string][] {
 }
 
 describe('A new goal', () => {
-  test('starts with a plan for the school year, also in summer', () => {
+  test('starts with a plan for the school year, even in summer', () => {
     expect(start).toMatchObject({
       planId: '',
       plan: { title: 'IEP 2026–27', startsOn: '2026-09-01', endsOn: '2027-06-30' },
@@ -39,7 +39,7 @@ describe('A new goal', () => {
     expect(goalFormStart(undefined, '2026-07-01').plan.startsOn).toBe('2026-09-01');
   });
 
-  test('is sent with its plan and its objectives, which are measured as it is', () => {
+  test('is sent with its plan and with objectives that are measured the same way', () => {
     const objectives = [{ name: 'One snip', statement: '{child} will snip.', target: '60' }];
     expect(goalForm(place).parse({ ...typed, objectives })).toMatchObject({
       clientId: 4,
@@ -86,11 +86,11 @@ test.each<[Partial<GoalFormValues>, string, string]>([
     'objectives.0.target',
     'The target is a percentage from 0 to 100',
   ],
-])('With %o the sentence stands at %s: %s', (changes, field, message) => {
+])('With %o, the message at %s is: %s', (changes, field, message) => {
   expect(messages({ ...typed, ...changes })).toContainEqual([field, message]);
 });
 
-test.each(goalMeasures)('Nothing of another measure is sent for one by %s', (measure) => {
+test.each(goalMeasures)('Fields of other measures are not sent for a goal measured by %s', (measure) => {
   const values = { ...typed, unit: 'reminders', steps: 'Wet\nSoap', labels: '1\n2', measure };
   const whole = { ...values, ...measureStart(measure), unit: 'reminders' };
   const filled = measure === 'rating' ? { ...whole, labels: '0\n1\n2\n3' } : whole;
@@ -99,13 +99,13 @@ test.each(goalMeasures)('Nothing of another measure is sent for one by %s', (mea
   expect(goalFault({ ...measuringOf(filled), ...days, statement, status: 'active' })).toBeUndefined();
 });
 
-test.each(goalBank)('"$name" of the bank reads the same in the form', (entry) => {
+test.each(goalBank)('"$name" of the bank has the same criterion in the form', (entry) => {
   const filled = measuringOf(fromBank(start, entry));
   expect(criterionSentence(filled)).not.toContain('…');
   expect(filled.measure).toBe(entry.measuring.measure);
 });
 
-test('A goal stands in its form as it is kept, and is sent as it was', () => {
+test('A goal fills its form with its stored values, and is sent unchanged', () => {
   const goals = [
     storedGoal(),
     storedGoal({
@@ -130,7 +130,7 @@ test('A goal stands in its form as it is kept, and is sent as it was', () => {
   expect(formValuesOfGoal(goals[1] ?? storedGoal())).toMatchObject({ target: '1:30', baselineValue: '10' });
 });
 
-test('Levels are left out as far as the ladder has them and the criterion does not need them', () => {
+test('Levels can be hidden if the ladder has them and the criterion does not need them', () => {
   const hiddenLevels: GoalFormValues['hiddenLevels'] = ['I', 'VI', 'V', 'PP', 'MIN'];
   const hidden = (changes: Partial<GoalFormValues>) =>
     measuringOf({ ...typed, hiddenLevels, ...changes }).hiddenLevels;
@@ -158,7 +158,7 @@ test.each<[boolean, Partial<GoalFormValues>]>([
   [true, { targetOn: '2027-05-01' }],
   [true, { sessionsInARow: '2' }],
   [false, { target: '90', ladder: 'assistance', targetCue: 'I' }],
-])('A reason is asked for of a goal with data: %s, where %o is filled in', (isAsked, changes) => {
+])('The form asks for a reason for a goal with data: %s, when %o is filled in', (isAsked, changes) => {
   const goal = storedGoal({ revision: 1 });
   const filledIn = goalForm(place).parse({ ...formValuesOfGoal(goal), ...changes });
   expect(asksForReason(goal, filledIn)).toBe(isAsked);

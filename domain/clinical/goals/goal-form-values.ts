@@ -6,8 +6,8 @@ import type { Day } from '#domain/platform/dates.ts';
 import type { Fault } from '#domain/platform/record-fields.ts';
 import { type Goal, goalFault, type NewGoal, type NewObjective, newGoal } from './goal.ts';
 import type { BankGoal } from './goal-bank.ts';
+import type { GoalDomain } from './goal-domains.ts';
 import { isMeasuredAnew, isRevised } from './goal-revision.ts';
-import type { GoalDomain } from './goal-words.ts';
 import {
   attainmentLabels,
   type GoalDirection,
@@ -17,7 +17,7 @@ import {
   type Measuring,
 } from './measures.ts';
 
-/** The form of a goal, as it is typed: numbers and lists as text, a list with one entry a line. */
+/** The values of the goal form as typed: numbers are text, lists have one entry per line. */
 export interface GoalFormValues {
   domain: GoalDomain | '';
   name: string;
@@ -32,7 +32,7 @@ export interface GoalFormValues {
   statistic: GoalStatistic;
   direction: GoalDirection;
   unit: string;
-  /** A time as minutes or "1:30". */
+  /** A time in minutes or as "1:30". */
   target: string;
   baselineText: string;
   baselineValue: string;
@@ -44,7 +44,7 @@ export interface GoalFormValues {
   startsOn: string;
   targetOn: string;
   isActive: boolean;
-  /** The number of the plan; empty for a new one. */
+  /** The plan's id; empty for a new plan. */
   planId: string;
   plan: PlanFields;
   objectives: { name: string; statement: string; target: string }[];
@@ -59,7 +59,7 @@ interface PlanFields {
   school: string;
 }
 
-/** Where the goal that is typed stands: with whom, under which goal, after which one. */
+/** The context of the goal being typed: its client, its parent goal and the goal that it continues. */
 export interface GoalFormPlace {
   clientId: number;
   parentId: number | null;
@@ -96,7 +96,10 @@ const empty: GoalFormValues = {
   objectives: [],
 };
 
-/** What stands in the form of a new goal: a plan for the school year around `today` where the child has none yet. */
+/**
+ * Returns the form values of a new goal, with a plan for the school year around `today` if the child has none
+ * yet.
+ */
 export function goalFormStart(planId: number | undefined, today: Day): GoalFormValues {
   // School is from September to June; in July and August a plan is for the coming year.
   const { from, until } = schoolYearOf(today);
@@ -110,7 +113,7 @@ export function goalFormStart(planId: number | undefined, today: Day): GoalFormV
   };
 }
 
-/** A goal as it stands in its form: to be changed, or to be carried on. */
+/** Returns the form values of a goal, to edit or to continue it. */
 export function formValuesOfGoal(goal: Goal): GoalFormValues {
   const text = (value: number | null) => (value === null ? '' : numberText(goal.measure, value));
   return {
@@ -143,7 +146,7 @@ export function formValuesOfGoal(goal: Goal): GoalFormValues {
   };
 }
 
-/** What a goal of the bank fills in. What is typed about the plan, the days and the objectives stays. */
+/** Returns the values with a goal of the bank filled in. Plan, days and objectives stay as typed. */
 export function fromBank(
   values: GoalFormValues,
   { domain, name, statement, measuring }: BankGoal,
@@ -165,7 +168,7 @@ export function fromBank(
   };
 }
 
-/** What a measure starts with when it is chosen: nothing of another measure stays under other words. */
+/** Returns the initial values of a measure, so that nothing of the previous measure remains. */
 export function measureStart(measure: GoalMeasure): Partial<GoalFormValues> {
   const starts: Record<GoalMeasure, Partial<GoalFormValues>> = {
     trials: { target: '80' },
@@ -179,13 +182,13 @@ export function measureStart(measure: GoalMeasure): Partial<GoalFormValues> {
   return { baselineValue: '', steps: '', labels: '', unit: '', hiddenLevels: [], ...starts[measure] };
 }
 
-/** The levels that a goal as it is typed can leave out: all but independent and the most help that counts. */
+/** Returns the levels that the goal can hide: all but independent and the most help that counts. */
 export function hideableLevels({ measure, ladder, targetCue }: GoalFormValues, names?: LevelNames) {
   if (!hasPart(measure, 'hiddenLevels')) return [];
   return levelsOf(ladder, names).filter(({ key }) => key !== 'I' && key !== targetCue);
 }
 
-/** How the form measures, as far as it is filled in; what cannot be read is missing. */
+/** Returns how the form's goal is measured; fields that are empty or unreadable are missing. */
 export function measuringOf(values: GoalFormValues): Measuring & { sessionsInARow: number } {
   const { measure, ladder, targetCue, statistic, direction } = values;
   const only = <Value>(part: Parameters<typeof hasPart>[1], value: Value) =>
@@ -214,7 +217,7 @@ export function measuringOf(values: GoalFormValues): Measuring & { sessionsInARo
   };
 }
 
-/** What the form sends for a new goal, or as a change of one. */
+/** Returns the request body for a new goal or a change of one. */
 function goalOfForm(values: GoalFormValues, place: GoalFormPlace): object {
   const { domain, name, statement, baselineText, method, schedule, startsOn, targetOn } = values;
   const own = {
@@ -240,8 +243,8 @@ function goalOfForm(values: GoalFormValues, place: GoalFormPlace): object {
 }
 
 /**
- * Whether a reason goes with what was filled in: a goal with data says why its words or its criterion change. How it is measured
- * cannot change at all.
+ * Returns whether the form asks for a reason: a goal with data needs one when its text or criterion changes.
+ * How it is measured can no longer change.
  */
 export function asksForReason(goal: Goal, filledIn: NewGoal): boolean {
   const days = {
@@ -253,14 +256,14 @@ export function asksForReason(goal: Goal, filledIn: NewGoal): boolean {
   return goal.revision > 0 && isRevised(goal, changed) && !isMeasuredAnew(goal, changed);
 }
 
-/** The form of a goal at its place. It is held to the rules of the server, with their sentences at their fields. */
+/** Returns the form's schema, which applies the server's rules and puts each message at its field. */
 export function goalForm(place: GoalFormPlace) {
   return z.pipe(
     z.custom<GoalFormValues>(),
     z.transform((values, context): NewGoal => {
       const parsed = newGoal.safeParse(goalOfForm(values, place));
       for (const { message, path } of parsed.error?.issues ?? []) {
-        // A list is one field, whichever of its lines is wrong.
+        // A list is one field, no matter which of its lines is wrong.
         const field = path[0] === 'steps' || path[0] === 'labels' ? path.slice(0, 1) : path;
         context.issues.push({ code: 'custom', message, path: field, input: values });
       }
@@ -273,7 +276,7 @@ export function goalForm(place: GoalFormPlace) {
   );
 }
 
-function unreadableWords(measure: GoalMeasure): string {
+function unreadableMessage(measure: GoalMeasure): string {
   return measure === 'duration' ? 'Please enter minutes, or a time like 1:30' : 'Please enter a whole number';
 }
 
@@ -288,7 +291,7 @@ function faultsOf(values: GoalFormValues, goal: NewGoal): FormFault[] {
     (field) => values[field].trim() !== '' && readValue(values.measure, values[field]) === null,
   );
   return [
-    ...unreadable.map((field) => ({ message: unreadableWords(values.measure), path: [field] })),
+    ...unreadable.map((field) => ({ message: unreadableMessage(values.measure), path: [field] })),
     ...faultAt(['plan'], goal.plan && planFault({ ...goal.plan, reportDays: [] })),
     ...faultAt([], goalFault(wholeOf(goal, days))),
     ...(goal.objectives ?? []).flatMap((objective, index) =>
@@ -301,7 +304,7 @@ function faultAt(place: FormFault['path'], fault: Fault<string> | undefined): Fo
   return fault ? [{ message: fault.message, path: [...place, fault.field] }] : [];
 }
 
-// Days that are left out are those of the plan: with a plan that is there already the server knows them.
+// Omitted days default to the plan's; for an existing plan only the server knows them.
 function daysOf({ startsOn, targetOn }: GoalFormValues, { plan }: NewGoal) {
   return {
     startsOn: startsOn || plan?.startsOn || '0000-01-01',
@@ -343,7 +346,7 @@ function readNumber(typed: string): number | null {
   return /^[+-]?\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** A value as it is typed: of a time minutes or "1:30", in seconds. What cannot be read is missing. */
+/** Returns a typed value as a number, times ("1:30" or minutes) in seconds; null if unreadable. */
 function readValue(measure: GoalMeasure, typed: string): number | null {
   if (measure !== 'duration') return readNumber(typed);
   const [, minutes, seconds = '0'] = /^\s*(\d{1,3})(?::([0-5]\d))?\s*$/.exec(typed) ?? [];

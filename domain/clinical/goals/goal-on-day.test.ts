@@ -15,11 +15,11 @@ test.each([
   ['2026-09-01', 80, 'Cutting on a line'],
   ['2026-11-19', 80, 'Cutting on a line'],
   ['2026-11-20', 90, 'Cutting'],
-])('On %s the goal asks for %i%% and is called %s, by the levels of today', (on, target, name) => {
+])('On %s the goal’s target is %i%% and its name %s, with today’s level names', (on, target, name) => {
   expect(goalsOn([goal], revisions, on)).toEqual([{ ...goal, target, name }]);
 });
 
-test('A goal without data, or with the revisions of another one alone, is as it stands', () => {
+test('A goal without data, or with another goal’s revisions only, is unchanged', () => {
   const other = storedRevision({ goalId: 99, content: revisedContent(storedGoal({ target: 10 })) });
   expect(goalsOn([goal], [other], '2026-11-19')).toEqual([goal]);
 });
@@ -28,7 +28,7 @@ test.each<[GoalStatus, before: GoalStatus]>([
   ['mastered', 'active'],
   ['on-hold', 'active'],
   ['discontinued', 'active'],
-])('A goal that is %s since a day was %s on the days before', (status, before) => {
+])('A goal that has been %s since a day was %s on the days before', (status, before) => {
   const since = storedGoal({
     status,
     statusOn: '2026-11-20',
@@ -39,11 +39,11 @@ test.each<[GoalStatus, before: GoalStatus]>([
   });
   const statusOn = (day: string) => goalsOn([since], [], day)[0]?.status;
   expect([statusOn('2026-11-19'), statusOn('2026-11-20')]).toEqual([before, status]);
-  // Nobody worked on it before it was written.
+  // Nobody worked on it before it was created.
   expect(statusOn('2026-09-07')).toBe(status);
 });
 
-test('A goal that is active takes what is recorded late, whatever it was on that day', () => {
+test('An active goal accepts late entries whatever its status was on that day', () => {
   const statusHistory = [
     { status: 'draft', on: '2026-09-08', reason: null },
     { status: 'active', on: '2026-11-20', reason: null },

@@ -3,8 +3,8 @@ import type { Goal } from './goal.ts';
 import { type GoalRevision, goalInRevision, revisionOn } from './goal-revision.ts';
 
 /**
- * Goals as they were on the day of a session: by what they said then they are marked and read, also when they say something
- * else by now, and what was closed or put on hold since was worked on then.
+ * Returns the goals as they were on the day of a session. Results are judged by the wording of that day even
+ * if it changed since, and goals that were closed or put on hold later count as active then.
  */
 export function goalsOn(
   goals: readonly Goal[],

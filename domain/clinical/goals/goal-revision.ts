@@ -9,7 +9,7 @@ import type { Measuring } from './measures.ts';
 
 const { fields: ofGoal } = goalRecord;
 
-/** What a revision of a goal is about: its words, how it is measured, when it is reached. */
+/** The fields of a goal that a revision covers: its text, its measurement and its days. */
 const revised = {
   name: ofGoal.name,
   statement: ofGoal.statement,
@@ -32,10 +32,13 @@ const revised = {
 };
 const revisedGoal = z.strictObject(revised);
 export type RevisedGoal = z.output<typeof revisedGoal>;
-/** What stays of a goal once it has data. */
+/** The fields that can no longer change once a goal has data. */
 type MeasuredBy = Pick<Measuring, 'measure' | 'ladder' | 'steps'>;
 
-/** What a goal said from a day on. The first revision is kept with the first result; none is ever changed. */
+/**
+ * The content of a goal from a day on. The first revision is saved with the first result; revisions are never
+ * changed.
+ */
 export const goalRevisionRecord = describeRecord({
   noun: 'goal-revision',
   words: { one: 'revision of a goal', several: 'revisions of goals' },
@@ -48,7 +51,7 @@ export const goalRevisionRecord = describeRecord({
     /** Counted from 1. */
     revision: z.int().check(z.positive()),
     effectiveOn: day,
-    /** Why the goal was changed; null of the first one. */
+    /** Why the goal was changed; null for the first revision. */
     reason: text,
     content: revisedGoal,
     createdAt: instant,
@@ -63,29 +66,32 @@ export const goalRevisionRecord = describeRecord({
 });
 export type GoalRevision = Answered<typeof goalRevisionRecord>;
 
-/** What a goal says now, as a revision keeps it. */
+/** Returns a goal's current content in the form that a revision stores. */
 export function revisedContent(goal: RevisedGoal): RevisedGoal {
-  // What the goal has besides is left out.
+  // Parsing drops the goal's other fields.
   return z.object(revised).parse(goal);
 }
 
-/** Whether a change of a goal is one of what its revisions keep. */
+/** Returns whether a change of a goal affects fields that its revisions store. */
 export function isRevised(before: RevisedGoal, after: RevisedGoal): boolean {
   return JSON.stringify(revisedContent(before)) !== JSON.stringify(revisedContent(after));
 }
 
-/** Whether what was recorded until now could not be read by the goal as it is after a change. */
+/** Returns whether a change makes earlier results unreadable by the goal. */
 export function isMeasuredAnew(before: MeasuredBy, after: MeasuredBy): boolean {
   const measured = ({ measure, ladder, steps }: MeasuredBy) => JSON.stringify([measure, ladder, steps]);
   return measured(before) !== measured(after);
 }
 
-/** A goal as it was in one of its revisions. */
+/** Returns a goal as it was in one of its revisions. */
 export function goalInRevision(goal: Goal, { content }: Pick<GoalRevision, 'content'>): Goal {
   return { ...goal, ...content };
 }
 
-/** Of a goal's revisions, in their order, the one that is in force on a day; before all of them, the first. */
+/**
+ * Returns the revision in effect on a day; the first one for days before all of them. `revisions` are in
+ * order.
+ */
 export function revisionOn<Revision extends Pick<GoalRevision, 'effectiveOn'>>(
   revisions: readonly Revision[],
   on: Day,

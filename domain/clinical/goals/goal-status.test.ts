@@ -11,7 +11,7 @@ const follows: [GoalStatus, GoalStatus][] = [
   ['discontinued', 'active'],
 ];
 
-test('These statuses follow one another, and no others', () => {
+test('A goal’s status can change in these ways only', () => {
   const found = goalStatuses.flatMap((from) => statusesAfter(from).map((to) => [from, to]));
   expect(found).toEqual(follows);
   for (const [from, to] of follows) expect(statusFault(from, to)).toBeUndefined();
@@ -23,11 +23,11 @@ test.each<[GoalStatus, GoalStatus, string]>([
   ['mastered', 'on-hold', 'A mastered goal cannot be put on hold. Make it active first'],
   ['discontinued', 'draft', 'A discontinued goal cannot become a draft'],
   ['active', 'draft', 'An active goal cannot become a draft'],
-])('From %s to %s: %s', (from, to, message) => {
+])('From %s to %s the message is: %s', (from, to, message) => {
   expect(statusFault(from, to)).toBe(message);
 });
 
-test('A goal that was closed is taken up again with a reason', () => {
+test('Only reopening a closed goal requires a reason', () => {
   expect(follows.filter(([from, to]) => needsReason(from, to))).toEqual([
     ['mastered', 'active'],
     ['discontinued', 'active'],

@@ -12,10 +12,10 @@ export const goalStatusLabels: Record<GoalStatus, string> = {
   discontinued: 'Discontinued',
 };
 
-/** How many times the status of one goal can be changed: far more than any school year asks for. */
+/** The maximum number of status changes per goal; far more than a school year needs. */
 export const MOST_STATUS_CHANGES = 100;
 
-/** One status that a goal had, since when and why. */
+/** One entry of a goal's status history. */
 export const statusEntry = z.strictObject({ status: z.enum(goalStatuses), on: day, reason: text });
 export type StatusEntry = z.output<typeof statusEntry>;
 
@@ -27,17 +27,17 @@ const following: Record<GoalStatus, readonly GoalStatus[]> = {
   discontinued: ['active'],
 };
 
-/** What a goal of this status can become. */
+/** Returns the statuses that can follow this one. */
 export function statusesAfter(status: GoalStatus): readonly GoalStatus[] {
   return following[status];
 }
 
-/** Whether a reason has to be given: a goal that was closed is taken up again. */
+/** Returns whether a reason is required: when a closed goal is reopened. */
 export function needsReason(from: GoalStatus, to: GoalStatus): boolean {
   return to === 'active' && isClosed(from);
 }
 
-/** Whether work on the goal has ended. */
+/** Returns whether work on the goal has ended. */
 export function isClosed(status: GoalStatus): boolean {
   return status === 'mastered' || status === 'discontinued';
 }
@@ -58,7 +58,7 @@ const outcomes: Record<GoalStatus, string> = {
   discontinued: 'be discontinued',
 };
 
-/** Why a goal cannot go from one status to the other, as a sentence; undefined where it can. */
+/** Returns why a goal cannot change from one status to the other, as a sentence; undefined if it can. */
 export function statusFault(from: GoalStatus, to: GoalStatus): string | undefined {
   if (following[from].includes(to)) return undefined;
   const [only] = following[from];

@@ -34,7 +34,7 @@ test.each<[object, string | undefined]>([
   expect(parsed.error?.issues[0]?.message).toBe(message);
 });
 
-test('A change states what it changes, and not where the goal stands', () => {
+test('A change holds the changed fields only, and cannot move the goal', () => {
   expect(goalChange.parse({ name: ' Cutting ', planId: 7, clientId: 7 })).toEqual({ name: 'Cutting' });
   expect(goalChange.safeParse({ reason: 'a'.repeat(501) }).success).toBe(false);
 });

@@ -14,8 +14,8 @@ import {
 } from '#domain/platform/record-fields.ts';
 import { count, day, id, moments, owned, text } from '#domain/platform/stored-shapes.ts';
 import { optionalText, requiredText } from '#domain/platform/text.ts';
+import { goalDomains, hasBlank } from './goal-domains.ts';
 import { goalStatuses, MOST_STATUS_CHANGES, type StatusEntry, statusEntry } from './goal-status.ts';
-import { goalDomains, hasBlank } from './goal-words.ts';
 import {
   goalDirections,
   goalMeasures,
@@ -26,7 +26,7 @@ import {
   measureFault,
 } from './measures.ts';
 
-/** How many active goals a child can have; objectives are counted with their goal. */
+/** The maximum number of active goals per child; an objective is counted with its goal. */
 export const MOST_ACTIVE_GOALS = 40;
 export const MOST_OBJECTIVES = 10;
 export const TOO_MANY_OBJECTIVES = `A goal can have at most ${MOST_OBJECTIVES} objectives`;
@@ -47,7 +47,7 @@ function listOfTexts(
 
 const value = wholeNumber(-2, LONGEST_SECONDS, 'Please enter a whole number');
 
-/** How a goal is measured: which of these a measure needs and which it must not have says `measureFault`. */
+/** How a goal is measured; `measureFault` checks which fields a measure requires or forbids. */
 const measuring = {
   measure: z.enum(goalMeasures, 'Choose how the goal is measured'),
   ladder: nullish(z.enum(ladderKeys, 'Choose how help is recorded: cues or assistance')),
@@ -78,7 +78,7 @@ const measuring = {
 const ownFields = {
   domain: z.enum(goalDomains, 'Choose the domain of the goal'),
   name: requiredText('Name is required', 1, NAME_LIMIT),
-  /** What the child is to do; "{child}" stands for the first name. */
+  /** What the child will do; "{child}" is replaced by the first name. */
   statement: requiredText('Statement is required', 1, STATEMENT_LIMIT),
   ...measuring,
   method: z.optional(optionalText()),
@@ -91,15 +91,15 @@ const ownFields = {
 const objective = z.object(ownFields);
 
 /**
- * A new goal. It names its plan, or describes a new one (`plan`), which is made with it. With `parentId` it is an
- * objective of that goal. What holds for it as a whole says `goalFault`.
+ * A new goal. It names its plan or describes a new one (`plan`), which is created with it. With `parentId` it
+ * is an objective of that goal. `goalFault` checks the fields together.
  */
 export const newGoal = z.object({
   clientId: recordId('Client is required'),
   planId: z.optional(recordId('Please choose a plan from the list')),
   plan: z.optional(planOfGoal),
   parentId: nullish(recordId('Please choose a goal from the list')),
-  /** The goal that this one carries on; an active one is discontinued with that. */
+  /** The goal that this one continues; if it is active, it is discontinued. */
   continuesId: nullish(recordId('Please choose a goal from the list')),
   ...ownFields,
   objectives: z.optional(
@@ -109,7 +109,7 @@ export const newGoal = z.object({
 export type NewGoal = z.output<typeof newGoal>;
 export type NewObjective = z.output<typeof objective>;
 
-/** A change of a goal: any of its fields, and why its status changes. It stays with its client and its plan. */
+/** A partial change of a goal, and the reason for a status change. Client and plan cannot change. */
 export const goalChange = z.partial(
   z.object({ ...ownFields, reason: optionalText(REASON_LIMIT), updatedAt: seenUpdatedAt }),
 );
@@ -119,10 +119,10 @@ const fields = {
   ...owned,
   clientId: id,
   planId: id,
-  /** The goal that this is an objective of; null of a goal. */
+  /** The goal that this is an objective of; null for a goal. */
   parentId: z.nullable(id),
   continuesId: z.nullable(id),
-  /** Its place among the goals of the child, as they were written. */
+  /** Its position among the child's goals, in order of creation. */
   position: z.int32().check(z.positive()),
   domain: z.enum(goalDomains),
   name: z.string(),
@@ -138,7 +138,9 @@ const fields = {
   unit: text,
   baselineText: text,
   baselineValue: z.nullable(z.int()),
-  /** Percent, opportunities, seconds, times, or a step of the scale; null where a level of help is the target. */
+  /**
+   * Percent, opportunities, seconds, times, or a step of the scale; null if the target is a level of help.
+   */
   target: z.nullable(z.int()),
   targetCue: z.nullable(z.enum(levelKeys)),
   plannedTrials: z.nullable(z.int()),
@@ -149,11 +151,11 @@ const fields = {
   startsOn: day,
   targetOn: day,
   status: z.enum(goalStatuses),
-  /** The day since which it has this status. */
+  /** The day since which the goal has its status. */
   statusOn: day,
-  /** Every status that it had, the present one last. */
+  /** Every status of the goal, the current one last. */
   statusHistory: z.array(statusEntry),
-  /** The last of its revisions, counted from 1; 0 until its first result. */
+  /** The number of its last revision, counted from 1; 0 until its first result. */
   revision: count,
   ...moments,
 };
@@ -165,7 +167,7 @@ interface WholeGoal extends Measuring {
   status: (typeof goalStatuses)[number];
 }
 
-/** Returns what is wrong with a goal as a whole; undefined where nothing is. */
+/** Returns what is wrong with the goal's fields together; undefined if nothing is. */
 export function goalFault(goal: WholeGoal): Fault<'targetOn' | 'statement'> | MeasureFault | undefined {
   if (goal.targetOn < goal.startsOn)
     return { field: 'targetOn', message: 'The target day must not come before the first day' };
@@ -179,7 +181,7 @@ interface ArchivedGoal extends WholeGoal {
   statusHistory: readonly StatusEntry[];
 }
 
-/** What is wrong with a goal of an archive, as a sentence. */
+/** Returns what is wrong with a goal in an archive, as a sentence. */
 function archivedFault(goal: ArchivedGoal): string | undefined {
   const { status, statusOn, statusHistory } = goal;
   const last = statusHistory.at(-1);
@@ -198,12 +200,12 @@ export const goalRecord = describeRecord({
   parents: { clientId: 'clients', planId: 'plans', parentId: 'goals' },
   links: { continuesId: 'goals' },
   defaults: { hiddenLevels: [], sessionsInARow: 3 },
-  // It stays where it was made.
+  // Cannot be changed after creation.
   setElsewhere: ['clientId', 'planId', 'parentId', 'continuesId', 'position', 'revision'],
   rules: newGoal,
   changeRules: goalChange,
   wholeRules: recordRule(archivedFault),
   upgrades: [(earlier) => ({ revision: 0, ...earlier })],
 });
-/** A goal as it is kept; where it is to be read, with the practice's names of its levels. */
+/** A stored goal, with the practice's names of its levels where it is displayed. */
 export type Goal = Answered<typeof goalRecord> & Pick<Measuring, 'levelNames'>;

@@ -43,7 +43,7 @@ const whole: Record<Measuring['measure'], Measuring> = {
 };
 
 describe('A goal', () => {
-  test.each(Object.entries(whole))('by %s with all that it needs is right', (_measure, goal) => {
+  test.each(Object.entries(whole))('measured by %s is valid with everything it needs', (_measure, goal) => {
     expect(measureFault(goal)).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe('A goal', () => {
     ['frequency', { unit: null }, 'Name what is counted, or the rubric'],
     ['rating', { labels: null }, 'Describe the steps of the scale'],
     ['gas', { target: null }, 'Enter the target'],
-  ])('by %s with %o lacks something: %s', (measure, changes, message) => {
+  ])('measured by %s with %o lacks something: %s', (measure, changes, message) => {
     expect(measureFault({ ...whole[measure], ...changes })?.message).toBe(message);
   });
 
@@ -76,7 +76,7 @@ describe('A goal', () => {
     ['frequency', { targetCue: 'V' }, 'A goal measured by "How often" has no allowed help'],
     ['gas', { plannedTrials: 5 }, 'A goal measured by "Goal attainment (−2 to +2)" has no planned trials'],
     ['cue', { minimumTrials: 5 }, 'A goal measured by "Level of help" has no least number of trials'],
-  ])('by %s must not have %o: %s', (measure, changes, message) => {
+  ])('measured by %s cannot have %o: %s', (measure, changes, message) => {
     expect(measureFault({ ...whole[measure], ...changes })?.message).toBe(message);
   });
 
@@ -96,7 +96,7 @@ describe('A goal', () => {
     ['frequency', { target: -1 }, 'The target is a number from 0 to 999'],
     ['rating', { target: 5 }, 'The target is a step of the rubric, from 0 to 4'],
     ['gas', { baselineValue: 3 }, 'The baseline is a step from −2 to +2'],
-  ])('by %s does not fit together with %o: %s', (measure, changes, message) => {
+  ])('measured by %s does not match %o: %s', (measure, changes, message) => {
     expect(measureFault({ ...whole[measure], ...changes })?.message).toBe(message);
   });
 });

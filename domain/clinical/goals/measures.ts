@@ -34,7 +34,7 @@ export type GoalStatistic = (typeof goalStatistics)[number];
 export const goalDirections = ['up', 'down'] as const;
 export type GoalDirection = (typeof goalDirections)[number];
 
-/** The five steps of goal attainment, from −2 to +2, each of which has a text. */
+/** The five steps of goal attainment scaling, from −2 to +2; each has a text. */
 export const attainmentLabels = [
   'Much less than expected',
   'Somewhat less than expected',
@@ -47,27 +47,27 @@ const EXPECTED = 2;
 export const LONGEST_SECONDS = 36_000;
 const HIGHEST_COUNT = 999;
 
-/** How a goal is measured, whichever measure it has; what the measure does not have is null, or an empty list. */
+/** How a goal is measured; fields that its measure does not use are null or empty. */
 export interface Measuring {
   measure: GoalMeasure;
   ladder: LadderKey | null;
-  /** The practice's own names of the levels, where it is to be told by them. */
+  /** The practice's own names of the levels, where they are displayed. */
   levelNames?: LevelNames | undefined;
-  /** Levels of the ladder that this goal does not offer. */
+  /** Levels of the ladder that this goal hides. */
   hiddenLevels: readonly LevelKey[];
-  /** Of a task that is taken apart: each step is a trial or an opportunity. */
+  /** The steps of a task analysis: each one is a trial or an opportunity. */
   steps: readonly string[] | null;
-  /** The texts of a rubric's steps, from 0; of goal attainment from −2. */
+  /** The texts of a rubric's steps, from 0, or of goal attainment, from −2. */
   labels: readonly string[] | null;
   opportunities: number | null;
   statistic: GoalStatistic | null;
   direction: GoalDirection | null;
-  /** What is counted ("reminders"), or the name of the rubric ("pencil-grip rubric"). */
+  /** What is counted ("reminders"), or the rubric's name ("pencil-grip rubric"). */
   unit: string | null;
   baselineValue: number | null;
-  /** Percent, opportunities, seconds, times, or a step; none for a level of help. */
+  /** Percent, opportunities, seconds, times, or a step; null for a level of help. */
   target: number | null;
-  /** The most help with which it still counts. */
+  /** The most help that still counts. */
   targetCue: LevelKey | null;
   plannedTrials: number | null;
   minimumTrials: number | null;
@@ -75,7 +75,7 @@ export interface Measuring {
 
 type Part = Exclude<keyof Measuring, 'measure' | 'baselineValue' | 'levelNames'>;
 
-/** What is said where a measure has a part that it must not have, and where it lacks one that it needs. */
+/** The messages for a field that a measure must not have, and for one that it lacks. */
 const parts: Record<Part, { extra: string; lacking: string }> = {
   ladder: { extra: 'no ladder of help', lacking: 'Choose how help is recorded: cues or assistance' },
   hiddenLevels: { extra: 'no levels of help', lacking: '' },
@@ -112,7 +112,7 @@ const rules: Record<GoalMeasure, MeasureRule> = {
   gas: { needs: ['labels', 'target'], mayHave: [] },
 };
 
-/** Whether goals of this measure have this part: they need it, or may have it. */
+/** Returns whether goals of this measure require or may have this field. */
 export function hasPart(measure: GoalMeasure, part: Part): boolean {
   const { needs, mayHave } = rules[measure];
   return needs.includes(part) || mayHave.includes(part);
@@ -120,7 +120,7 @@ export function hasPart(measure: GoalMeasure, part: Part): boolean {
 
 export type MeasureFault = Fault<Exclude<keyof Measuring, 'levelNames'>>;
 
-/** Returns what is wrong with how a goal is measured; undefined where nothing is. */
+/** Returns what is wrong with how a goal is measured; undefined if nothing is. */
 export function measureFault(goal: Measuring): MeasureFault | undefined {
   return partsFault(goal) ?? helpFault(goal) ?? scaleFault(goal) ?? valuesFault(goal);
 }
@@ -185,7 +185,7 @@ function scaleFault({
   return undefined;
 }
 
-/** The figures of a session that a goal of this measure can go by. */
+/** Returns the session figures that a goal of this measure can use. */
 export function statisticsOf(measure: GoalMeasure): readonly GoalStatistic[] {
   if (measure === 'duration') return ['longest', 'median', 'total'];
   return measure === 'frequency' ? ['count', 'per-hour'] : [];
@@ -200,7 +200,7 @@ function valuesFault(goal: Measuring): MeasureFault | undefined {
   return isNothing ? { field: 'target', message: 'The target must be more than 0' } : undefined;
 }
 
-/** The numbers that a value of this goal can be, and how that is said. */
+/** Returns the range of values that this goal allows, and its description. */
 function scaleOf({ measure, opportunities, ladder, labels }: Measuring): {
   lowest: number;
   highest: number;

@@ -3,7 +3,7 @@ import { probeTask } from './probe-task.ts';
 
 const goal = { name: 'Cutting on a line', clientId: 7, status: 'mastered', statusOn: '2026-11-02' } as const;
 
-test('A mastered goal is looked at again four weeks later', () => {
+test('A mastered goal gets a probe task four weeks later', () => {
   expect(probeTask(goal, '2026-11-02')).toMatchObject({
     title: 'Probe: Cutting on a line',
     dueDate: '2026-11-30',
@@ -12,7 +12,7 @@ test('A mastered goal is looked at again four weeks later', () => {
 });
 
 test.each([
-  ['once that day has come', goal, '2026-11-30'],
+  ['after that day', goal, '2026-11-30'],
   ['while it is worked on', { ...goal, status: 'active' }, '2026-11-02'],
 ] as const)('Nothing is to be looked at again %s', (_when, which, today) => {
   expect(probeTask(which, today)).toBeUndefined();

@@ -2,14 +2,14 @@ import type { NewTask } from '#domain/caseload/tasks/task.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import type { Goal } from './goal.ts';
 
-/** How long after it was mastered a goal is looked at again, without teaching: skills fade. */
+/** The number of days after mastery until a goal is probed, without teaching: skills fade. */
 const PROBE_AFTER_DAYS = 28;
 
 type ProbedGoal = Pick<Goal, 'name' | 'clientId' | 'status' | 'statusOn'>;
 
 /**
- * The task to look at a mastered goal again in four weeks; undefined for any other goal, and once that day has come. It
- * names no child.
+ * Returns the task to probe a mastered goal in four weeks; undefined for any other goal, and once that day
+ * has come. It does not name the child.
  */
 export function probeTask(
   { name, clientId, status, statusOn }: ProbedGoal,

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { day } from '#domain/platform/stored-shapes.ts';
-import { noteSections } from './note-words.ts';
+import { noteSections } from './note-labels.ts';
 import type { NoteContent } from './session-note.ts';
 
 export type NoteSection = (typeof noteSections)[number];
 
-/** The words of a section in the last signed note that has some: words alone, since figures are of their own session. */
+/**
+ * The text of a section in the last signed note that has any. Only text is copied, since figures belong to
+ * their session.
+ */
 export const earlierSection = z.strictObject({
   section: z.enum(noteSections),
   /** The day of that note's session. */
@@ -16,18 +19,18 @@ export type EarlierSection = z.output<typeof earlierSection>;
 
 type Pulled = NoteContent['pulled'];
 
-/** Which sections came from an earlier note once this one did. */
+/** Returns the sections copied from an earlier note after this section was copied too. */
 export function pulledWith(pulled: Pulled, { section, on }: Pick<EarlierSection, 'section' | 'on'>): Pulled {
   return { ...pulled, [section]: on };
 }
 
-/** Which sections came from an earlier note once the words of this one are changed. */
+/** Returns the sections copied from an earlier note after this section's text was edited. */
 export function pulledWithout(pulled: Pulled, section: NoteSection): Pulled {
   const { [section]: _changed, ...others } = pulled;
   return others;
 }
 
-/** Whether a section takes the words of an earlier note: never in the place of what stands there. */
+/** Returns whether a section can be filled from an earlier note; existing text is never replaced. */
 export function canTakeOver(text: string): boolean {
   return text.trim() === '';
 }

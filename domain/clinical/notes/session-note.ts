@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { noteStatuses } from '#domain/caseload/sessions/note-status.ts';
 import { diagnosisCodes, procedureCodes } from '#domain/clinical/plans/plan-codes.ts';
-import { planSettings } from '#domain/clinical/plans/plan-words.ts';
+import { planSettings } from '#domain/clinical/plans/plan-labels.ts';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { type Answered, type Content, describeRecord } from '#domain/platform/record.ts';
 import { nullish, recordId, wholeNumber } from '#domain/platform/record-fields.ts';
 import { count, day, id, moments, owned, text } from '#domain/platform/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText } from '#domain/platform/text.ts';
-import { noteSections, noteTemplates, progressIndicators } from './note-words.ts';
+import { noteSections, noteTemplates, progressIndicators } from './note-labels.ts';
 
 export const SECTION_LIMIT = 10_000;
 export const ACTIVITY_LIMIT = 500;
@@ -22,16 +22,16 @@ const content = {
   /** The plan under which the child was seen. */
   planId: nullish(recordId('Please choose a plan from the list')),
   template: z.enum(noteTemplates, 'Choose a template: narrative or SOAP'),
-  /** What was done; one text for a group. */
+  /** What was done; for a group, one text for all. */
   activity: z.optional(optionalText(ACTIVITY_LIMIT)),
-  /** The words that are the `notes` of the session; where they are left out, they stay. */
+  /** The session's `notes`; they stay unchanged if omitted. */
   notes: z.optional(optionalText(LONG_TEXT_LIMIT)),
   subjective: section,
   objective: section,
   assessment: section,
   planText: section,
   setting: nullish(z.enum(planSettings, 'Choose a setting from the list')),
-  /** How many children were there, this one included. */
+  /** The number of children present, including this one. */
   groupSize: nullish(
     wholeNumber(
       SMALLEST_GROUP,
@@ -46,14 +46,17 @@ const content = {
   coTreatmentReason: z.optional(optionalText(REASON_LIMIT)),
   diagnosisCodes: z.optional(diagnosisCodes),
   procedureCodes: z.optional(procedureCodes),
-  /** The sections that came from an earlier note and were not changed since, each with the day of that note. */
+  /** The sections copied from an earlier note and not edited since, each with the day of that note. */
   pulled: z.optional(z.partialRecord(z.enum(noteSections), pulledFrom)),
 };
 
-/** The note of a session, whole: what is left out is missing, but for the `notes`, which the session has too. */
+/**
+ * The complete form of a session's note. Omitted fields are cleared, except `notes`, which belongs to the
+ * session.
+ */
 export const sessionNoteForm = z.object({
   ...content,
-  /** When the note was last changed, as it was seen; null where none was there. */
+  /** The version the client saw; null if there was none. */
   updatedAt: nullish(z.string('Please reload this page and try again')),
 });
 export type SessionNoteForm = z.output<typeof sessionNoteForm>;
@@ -84,11 +87,11 @@ export const sessionNoteRecord = describeRecord({
     diagnosisCodes: z.array(z.string()),
     procedureCodes: z.array(z.string()),
     pulled: z.partialRecord(z.enum(noteSections), day),
-    /** `none` while nothing but Notes was saved: the rest is as the note begins. */
+    /** `none` while only Notes is saved; the other fields have their initial values. */
     state: z.enum(noteStatuses),
-    /** Counted from 1; a correction is the next one. */
+    /** Counted from 1; each correction adds 1. */
     version: count.check(z.positive()),
-    /** Why this version replaces the one before it. */
+    /** Why this version replaces the previous one. */
     correctionReason: text,
     /** Why it was signed late. */
     lateReason: text,
@@ -104,9 +107,9 @@ export const sessionNoteRecord = describeRecord({
     ...content,
   }),
   notInSpreadsheet: ['notes'],
-  // Its words are taken from its session: see `notesWithWords`.
+  // `notesWithWords` fills this from the session.
   upgrades: [(earlier) => ({ ...earlier, notes: null })],
 });
 export type SessionNote = Answered<typeof sessionNoteRecord>;
-/** What the therapist writes of a note. */
+/** What the therapist enters in a note. */
 export type NoteContent = Content<typeof sessionNoteRecord>;

@@ -4,7 +4,7 @@ import type { NoteContent } from './session-note.ts';
 
 const hiddenInNarrative = { subjective: null, objective: null, assessment: null, planText: null };
 
-/** Of a missed session the note says why it was missed, in the session's own Notes. */
+/** The note of a missed session gives the reason in the session's own Notes. */
 const hiddenOfMissed = {
   ...hiddenInNarrative,
   activity: null,
@@ -16,8 +16,8 @@ const hiddenOfMissed = {
 };
 
 /**
- * A note without what its page does not show: the sections of SOAP in a narrative one, and what is said of a service that was
- * not given. It stays in the draft; what is not shown is not signed.
+ * Returns a note without the fields its page does not show: SOAP sections in a narrative note, and service
+ * details if no service was given. They stay in the draft but are not signed.
  */
 export function shownNote<Note extends Pick<NoteContent, keyof typeof hiddenOfMissed | 'template'>>(
   note: Note,

@@ -1,14 +1,14 @@
-import type { GoalDomain } from '#domain/clinical/goals/goal-words.ts';
+import type { GoalDomain } from '#domain/clinical/goals/goal-domains.ts';
 import type { PhraseSection } from './phrase-sections.ts';
 
 export interface BuiltInPhrase {
   section: PhraseSection;
-  /** What it is about: its figures come from a goal of this domain alone. Without one, from any goal. */
+  /** The domain of the goal that provides its figures; any goal if omitted. */
   domain?: GoalDomain;
   shortcut: string;
-  /** With placeholders such as "{child}", and "___" for what is still to be filled in. */
+  /** May hold placeholders such as "{child}", and "___" for a blank to fill in. */
   text: string;
-  /** Whether it says why a session did not take place; all others tell of one that did. */
+  /** Whether it explains why a session did not take place; all others describe one that did. */
   isOfMissed?: true;
 }
 
@@ -256,7 +256,7 @@ const plan: BuiltInPhrase[] = [
   },
 ];
 
-/** Phrases to begin with, by section, in our own words; each with figures or blanks for them. */
+/** Phrases to start with, by section, in our own words; each has figures, or blanks for them. */
 export const builtInPhrases: readonly BuiltInPhrase[] = [
   ...notes,
   ...subjective,

@@ -11,13 +11,13 @@ test.each([
   ['{child} did it with {cue}, {cue}.', { child: 'Ada' }, 'Ada did it with ___, ___.', ['cue']],
   ['{goal} {percent} {cue} {child}', {}, '___ ___ ___ ___', ['goal', 'percent', 'cue', 'child']],
   ['Stays: {Child}, {}, {name} and ___.', known, 'Stays: {Child}, {}, {name} and ___.', []],
-  // A name is not read for placeholders or signs of its own.
+  // Placeholders and special characters in a name are not interpreted.
   ['{child}!', { child: '{goal} $& $1' }, '{goal} $& $1!', []],
-])('%s filled from %o', (text, facts, filled, missing) => {
+])('%s is filled from %o', (text, facts, filled, missing) => {
   expect(fillPhrase(text, facts)).toEqual({ text: filled, missing });
 });
 
-test('Whatever is known, no placeholder is left, and a blank stands for each that is not', () => {
+test('For any known values, no placeholder remains, and each unknown one becomes a blank', () => {
   const facts = fc.record(
     {
       child: fc.constant('Ada'),
@@ -43,6 +43,6 @@ test.each([
   ['Sat for ___ of ___ minutes', { from: 8, to: 11 }],
   ['___', { from: 0, to: 3 }],
   ['No blank _ here __', undefined],
-])('The first blank of "%s"', (text, place) => {
+])('The first blank of "%s" is found', (text, place) => {
   expect(firstBlank(text)).toEqual(place);
 });

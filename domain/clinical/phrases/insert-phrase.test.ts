@@ -12,11 +12,11 @@ test.each([
   ['Sat ;fulwell', 4, 8, 'Took part. '],
   ['Sat ;ful, well', 4, 8, 'Took part.'],
   ['Ada well', 4, 4, 'Took part. '],
-])('In %j from %i to %i: %j', (text, from, to, expected) => {
+])('In %j from %i to %i, inserting gives %j', (text, from, to, expected) => {
   expect(spacedPhrase(text, { from, to }, 'Took part.')).toBe(expected);
 });
 
-test('What stood before and after stays, and touches no word', () => {
+test('The text before and after stays unchanged, and words never touch', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       const place = { from: before.length, to: before.length };

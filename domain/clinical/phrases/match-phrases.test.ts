@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { builtInPhrases } from './built-in-phrases.ts';
 import { matchPhrases, phraseCall } from './match-phrases.ts';
 
-describe('A phrase is called for by ";" at the start of a word', () => {
+describe('A ";" at the start of a word opens the phrases', () => {
   test.each([
     [';', { from: 0, typed: '' }],
     [';ful', { from: 0, typed: 'ful' }],
@@ -23,12 +23,12 @@ describe('A phrase is called for by ";" at the start of a word', () => {
     expect(phraseCall(text, text.length)).toEqual(expected);
   });
 
-  test('Only what stands before the caret counts', () => {
+  test('Only the text before the caret counts', () => {
     expect(phraseCall(';ful and more', 3)).toEqual({ from: 0, typed: 'fu' });
     expect(phraseCall('and ;ful', 2)).toBeUndefined();
   });
 
-  test('What is called for is what stands there', () => {
+  test('The call covers exactly the typed characters', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (text, at) => {
         const caret = at % (text.length + 1);
@@ -39,7 +39,7 @@ describe('A phrase is called for by ";" at the start of a word', () => {
   });
 });
 
-describe('Typed letters find', () => {
+describe('Typing', () => {
   const phrase = (shortcut: string, text: string) => ({ section: 'plan', shortcut, text }) as const;
   const phrases = [
     phrase('again', 'Home on Friday.'),
@@ -56,11 +56,11 @@ describe('Typed letters find', () => {
     ['zoe', ['résumé']],
     ['ome', []],
     ['fam', ['home']],
-  ])('"%s": a shortcut first, then a word of the text', (typed, expected) => {
+  ])('"%s" finds shortcuts first, then words of the text', (typed, expected) => {
     expect(matchPhrases(phrases, typed).map(({ shortcut }) => shortcut)).toEqual(expected);
   });
 
-  test('every built-in phrase first by its whole shortcut', () => {
+  test('a built-in phrase’s whole shortcut finds it first', () => {
     for (const each of builtInPhrases) expect(matchPhrases(builtInPhrases, each.shortcut)[0]).toBe(each);
   });
 });

@@ -1,7 +1,7 @@
 import { plainText } from '#domain/platform/search-text.ts';
 import type { OfferedPhrase } from './offered-phrases.ts';
 
-/** What was typed after the ";" that calls for a phrase, and where the ";" stands. */
+/** The letters typed after the ";" that opens the phrase menu, and the position of the ";". */
 export interface PhraseCall {
   from: number;
   typed: string;
@@ -10,15 +10,18 @@ export interface PhraseCall {
 const call = /(?:^|[\s("“‘[])(;([\p{L}\p{N}]{0,20}))$/u;
 
 /**
- * The call for a phrase that ends at the caret: ";" at the start of a word, and the letters and digits after it.
- * Undefined where there is none.
+ * Returns the phrase call that ends at the caret: ";" at the start of a word, followed by letters and digits.
+ * Returns undefined if there is none.
  */
 export function phraseCall(text: string, caret: number): PhraseCall | undefined {
   const [, called, typed] = call.exec(text.slice(0, caret)) ?? [];
   return called === undefined || typed === undefined ? undefined : { from: caret - called.length, typed };
 }
 
-/** The phrases that typed letters find: by their shortcut first, then by a word of their text; otherwise as they came. */
+/**
+ * Returns the phrases that match the typed letters: by shortcut first, then by a word of the text; otherwise
+ * in the given order.
+ */
 export function matchPhrases(phrases: readonly OfferedPhrase[], typed: string): OfferedPhrase[] {
   const letters = plainText(typed);
   const rank = ({ shortcut, text }: OfferedPhrase) => {

@@ -20,13 +20,13 @@ const builtIn: BuiltInPhrase[] = [
 ];
 const shortcuts = (phrases: readonly { shortcut: string }[]) => phrases.map(({ shortcut }) => shortcut);
 
-test('Own phrases come first, and take the place of a built-in one with their shortcut', () => {
+test('Own phrases come first and replace a built-in one with the same shortcut', () => {
   const offered = offeredPhrases([own('mine'), own('sent')], { isMissed: false, builtIn });
   expect(shortcuts(offered)).toEqual(['mine', 'sent', 'full', 'again']);
   expect(offered[1]?.text).toBe('Own.');
 });
 
-test('The note of a missed session is offered no words of what a child did in it', () => {
+test('A missed session’s note offers no phrases about what a child did', () => {
   const offered = offeredPhrases([own('mine', 'notes')], { isMissed: true });
   expect(shortcuts(offered)).toEqual(['mine', 'missed', 'absent', 'closed']);
   expect(shortcuts(offeredPhrases([], { isMissed: false }))).toEqual(
@@ -51,7 +51,7 @@ test.each([
     { [keyOfUse('notes', { shortcut: 'full' })]: 9 },
     ['mine', 'sent', 'again', 'full'],
   ],
-])('The order in Plan where %s', (_, uses, expected) => {
+])('The order in Plan is right when %s', (_, uses, expected) => {
   const offered = offeredPhrases([own('mine')], { isMissed: false, builtIn });
   expect(shortcuts(inOrderOfUse(offered, 'plan', uses))).toEqual(expected);
   expect(shortcuts(mostUsed(offered, 'plan', uses))).toEqual(expected.slice(0, 3));

@@ -1,13 +1,13 @@
-import type { GoalDomain } from '#domain/clinical/goals/goal-words.ts';
+import type { GoalDomain } from '#domain/clinical/goals/goal-domains.ts';
 import { type BuiltInPhrase, builtInPhrases } from './built-in-phrases.ts';
 import type { Phrase } from './phrase.ts';
 import type { PhraseSection } from './phrase-sections.ts';
 
-/** A phrase that can be put into a note: an own one, or one that comes with the program. */
+/** A phrase that can be inserted into a note: the therapist's own or a built-in one. */
 export interface OfferedPhrase {
   section: PhraseSection;
   domain?: GoalDomain;
-  /** Tells it apart from every other one. */
+  /** Unique among the offered phrases. */
   shortcut: string;
   text: string;
 }
@@ -15,12 +15,12 @@ export interface OfferedPhrase {
 /** How often each phrase was used in each section, by `keyOfUse`. */
 export type PhraseUses = Readonly<Record<string, number>>;
 
-/** How many of them stand as buttons beside a field. */
+/** The number of phrases shown as buttons next to a field. */
 const CHIPS = 3;
 
 /**
- * The own phrases, and after them the built-in ones, of a missed session those alone that say why; an own one takes the place
- * of the built-in one with its shortcut.
+ * Returns the therapist's own phrases, then the built-in ones; for a missed session only those that give a
+ * reason. An own phrase replaces the built-in one with the same shortcut.
  */
 export function offeredPhrases(
   own: readonly Phrase[],
@@ -31,12 +31,15 @@ export function offeredPhrases(
   return [...own, ...fitting.filter(({ shortcut }) => !taken.has(shortcut))];
 }
 
-/** Under what the uses of a phrase in one section are counted. */
+/** Returns the key under which uses of a phrase in one section are counted. */
 export function keyOfUse(section: PhraseSection, { shortcut }: Pick<OfferedPhrase, 'shortcut'>): string {
   return `${section} ${shortcut}`;
 }
 
-/** In the order of a section: the most used there first, then those of the section, each otherwise as they came. */
+/**
+ * Sorts phrases for a section: most used there first, then those of the section; otherwise in the given
+ * order.
+ */
 export function inOrderOfUse(
   phrases: readonly OfferedPhrase[],
   section: PhraseSection,
@@ -47,7 +50,7 @@ export function inOrderOfUse(
   return phrases.toSorted((a, b) => times(b) - times(a) || isElsewhere(a) - isElsewhere(b));
 }
 
-/** The three of a section that are used most. */
+/** Returns the three most used phrases of a section. */
 export function mostUsed(
   phrases: readonly OfferedPhrase[],
   section: PhraseSection,

@@ -44,7 +44,7 @@ test.each<[string, Mark[], string | undefined, string | undefined]>([
   ['all independent', ['I', 'I'], '100%', 'no help'],
   ['none successful', ['X', 'X'], '0%', undefined],
   ['half rounded up', ['I', ...Array<Mark>(7).fill('G')], '13%', 'gestural cues'],
-])('Marks: %s', (_, marks, percent, cue) => {
+])('Percentage and cue come from the marks: %s', (_, marks, percent, cue) => {
   expect(factsFor({}, noteOf([cutting], [marked(1, marks)]))).toEqual({
     child: 'Ada',
     goal: 'Cutting on a line',
@@ -53,7 +53,7 @@ test.each<[string, Mark[], string | undefined, string | undefined]>([
   });
 });
 
-test('A goal without trials has no percentage, and the one level that was needed is its cue', () => {
+test('A goal without trials has no percentage, and its level of help is its cue', () => {
   expect(factsFor({}, noteOf([sitting], [resultOf(3, { marks: null, seconds: [90] })]))).toEqual({
     child: 'Ada',
     goal: 'Sitting upright',
@@ -65,7 +65,7 @@ test('A goal without trials has no percentage, and the one level that was needed
   });
 });
 
-test('The goal is the one that was recorded last; for a phrase of a domain, the last one of that domain', () => {
+test('The goal is the one recorded last; for a phrase with a domain, the last one of that domain', () => {
   const note = noteOf([cutting, tying, sitting], [marked(2, ['I'], 5), marked(1, ['V'], 9)]);
   expect(factsFor({}, note).goal).toBe('Cutting on a line');
   expect(factsFor({ domain: 'self-care' }, note)).toMatchObject({ goal: 'Shoe tying', percent: '100%' });
@@ -76,6 +76,6 @@ test.each([
   ['nothing was recorded', noteOf([cutting], [])],
   ['a mark was taken back', noteOf([cutting], [marked(1, [])])],
   ['the goal of a result is not known', noteOf([], [marked(1, ['I'])])],
-])('Where %s, only the child is known', (_, note) => {
+])('Only the child is known if %s', (_, note) => {
   expect(factsFor({}, note)).toEqual({ child: 'Ada' });
 });

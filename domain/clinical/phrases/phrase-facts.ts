@@ -1,33 +1,33 @@
 import type { Goal } from '#domain/clinical/goals/goal.ts';
-import type { GoalDomain } from '#domain/clinical/goals/goal-words.ts';
+import type { GoalDomain } from '#domain/clinical/goals/goal-domains.ts';
 import { countedMarks, type Mark, rankOfMark } from '#domain/clinical/results/marks.ts';
-import { isNothing } from '#domain/clinical/results/pad-keys.ts';
+import { isEmptyResult } from '#domain/clinical/results/pad-keys.ts';
 import { independentShare, percentOf } from '#domain/clinical/results/percent.ts';
 import type { Recorded } from '#domain/clinical/results/recorded.ts';
 import { type LadderKey, type LevelNames, levelKeys, levelOf } from '#domain/people/practice/ladders.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { PhraseFacts } from './fill-phrase.ts';
 
-/** What was recorded of a goal in a session, and when that was last. */
+/** The result of a goal in a session, and when it was last changed. */
 export interface NotedResult extends Recorded {
   goalId: number;
   updatedAt: Instant;
 }
 
-/** What a note holds that a phrase can be filled with. */
+/** The data of a note that can fill a phrase. */
 export interface NoteOfChild {
-  /** The first name of the child whose note it is; undefined until it is known. */
+  /** The first name of the note's child; undefined until it is loaded. */
   child: string | undefined;
   /** The child's goals. */
   goals: readonly Goal[];
-  /** What was recorded in the note's session. */
+  /** The results of the note's session. */
   results: readonly NotedResult[];
 }
 
 /**
- * What a note knows of the placeholders of a phrase. The goal is the one that was recorded last in this session; for a
- * phrase of a domain, the last one of that domain, so that no figure of another goal stands in it. The percentage is that
- * of independent trials, the cue the help that was given most often.
+ * Returns the values for a phrase's placeholders. The goal is the one recorded last in this session; for a
+ * phrase with a domain, the last one of that domain, so that figures never come from another goal. The
+ * percentage is that of independent trials; the cue is the level of help given most often.
  */
 export function factsFor({ domain }: { domain?: GoalDomain }, note: NoteOfChild): PhraseFacts {
   const { child } = note;
@@ -39,14 +39,14 @@ export function factsFor({ domain }: { domain?: GoalDomain }, note: NoteOfChild)
     child,
     goal: goal.name,
     percent: percent === undefined ? undefined : `${percent}%`,
-    cue: goal.ladder === null ? undefined : cueWords(goal.ladder, result, goal.levelNames),
+    cue: goal.ladder === null ? undefined : cueText(goal.ladder, result, goal.levelNames),
   };
 }
 
 function lastRecorded({ goals, results }: NoteOfChild, domain: GoalDomain | undefined) {
   const found = results.flatMap((result) => {
     const goal = goals.find(({ id }) => id === result.goalId);
-    const isMeant = goal && (domain === undefined || goal.domain === domain) && !isNothing(result);
+    const isMeant = goal && (domain === undefined || goal.domain === domain) && !isEmptyResult(result);
     return isMeant ? [{ goal, result }] : [];
   });
   return found
@@ -54,8 +54,8 @@ function lastRecorded({ goals, results }: NoteOfChild, domain: GoalDomain | unde
     .at(-1);
 }
 
-/** "verbal cues", or "no help" where every mark is independent. Undefined where no help is known. */
-function cueWords(
+/** Returns "verbal cues", or "no help" if every mark is independent; undefined if no help is known. */
+function cueText(
   ladder: LadderKey,
   { marks, cue }: Recorded,
   names: LevelNames | undefined,
@@ -64,7 +64,7 @@ function cueWords(
   return level === undefined ? undefined : levelOf(ladder, level, names)?.support;
 }
 
-// Of two that were given equally often, the one that is more help: a note does not make it less.
+// Of two levels given equally often, returns the one with more help, so that a note never understates it.
 function mostGiven(ladder: LadderKey, marks: readonly Mark[]) {
   if (marks.length > 0 && marks.every((mark) => mark === 'I')) return 'I';
   const times = (level: Mark) => marks.filter((mark) => mark === level).length;

@@ -1,4 +1,4 @@
-/** The parts of a note that a phrase can be for: its Notes, or one of the four of SOAP. */
+/** The sections of a note that a phrase can belong to: Notes, or one of the four of SOAP. */
 export const phraseSections = ['notes', 'subjective', 'objective', 'assessment', 'plan'] as const;
 export type PhraseSection = (typeof phraseSections)[number];
 

@@ -5,13 +5,13 @@ import { moments, owned } from '#domain/platform/stored-shapes.ts';
 import { requiredText } from '#domain/platform/text.ts';
 import { phraseSections } from './phrase-sections.ts';
 
-/** The most phrases that one therapist keeps. */
+/** The maximum number of phrases per therapist. */
 export const MOST_PHRASES = 500;
 
 const LONGEST_SHORTCUT = 20;
 const LONGEST_PHRASE = 1_000;
 
-/** In small letters: shortcuts are told apart without regard to case. */
+/** Stored in lowercase, since shortcuts are not case-sensitive. */
 const shortcut = z
   .string('Shortcut is required')
   .check(
@@ -32,7 +32,7 @@ const fields = {
 export const newPhrase = z.object(fields);
 export type NewPhrase = z.output<typeof newPhrase>;
 
-/** A change of a phrase: any of its fields. */
+/** A partial change of a phrase. */
 export const phraseChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type PhraseChange = z.output<typeof phraseChange>;
 

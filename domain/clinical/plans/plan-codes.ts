@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 const MOST_CODES = 12;
 
-// The shape alone: which codes there are changes every year.
+// Checks only the format: the list of codes changes every year.
 const DIAGNOSIS_CODE = /^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/;
 const PROCEDURE_CODE = /^[0-9A-Z]\d{3}[0-9A-Z]$/;
 
-/** A diagnosis as ICD-10-CM codes it: "F82", "R27.8". */
+/** A diagnosis code of ICD-10-CM: "F82", "R27.8". */
 export const diagnosisCodes = codes(DIAGNOSIS_CODE, 'A diagnosis code reads like F82 or R27.8');
 
-/** A procedure as CPT or HCPCS code it: "97530". */
+/** A procedure code of CPT or HCPCS: "97530". */
 export const procedureCodes = codes(PROCEDURE_CODE, 'A procedure code reads like 97530');
 
 function codes(shape: RegExp, message: string) {

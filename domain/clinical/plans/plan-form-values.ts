@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Plan, type PlanChange, planChange, planFault } from './plan.ts';
 
-/** The form of a plan, as it is typed: codes and report days one beside the other. */
+/** The values of the plan form as typed; codes and report days are separated by spaces. */
 export interface PlanFormValues {
   program: Plan['program'];
   title: string;
@@ -16,7 +16,7 @@ export interface PlanFormValues {
   precautions: string;
 }
 
-/** A plan as it stands in its form. */
+/** Returns the form values of a plan. */
 export function planFormValues(plan: Plan): PlanFormValues {
   return {
     program: plan.program,
@@ -33,7 +33,7 @@ export function planFormValues(plan: Plan): PlanFormValues {
   };
 }
 
-/** The form of a plan, held to the rules of the server, with their sentences at their fields. */
+/** The form's schema, which applies the server's rules and puts each message at its field. */
 export const planForm = z.pipe(
   z.custom<PlanFormValues>(),
   z.transform((values, context): PlanChange => {

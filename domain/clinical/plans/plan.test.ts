@@ -30,7 +30,7 @@ test.each<[object, string | undefined]>([
   expect(parsed.error?.issues[0]?.message).toBe(message);
 });
 
-test('Codes are kept in capitals', () => {
+test('Codes are stored in capitals', () => {
   const plan = newPlan.parse(buildPlan({ clientId: 1, diagnosisCodes: [' r27.8 '] }));
   expect(plan.diagnosisCodes).toEqual(['R27.8']);
 });
@@ -48,7 +48,7 @@ describe('The days of a plan', () => {
     expect(planFault({ ...storedPlan, ...changes })?.message).toBe(message);
   });
 
-  test('say when the next report is due', () => {
+  test('determine when the next report is due', () => {
     const plan = { reportDays: ['2026-11-13', '2027-02-05'] };
     expect(nextReportDay(plan, '2026-11-13')).toBe('2026-11-13');
     expect(nextReportDay(plan, '2026-11-14')).toBe('2027-02-05');

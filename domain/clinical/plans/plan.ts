@@ -6,7 +6,7 @@ import { type Fault, recordId, recordRule, seenUpdatedAt } from '#domain/platfor
 import { day, id, moments, owned, text } from '#domain/platform/stored-shapes.ts';
 import { optionalText, requiredText } from '#domain/platform/text.ts';
 import { diagnosisCodes, procedureCodes } from './plan-codes.ts';
-import { planPrograms, planSettings } from './plan-words.ts';
+import { planPrograms, planSettings } from './plan-labels.ts';
 
 const MOST_REPORT_DAYS = 12;
 const PRECAUTIONS_LIMIT = 2_000;
@@ -19,7 +19,7 @@ const ownFields = {
   startsOn: requiredDay('Please enter the first day of the plan'),
   endsOn: requiredDay('Please enter the last day of the plan'),
   setting: z.optional(z.nullable(z.enum(planSettings, 'Choose a setting from the list'))),
-  /** How much service is to be given: "2x30 individual weekly". */
+  /** The amount of service: "2x30 individual weekly". */
   serviceText: z.optional(optionalText()),
   school: z.optional(optionalText()),
   /** The days on which reports are due. */
@@ -34,14 +34,14 @@ const ownFields = {
   precautions: z.optional(optionalText(PRECAUTIONS_LIMIT)),
 };
 
-/** A plan without its client: as it is sent with a child's first goal, which says whose it is. */
+/** A plan without its client: sent with a child's first goal, which names the client. */
 export const planOfGoal = z.object(ownFields);
 
-/** A new plan. That its days are in order is a rule of its own: see `planFault`. */
+/** A new plan. `planFault` checks the order of its days. */
 export const newPlan = z.object({ clientId: recordId('Client is required'), ...ownFields });
 export type NewPlan = z.output<typeof newPlan>;
 
-/** A change of a plan: any of its fields. It stays with its client. */
+/** A partial change of a plan. The client cannot change. */
 export const planChange = z.partial(z.object({ ...ownFields, updatedAt: seenUpdatedAt }));
 export type PlanChange = z.output<typeof planChange>;
 
@@ -51,7 +51,7 @@ interface PlanDays {
   reportDays: readonly Day[];
 }
 
-/** Returns what is wrong with the days of a plan; undefined where nothing is. */
+/** Returns what is wrong with the days of a plan; undefined if nothing is. */
 export function planFault({
   startsOn,
   endsOn,
@@ -79,7 +79,7 @@ export const planRecord = describeRecord({
     setting: z.nullable(z.enum(planSettings)),
     serviceText: text,
     school: text,
-    /** The earliest first. */
+    /** Earliest first. */
     reportDays: z.array(day),
     diagnosisCodes: z.array(z.string()),
     procedureCodes: z.array(z.string()),
@@ -88,7 +88,7 @@ export const planRecord = describeRecord({
   },
   parents: { clientId: 'clients' },
   defaults: { reportDays: [], diagnosisCodes: [], procedureCodes: [] },
-  // It stays with its client.
+  // Cannot be changed after creation.
   setElsewhere: ['clientId'],
   rules: newPlan,
   changeRules: planChange,
@@ -97,7 +97,7 @@ export const planRecord = describeRecord({
 });
 export type Plan = Answered<typeof planRecord>;
 
-/** The next day on which a report of a plan is due, from `today` on. */
+/** Returns the next day, from `today` on, on which a report of the plan is due. */
 export function nextReportDay({ reportDays }: Pick<Plan, 'reportDays'>, today: Day): Day | undefined {
   return reportDays.toSorted().find((reportDay) => reportDay >= today);
 }

@@ -13,8 +13,8 @@ const FEWEST = 6;
 const LATEST = 3;
 
 /**
- * Where a goal would be on a day if it went evenly from its baseline to its target. Before the first day that is the
- * baseline, after the target day the target. Undefined without a number for both.
+ * Returns the value that a goal would have on a day if it went evenly from its baseline to its target: the
+ * baseline before the first day, the target after the target day. Returns undefined unless both are numbers.
  */
 export function aimOn(goal: AimedGoal, day: Day): number | undefined {
   const target = targetValue(goal);
@@ -22,7 +22,7 @@ export function aimOn(goal: AimedGoal, day: Day): number | undefined {
   return goal.baselineValue + (target - goal.baselineValue) * elapsedShare(goal, day);
 }
 
-/** How much of the time of a goal is over on a day, from 0 to 1. */
+/** Returns the share of a goal's time that is over on a day, from 0 to 1. */
 export function elapsedShare(
   { startsOn, targetOn }: Pick<AimedGoal, 'startsOn' | 'targetOn'>,
   day: Day,
@@ -33,8 +33,8 @@ export function elapsedShare(
 }
 
 /**
- * Whether a goal keeps the pace of its aim, by the median of the last three of at least six results, oldest first.
- * Undefined with fewer, or without an aim. It says nothing of when the goal will be reached.
+ * Returns whether a goal is on pace, from the median of the last three of at least six results, oldest first.
+ * Returns undefined with fewer results or without an aim. It does not predict when the goal will be reached.
  */
 export function paceOf(goal: AimedGoal, results: readonly DatedValue[]): 'on-pace' | 'behind' | undefined {
   const last = results.at(-1);

@@ -52,7 +52,7 @@ test.each<[string, boolean, Judged[]]>([
 const of = (recorded: Partial<Recorded>, changed: Criterion) =>
   result(0, 0, { goal: changed, recorded: { ...nothingRecorded, ...recorded } });
 
-test('Of so many opportunities all have to be there', () => {
+test('A criterion of several opportunities needs all of them', () => {
   const some: Criterion = {
     ...goal,
     measure: 'opportunities',
@@ -66,7 +66,7 @@ test('Of so many opportunities all have to be there', () => {
   expect(isCriterionMet(some, [of({ marks: trials(4, 4) }, some)])).toBe(false);
 });
 
-test('A rubric whose steps were described anew is another criterion', () => {
+test('A rubric with rewritten steps is a different criterion', () => {
   const labels = ['Fist', 'Four fingers', 'Three fingers', 'Tripod'];
   const some: Criterion = {
     ...goal,
@@ -78,7 +78,7 @@ test('A rubric whose steps were described anew is another criterion', () => {
   expect(isCriterionMet(some, [of({ rating: 3 }, before), of({ rating: 3 }, some)])).toBe(false);
 });
 
-test('A count that is to fall is met at the target and below it', () => {
+test('A count that should decrease is met at the target and below it', () => {
   const some: Criterion = {
     ...goal,
     measure: 'frequency',

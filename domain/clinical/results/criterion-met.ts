@@ -6,7 +6,7 @@ import { reaches, sessionValue, targetValue } from './session-value.ts';
 interface JudgedResult {
   phase: Phase;
   isSigned: boolean;
-  /** Whether its session took place. */
+  /** Whether the session took place. */
   isCompleted: boolean;
   /** The goal as it was measured in that session. */
   goal: Criterion;
@@ -14,9 +14,9 @@ interface JudgedResult {
 }
 
 /**
- * Whether the last results of a goal, oldest first, meet its criterion as often in a row as it asks. Only signed results
- * of sessions that took place count, and none of the baseline; a result under another criterion ends the row, and so
- * does one with too few trials. It is an offer to mark the goal as mastered and never does that by itself.
+ * Returns whether a goal's last results, oldest first, meet its criterion in as many sessions in a row as
+ * required. Only signed results of sessions that took place count, never the baseline; a result under another
+ * criterion, or with too few trials, ends the row. The result only suggests marking the goal as mastered.
  */
 export function isCriterionMet(goal: Criterion, results: readonly JudgedResult[]): boolean {
   const counted = results.filter(
@@ -30,20 +30,20 @@ export function isCriterionMet(goal: Criterion, results: readonly JudgedResult[]
   );
 }
 
-/** Whether two goals ask for the same; of a rubric, in the same words for each of its steps. */
+/** Returns whether two goals have the same criterion; rubrics must also have the same step texts. */
 function isSameCriterion(one: Criterion, other: Criterion): boolean {
-  const told = (goal: Criterion) => JSON.stringify([criterionSentence(goal), goal.labels]);
-  return told(one) === told(other);
+  const criterionKey = (goal: Criterion) => JSON.stringify([criterionSentence(goal), goal.labels]);
+  return criterionKey(one) === criterionKey(other);
 }
 
-/** Whether one session is at the target or beyond it, with enough trials. */
+/** Returns whether one session reaches the target with enough trials. */
 function meets(goal: Criterion, recorded: Recorded): boolean {
   const [value, target] = [sessionValue(goal, recorded), targetValue(goal)];
   if (value === undefined || target === undefined) return false;
   return countedMarks(recorded.marks ?? []).length >= leastTrials(goal) && reaches(goal, value, target);
 }
 
-/** How many marks a session needs before it is judged: all of "4 of 5". */
+/** Returns the number of marks that a session needs to be judged: for "4 of 5", all five. */
 export function leastTrials({
   measure,
   minimumTrials,

@@ -34,7 +34,7 @@ test.each<[string, Partial<Measuring>, Partial<Recorded>]>([
   expect(dataLine({ ...storedGoal(), ...goal }, { ...nothingRecorded, ...recorded })).toBe(line);
 });
 
-test('Nothing recorded says nothing', () => {
+test('Without a result there is no line', () => {
   for (const measure of ['trials', 'opportunities', 'cue', 'duration', 'frequency', 'rating', 'gas'] as const)
     expect(dataLine({ ...storedGoal(), measure }, nothingRecorded)).toBeUndefined();
 });

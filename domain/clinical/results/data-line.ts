@@ -1,5 +1,5 @@
-import { countedWords } from '#domain/clinical/goals/counted-words.ts';
-import { attainmentNumber, targetLevel, timeWords } from '#domain/clinical/goals/criterion.ts';
+import { countText } from '#domain/clinical/goals/count-text.ts';
+import { attainmentNumber, targetLevel, timeText } from '#domain/clinical/goals/criterion.ts';
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
 import { type LadderKey, levelOf } from '#domain/people/practice/ladders.ts';
 import { criterionShare, independentShare, percentOf, type Share } from './percent.ts';
@@ -8,8 +8,9 @@ import { sessionValue, timesPerHour } from './session-value.ts';
 import { supportScore } from './support-score.ts';
 
 /**
- * What was recorded of a goal in a session, as a sentence without its full stop: "4 of 10 trials independent (40%), 7 of
- * 10 with no more than verbal cues; support score 62 (our index, 0–100)". Undefined where nothing was recorded.
+ * Returns a goal's result in a session as a sentence without a period: "4 of 10 trials independent (40%), 7
+ * of 10 with no more than verbal cues; support score 62 (our index, 0–100)". Returns undefined if nothing was
+ * recorded.
  */
 export function dataLine(goal: Measuring, recorded: Recorded): string | undefined {
   const value = sessionValue(goal, recorded);
@@ -37,16 +38,16 @@ export function dataLine(goal: Measuring, recorded: Recorded): string | undefine
 function trialsLine(goal: Measuring, ladder: LadderKey, { marks }: Recorded): string {
   const what = goal.steps ? 'steps' : goal.measure;
   const independent = independentShare(marks ?? []);
-  const parts = [`${shareWords(independent)} ${what} independent (${percentOf(independent)}%)`];
+  const parts = [`${shareText(independent)} ${what} independent (${percentOf(independent)}%)`];
   const allowed = goal.targetCue !== 'I' ? targetLevel(goal) : undefined;
   if (allowed) {
     const share = criterionShare(marks ?? [], ladder, allowed.key);
-    parts.push(`${shareWords(share)} with no more than ${allowed.support}`);
+    parts.push(`${shareText(share)} with no more than ${allowed.support}`);
   }
   return `${parts.join(', ')}; support score ${supportScore(marks ?? [], ladder)} (our index, 0–100)`;
 }
 
-function shareWords({ part, all }: Share): string {
+function shareText({ part, all }: Share): string {
   return `${part} of ${all}`;
 }
 
@@ -55,7 +56,7 @@ function levelLine({ ladder, levelNames }: Measuring, { cue }: Recorded): string
 }
 
 function durationLine({ statistic, target }: Measuring, value: number): string {
-  return `${statistic ?? 'longest'} ${timeWords(Math.round(value))} (target ${timeWords(target)})`;
+  return `${statistic ?? 'longest'} ${timeText(Math.round(value))} (target ${timeText(target)})`;
 }
 
 function frequencyLine({ unit }: Measuring, recorded: Recorded): string | undefined {
@@ -63,5 +64,5 @@ function frequencyLine({ unit }: Measuring, recorded: Recorded): string | undefi
   if (count === null) return undefined;
   const perHour = timesPerHour(recorded);
   const inAnHour = perHour === undefined ? '' : ` in ${minutes} min (${Math.round(perHour)} per hour)`;
-  return `${countedWords(count, unit ?? '')}${inAnHour}`;
+  return `${countText(count, unit ?? '')}${inAnHour}`;
 }

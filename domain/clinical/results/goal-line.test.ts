@@ -11,6 +11,6 @@ test.each([
   [{ comment: 'Held the paper alone.' }, `Cutting on a line: ${data} – Held the paper alone.`],
   [{ comment: 'Why not?' }, `Cutting on a line: ${data} – Why not?`],
   [{ marks: [], comment: 'Too tired to begin' }, 'Cutting on a line: Too tired to begin.'],
-])('a result with %j reads: %s', (changes, line) => {
+])('A result with %j reads: %s', (changes, line) => {
   expect(goalLine(goal, storedResult(changes))).toBe(line);
 });

@@ -14,7 +14,7 @@ const noMark = 'A mark is a level of help, or X';
 
 const content = {
   phase: z.enum(phases, 'Choose a phase: baseline, teaching or probe'),
-  /** Of trials and opportunities, in their order; null for a named step without a mark. */
+  /** For trials and opportunities, in order; null for a named step without a mark. */
   marks: nullish(
     z
       .array(z.nullable(z.enum(markKeys, noMark)), 'Marks must be a list')
@@ -22,7 +22,7 @@ const content = {
   ),
   /** The level of help that was needed. */
   cue: nullish(z.enum(levelKeys, 'Choose the level of help that was needed')),
-  /** Each time that was taken. */
+  /** Each measured time. */
   seconds: nullish(
     z
       .array(
@@ -32,17 +32,20 @@ const content = {
       .check(z.maxLength(MOST_TIMES, `A goal has at most ${MOST_TIMES} times in a session`)),
   ),
   count: nullish(wholeNumber(0, HIGHEST_COUNT, `The count is a whole number from 0 to ${HIGHEST_COUNT}`)),
-  /** For how long was counted, where that is known. */
+  /** For how many minutes events were counted, if known. */
   minutes: nullish(wholeNumber(1, MOST_MINUTES, 'The minutes are a whole number from 1 to 1,440')),
-  /** A step of the rubric from 0, or of goal attainment from −2. */
+  /** A step of the rubric, from 0, or of goal attainment, from −2. */
   rating: nullish(wholeNumber(-2, 10, 'The rating is a step of the scale')),
   comment: z.optional(optionalText(RESULT_COMMENT_LIMIT)),
 };
 
-/** What a child did on a goal in a session, whole: what is left out is missing. What fits a goal says `resultFault`. */
+/**
+ * The complete result of a goal in a session; omitted fields are cleared. `resultFault` checks that it fits
+ * the goal.
+ */
 export const goalResultForm = z.object({
   ...content,
-  /** When the result was last changed, as it was seen; null where none was there. */
+  /** The version the client saw; null if there was none. */
   updatedAt: nullish(z.string('Please reload this page and try again')),
 });
 export type GoalResultForm = z.output<typeof goalResultForm>;
@@ -58,9 +61,9 @@ export const goalResultRecord = describeRecord({
     clientId: id,
     sessionId: id,
     goalId: id,
-    /** The revision of the goal that is in force on the day of the session. */
+    /** The revision of the goal in effect on the day of the session. */
     goalRevision: z.int().check(z.positive()),
-    /** That of its goal, which says what of the following is filled in. */
+    /** The goal's measure, which decides which of the following fields are used. */
     measure: z.enum(goalMeasures),
     phase: z.enum(phases),
     marks: z.nullable(z.array(z.nullable(z.enum(markKeys)))),
@@ -73,13 +76,13 @@ export const goalResultRecord = describeRecord({
     ...moments,
   },
   answered: {
-    /** When the session begins. */
+    /** The start of the session. */
     date: instant,
     sessionStatus: z.enum(sessionStatuses),
-    /** How far the note of the session is, which is signed with its results. */
+    /** The status of the session's note, which is signed with the results. */
     noteStatus: z.enum(noteStatuses),
   },
-  // In an archive from before notes were kept as such.
+  // For archives from before notes had a status.
   answeredBefore: { noteStatus: 'none' },
   parents: { clientId: 'clients', sessionId: 'sessions', goalId: 'goals' },
   setElsewhere: ['clientId', 'sessionId', 'goalId', 'goalRevision', 'measure'],

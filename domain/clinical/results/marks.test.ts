@@ -11,7 +11,7 @@ import {
   weightOfMark,
 } from './marks.ts';
 
-test('A goal offers the letters of its own ladder that it does not hide, and X', () => {
+test('A goal offers its ladder’s letters, except hidden ones, and X', () => {
   expect(offeredMarks({ ladder: 'cues', hiddenLevels: [] })).toEqual([
     ...['I', 'VI', 'G', 'V', 'M', 'PP', 'FP'],
     'X',
@@ -23,7 +23,7 @@ test('A goal offers the letters of its own ladder that it does not hide, and X',
   expect(offeredLevels({ ladder: 'cues', hiddenLevels: ['PP', 'FP'] })).toEqual(['I', 'VI', 'G', 'V', 'M']);
 });
 
-test('A level that was hidden later shows at its place where it was recorded', () => {
+test('A level hidden later still shows in its place if it was recorded', () => {
   const help = { ladder: 'cues', hiddenLevels: ['G', 'PP', 'FP'] } as const;
   expect(levelsToShow(help, null)).toEqual(offeredLevels(help));
   expect(levelsToShow(help, 'V')).toEqual(['I', 'VI', 'V', 'M']);
@@ -34,12 +34,12 @@ test('A goal without a ladder offers no letters', () => {
   expect(offeredMarks({ ladder: null, hiddenLevels: [] })).toEqual([]);
 });
 
-test('X goes with both ladders, a level with its own alone', () => {
+test('X is valid on both ladders, a level only on its own', () => {
   expect(isMarkOf('cues', 'X') && isMarkOf('assistance', 'X')).toBe(true);
   expect([isMarkOf('cues', 'V'), isMarkOf('assistance', 'V')]).toEqual([true, false]);
 });
 
-test('X counts for nothing and stands beyond every level', () => {
+test('X has weight 0 and ranks above every level', () => {
   expect([weightOfMark('cues', 'I'), weightOfMark('cues', 'V'), weightOfMark('cues', 'X')]).toEqual([
     1, 0.5, 0,
   ]);
@@ -52,6 +52,6 @@ test('A step without a mark does not count', () => {
   expect(countedMarks(['I', null, 'X', null])).toEqual(['I', 'X']);
 });
 
-test('A result is of teaching, of a mastered goal a probe', () => {
+test('A result’s default phase is teaching, and probe for a mastered goal', () => {
   expect(phases).toEqual(['baseline', usualPhase('active'), usualPhase('mastered')]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
 import { storedGoal } from '#tests/builders/stored-records.ts';
-import { afterKey, isNothing, phaseAfter, withTime, withTyped } from './pad-keys.ts';
+import { applyKey, isEmptyResult, phaseAfter, withTime, withTyped } from './pad-keys.ts';
 import { nothingRecorded, type Recorded } from './recorded.ts';
 
 const labels = ['a', 'b', 'c', 'd', 'e'];
 const of = (changes: Partial<Measuring>): Measuring => ({ ...storedGoal(), labels, ...changes });
 const pressed = (goal: Measuring, keys: string): Recorded =>
-  keys.split(' ').reduce((recorded, key) => afterKey(goal, recorded, key), nothingRecorded);
+  keys.split(' ').reduce((recorded, key) => applyKey(goal, recorded, key), nothingRecorded);
 
 test.each<[string, Partial<Measuring>, string, Partial<Recorded>]>([
   ['digits are the places on the ladder, 0 is X', {}, '1 4 7 0', { marks: ['I', 'V', 'FP', 'X'] }],
@@ -29,25 +29,25 @@ test.each<[string, Partial<Measuring>, string, Partial<Recorded>]>([
   expect(pressed(of(goal), keys)).toEqual({ ...nothingRecorded, ...recorded });
 });
 
-test('What was typed comes behind the marks and times that are there', () => {
+test('Typed marks and times are appended to earlier ones', () => {
   const before = { ...nothingRecorded, marks: ['I'] as const, seconds: [60] };
   expect(withTyped(storedGoal(), before, { marks: ['V', 'X'] }).marks).toEqual(['I', 'V', 'X']);
   expect(withTyped(of({ measure: 'duration' }), before, { seconds: [5] }).seconds).toEqual([60, 5]);
   expect(withTyped(of({ measure: 'frequency' }), before, { count: 6 }).count).toBe(6);
 });
 
-test('A session has room for 50 times', () => {
+test('A session holds at most 50 times', () => {
   const full = { ...nothingRecorded, seconds: Array<number>(50).fill(1) };
   expect(withTime(full, 2)).toEqual(full);
 });
 
-test('Nothing is recorded without a mark, a time, a count or a step', () => {
-  expect(isNothing({ ...nothingRecorded, marks: [null, null], seconds: [], minutes: 30 })).toBe(true);
-  expect(isNothing({ ...nothingRecorded, count: 0 })).toBe(false);
-  expect(isNothing({ ...nothingRecorded, rating: 0 })).toBe(false);
+test('Without a mark, a time, a count or a step, nothing is recorded', () => {
+  expect(isEmptyResult({ ...nothingRecorded, marks: [null, null], seconds: [], minutes: 30 })).toBe(true);
+  expect(isEmptyResult({ ...nothingRecorded, count: 0 })).toBe(false);
+  expect(isEmptyResult({ ...nothingRecorded, rating: 0 })).toBe(false);
 });
 
-test('The phases go round', () => {
+test('The phases cycle', () => {
   expect([phaseAfter('baseline'), phaseAfter('teaching'), phaseAfter('probe')]).toEqual([
     'teaching',
     'probe',

@@ -4,18 +4,21 @@ import { type MarkKey, offeredMarks, type Phase, phases } from './marks.ts';
 import { HIGHEST_COUNT, MOST_TIMES, type Recorded } from './recorded.ts';
 import { withMark, withoutLastMark } from './trial-marks.ts';
 
-/** What the text of goal attainment's first step stands for. */
+/** The value of goal attainment's first step. */
 const LOWEST_ATTAINMENT = -2;
 
-/** What is recorded once a key was pressed for a goal: digits mark, + and − count, Backspace takes the last back. */
-export function afterKey(goal: Measuring, recorded: Recorded, key: string): Recorded {
-  if (key === 'Backspace') return withoutLast(goal, recorded);
+/**
+ * Returns the result after a key press on a goal: digits mark, + and − count, Backspace removes the last
+ * entry.
+ */
+export function applyKey(goal: Measuring, recorded: Recorded, key: string): Recorded {
+  if (key === 'Backspace') return withoutLastEntry(goal, recorded);
   if (key === '+' || key === '=') return withCount(goal, recorded, 1);
   if (key === '-') return withCount(goal, recorded, -1);
-  return /^\d$/.test(key) ? afterDigit(goal, recorded, Number(key)) : recorded;
+  return /^\d$/.test(key) ? applyDigit(goal, recorded, Number(key)) : recorded;
 }
 
-function afterDigit(goal: Measuring, recorded: Recorded, digit: number): Recorded {
+function applyDigit(goal: Measuring, recorded: Recorded, digit: number): Recorded {
   switch (goal.measure) {
     case 'trials':
     case 'opportunities': {
@@ -35,14 +38,17 @@ function afterDigit(goal: Measuring, recorded: Recorded, digit: number): Recorde
   }
 }
 
-/** The letter of a digit: its place on the whole ladder, so that hiding a level moves no other one; 0 is X. */
+/**
+ * Returns the mark of a digit: its position on the full ladder, so that hiding a level moves no other one; 0
+ * is X.
+ */
 function markOfDigit(goal: Measuring, digit: number): MarkKey | undefined {
   const mark = digit === 0 ? 'X' : goal.ladder && ladders[goal.ladder].levels[digit - 1]?.key;
   return offeredMarks(goal).find((offered) => offered === mark);
 }
 
-/** What is recorded without what came last. */
-export function withoutLast(goal: Measuring, recorded: Recorded): Recorded {
+/** Returns the result without its last entry. */
+export function withoutLastEntry(goal: Measuring, recorded: Recorded): Recorded {
   switch (goal.measure) {
     case 'trials':
     case 'opportunities':
@@ -59,19 +65,19 @@ export function withoutLast(goal: Measuring, recorded: Recorded): Recorded {
   }
 }
 
-/** What is recorded with so many more of what is counted; fewer than none is nothing counted. */
+/** Returns the result with its count changed by `more`; below zero it has no count. */
 export function withCount({ measure }: Measuring, recorded: Recorded, more: number): Recorded {
   if (measure !== 'frequency') return recorded;
   const count = (recorded.count ?? 0) + more;
   return { ...recorded, count: count < 0 ? null : Math.min(HIGHEST_COUNT, count) };
 }
 
-/** What is recorded with one more time, as long as there is room for it. */
+/** Returns the result with one more time, if there is room. */
 export function withTime(recorded: Recorded, seconds: number): Recorded {
   return { ...recorded, seconds: [...(recorded.seconds ?? []), seconds].slice(0, MOST_TIMES) };
 }
 
-/** What is recorded with what was typed in one line. */
+/** Returns the result with a typed line added. */
 export function withTyped(goal: Measuring, recorded: Recorded, understood: Partial<Recorded>): Recorded {
   const { marks, seconds, ...rest } = understood;
   const marked = (marks ?? []).reduce(
@@ -87,8 +93,8 @@ export function withTyped(goal: Measuring, recorded: Recorded, understood: Parti
   };
 }
 
-/** Whether nothing was recorded. */
-export function isNothing({ marks, cue, seconds, count, rating }: Recorded): boolean {
+/** Returns whether nothing was recorded. */
+export function isEmptyResult({ marks, cue, seconds, count, rating }: Recorded): boolean {
   const hasMarks = (marks ?? []).some((mark) => mark !== null);
   return !hasMarks && cue === null && (seconds ?? []).length === 0 && count === null && rating === null;
 }

@@ -19,14 +19,14 @@ const ladderWithMarks = fc.constantFrom<LadderKey>(...ladderKeys).chain((ladder)
   }),
 );
 
-describe('The figures of one session', () => {
-  test('Ten trials: 40% independent, 70% with no more than verbal cues, support score 62', () => {
+describe('The figures of a session', () => {
+  test('are 40% independent, 70% with no more than verbal cues and a support score of 62 for ten trials', () => {
     expect(percentOf(independentShare(ten))).toBe(40);
     expect(percentOf(criterionShare(ten, 'cues', 'V'))).toBe(70);
     expect(supportScore(ten, 'cues')).toBe(62);
   });
 
-  test('A session without marks has no figure, which is not 0', () => {
+  test('are undefined without marks, not 0', () => {
     for (const marks of [[], [null, null]] satisfies Mark[][]) {
       expect(percentOf(independentShare(marks))).toBeUndefined();
       expect(percentOf(criterionShare(marks, 'cues', 'V'))).toBeUndefined();
@@ -34,7 +34,7 @@ describe('The figures of one session', () => {
     }
   });
 
-  test('A step without a mark does not count', () => {
+  test('ignore a step without a mark', () => {
     expect(independentShare(['I', null, 'X'])).toEqual({ part: 1, all: 2 });
   });
 
@@ -45,17 +45,17 @@ describe('The figures of one session', () => {
     [2, 3, 67],
     [1, 200, 1],
     [199, 200, 100],
-  ])('%i of %i is %i percent: a half goes up', (part, all, percent) => {
+  ])('round half up: %i of %i is %i percent', (part, all, percent) => {
     expect(percentOf({ part, all })).toBe(percent);
   });
 
-  test('A half goes up in the support score too', () => {
+  test('round the support score half up too', () => {
     // 2.5 of 4 points, and 12.5 percent of the assistance ladder's.
     expect(supportScore(['I', 'VI', 'V', 'PP'], 'cues')).toBe(63);
     expect(supportScore([...Array<Mark>(7).fill('X'), 'I'], 'assistance')).toBe(13);
   });
 
-  test('All figures lie from 0 to 100, and no order of the marks changes them', () => {
+  test('are between 0 and 100, and do not depend on the order of marks', () => {
     fc.assert(
       fc.property(ladderWithMarks, ({ ladder, marks }) => {
         const all = (some: readonly Mark[]) => [
@@ -84,11 +84,11 @@ describe('The plausible range', () => {
     [4, 5, 38, 96],
     [40, 50, 67, 89],
     [0, 0, undefined, undefined],
-  ])('%i of %i: %s to %s percent', (part, all, low, high) => {
+  ])('is, for %i of %i, %s to %s percent', (part, all, low, high) => {
     expect(plausibleRange({ part, all })).toEqual(low === undefined ? undefined : { low, high });
   });
 
-  test('It holds the share itself, stays within 0 to 100, and narrows with more trials', () => {
+  test('includes the share itself, stays between 0 and 100, and narrows with more trials', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(200), (all, any) => {
         const part = any % (all + 1);
@@ -106,7 +106,7 @@ describe('The plausible range', () => {
 });
 
 describe('The figure of a period', () => {
-  test('Its trials are pooled: two trials of one day do not count for as much as twenty of another', () => {
+  test('pools trials, so two trials of one day do not count as much as twenty of another', () => {
     expect(
       periodFigure([
         { part: 2, all: 2 },
@@ -116,7 +116,7 @@ describe('The figure of a period', () => {
     ).toEqual({ pooled: 32, median: 63, sessions: 2, trials: 22 });
   });
 
-  test('Sessions without trials have no figure', () => {
+  test('is undefined for sessions without trials', () => {
     expect(periodFigure([])).toBeUndefined();
     expect(periodFigure([{ part: 0, all: 0 }])).toBeUndefined();
   });

@@ -2,17 +2,18 @@ import { medianOf } from './median.ts';
 import { percentOf, type Share } from './percent.ts';
 
 interface PeriodFigure {
-  /** All trials of the period taken together, in whole percent. */
+  /** All trials of the period pooled, in whole percent. */
   pooled: number;
-  /** The session in the middle, in whole percent. */
+  /** The median session, in whole percent. */
   median: number;
   sessions: number;
   trials: number;
 }
 
 /**
- * The figure of several sessions: their trials pooled, never a mean of percentages, in which two trials of one day would
- * count for as much as twenty of another. Sessions without trials do not count. Undefined where there are none.
+ * Returns the figure of several sessions. Their trials are pooled: a mean of percentages would count two
+ * trials of one day as much as twenty of another. Sessions without trials are ignored. Returns undefined if
+ * there are none.
  */
 export function periodFigure(sessions: readonly Share[]): PeriodFigure | undefined {
   const counted = sessions.filter(({ all }) => all > 0);

@@ -20,11 +20,11 @@ test.each([
   [95, '9 times in 10'],
   [96, 'every time'],
   [100, 'every time'],
-])('%s percent is %s', (percent, words) => {
+])('%s percent is worded %s', (percent, words) => {
   expect(plainShare(percent)).toBe(words);
 });
 
-test('More is never said as less', () => {
+test('A higher share never gets a lower wording', () => {
   const inOrder = Array.from({ length: 101 }, (_, percent) => plainShare(percent)).filter(
     (words, index, all) => words !== all[index - 1],
   );

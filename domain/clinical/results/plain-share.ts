@@ -1,4 +1,4 @@
-/** How a share is said to a family, each with the share that it stands for. */
+/** The wording of a share for families, each with the share that it represents. */
 const words: readonly (readonly [share: number, words: string])[] = [
   [0, 'never'],
   [1 / 10, '1 time in 10'],
@@ -12,10 +12,10 @@ const words: readonly (readonly [share: number, words: string])[] = [
   [1, 'every time'],
 ];
 
-/** A percentage in the words that are nearest to it; of two that are equally near, the lower. */
+/** Returns the wording closest to a percentage; of two equally close ones, the lower. */
 export function plainShare(percent: number): string {
   const share = percent / 100;
-  // A tie must not be decided by the last digit of a fraction.
+  // Rounds so that floating-point error does not decide a tie.
   const distance = (each: number) => Math.round(Math.abs(each - share) * 1e9);
   return words.reduce((best, next) => (distance(next[0]) < distance(best[0]) ? next : best))[1];
 }

@@ -1,11 +1,12 @@
 import type { Share } from './percent.ts';
 
-/** The range that is said of 19 in 20 such samples. */
+/** The z-score of a 95% interval. */
 const Z = 1.96;
 
 /**
- * Roughly where the child's share lies, in whole percent, judged by these trials alone (Wilson's score interval). The
- * trials of one child depend on each other: what is said of it is "roughly". Undefined without trials.
+ * Returns the approximate range of the child's share in whole percent, from these trials alone (Wilson's
+ * score interval). Since one child's trials depend on each other, texts must say "roughly". Returns undefined
+ * without trials.
  */
 export function plausibleRange({ part, all }: Share): { low: number; high: number } | undefined {
   if (all === 0) return undefined;

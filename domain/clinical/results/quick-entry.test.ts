@@ -18,7 +18,7 @@ const marksOf = (goal: Measuring, typed: string) => {
   return fault ?? (understood.marks ?? []).join(' ');
 };
 
-describe('Trials', () => {
+describe('A typed line for a goal with trials', () => {
   test.each<[string, string]>([
     ['4i3v1x', 'I I I I V V V X'],
     ['4I 3V, 1X', 'I I I I V V V X'],
@@ -37,15 +37,15 @@ describe('Trials', () => {
     ['0i', ''],
     ['', ''],
     ['  ', ''],
-  ])('"%s" is %s', (typed, marks) => {
+  ])('reads "%s" as %s', (typed, marks) => {
     expect(marksOf(trials, typed)).toBe(marks);
   });
 
-  test('Of a goal that asks for independence, "4/5" is independent', () => {
+  test('counts "4/5" as independent if the goal asks for independence', () => {
     expect(marksOf(opportunities, '4/5')).toBe('I I I I X');
   });
 
-  test('The other ladder has its own letters', () => {
+  test('uses the assistance ladder’s own letters', () => {
     expect(marksOf(assistance, '2min mod 1x')).toBe('MIN MIN MOD X');
     expect(marksOf(assistance, '3/4')).toBe('MIN MIN MIN X');
     expect(marksOf(assistance, '4v')).toContain('4i 3min 1x');
@@ -61,21 +61,21 @@ describe('Trials', () => {
     [trials, '99999999999999999999i', '“99999999999999999999…” was not understood.'],
     [opportunities, '6i', 'This goal has 5 opportunities in a session.'],
     [assistance, '1su', 'This goal does not offer the level SU.'],
-  ])('It is said of %# what was not understood', (goal, typed, sentence) => {
+  ])('reports what was not understood: %#', (goal, typed, sentence) => {
     expect(read(goal, typed).fault).toContain(sentence);
   });
 
-  test('What was understood before it stays', () => {
+  test('keeps what was understood before it', () => {
     expect(read(trials, '2i 4q 1x')).toMatchObject({ understood: { marks: ['I', 'I'] } });
   });
 
-  test('What is marked already takes up its room', () => {
+  test('fills only the room left by existing marks', () => {
     const before = { ...nothingRecorded, marks: ['I', 'I', 'I'] satisfies Mark[] };
     expect(quickEntry(opportunities, before, '2i').fault).toBeUndefined();
     expect(quickEntry(opportunities, before, '3i').fault).toContain('5 opportunities');
   });
 
-  test('Any run of marks is read back as it is', () => {
+  test('is read back as the same marks after printing', () => {
     const runs = fc.array(
       fc.record({
         times: fc.integer({ min: 1, max: 9 }),
@@ -93,7 +93,7 @@ describe('Trials', () => {
   });
 });
 
-describe('The other measures', () => {
+describe('A typed line for another measure', () => {
   test.each<[Measuring['measure'], string, object]>([
     ['cue', 'v', { cue: 'V' }],
     ['cue', ' VI ', { cue: 'VI' }],
@@ -113,7 +113,7 @@ describe('The other measures', () => {
     ['gas', '−2', { rating: -2 }],
     ['gas', '-0', { rating: 0 }],
     ['gas', '2', { rating: 2 }],
-  ])('%s: "%s"', (measure, typed, recorded) => {
+  ])('is read for %s: "%s"', (measure, typed, recorded) => {
     expect(read(of(measure), typed)).toEqual({ understood: recorded, fault: undefined });
   });
 
@@ -128,17 +128,17 @@ describe('The other measures', () => {
     ['rating', '5', 'Write a step of the rubric, from 0 to 4.'],
     ['rating', '-1', 'Write a step of the rubric, from 0 to 4.'],
     ['gas', '+3', 'Write a step from −2 to +2.'],
-  ])('%s does not understand "%s"', (measure, typed, sentence) => {
+  ])('is rejected for %s: "%s"', (measure, typed, sentence) => {
     expect(read(of(measure), typed).fault).toContain(sentence);
   });
 
-  test('A session has room for 50 times', () => {
+  test('holds at most 50 times per session', () => {
     expect(read(of('duration'), '9s '.repeat(50)).fault).toBeUndefined();
     expect(read(of('duration'), '9s '.repeat(51)).fault).toContain('room for 50 times');
   });
 });
 
-test('Whatever is typed, something is said and nothing is thrown', () => {
+test('Any typed text gives a result or a message, and nothing throws', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(...'0123456789ivgmpfxsudeao/:+-−% ,hx'), maxLength: 60 }),

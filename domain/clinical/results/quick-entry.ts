@@ -1,14 +1,14 @@
 import { attainmentNumber } from '#domain/clinical/goals/criterion.ts';
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
 import { offeredLevels } from './marks.ts';
+import { notUnderstood, plainText, type QuickEntry, understood } from './quick-entry-result.ts';
 import { quickMarks } from './quick-marks.ts';
 import { quickTimes } from './quick-times.ts';
-import { notUnderstood, plainText, type QuickEntry, understood } from './quick-words.ts';
 import { HIGHEST_COUNT, MOST_MINUTES, type Recorded } from './recorded.ts';
 
 /**
- * Reads what was typed about one goal in one line: "4i3v1x", "7/10 v", "12:30", "6". Whatever is typed, it gives what was
- * understood of it, and for the rest a sentence. `before` is what is recorded already.
+ * Parses a line typed for one goal: "4i3v1x", "7/10 v", "12:30", "6". For any input it returns what it
+ * understood and, for the rest, a message. `before` is what is recorded already.
  */
 export function quickEntry(goal: Measuring, before: Recorded, typed: string): QuickEntry {
   const text = plainText(typed);

@@ -1,19 +1,19 @@
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
 import { type LadderKey, type LevelKey, ladders, levelOf } from '#domain/people/practice/ladders.ts';
 import { type Mark, type MarkKey, markKeys, offeredLevels } from './marks.ts';
-import { notUnderstood, type QuickEntry } from './quick-words.ts';
+import { notUnderstood, type QuickEntry } from './quick-entry-result.ts';
 import { MOST_MARKS } from './recorded.ts';
 import { roomForMarks } from './trial-marks.ts';
 
-/** So many trials with one mark. */
+/** Several trials with the same mark. */
 interface Run {
   times: number;
   mark: MarkKey;
 }
 
 /**
- * Marks as they are typed: letters with a number before them ("4i3v1x"), or how many of how many ("7/10 v"; without a
- * level at the help that the goal allows), of which the rest were not successful.
+ * Parses typed marks: letters with a count ("4i3v1x"), or a fraction ("7/10 v") whose remaining trials were
+ * not successful. A fraction without a level uses the help that the goal allows.
  */
 export function quickMarks(goal: Measuring, before: readonly Mark[], text: string): QuickEntry {
   if (goal.ladder === null) return notUnderstood(text, 'This goal has no levels of help');
@@ -23,17 +23,17 @@ export function quickMarks(goal: Measuring, before: readonly Mark[], text: strin
     const part = nextPart(goal.ladder, rest);
     rest = rest.slice(part.length).trimStart();
     const runs = fractionRuns(goal, goal.ladder, part) ?? letterRuns(goal.ladder, part);
-    const fault = runs === undefined ? howToWrite(goal) : runsFault(goal, runs);
+    const fault = runs === undefined ? formatHint(goal) : runsFault(goal, runs);
     if (runs === undefined || fault !== undefined) return notUnderstood(part, fault ?? '', { marks });
     const times = runs.reduce((sum, run) => sum + run.times, 0);
     if (times > roomForMarks(goal, before) - marks.length)
-      return notUnderstood(part, noRoom(goal), { marks });
+      return notUnderstood(part, noRoomMessage(goal), { marks });
     marks.push(...runs.flatMap((run) => Array<MarkKey>(run.times).fill(run.mark)));
   }
   return { understood: { marks }, fault: undefined };
 }
 
-/** The first part of a text that belongs together: a fraction with its level, or letters with their numbers. */
+/** Returns the first unit of a text: a fraction with its level, or letters with their counts. */
 function nextPart(ladder: LadderKey, text: string): string {
   const fraction = new RegExp(`^\\d+ ?/ ?\\d+(?: ?(?:${keysOf(ladder)})(?![a-z]))?`).exec(text);
   const letters = /^(?:\d+ (?=[a-z]))?[^ ]+/.exec(text);
@@ -60,7 +60,7 @@ function letterRuns(ladder: LadderKey, part: string): Run[] | undefined {
   }));
 }
 
-/** The letters of a ladder and X as a pattern, in which "vi" comes before "v". */
+/** Returns a ladder's letters and X as a pattern in which "vi" comes before "v". */
 function keysOf(ladder: LadderKey): string {
   const keys = [...ladders[ladder].levels.map(({ key }) => key.toLowerCase()), 'x'];
   return keys.toSorted((a, b) => b.length - a.length).join('|');
@@ -76,13 +76,13 @@ function runsFault(goal: Measuring, runs: readonly Run[]): string | undefined {
   return hidden && `This goal does not offer the level ${hidden.mark}`;
 }
 
-function noRoom({ opportunities }: Measuring): string {
+function noRoomMessage({ opportunities }: Measuring): string {
   return opportunities === null
     ? `A session has room for ${MOST_MARKS} marks`
     : `This goal has ${opportunities} opportunities in a session`;
 }
 
-function howToWrite(goal: Measuring): string {
+function formatHint(goal: Measuring): string {
   const example = exampleLevel(goal).toLowerCase();
   return `Write letters with their numbers, such as 4i 3${example} 1x, or 7/10 ${example}`;
 }

@@ -1,12 +1,12 @@
 import { LONGEST_SECONDS } from '#domain/clinical/goals/measures.ts';
-import { notUnderstood, type QuickEntry } from './quick-words.ts';
+import { notUnderstood, type QuickEntry } from './quick-entry-result.ts';
 import { MOST_TIMES } from './recorded.ts';
 
 const clock = /^(?:(\d+):)?(\d+):([0-5]\d)(?= |$)/;
 const units =
   /^(?:(\d+) ?h(?:ours?|rs?)?)? ?(?:(\d+) ?m(?:inutes?|ins?)?)? ?(?:(\d+) ?s(?:econds?|ecs?)?)?(?= |$)/;
 
-/** Times as they are typed: "12:30", "90s", "5m 30s", one behind the other. */
+/** Parses typed times: "12:30", "90s", "5m 30s", one after another. */
 export function quickTimes(before: readonly number[], text: string): QuickEntry {
   const seconds: number[] = [];
   let rest = text;

@@ -7,16 +7,18 @@ export const HIGHEST_COUNT = 999;
 export const MOST_MINUTES = 24 * 60;
 export const RESULT_COMMENT_LIMIT = 500;
 
-/** What was recorded of one goal in one session. The measure of the goal says which part of it is filled; the others are null. */
+/**
+ * The result of one goal in one session. The goal's measure decides which field is used; the others are null.
+ */
 export interface Recorded {
-  /** Of trials and opportunities, one after the other; of named steps one each, in their order. */
+  /** For trials and opportunities, in order; for named steps one each, in their order. */
   marks: readonly Mark[] | null;
-  /** The one level of help that was needed. */
+  /** The level of help that was needed. */
   cue: LevelKey | null;
-  /** Each timing, in seconds. */
+  /** Each measured time, in seconds. */
   seconds: readonly number[] | null;
   count: number | null;
-  /** How long it was counted, as far as that is known. */
+  /** For how many minutes events were counted, if known. */
   minutes: number | null;
   /** The step of a rubric, from 0, or of goal attainment, from −2. */
   rating: number | null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { storedGoal } from '#tests/builders/stored-records.ts';
-import { resultFault, takingFault } from './result-fault.ts';
+import { newResultFault, resultFault } from './result-fault.ts';
 
 type Recorded = Parameters<typeof resultFault>[1];
 
@@ -40,7 +40,7 @@ describe('A result fits its goal', () => {
     [gas, { rating: -2 }],
     [gas, { rating: 2 }],
     [gas, { comment: 'Not observed.' }],
-  ])('%o: %o', (goal, result) => {
+  ])('%o accepts %o', (goal, result) => {
     expect(resultFault(storedGoal(goal), { ...nothing, ...result })).toBeUndefined();
   });
 });
@@ -73,7 +73,7 @@ describe('A result that does not fit its goal is refused', () => {
     [rating, { rating: 3 }, 'The rating is a step of the rubric, from 0 to 2'],
     [rating, { rating: -1 }, 'The rating is a step of the rubric, from 0 to 2'],
     [gas, { rating: 3 }, 'The rating is a step from −2 to +2'],
-  ])('%o: %o', (goal, result, message) => {
+  ])('%o refuses %o: %s', (goal, result, message) => {
     expect(resultFault(storedGoal(goal), { ...nothing, ...result })).toBe(message);
   });
 });
@@ -87,12 +87,12 @@ describe('A level that was hidden later', () => {
     [['I', 'M'], ['M', 'M'], undefined],
     [['M', 'I', 'M'], ['M'], gone],
     [['G'], ['M'], 'This goal does not offer the level "Gestural" any more'],
-  ])('%o in the place of %o', (marks, former, fault) => {
+  ])('cannot be added: %o replacing %o', (marks, former, fault) => {
     expect(resultFault(goal, { ...nothing, marks }, { ...nothing, marks: former })).toBe(fault);
     expect(resultFault(goal, { ...nothing, marks })).toBeDefined();
   });
 
-  test('stays as the level that was needed, and cannot become it', () => {
+  test('can stay as the recorded level, but cannot be chosen', () => {
     const hidden = storedGoal({ ...cue, hiddenLevels: ['M'] });
     const model: Recorded = { ...nothing, cue: 'M' };
     expect(resultFault(hidden, { ...model, comment: 'Tired.' }, model)).toBeUndefined();
@@ -101,7 +101,7 @@ describe('A level that was hidden later', () => {
   });
 });
 
-describe('A goal takes results', () => {
+describe('A goal accepts new results', () => {
   test.each<[Partial<Goal>, string, string | undefined]>([
     [{ status: 'active' }, '2026-01-01', undefined],
     [{ status: 'mastered' }, '2027-01-01', undefined],
@@ -118,7 +118,7 @@ describe('A goal takes results', () => {
       '2026-11-21',
       'This goal was discontinued before this session. Make it active to record results',
     ],
-  ])('%o, of a session on %s: %s', (goal, on, fault) => {
-    expect(takingFault(storedGoal(goal), on)).toBe(fault);
+  ])('depending on %o and the session day %s: %s', (goal, on, fault) => {
+    expect(newResultFault(storedGoal(goal), on)).toBe(fault);
   });
 });

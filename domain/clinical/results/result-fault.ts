@@ -5,16 +5,15 @@ import type { Day } from '#domain/platform/dates.ts';
 import type { GoalResult } from './goal-result.ts';
 import { isMarkOf, type Mark } from './marks.ts';
 
-/** What was recorded. */
 type Recorded = Pick<GoalResult, 'marks' | 'cue' | 'seconds' | 'count' | 'minutes' | 'rating' | 'comment'>;
 
-/** What of a goal says which results fit it. */
+/** The fields of a goal that decide which results fit it. */
 type Recording = Pick<Goal, 'measure' | 'ladder' | 'hiddenLevels' | 'steps' | 'labels' | 'opportunities'> &
   Pick<Measuring, 'levelNames'>;
 
 type ValueField = Exclude<keyof Recorded, 'minutes' | 'comment'>;
 
-/** What a result of each measure is kept in. */
+/** The field that holds the result of each measure. */
 export const valueOfMeasure: Record<GoalMeasure, ValueField> = {
   trials: 'marks',
   opportunities: 'marks',
@@ -33,7 +32,7 @@ const values: Record<ValueField, string> = {
   rating: 'rating',
 };
 
-/** What is wrong with a result of this goal, as a sentence; `before` is what was recorded until now. */
+/** Returns why a result does not fit its goal, as a sentence; `before` is the earlier result. */
 export function resultFault(goal: Recording, result: Recorded, before?: Recorded): string | undefined {
   return (
     otherValueFault(goal, result) ??
@@ -75,7 +74,7 @@ function marksFault({ ladder, steps, opportunities }: Recording, marks: readonly
   return undefined;
 }
 
-// A level that was hidden later still shows where it was recorded; more of it cannot be.
+// A level that was hidden later still shows where it was recorded, but cannot be added again.
 function helpFault({ ladder, hiddenLevels, levelNames }: Recording, result: Recorded, before?: Recorded) {
   if (ladder === null) return undefined;
   const { cue } = result;
@@ -103,10 +102,10 @@ function ratingFault({ measure, labels }: Recording, { rating }: Recorded): stri
 }
 
 /**
- * Why a goal takes no new result of a session on this day, as a sentence. Active and mastered goals take them; one that
- * was put on hold or discontinued takes what is recorded late, of sessions until that day.
+ * Returns why a goal takes no new result of a session on this day, as a sentence. Active and mastered goals
+ * take results; a goal that was put on hold or discontinued takes late entries for sessions up to that day.
  */
-export function takingFault({ status, statusOn }: Pick<Goal, 'status' | 'statusOn'>, on: Day) {
+export function newResultFault({ status, statusOn }: Pick<Goal, 'status' | 'statusOn'>, on: Day) {
   if (status === 'draft') return 'This goal is a draft. Make it active before you record results';
   if (status === 'active' || status === 'mastered' || on <= statusOn) return undefined;
   const ended = status === 'on-hold' ? 'put on hold' : 'discontinued';

@@ -38,29 +38,29 @@ test.each<[string, Partial<Measuring>, Partial<Recorded>, number | undefined]>([
   ['no hour without minutes', { ...counting, statistic: 'per-hour' }, { count: 6 }, undefined],
   ['rating', { measure: 'rating' }, { rating: 3 }, 3],
   ['attainment', { measure: 'gas' }, { rating: -2 }, -2],
-])('The value of a session: %s', (_what, goal, recorded, value) => {
+])('The value of a session is right: %s', (_what, goal, recorded, value) => {
   expect(sessionValue({ ...storedGoal(), ...goal }, { ...nothingRecorded, ...recorded })).toBe(value);
 });
 
 describe('Target and direction', () => {
-  test('Help is to become less: the target is a rank, and fewer is better', () => {
+  test('Help should decrease, so the target is a rank and lower is better', () => {
     const goal: Measuring = { ...storedGoal(), measure: 'cue', targetCue: 'G', target: null };
     expect([directionOf(goal), targetValue(goal)]).toEqual(['down', 2]);
     expect([reaches(goal, 1, 2), reaches(goal, 2, 2), reaches(goal, 3, 2)]).toEqual([true, true, false]);
   });
 
-  test('A percentage is to rise, a count goes where the goal says', () => {
+  test('A percentage should increase, and a count goes in the goal’s direction', () => {
     expect(directionOf(storedGoal())).toBe('up');
     expect(directionOf({ ...storedGoal(), ...counting })).toBe('down');
     expect(reaches({ ...storedGoal(), ...counting }, 5, 4)).toBe(false);
   });
 
-  test('An hour of counting needs more than no minutes', () => {
+  test('A count per hour needs more than zero minutes', () => {
     expect(timesPerHour({ count: 3, minutes: 0 })).toBeUndefined();
   });
 });
 
-test('The median lies in the middle, whatever the order', () => {
+test('The median is the same in any order', () => {
   expect(medianOf([])).toBeUndefined();
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 36_000 }), { minLength: 1 }), (values) => {

@@ -8,9 +8,9 @@ import type { Recorded } from './recorded.ts';
 const MINUTES_PER_HOUR = 60;
 
 /**
- * The value of a session for its goal, not rounded: percent or count at criterion, the rank of the help (0 is
- * independent), seconds, times or times per hour, the step of the scale. Undefined where nothing was recorded that it
- * could be drawn from.
+ * Returns a session's value for its goal, not rounded: percent or count at criterion, rank of the help (0 is
+ * independent), seconds, times or times per hour, or step of the scale. Returns undefined if nothing recorded
+ * gives a value.
  */
 export function sessionValue(goal: Measuring, recorded: Recorded): number | undefined {
   switch (goal.measure) {
@@ -34,7 +34,7 @@ export function sessionValue(goal: Measuring, recorded: Recorded): number | unde
   }
 }
 
-/** How many trials or opportunities of a session took no more help than the goal allows. */
+/** Returns how many trials or opportunities of a session needed no more help than the goal allows. */
 export function shareAtCriterion(
   { ladder, targetCue }: Measuring,
   { marks }: Pick<Recorded, 'marks'>,
@@ -42,31 +42,31 @@ export function shareAtCriterion(
   return ladder === null ? { part: 0, all: 0 } : criterionShare(marks ?? [], ladder, targetCue ?? 'I');
 }
 
-/** The longest timing, the one in the middle, or all of them together, in seconds. Undefined without timings. */
+/** Returns the longest, median or total time, in seconds; undefined without times. */
 function durationValue({ seconds }: Recorded, statistic: GoalStatistic | null): number | undefined {
   if (seconds === null || seconds.length === 0) return undefined;
   if (statistic === 'total') return seconds.reduce((sum, each) => sum + each, 0);
   return statistic === 'median' ? medianOf(seconds) : Math.max(...seconds);
 }
 
-/** How many times in an hour. Undefined while it is not known how long it was counted. */
+/** Returns the count per hour; undefined if the minutes of counting are unknown. */
 export function timesPerHour({ count, minutes }: Pick<Recorded, 'count' | 'minutes'>): number | undefined {
   return count === null || minutes === null || minutes <= 0
     ? undefined
     : (count * MINUTES_PER_HOUR) / minutes;
 }
 
-/** The target as a value of a session: a level of help by its rank. Undefined while there is none. */
+/** Returns the target as a session value; a level of help is its rank. Returns undefined without a target. */
 export function targetValue({ measure, ladder, target, targetCue }: Measuring): number | undefined {
   return measure === 'cue' ? rankOnLadder(ladder, targetCue) : (target ?? undefined);
 }
 
-/** Whether the value is to rise or to fall: help is to become less. */
+/** Returns whether the value should go up or down; help should always go down. */
 export function directionOf({ measure, direction }: Measuring): GoalDirection {
   return measure === 'cue' ? 'down' : (direction ?? 'up');
 }
 
-/** Whether a value is at the target or beyond it, in the goal's direction. */
+/** Returns whether a value reaches the target in the goal's direction. */
 export function reaches(goal: Measuring, value: number, target: number): boolean {
   return directionOf(goal) === 'up' ? value >= target : value <= target;
 }

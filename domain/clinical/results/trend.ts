@@ -4,7 +4,7 @@ import { type Day, daysBetween } from '#domain/platform/dates.ts';
 import { medianOf } from './median.ts';
 import { targetValue } from './session-value.ts';
 
-/** The value of a session for its goal, on the day of the session. */
+/** A session's value for its goal, and the session's day. */
 export interface DatedValue {
   on: Day;
   value: number;
@@ -12,10 +12,10 @@ export interface DatedValue {
 
 const FEWEST = 6;
 const MOST = 24;
-/** With fewer results the trend is called early. */
+/** With fewer results, the trend is labeled early. */
 const SETTLED = 10;
 const SLOPE_DAYS = 28;
-/** A slope below this share of the scale is no change. */
+/** A slope below this share of the scale counts as no change. */
 const STEADY_SHARE = 0.05;
 const LEAST_AGREEMENT = 0.3;
 
@@ -24,15 +24,15 @@ export type Trend =
   | {
       kind: 'steady' | 'variable' | 'improving' | 'declining';
       isEarly: boolean;
-      /** How much the value changes in 28 days (Theil–Sen: the median of the slopes of all pairs). */
+      /** The change of the value in 28 days (Theil–Sen: the median of all pairwise slopes). */
       slope: number;
-      /** How far the pairs agree, from −1 (all fall) to 1 (all rise). */
+      /** The agreement of the pairs, from −1 (all fall) to 1 (all rise). */
       agreement: number;
     };
 
 /**
- * The trend of the last up to 24 results, oldest first, of one phase and one revision of a goal. `scale` is what a change
- * is measured against. Results of one day make no pair.
+ * Returns the trend of up to the last 24 results, oldest first, of one phase and revision of a goal. `scale`
+ * is what a change is compared with. Results on the same day do not form a pair.
  */
 export function trendOf(
   results: readonly DatedValue[],
@@ -59,16 +59,16 @@ function pairSlopes(results: readonly DatedValue[]): number[] {
   );
 }
 
-/** "Improving (early)", "Steady", "Not enough data yet (4 of 6)". */
-export function trendWords(trend: Trend): string {
+/** Returns "Improving (early)", "Steady" or "Not enough data yet (4 of 6)". */
+export function trendText(trend: Trend): string {
   if (trend.kind === 'too-few') return `Not enough data yet (${trend.count} of ${FEWEST})`;
   const word = `${trend.kind.slice(0, 1).toUpperCase()}${trend.kind.slice(1)}`;
   return trend.isEarly ? `${word} (early)` : word;
 }
 
 /**
- * What a change of a goal's value is measured against: the whole scale, and for times and counts, which have none, the way
- * from the baseline to the target, or without a baseline the target itself.
+ * Returns what a change of a goal's value is compared with: the full scale or, for times and counts, which
+ * have none, the distance from baseline to target, or the target without a baseline.
  */
 export function trendScale(goal: Measuring): number {
   const { measure, opportunities, ladder, labels, baselineValue } = goal;

@@ -2,20 +2,25 @@ import type { Measuring } from '#domain/clinical/goals/measures.ts';
 import { countedMarks, type Mark, type MarkKey } from './marks.ts';
 import { MOST_MARKS } from './recorded.ts';
 
-/** What of a goal says where its marks stand. */
+/** The fields of a goal that decide where its marks go. */
 type MarkedGoal = Pick<Measuring, 'steps' | 'opportunities' | 'plannedTrials'>;
 
-/** How many more trials of this session can be marked. */
+/** Returns how many more trials of this session can be marked. */
 export function roomForMarks({ opportunities }: MarkedGoal, marks: readonly Mark[]): number {
   return Math.max(0, (opportunities ?? MOST_MARKS) - countedMarks(marks).length);
 }
 
-/** How many places a session has at first: one for each named step, opportunity or planned trial. */
+/**
+ * Returns the initial number of places in a session: one for each named step, opportunity or planned trial.
+ */
 export function plannedPlaces({ steps, opportunities, plannedTrials }: MarkedGoal): number {
   return steps?.length ?? opportunities ?? plannedTrials ?? 0;
 }
 
-/** The marks with one more: in the first step without one, else behind the last. The same marks when no room is left. */
+/**
+ * Returns the marks with one more, in the first unmarked step or else at the end; the same marks if there is
+ * no room.
+ */
 export function withMark(goal: MarkedGoal, marks: readonly Mark[], mark: MarkKey): readonly Mark[] {
   if (roomForMarks(goal, marks) === 0) return marks;
   const empty = marks.indexOf(null);
@@ -23,7 +28,7 @@ export function withMark(goal: MarkedGoal, marks: readonly Mark[], mark: MarkKey
   return wholeRounds(goal, [...marks, mark]);
 }
 
-/** The marks without the last one. */
+/** Returns the marks without the last one. */
 export function withoutLastMark(goal: MarkedGoal, marks: readonly Mark[]): readonly Mark[] {
   return withMarkAt(
     goal,
@@ -33,7 +38,7 @@ export function withoutLastMark(goal: MarkedGoal, marks: readonly Mark[]): reado
   );
 }
 
-/** The marks with another one at a place; null takes it away, and leaves a named step without one. */
+/** Returns the marks with one replaced; null removes it, or leaves a named step unmarked. */
 export function withMarkAt(
   goal: MarkedGoal,
   marks: readonly Mark[],
@@ -45,7 +50,7 @@ export function withMarkAt(
   return wholeRounds(goal, wholeRounds(goal, marks, place + 1).with(place, mark));
 }
 
-/** Named steps are marked in whole rounds, of which the last has at least one mark. */
+/** Named steps are marked in whole rounds; the last round has at least one mark. */
 function wholeRounds({ steps }: MarkedGoal, marks: readonly Mark[], atLeast = 0): readonly Mark[] {
   if (steps === null) return marks;
   const used = Math.max(atLeast, marks.findLastIndex((mark) => mark !== null) + 1);

@@ -4,37 +4,37 @@ import { signingPassword } from '#domain/clinical/signing/signing-acts.ts';
 import { count, day, id } from '#domain/platform/stored-shapes.ts';
 import { reviewRecord } from './review.ts';
 
-/** The one act of a supervisor. */
+/** The supervisor's signature of a review. */
 export const newReview = z.object({ password: signingPassword });
 
-/** What the list of texts to review can be narrowed to. */
+/** The filters of the list of texts to review. */
 export const reviewListStates = ['waiting', 'reviewed'] as const;
 export type ReviewListState = (typeof reviewListStates)[number];
 
 const { uid, kind, version, aboutUid, text, hash, signedAt, signedBy } = signedDocumentRecord.fields;
 
-/** A signed text in the list of its supervisor: whose, of what, and when it was signed. */
+/** A signed text in its supervisor's list: by whom, of what, and when. */
 export const listedReviewShape = z.strictObject({
   id,
   uid,
   kind,
   version,
   signedAt,
-  /** Who signed it, as it is printed. */
+  /** The signer's printed name. */
   signer: z.string(),
   client: z.string(),
-  /** Of a document, as it was signed; null of anything else. */
+  /** The title of a document as signed; null for anything else. */
   title: z.nullable(z.string()),
-  /** The day of service of a note, the last day of a document; null of what is added. */
+  /** The day of service of a note or the last day of a document; null for additions. */
   on: z.nullable(day),
   isLate: z.boolean(),
 });
 export type ListedReview = z.output<typeof listedReviewShape>;
 
-/** Whether somebody supervises at all, and how many texts wait for the review. */
+/** Whether the user supervises anyone, and how many texts await review. */
 export const openReviewsShape = z.strictObject({ isSupervisor: z.boolean(), waiting: count });
 
-/** A signed text as a supervisor reads it: without the numbers of a caseload that is not hers. */
+/** A signed text as a supervisor reads it: without ids of a caseload that is not their own. */
 export const readableTextShape = z.strictObject({
   uid,
   kind,
@@ -51,15 +51,15 @@ const { text: reviewText, hash: reviewHash } = reviewRecord.fields;
 export const readableReviewShape = z.strictObject({ uid, text: reviewText, hash: reviewHash });
 export type ReadableReview = z.output<typeof readableReviewShape>;
 
-/** What a supervisor reads of one signed text, with all that was signed of the same note or document since. */
+/** What a supervisor reads about one signed text: everything signed for the same note or document since. */
 export const toReviewShape = z.strictObject({
   uid,
-  /** In the order in which they were signed. */
+  /** In signing order. */
   texts: z.array(readableTextShape),
   reviews: z.array(readableReviewShape),
-  /** The words that are signed by reviewing it. */
+  /** The attestation that the supervisor signs. */
   attestation: z.string(),
-  /** Why it is not reviewed; null when it can be. */
+  /** Why it cannot be reviewed; null if it can. */
   refusal: z.nullable(z.string()),
   needsPassword: z.boolean(),
 });

@@ -15,7 +15,7 @@ const toReview = {
 test.each<[string, Partial<Parameters<typeof reviewRefusal>[0]>, string | undefined]>([
   ['a note that counts', {}, undefined],
   ['an addendum', { signed: { ...signed, kind: 'addendum' } }, undefined],
-  // The two professions have numbers of their own.
+  // Therapists and assistants have separate license numbers.
   [
     'the same number of the other profession',
     { profile: { profession: 'OT', licenseNumber: '054321' } },
@@ -34,6 +34,6 @@ test.each<[string, Partial<Parameters<typeof reviewRefusal>[0]>, string | undefi
     { signed: { ...signed, signer: { ...signer, profession: 'OT', licenseNumber: '012345' } } },
     'Nobody reviews what they signed themselves',
   ],
-])('A text is reviewed, or it is said why not: %s', (_, changes, refusal) => {
+])('A text can be reviewed, or the refusal says why not: %s', (_, changes, refusal) => {
   expect(reviewRefusal({ ...toReview, ...changes })).toBe(refusal);
 });

@@ -1,17 +1,17 @@
 import type { Signed } from '#domain/clinical/signing/signed-note.ts';
 import type { SigningProfile } from '#domain/clinical/signing/signing-profile.ts';
 
-/** Whether a signed text still counts, or what became of it since. */
+/** Whether a signed text still counts, or was replaced or withdrawn. */
 export type Standing = 'counts' | 'replaced' | 'withdrawn';
 
 interface ToReview {
   signed: Pick<Signed, 'kind' | 'signer'>;
   standing: Standing;
-  /** Of who reviews. */
+  /** The reviewer's profile. */
   profile: Pick<SigningProfile, 'profession' | 'licenseNumber'>;
 }
 
-/** Why a signed text is not reviewed, as a sentence; undefined when it can be. */
+/** Returns why a signed text cannot be reviewed, as a sentence; undefined if it can. */
 export function reviewRefusal({ signed: { kind, signer }, standing, profile }: ToReview): string | undefined {
   if (profile.profession !== 'OT') return 'Only an occupational therapist reviews what an assistant signed';
   if (kind === 'withdrawal') return 'A withdrawal is not reviewed';

@@ -4,7 +4,7 @@ import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import { recordId } from '#domain/platform/record-fields.ts';
 import { id, instant, owned } from '#domain/platform/stored-shapes.ts';
 
-/** The review of one signed text, kept beside it in the caseload that the text is of. */
+/** The review of one signed text, stored in the same caseload as the text. */
 export const reviewRecord = describeRecord({
   noun: 'review',
   words: { one: 'review', several: 'reviews' },
@@ -14,13 +14,13 @@ export const reviewRecord = describeRecord({
   fields: {
     ...owned,
     clientId: id,
-    /** Of the text that was reviewed. */
+    /** The uid of the reviewed text. */
     uid: z.uuid(),
-    /** Whose account reviewed it; null of what was reviewed elsewhere and imported. */
+    /** The account of the reviewer; null for imported reviews. */
     reviewerId: z.nullable(id),
-    /** JSON with sorted keys, as of what is signed. */
+    /** JSON with sorted keys, as in signed documents. */
     text: z.string(),
-    /** SHA-256 of the reviewed text's hash and the text. */
+    /** SHA-256 of the reviewed text's hash followed by this text. */
     hash: sealHash,
     signedAt: instant,
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Signed } from '#domain/clinical/signing/signed-note.ts';
-import { calledInReview, reviewStatus, type SignedReview } from './signed-review.ts';
+import { reviewedTextName, reviewStatus, type SignedReview } from './signed-review.ts';
 
 const signer = { printedName: 'Sam Example', credentials: 'COTA/L', licenseNumber: '054321', npi: null };
 const review: SignedReview = {
@@ -26,11 +26,11 @@ test.each<[Signed['kind'], string | undefined]>([
   ['session-note', waits],
   ['addendum', undefined],
   ['withdrawal', undefined],
-])('What an assistant signed says what is missing until it is reviewed: %s', (kind, said) => {
+])('A text signed by an assistant says what is missing until it is reviewed: %s', (kind, status) => {
   const byAssistant = { kind, signer: { ...signer, profession: 'OTA' as const } };
   const byTherapist = { kind, signer: { ...signer, profession: 'OT' as const } };
   expect([reviewStatus(byAssistant, undefined), reviewStatus(byTherapist, undefined)]).toEqual([
-    said,
+    status,
     undefined,
   ]);
   expect(reviewStatus(byAssistant, review)).toBe('Reviewed by Robin Sample, OTR/L, on Nov 20, 2026');
@@ -41,6 +41,6 @@ test.each<[Signed['kind'], string]>([
   ['discharge-summary', 'discharge summary'],
   ['addendum', 'addendum'],
   ['family-statement', 'family statement'],
-])('A review names what it is of: %s', (kind, called) => {
-  expect(calledInReview(kind)).toBe(called);
+])('A review names what it reviews: %s', (kind, called) => {
+  expect(reviewedTextName(kind)).toBe(called);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calledInAttestation } from '#domain/clinical/signing/attestations.ts';
+import { signedTextName } from '#domain/clinical/signing/attestations.ts';
 import { reservationOf } from '#domain/clinical/signing/reservation.ts';
 import { sealHash } from '#domain/clinical/signing/signed-document.ts';
 import type { Signed } from '#domain/clinical/signing/signed-note.ts';
@@ -9,8 +9,8 @@ import { formatDate } from '#domain/platform/dates.ts';
 const { reservation: _ofAssistants, ...ofReviewer } = signature;
 
 /**
- * What a supervisor signs by reviewing a text: read from itself forever, as what it is about. It names that text by its
- * uid and its hash, so that it is a review of these words and no others.
+ * What a supervisor signs by reviewing a text. It stays readable by itself. It names the text by uid and
+ * hash, so that the review covers exactly that text.
  */
 export const signedReviewShape = z.strictObject({
   kind: z.literal('review'),
@@ -20,13 +20,16 @@ export const signedReviewShape = z.strictObject({
 });
 export type SignedReview = z.output<typeof signedReviewShape>;
 
-/** What a signed text is called in the attestation of its review: "note", "discharge summary", "addendum". */
-export function calledInReview(kind: Signed['kind']): string {
+/**
+ * Returns the name of a signed text in the attestation of its review: "note", "discharge summary",
+ * "addendum".
+ */
+export function reviewedTextName(kind: Signed['kind']): string {
   if (kind === 'addendum' || kind === 'withdrawal') return kind;
-  return kind === 'family-statement' ? 'family statement' : calledInAttestation(kind);
+  return kind === 'family-statement' ? 'family statement' : signedTextName(kind);
 }
 
-/** What is said of the version that counts: that it was reviewed, or what is missing as long as it was not. */
+/** Returns the review status of the current version: that it was reviewed, or what is missing until then. */
 export function reviewStatus(
   { kind, signer }: Pick<Signed, 'kind' | 'signer'>,
   review: SignedReview | undefined,
@@ -36,7 +39,7 @@ export function reviewStatus(
   return reservationOf(signer.profession, kind) ?? 'Not yet reviewed by the supervising therapist';
 }
 
-/** "Robin Sample, OTR/L, on Nov 20, 2026". */
+/** Returns "Robin Sample, OTR/L, on Nov 20, 2026". */
 export function reviewedBy({
   signer,
   signedAt,

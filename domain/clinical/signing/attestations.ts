@@ -1,9 +1,9 @@
-import { documentKindLabels } from '#domain/clinical/documents/document-words.ts';
+import { documentKindLabels } from '#domain/clinical/documents/document-sections.ts';
 import { formatDate, formatTime, type Instant, type TimeZone } from '#domain/platform/dates.ts';
 import type { VersionKind } from './signed-document.ts';
 import type { SigningProfile } from './signing-profile.ts';
 
-/** What a therapist states by signing. Its words are signed with it: other words are another version. */
+/** The statement that a therapist signs. Its text is signed too; a new text needs a new version. */
 export interface Attestation {
   version: number;
   text: string;
@@ -24,17 +24,17 @@ export const documentAttestation: Attestation = {
   text: 'I prepared this document from the record and my professional judgment.',
 };
 
-/** What something signed is called in what is stated of it: "note", "progress report". */
-export function calledInAttestation(kind: VersionKind): string {
+/** Returns the name of a signed text in its attestation: "note", "progress report". */
+export function signedTextName(kind: VersionKind): string {
   return kind === 'session-note' ? 'note' : documentKindLabels[kind].toLowerCase();
 }
 
-/** Of what is added to something that was signed. */
+/** The attestation of an addendum. */
 export function addendumAttestation(kind: string, signedOn: string): Attestation {
   return { version: 1, text: `I add this to the ${kind} signed on ${signedOn}. The original is unchanged.` };
 }
 
-/** Stands before the attestation of a version that replaces another one. */
+/** Precedes the attestation of a version that replaces another one. */
 export function correctionAttestation(signedOn: string, reason: string): Attestation {
   return {
     version: 1,
@@ -49,14 +49,14 @@ export function withdrawalAttestation(kind: string, signedOn: string, reason: st
   };
 }
 
-/** By whoever supervises the therapist who signed. */
+/** The attestation of the supervising therapist. */
 export function reviewAttestation(kind: string): Attestation {
   return { version: 1, text: `I have reviewed this ${kind} as supervising therapist.` };
 }
 
 type Signer = Pick<SigningProfile, 'printedName' | 'credentials' | 'licenseNumber'>;
 
-/** The line below whatever is signed; its moment is read in the practice's time zone. */
+/** Returns the line below a signed text; the time is in the practice's time zone. */
 export function signatureLine(
   { printedName, credentials, licenseNumber }: Signer,
   signedAt: Instant,

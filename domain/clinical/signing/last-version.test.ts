@@ -22,11 +22,11 @@ test.each([
     [signed('note', 'session-note'), signed('said', 'family-statement', 'note')],
     signed('note', 'session-note'),
   ],
-])('Of %j the version that counts is %j', (texts, version) => {
+])('Of %j, the current version is %j', (texts, version) => {
   expect(lastVersion(texts)).toEqual(version);
 });
 
-test('A version is withdrawn by what says so of it alone', () => {
+test('A withdrawal applies to its own version only', () => {
   const texts = [first, added, second, withdrawn];
   expect([first, second].map((version) => withdrawalOf(texts, version))).toEqual([undefined, withdrawn]);
 });

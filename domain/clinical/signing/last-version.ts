@@ -1,13 +1,16 @@
 import { type SignedDocument, versionKinds } from './signed-document.ts';
 
-/** Of what was signed of a note or a document, in its order, the version that counts; what was added to it is none. */
+/**
+ * Returns the current version among a note's or document's signed texts, in order; additions are not
+ * versions.
+ */
 export function lastVersion<Text extends Pick<SignedDocument, 'kind'>>(
   texts: readonly Text[],
 ): Text | undefined {
   return texts.findLast(({ kind }) => versionKinds.some((one) => one === kind));
 }
 
-/** The withdrawal of a version, where there is one. */
+/** Returns the withdrawal of a version, if any. */
 export function withdrawalOf<Text extends Pick<SignedDocument, 'kind' | 'aboutUid'>>(
   texts: readonly Text[],
   { uid }: Pick<SignedDocument, 'uid'>,

@@ -6,8 +6,8 @@ import { count, id, instant } from '#domain/platform/stored-shapes.ts';
 import { isLateAfter } from './late-entry.ts';
 
 /**
- * What the list of notes can be narrowed to. Of these "open" is missing or draft, "correcting" a draft of which an earlier
- * version was signed, and "late" is open for too long.
+ * The filters of the list of notes. "open" is missing or draft, "correcting" a draft whose earlier version
+ * was signed, and "late" has been open for too long.
  */
 export const noteListStates = [
   'missing',
@@ -20,7 +20,9 @@ export const noteListStates = [
 ] as const;
 export type NoteListState = (typeof noteListStates)[number];
 
-/** A session that needs a note, and how far that is; whose it is stands in the list of clients. */
+/**
+ * A session that needs a note, and the state of the note. The client's name comes from the list of clients.
+ */
 export const listedNoteShape = z.strictObject({
   sessionId: id,
   clientId: id,
@@ -30,20 +32,23 @@ export const listedNoteShape = z.strictObject({
   type: z.enum(sessionTypes),
   status: z.enum(sessionStatuses),
   noteStatus: z.enum(noteStatuses),
-  /** Whether it is a draft that is to replace what was signed. */
+  /** Whether it is a draft that replaces a signed version. */
   isCorrection: z.boolean(),
-  /** How many days ago the session was, by the practice's calendar. */
+  /** The number of days since the session, in the practice's time zone. */
   daysSince: count,
-  /** Whether it is not signed yet and would be a late entry today. */
+  /** Whether it is unsigned and would be a late entry today. */
   isLate: z.boolean(),
 });
 export type ListedNote = z.output<typeof listedNoteShape>;
 
-/** How many notes are still to be written, how many to be signed, and how many of both are late. */
+/** The number of notes to write, the number to sign, and how many of both are late. */
 export const openNotesShape = z.strictObject({ missing: count, draft: count, late: count });
 export type OpenNotes = z.output<typeof openNotesShape>;
 
-/** Whether a note is still to be written or signed. What was withdrawn stays so until somebody corrects it. */
+/**
+ * Returns whether a note is still to be written or signed. A withdrawn note is neither until someone corrects
+ * it.
+ */
 function isOpen(noteStatus: NoteStatus): boolean {
   return noteStatus === 'none' || noteStatus === 'draft';
 }
@@ -51,11 +56,11 @@ function isOpen(noteStatus: NoteStatus): boolean {
 interface Look {
   today: Day;
   timeZone: TimeZone;
-  /** After how many days a note that is signed is a late entry. */
+  /** The number of days after which a signed note is a late entry. */
   lateNoteDays: number;
 }
 
-/** A note of the list, with how long ago its session was. */
+/** Returns a note of the list with the days since its session. */
 export function listedNote(
   note: Omit<ListedNote, 'daysSince' | 'isLate'>,
   { today, timeZone, lateNoteDays }: Look,

@@ -1,17 +1,17 @@
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
-import { progressLabels } from '#domain/clinical/notes/note-words.ts';
-import { planSettingLabels } from '#domain/clinical/plans/plan-words.ts';
+import { progressLabels } from '#domain/clinical/notes/note-labels.ts';
+import { planSettingLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { formatDay, formatTime } from '#domain/platform/dates.ts';
 import type { UnsignedNote } from './signed-note.ts';
 
-// How a note reads, on the screen and on paper, from what is signed alone: nothing of it is looked up elsewhere.
+// The layout of a note on screen and on paper, from the signed data alone: nothing is looked up elsewhere.
 
 interface NoteFact {
   label: string;
   text: string;
 }
 
-/** What a note says of its session, each with the word that stands above it where there is room. */
+/** Returns a note's facts about its session, each with a label. */
 export function noteFacts(note: UnsignedNote): NoteFact[] {
   const facts: [label: string, text: string | null | undefined][] = [
     ['Date and time', timesOf(note)],
@@ -27,13 +27,13 @@ export function noteFacts(note: UnsignedNote): NoteFact[] {
   return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
 }
 
-/** A part of a note that somebody wrote. */
+/** A written section of a note. */
 export interface NoteText {
   title: string;
   text: string;
 }
 
-/** What was written in a note, in the order in which it is read. */
+/** Returns the written sections of a note, in reading order. */
 export function noteTexts(note: UnsignedNote): NoteText[] {
   const texts: [title: string, text: string | null][] = [
     ['Activity', note.activity],
@@ -57,7 +57,7 @@ function timesOf({ date, start, endDate, end, minutes }: UnsignedNote): string {
   return `${formatDay(date)}, ${clockTime(start)}–${until} (${minutes} min)`;
 }
 
-/** "8:30 AM" for "08:30": what is signed is a time of the practice's clock, not a moment. */
+/** Formats "08:30" as "8:30 AM": what is signed is local time, not a moment. */
 function clockTime(time: string): string {
   return formatTime(`2000-01-01T${time}:00.000Z`, 'UTC');
 }

@@ -4,8 +4,8 @@ import type { NoteGoal } from './signed-note.ts';
 type Revision = Pick<GoalRevision, 'goalId' | 'revision' | 'content'>;
 
 /**
- * What a signed note says of each goal, by the number of the goal. The text holds no numbers: a goal is known by its revision
- * and by what that says. Of two that say the same, each is taken once.
+ * Returns a signed note's data on each goal, by goal id. The text holds no ids: a goal is identified by its
+ * revision and content. If two goals have the same content, each is used once.
  */
 export function recordedAsSigned(
   goals: readonly NoteGoal[],
@@ -20,10 +20,10 @@ export function recordedAsSigned(
 }
 
 function isOf({ revision, content }: Revision, goal: NoteGoal): boolean {
-  return revision === goal.revision && told(content) === told(goal);
+  return revision === goal.revision && contentKey(content) === contentKey(goal);
 }
 
-function told({
+function contentKey({
   name,
   measure,
   ladder,

@@ -12,11 +12,11 @@ test.each<[string, number | null, (typeof signedPlan | typeof otherPlan | typeof
   ['another plan', 2, [signedPlan, otherPlan], false],
   ['no plan any more', null, [signedPlan, otherPlan], false],
   ['a plan that is called otherwise since', 1, [renewed, otherPlan], true],
-])('A correction about %s', (_, planId, plans, isSame) => {
+])('A correction is compared with the signed plan: %s', (_, planId, plans, isSame) => {
   expect(isPlanAsSigned(planId, plans, filled)).toBe(isSame);
 });
 
-test('A correction of what was signed without a plan', () => {
+test('A correction of a text signed without a plan needs no plan', () => {
   expect(isPlanAsSigned(null, [signedPlan], { ...filled, plan: null })).toBe(true);
   expect(isPlanAsSigned(1, [signedPlan], { ...filled, plan: null })).toBe(false);
 });

@@ -5,16 +5,16 @@ import type { UnsignedNote } from './signed-note.ts';
 import { preparedPart, recordedPart, writtenPart } from './written-part.ts';
 
 /**
- * Whether a correction says what was signed. The therapist's part is compared: a plan or a goal may be worded otherwise by now,
- * and the practice may have moved to another time zone.
+ * Returns whether a corrected note equals the signed one. Only the therapist's part is compared: a plan or a
+ * goal may have been reworded, and the practice may have changed its time zone.
  */
 export function isSameAsSigned(draft: UnsignedNote, signed: UnsignedNote): boolean {
   return canonicalText(comparedPart(draft)) === canonicalText(comparedPart(signed));
 }
 
 /**
- * The same of a document, with what it was filled with. The practice's list of marks and the headings may be worded otherwise
- * by now.
+ * Returns the same for a document and its filled data. The practice's list of marks and the headings may have
+ * been reworded.
  */
 export function isDocumentAsSigned(draft: UnsignedDocument, signed: UnsignedDocument): boolean {
   return canonicalText(preparedPart(draft)) === canonicalText(preparedPart(signed));
@@ -23,8 +23,8 @@ export function isDocumentAsSigned(draft: UnsignedDocument, signed: UnsignedDocu
 type NamedPlan = Pick<Plan, 'id' | 'program' | 'title' | 'startsOn'>;
 
 /**
- * Whether a correction is about the plan that was signed. A signed text holds no numbers of the database: where no plan of
- * the child is called what it says, the plan was worded otherwise since, and any will do.
+ * Returns whether a correction is about the signed plan. A signed text holds no ids: if no plan of the child
+ * matches it, the plan was reworded, and any plan is accepted.
  */
 export function isPlanAsSigned(
   planId: number | null,

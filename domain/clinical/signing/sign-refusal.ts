@@ -1,26 +1,26 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { noteSections } from '#domain/clinical/notes/note-words.ts';
+import { noteSections } from '#domain/clinical/notes/note-labels.ts';
 import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
-import type { PlanProgram } from '#domain/clinical/plans/plan-words.ts';
+import type { PlanProgram } from '#domain/clinical/plans/plan-labels.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 
-export type NoteWords = Pick<
+export type NoteTexts = Pick<
   SessionNote,
   'activity' | 'subjective' | 'objective' | 'assessment' | 'planText'
 >;
 
-/** What is about to be signed, with the status that the session is to have. */
+/** What is about to be signed, with the status that the session will have. */
 export interface ToSign {
   session: Pick<Session, 'date' | 'status' | 'type' | 'notes'>;
-  note: NoteWords & Pick<SessionNote, 'setting' | 'groupSize' | 'coTreatedWith' | 'coTreatmentReason'>;
-  /** How many goals have a result. */
+  note: NoteTexts & Pick<SessionNote, 'setting' | 'groupSize' | 'coTreatedWith' | 'coTreatmentReason'>;
+  /** The number of goals with a result. */
   results: number;
   /** The program of the plan under which the child was seen. */
   program: PlanProgram | undefined;
   now: Instant;
 }
 
-/** The programs for which the place of service is asked. */
+/** The programs that require the place of service. */
 const programsWithSetting: readonly (PlanProgram | undefined)[] = ['iep', 'cpse', 'iesp'];
 
 interface Refusal {
@@ -28,12 +28,12 @@ interface Refusal {
   text: string;
 }
 
-/** Why something cannot be signed yet, in the order in which it is told. */
+/** Reasons against signing, in the order in which they are checked. */
 const refusals: readonly Refusal[] = [
   { when: ({ session, now }) => session.date > now, text: 'A session that has not begun cannot be signed' },
   { when: ({ session }) => session.status === 'scheduled', text: 'Say first what became of this session' },
   {
-    when: (toSign) => isHeld(toSign) && toSign.results === 0 && !hasWords(toSign),
+    when: (toSign) => isHeld(toSign) && toSign.results === 0 && !hasText(toSign),
     text: 'A note needs data for a goal or some words',
   },
   {
@@ -46,7 +46,7 @@ const refusals: readonly Refusal[] = [
     text: 'Say how many children were in the group',
   },
   {
-    when: (toSign) => !isHeld(toSign) && !hasWords(toSign),
+    when: (toSign) => !isHeld(toSign) && !hasText(toSign),
     text: 'Say why the session did not take place',
   },
   {
@@ -59,7 +59,7 @@ const refusals: readonly Refusal[] = [
   },
 ];
 
-/** Why a note cannot be signed as it is, as a sentence; undefined when it can. */
+/** Returns why a note cannot be signed, as a sentence; undefined if it can. */
 export function signRefusal(toSign: ToSign): string | undefined {
   return refusals.find(({ when }) => when(toSign))?.text;
 }
@@ -68,9 +68,9 @@ function isHeld({ session }: Pick<ToSign, 'session'>): boolean {
   return session.status === 'completed';
 }
 
-function hasWords({ session, note }: Pick<ToSign, 'session' | 'note'>): boolean {
-  const said = { ...note, notes: session.notes };
-  return [note.activity, ...noteSections.map((section) => said[section])].some(isFilled);
+function hasText({ session, note }: Pick<ToSign, 'session' | 'note'>): boolean {
+  const texts = { ...note, notes: session.notes };
+  return [note.activity, ...noteSections.map((section) => texts[section])].some(isFilled);
 }
 
 function isFilled(text: string | null): boolean {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type BesideNote, isSame, signWarnings } from './sign-warnings.ts';
+import { isSame, type SigningContext, signWarnings } from './sign-warnings.ts';
 
 const long = 'Cut along the whole line with both hands.';
 const plan = { program: 'cpse', startsOn: '2026-09-08', endsOn: '2027-06-25' } as const;
 const marks = ['I', null, 'V'] as const;
 const goal = { name: 'Cutting', measure: 'trials', minimumTrials: 5, opportunities: null, marks } as const;
 const chances = { ...goal, measure: 'opportunities', minimumTrials: null, opportunities: 3 } as const;
-const beside: BesideNote = {
+const context: SigningContext = {
   clientId: 1,
   date: '2026-11-19T15:00:00.000Z',
   status: 'completed',
@@ -24,7 +24,7 @@ const beside: BesideNote = {
   progress: null,
 };
 
-test.each<[Partial<BesideNote>, string[]]>([
+test.each<[Partial<SigningContext>, string[]]>([
   [{}, []],
   [{ now: '2026-11-24T15:00:00.000Z' }, ['The session was 5 days ago, so the note is labeled “Late entry”']],
   [{ lateNoteDays: 0 }, ['The session was 1 day ago, so the note is labeled “Late entry”']],
@@ -70,8 +70,8 @@ test.each<[Partial<BesideNote>, string[]]>([
   [{ goals: [chances] }, ['Cutting has marks for 2 of 3 opportunities']],
   [{ goals: [{ ...chances, opportunities: 2 }] }, []],
   [{ goals: [{ ...chances, marks: [null] }] }, []],
-])('%j is told: %j', (changes, expected) =>
-  expect(signWarnings({ ...beside, ...changes })).toEqual(expected),
+])('%j gives the warnings %j', (changes, expected) =>
+  expect(signWarnings({ ...context, ...changes })).toEqual(expected),
 );
 
 test.each([
@@ -80,4 +80,4 @@ test.each([
   [long, long.replaceAll(' ', ' \n '), true],
   [long, `${long}!`, false],
   [null, undefined, false],
-])('%j beside %j is the same: %s', (one, other, expected) => expect(isSame(one, other)).toBe(expected));
+])('%j and %j are the same: %s', (one, other, expected) => expect(isSame(one, other)).toBe(expected));

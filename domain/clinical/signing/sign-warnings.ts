@@ -3,7 +3,7 @@ import { othersNamedInNote } from '#domain/caseload/groups/names-in-note.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
-import { noteSections, soapSectionLabels } from '#domain/clinical/notes/note-words.ts';
+import { noteSections, soapSectionLabels } from '#domain/clinical/notes/note-labels.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { leastTrials } from '#domain/clinical/results/criterion-met.ts';
 import { countedMarks } from '#domain/clinical/results/marks.ts';
@@ -23,31 +23,31 @@ type NoteSection = (typeof noteSections)[number];
 
 const sectionLabels: Record<NoteSection, string> = { notes: 'Notes', ...soapSectionLabels };
 
-/** What the sections of a note say. */
+/** The texts of a note's sections. */
 export type SectionTexts = Readonly<Partial<Record<NoteSection, string | null>>>;
 
-/** From how many signs on equal words are told: shorter ones are alike by themselves. */
-const LEAST_ALIKE = 40;
+/** The length from which equal texts are reported: shorter ones are often equal by chance. */
+const SHORTEST_REPEAT = 40;
 
-/** What is known beside a note that is about to be signed. */
-export interface BesideNote {
+/** The data around a note that is about to be signed. */
+export interface SigningContext {
   clientId: number;
   date: Instant;
   status: SessionStatus;
   now: Instant;
   timeZone: TimeZone;
-  /** After how many days it is a late entry. */
+  /** The number of days after which it is a late entry. */
   lateNoteDays: number;
   sections: SectionTexts;
-  /** What the child's last signed note said, and of which day it is. */
+  /** The sections of the child's last signed note, and its day. */
   last: { on: Day; sections: SectionTexts } | undefined;
-  /** What the notes of the other children of the group say; never whose they are. */
+  /** The sections of the notes of the other children in the group, without names. */
   others: readonly SectionTexts[];
-  /** The other children of the meeting. */
+  /** The other children of the session's group. */
   children: readonly Pick<Client, 'id' | 'firstName'>[];
-  /** What is written anywhere in the note, with its heading. */
+  /** Every text of the note, with its heading. */
   texts: readonly NoteText[];
-  /** When other sessions begin that take the therapist's time meanwhile, the earliest first; never whose they are. */
+  /** The start of the therapist's other sessions at the same time, earliest first, without names. */
   overlapping: readonly Pick<Session, 'date'>[];
   goals: readonly (Pick<Goal, 'name' | 'measure' | 'minimumTrials' | 'opportunities'> &
     Pick<Recorded, 'marks'>)[];
@@ -55,37 +55,40 @@ export interface BesideNote {
   progress: string | null;
 }
 
-/** What the dialog says before a note is signed, which nothing of it stops: sentences without their full stop. */
-export function signWarnings(beside: BesideNote): string[] {
+/**
+ * Returns the warnings shown before a note is signed, as sentences without a period. None of them prevents
+ * signing.
+ */
+export function signWarnings(context: SigningContext): string[] {
   return [
-    ...lateWarning(beside),
-    ...overlapWarning(beside),
-    ...sameWords(beside),
-    ...otherNames(beside),
-    ...planWarnings(beside),
-    ...beside.goals.flatMap(fewTrials),
+    ...lateWarning(context),
+    ...overlapWarning(context),
+    ...sameTextWarnings(context),
+    ...otherNameWarnings(context),
+    ...planWarnings(context),
+    ...context.goals.flatMap(fewTrialsWarning),
   ];
 }
 
-function lateWarning({ date, now, timeZone, lateNoteDays }: BesideNote): string[] {
+function lateWarning({ date, now, timeZone, lateNoteDays }: SigningContext): string[] {
   if (!isLate(date, now, timeZone, lateNoteDays)) return [];
   return [
-    `The session was ${daysAgo(daysAfterService(date, now, timeZone))}, so the note is labeled “Late entry”`,
+    `The session was ${daysAgoText(daysAfterService(date, now, timeZone))}, so the note is labeled “Late entry”`,
   ];
 }
 
-function daysAgo(days: number): string {
+function daysAgoText(days: number): string {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
-function overlapWarning({ overlapping, timeZone }: BesideNote): string[] {
+function overlapWarning({ overlapping, timeZone }: SigningContext): string[] {
   if (overlapping.length === 0) return [];
   const others = overlapping.length === 1 ? 'another session' : `${overlapping.length} other sessions`;
   const times = [...new Set(overlapping.map(({ date }) => formatTime(date, timeZone)))];
   return [`The session overlaps ${others} (${times.join(', ')})`];
 }
 
-function sameWords({ sections, last, others }: BesideNote): string[] {
+function sameTextWarnings({ sections, last, others }: SigningContext): string[] {
   return noteSections.flatMap((section) => {
     const label = sectionLabels[section];
     if (isSame(sections[section], last?.sections[section]) && last) {
@@ -98,8 +101,11 @@ function sameWords({ sections, last, others }: BesideNote): string[] {
   });
 }
 
-/** No name of another child belongs into a child's note; a first name may be a word as well, so that it is told alone. */
-function otherNames({ texts, clientId, children }: BesideNote): string[] {
+/**
+ * Another child's name does not belong in a child's note. A first name can also be a word, so it is only a
+ * warning.
+ */
+function otherNameWarnings({ texts, clientId, children }: SigningContext): string[] {
   return texts.flatMap(({ title, text }) =>
     othersNamedInNote(text, clientId, children).map(
       ({ firstName }) => `${title} names ${firstName.trim()}, another child of the group`,
@@ -107,17 +113,17 @@ function otherNames({ texts, clientId, children }: BesideNote): string[] {
   );
 }
 
-/** Whether two sections say the same at some length, spaces and case aside. */
+/** Returns whether two longer sections are equal, ignoring spaces and case. */
 export function isSame(one: string | null | undefined, other: string | null | undefined): boolean {
   const words = plain(one);
-  return words.length >= LEAST_ALIKE && words === plain(other);
+  return words.length >= SHORTEST_REPEAT && words === plain(other);
 }
 
 function plain(text: string | null | undefined): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
-function planWarnings({ plan, date, timeZone, progress, status }: BesideNote): string[] {
+function planWarnings({ plan, date, timeZone, progress, status }: SigningContext): string[] {
   if (plan === undefined) return [];
   const on = dayOf(date, timeZone);
   const isOutside = on < plan.startsOn || on > plan.endsOn;
@@ -128,7 +134,7 @@ function planWarnings({ plan, date, timeZone, progress, status }: BesideNote): s
   ];
 }
 
-function fewTrials(goal: BesideNote['goals'][number]): string[] {
+function fewTrialsWarning(goal: SigningContext['goals'][number]): string[] {
   const [marked, least] = [countedMarks(goal.marks ?? []).length, leastTrials(goal)];
   if (marked === 0 || marked >= least) return [];
   return goal.measure === 'trials'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { documentKinds } from '#domain/clinical/documents/document-words.ts';
+import { documentKinds } from '#domain/clinical/documents/document-sections.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import { nullish, recordId } from '#domain/platform/record-fields.ts';
 import { id, instant, owned } from '#domain/platform/stored-shapes.ts';
 
-/** The kinds of a version of something that is signed; the others are added to one, or take it back. */
+/** The kinds of signed versions; other kinds add to a version or withdraw it. */
 export const versionKinds = ['session-note', ...documentKinds] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
@@ -13,7 +13,7 @@ const signedKinds = [...versionKinds, 'addendum', 'family-statement', 'withdrawa
 /** SHA-256, in hexadecimal. */
 export const sealHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What was signed, as it was signed: a text of its own, chained to what was signed of the child before. */
+/** A signed text, unchanged since, linked to the child's previous signed text by its hash. */
 export const signedDocumentRecord = describeRecord({
   noun: 'signed-document',
   words: { one: 'signed text', several: 'signed texts' },
@@ -23,23 +23,25 @@ export const signedDocumentRecord = describeRecord({
     ...owned,
     uid: z.uuid(),
     clientId: id,
-    /** Of a note, and of what was signed about one: its session. */
+    /** The session of a signed note and of what was signed about it. */
     sessionId: z.nullable(id),
-    /** Of anything else: its document. */
+    /** The document, for anything else. */
     documentId: z.nullable(id),
     /** Counted from 1 for each child. */
     position: z.int().check(z.positive()),
     kind: z.enum(signedKinds),
     aboutUid: z.nullable(z.uuid()),
     version: z.int().check(z.positive()),
-    /** JSON with sorted keys: everything that was signed, and nothing that could be read elsewhere later. */
+    /**
+     * JSON with sorted keys: everything that was signed, without references to data that could change later.
+     */
     text: z.string(),
-    /** Of the text before it; empty of the child's first. */
+    /** The hash of the previous text; empty for the child's first. */
     previousHash: z.string(),
-    /** SHA-256 of the hash before and the text. */
+    /** SHA-256 of the previous hash followed by the text. */
     hash: sealHash,
     signedAt: instant,
-    /** Whose account signed it; null of what was signed elsewhere and imported. */
+    /** The account that signed it; null for imported texts. */
     signedBy: z.nullable(id),
   },
   parents: { clientId: 'clients', sessionId: 'sessions', documentId: 'documents' },
@@ -49,7 +51,7 @@ export const signedDocumentRecord = describeRecord({
     documentId: nullish(recordId('Document is required')),
     text: z.string('A signed text needs its text'),
   }),
-  // Documents came later than notes.
+  // Documents were added later than notes.
   upgrades: [(earlier) => ({ ...earlier, documentId: null })],
 });
 export type SignedDocument = Answered<typeof signedDocumentRecord>;

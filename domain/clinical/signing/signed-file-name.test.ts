@@ -6,6 +6,6 @@ test.each([
   [{ firstName: 'Zoë', lastName: "O'Hara-Núñez" }, 'ohara-nunez-zoe-progress-report-2026-11-13.pdf'],
   [{ firstName: '../..', lastName: 'a/b\\c:"d"' }, 'a-b-c-d-progress-report-2026-11-13.pdf'],
   [{ firstName: 'Łukasz', lastName: '李' }, '李-łukasz-progress-report-2026-11-13.pdf'],
-])('a progress report of %o is kept as %s', (child, name) => {
+])('A progress report of %o gets the file name %s', (child, name) => {
   expect(signedFileName(child, 'progress-report', '2026-11-13')).toBe(name);
 });

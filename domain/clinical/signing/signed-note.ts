@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
 import { goalMeasures } from '#domain/clinical/goals/measures.ts';
-import { noteTemplates, progressIndicators } from '#domain/clinical/notes/note-words.ts';
-import { planPrograms, planSettings } from '#domain/clinical/plans/plan-words.ts';
+import { noteTemplates, progressIndicators } from '#domain/clinical/notes/note-labels.ts';
+import { planPrograms, planSettings } from '#domain/clinical/plans/plan-labels.ts';
 import { markKeys, phases } from '#domain/clinical/results/marks.ts';
 import { ladderKeys, levelKeys } from '#domain/people/practice/ladders.ts';
 import { count, day, instant, text } from '#domain/platform/stored-shapes.ts';
 import { signedClinicalDocumentShape } from './signed-clinical-document.ts';
 import { signature, signedBase } from './signed-parts.ts';
 
-// What is signed is read from its own text forever, by every later version of the program. So its shape stands here by
-// itself: a record that changes later changes nothing of it. It holds no numbers of the database, which an import changes.
+// Every later version of the program reads a signed text from that text alone, so its shape is defined here
+// and does not follow later changes of records. It holds no database ids, since an import changes them.
 
-/** One goal in a note: what it said, what was recorded, what that comes to. */
+/** One goal in a note: its text, its result and its figures. */
 const noteGoal = z.strictObject({
   name: z.string(),
   statement: z.string(),
@@ -37,7 +37,7 @@ const noteGoal = z.strictObject({
     percentAtCriterion: z.nullable(z.int()),
     supportScore: z.nullable(z.int()),
   }),
-  /** The computed line as it reads, with the comment behind it. */
+  /** The computed line, followed by the comment. */
   line: z.string(),
 });
 export type NoteGoal = z.output<typeof noteGoal>;
@@ -53,10 +53,10 @@ const ofService = {
       school: text,
     }),
   ),
-  /** The service day, and the start, by the practice's calendar and clock. */
+  /** The service day and the start, in the practice's time zone. */
   date: day,
   start: z.string(),
-  /** The end, which may lie on another day. */
+  /** The end, which may be on another day. */
   endDate: day,
   end: z.string(),
   beganAt: instant,
@@ -79,7 +79,7 @@ const ofService = {
   assessment: text,
   planText: text,
   goals: z.array(noteGoal),
-  /** Whether it was signed more than the practice's days after the day of service, and why. */
+  /** Whether it was signed later than the practice's limit, and why. */
   isLate: z.boolean(),
   lateReason: text,
   correctionReason: text,
@@ -93,21 +93,21 @@ export const signedNoteShape = z.strictObject({
   ...signature,
 });
 
-/** A note as it will read once it is signed: without what the signature adds. */
+/** A note as it will be signed, without the signature. */
 export const unsignedNoteShape = z.strictObject(ofService);
 export type UnsignedNote = z.output<typeof unsignedNoteShape>;
 
-/** What is added to a signed note or document, or takes it back. */
+/** An addition to a signed note or document, or its withdrawal. */
 export const signedActShape = z.strictObject({
   ...signedBase,
   kind: z.enum(['addendum', 'family-statement', 'withdrawal']),
-  /** What is added, or why the note or document is withdrawn. */
+  /** The added text, or the reason for the withdrawal. */
   words: z.string(),
   ...signature,
 });
 export type SignedAct = z.output<typeof signedActShape>;
 
-/** Whatever is signed, as its text says it. */
+/** Any signed content, as stored in its text. */
 export const signedShape = z.discriminatedUnion('kind', [
   signedNoteShape,
   signedClinicalDocumentShape,

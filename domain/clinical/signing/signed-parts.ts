@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { day, instant, text } from '#domain/platform/stored-shapes.ts';
 import { professions } from './signing-profile.ts';
 
-// Names of these shapes stay for good: what is added later is a field that older texts do not have.
+// The field names of these shapes never change; later additions are fields that older texts lack.
 
-/** Who signed, when and with which words. */
+/** Who signed, when, and with which attestations. */
 export const signature = {
   attestations: z.array(z.strictObject({ version: z.int(), text: z.string() })),
   signer: z.strictObject({
@@ -17,14 +17,14 @@ export const signature = {
   signedAt: instant,
   timeZone: z.string(),
   signatureLine: z.string(),
-  /** What the signature of an assistant does not stand for. */
+  /** What an assistant's signature does not cover. */
   reservation: z.optional(z.string()),
 };
 
-/** What every signed text begins with. */
+/** The fields that every signed text starts with. */
 export const signedBase = {
   uid: z.uuid(),
-  /** What it is about: the version it replaces, or what is added to or withdrawn; null of a first version. */
+  /** The uid of the version that this text replaces, adds to or withdraws; null for a first version. */
   about: z.nullable(z.uuid()),
   version: z.int().check(z.positive()),
   client: z.strictObject({ name: z.string(), dateOfBirth: z.nullable(day) }),

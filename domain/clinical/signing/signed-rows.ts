@@ -20,7 +20,10 @@ import {
 type SignedSession = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status' | 'notes'>;
 type SignedText = Pick<SignedDocument, 'version' | 'sessionId' | 'documentId' | 'text'>;
 
-/** What texts are signed from, and what lists, the graph and reports read: the rows of some sessions and documents. */
+/**
+ * The rows of some sessions and documents that signed texts were made from, and that lists, graphs and
+ * reports read.
+ */
 export interface SignedRows {
   sessions: readonly SignedSession[];
   session_notes: readonly SessionNote[];
@@ -30,8 +33,8 @@ export interface SignedRows {
 }
 
 /**
- * Tells of signed texts whether the rows behind them still say the same. Those of a note or document that is being corrected, or
- * is withdrawn, need not: they are a draft's.
+ * Returns a function that checks whether a signed text still matches its rows. Notes and documents that are
+ * being corrected or are withdrawn need not match: their rows belong to a draft.
  */
 export function rowsComparison(rows: SignedRows): (signed: SignedText) => boolean {
   const sessionOf = new Map(rows.sessions.map((session) => [session.id, session]));
@@ -40,7 +43,7 @@ export function rowsComparison(rows: SignedRows): (signed: SignedText) => boolea
   const revisionsOf = Map.groupBy(rows.goal_revisions, ({ goalId }) => goalId);
   const documentOf = new Map(rows.documents.map((document) => [document.id, document]));
 
-  function isNoteKept(sessionId: number, version: number, signed: UnsignedNote): boolean {
+  function isNoteUnchanged(sessionId: number, version: number, signed: UnsignedNote): boolean {
     const session = sessionOf.get(sessionId);
     const note = noteOf.get(sessionId);
     if (session === undefined || note === undefined) return false;
@@ -51,14 +54,14 @@ export function rowsComparison(rows: SignedRows): (signed: SignedText) => boolea
     });
     if (!recorded.every((result) => result !== undefined)) return false;
     const { date: beganAt, duration: minutes, type, status, notes } = session;
-    const kept = { ...shownNote(note, session), beganAt, minutes, type, status, notes };
-    return saidByNote(kept, recorded) === saidByNote(signed, signed.goals);
+    const current = { ...shownNote(note, session), beganAt, minutes, type, status, notes };
+    return noteText(current, recorded) === noteText(signed, signed.goals);
   }
 
-  function isDocumentKept(documentId: number, version: number, signed: UnsignedDocument): boolean {
+  function isDocumentUnchanged(documentId: number, version: number, signed: UnsignedDocument): boolean {
     const document = documentOf.get(documentId);
     if (document === undefined) return false;
-    return !counts(document, version) || saidByDocument(document) === saidByDocument(signed);
+    return !counts(document, version) || documentText(document) === documentText(signed);
   }
 
   return ({ version, sessionId, documentId, text }) => {
@@ -70,9 +73,9 @@ export function rowsComparison(rows: SignedRows): (signed: SignedText) => boolea
       case 'withdrawal':
         return true;
       case 'session-note':
-        return sessionId !== null && isNoteKept(sessionId, version, signed);
+        return sessionId !== null && isNoteUnchanged(sessionId, version, signed);
       default:
-        return documentId !== null && isDocumentKept(documentId, version, signed);
+        return documentId !== null && isDocumentUnchanged(documentId, version, signed);
     }
   };
 }
@@ -81,14 +84,14 @@ function counts({ state, version }: Pick<SessionNote, 'state' | 'version'>, sign
   return state === 'signed' && version === signedVersion;
 }
 
-function saidByNote(
+function noteText(
   note: WrittenNote & Pick<UnsignedNote, 'correctionReason' | 'lateReason'>,
   recorded: Parameters<typeof recordedPart>[0],
 ): string {
   return canonicalText([writtenPart(note), recordedPart(recorded), note.correctionReason, note.lateReason]);
 }
 
-function saidByDocument(
+function documentText(
   document: WrittenDocument & Pick<UnsignedDocument, 'kind' | 'correctionReason'>,
 ): string {
   const { kind, correctionReason } = document;

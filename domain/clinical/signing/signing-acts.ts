@@ -11,26 +11,25 @@ const ADDENDUM_LIMIT = 10_000;
 const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const reason = requiredText('Please give a reason of at least 5 characters', 5, REASON_LIMIT);
 
-/** The password of whoever signs, where the practice asks for it. */
+/** The signer's password, if the practice requires it. */
 export const signingPassword = z.optional(
   z.string('Please enter your password').check(z.maxLength(200, 'Please shorten this')),
 );
 
-/** The fingerprint of what was shown: what somebody changed since then is not signed unseen. */
+/** The fingerprint of what was displayed, so that changes made since then are not signed unseen. */
 const seen = z.optional(z.string('Please reload this page and try again'));
 
 export const noteSigning = z.object({
-  /** When the note was last changed, as it was seen; null where nothing of it was kept. */
+  /** The version the client saw; null if nothing was saved. */
   updatedAt: nullish(z.string('Please reload this page and try again')),
   seen,
-  /** What became of the session; stated where it is still scheduled. */
+  /** The session's final status; required while it is still scheduled. */
   status: z.optional(z.enum(sessionStatuses, 'Status is required')),
   lateReason: z.optional(optionalText(REASON_LIMIT)),
   password: signingPassword,
 });
 export type NoteSigning = z.output<typeof noteSigning>;
 
-/** Signing a document. */
 export const documentSigning = z.object({ updatedAt: seenUpdatedAt, seen, password: signingPassword });
 
 export const addendumKinds = ['addendum', 'family-statement'] as const;
@@ -42,28 +41,28 @@ export const newAddendum = z.object({
 });
 export type NewAddendum = z.output<typeof newAddendum>;
 
-/** Beginning the next version of a note or document. */
+/** The form that starts the next version of a note or document. */
 export const noteCorrection = z.object({ reason, updatedAt: seenUpdatedAt });
 export type NoteCorrection = z.output<typeof noteCorrection>;
 
-/** Withdrawing a note or document. */
+/** The form that withdraws a note or document. */
 export const noteWithdrawal = z.object({ reason, updatedAt: seenUpdatedAt, password: signingPassword });
 export type NoteWithdrawal = z.output<typeof noteWithdrawal>;
 
 const beforeSigning = {
-  /** The fingerprint of what is shown, which is sent along when it is signed. */
+  /** The fingerprint of what is displayed, sent back with the signature. */
   seen: fingerprint,
-  /** Why it cannot be signed as it is. */
+  /** Why it cannot be signed. */
   refusal: text,
   warnings: z.array(z.string()),
   attestations: z.array(z.string()),
   needsPassword: z.boolean(),
 };
 
-/** What the dialog shows before a note is signed: the note as it will read. */
+/** What the dialog shows before a note is signed: the note as it will be signed. */
 export const signingPreview = z.strictObject({ note: unsignedNoteShape, ...beforeSigning });
 export type SigningPreview = z.output<typeof signingPreview>;
 
-/** What the dialog shows before a document is signed: the document as it will read. */
+/** What the dialog shows before a document is signed: the document as it will be signed. */
 export const documentSigningPreview = z.strictObject({ document: unsignedDocumentShape, ...beforeSigning });
 export type DocumentSigningPreview = z.output<typeof documentSigningPreview>;

@@ -20,9 +20,9 @@ describe('An NPI', () => {
     ['3234567893', false],
     ['1234 567893', false],
     ['', false],
-  ])('%s is one: %s', (npi, expected) => expect(isNpi(npi)).toBe(expected));
+  ])('is valid for %s: %s', (npi, expected) => expect(isNpi(npi)).toBe(expected));
 
-  test('does not fit any more when one digit is another one', () => {
+  test('becomes invalid when one digit changes', () => {
     const right = '1234567893';
     for (let place = 1; place < right.length; place += 1) {
       for (const digit of '0123456789') {
@@ -34,7 +34,7 @@ describe('An NPI', () => {
 });
 
 describe('A signing profile', () => {
-  test('is trimmed, and without an NPI it has none', () => {
+  test('is trimmed, and an empty NPI becomes null', () => {
     expect(signingProfileForm.parse({ ...profile, printedName: ' Robin Sample ', npi: '' })).toEqual({
       ...profile,
       npi: null,

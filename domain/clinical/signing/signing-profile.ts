@@ -12,15 +12,17 @@ export const professionNames: Record<Profession, string> = {
   OTA: 'Occupational therapy assistant',
 };
 
-/** The prefix that an NPI is checked with: health cards of the United States (CMS, the check digit of the NPI). */
+/** The prefix of the NPI check digit: health cards of the United States (CMS). */
 const NPI_PREFIX = '80840';
 
-/** Whether a text is a National Provider Identifier: ten digits of which the last one fits the others. */
+/**
+ * Returns whether a text is a National Provider Identifier: ten digits, the last of which is a check digit.
+ */
 export function isNpi(text: string): boolean {
   return /^[12]\d{9}$/.test(text) && luhnSum(NPI_PREFIX + text) % 10 === 0;
 }
 
-/** The sum of the digits by the formula of Luhn, which doubles each second one from the right. */
+/** Returns the sum of the Luhn formula, which doubles every second digit from the right. */
 function luhnSum(digits: string): number {
   return Array.from(digits, Number)
     .toReversed()
@@ -29,7 +31,7 @@ function luhnSum(digits: string): number {
 }
 
 const ownFields = {
-  /** As it is printed below what is signed. */
+  /** The name printed below signed texts. */
   printedName: requiredText('Please enter your name as it is to be printed'),
   credentials: requiredText('Please enter your credentials, for example OTR/L', 1, 60),
   profession: z.enum(professions, 'Choose OT or OTA'),
@@ -44,11 +46,11 @@ const ownFields = {
   ),
 };
 
-/** What a therapist signs with, whole: it takes the place of what was kept. */
+/** A therapist's complete signing data, which replaces the stored one. */
 export const signingProfileForm = z.object({ ...ownFields, updatedAt: seenUpdatedAt });
 export type SigningProfileForm = z.output<typeof signingProfileForm>;
 
-/** What a therapist signs with, as it is kept. */
+/** A therapist's stored signing data. */
 export const signingProfileShape = z.strictObject({
   printedName: z.string(),
   credentials: z.string(),
@@ -59,5 +61,5 @@ export const signingProfileShape = z.strictObject({
 });
 export type SigningProfile = z.output<typeof signingProfileShape>;
 
-/** What is answered of it: nothing before the therapist has filled it in. */
+/** The API reply; null until the therapist has filled it in. */
 export const ownSigningProfile = z.strictObject({ profile: z.nullable(signingProfileShape) });

@@ -15,8 +15,8 @@ function document(
   goals: Partial<FilledGoal>[],
   changes: Partial<ClinicalDocument>,
 ): Parameters<typeof documentRefusal>[0] {
-  const told = goals.map((goal, index) => ({ ...someGoal, goalPosition: index + 1, ...goal }));
-  return storedDocument({ filled: { ...empty, goals: told }, ...changes });
+  const filledGoals = goals.map((goal, index) => ({ ...someGoal, goalPosition: index + 1, ...goal }));
+  return storedDocument({ filled: { ...empty, goals: filledGoals }, ...changes });
 }
 
 const someGoal: FilledGoal = {
@@ -56,7 +56,7 @@ test.each<[string, Partial<FilledGoal>[], Partial<ClinicalDocument>, string | un
   ['the one without is an objective', [{}, { isObjective: true }], { marks: [marked(1)] }, undefined],
   ['an annual review lacks one', [{}], { kind: 'annual-review', marks: [] }, unmarked],
   ['a discharge summary asks for none', [{}], { kind: 'discharge-summary', marks: [] }, undefined],
-])('A document can be signed, or says why not: %s', (_, goals, changes, refusal) => {
+])('A document can be signed, or the refusal says why not: %s', (_, goals, changes, refusal) => {
   expect(documentRefusal(document(goals, changes))).toBe(refusal);
 });
 

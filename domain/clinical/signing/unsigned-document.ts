@@ -1,32 +1,32 @@
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
-import { documentSections } from '#domain/clinical/documents/document-words.ts';
+import { documentSections } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledGoal } from '#domain/clinical/documents/filled-document.ts';
 import type { UnsignedDocument } from './signed-clinical-document.ts';
 
-/** A document as it will read once it is signed: without what the signature adds. */
+/** Returns a document as it will be signed, without the signature. */
 export function unsignedDocument(
   document: ClinicalDocument,
   { progressCodes }: { progressCodes: UnsignedDocument['codes'] },
 ): UnsignedDocument {
   const { kind, title, fromOn, untilOn, dueOn, sections, marks, scores, filled, correctionReason } = document;
-  const told = new Set(filled.goals.map(({ goalPosition }) => goalPosition));
+  const shown = new Set(filled.goals.map(({ goalPosition }) => goalPosition));
   return {
     ...{ kind, title, fromOn, untilOn, dueOn, scores, filled, correctionReason },
     sections: documentSections[kind].flatMap(({ key, title: heading }) => {
       const typed = sections.find((section) => section.key === key);
       return typed ? [{ ...typed, title: heading }] : [];
     }),
-    marks: marks.filter(({ goalPosition }) => told.has(goalPosition)),
+    marks: marks.filter(({ goalPosition }) => shown.has(goalPosition)),
     codes: progressCodes.map(({ code, label }) => ({ code, label })),
   };
 }
 
-/** Whether a document is not signed without a mark for this goal. Objectives need none of their own. */
+/** Returns whether a document cannot be signed without a mark for this goal. Objectives do not need one. */
 export function needsMark({ status, isObjective }: Pick<FilledGoal, 'status' | 'isObjective'>): boolean {
   return status === 'active' && !isObjective;
 }
 
-/** Why a document cannot be signed as it is, as a sentence; undefined when it can. */
+/** Returns why a document cannot be signed, as a sentence; undefined if it can. */
 export function documentRefusal({
   kind,
   filled,

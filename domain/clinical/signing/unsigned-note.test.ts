@@ -55,7 +55,7 @@ test.each([
   ['America/New_York', '2026-11-19T15:00:00.000Z', 45, 'Nov 19, 2026, 10:00 AM–10:45 AM (45 min)'],
   ['America/Los_Angeles', '2026-11-19T15:00:00.000Z', 45, 'Nov 19, 2026, 7:00 AM–7:45 AM (45 min)'],
   ['Asia/Tokyo', '2026-11-19T15:00:00.000Z', 45, 'Nov 20, 2026, 12:00 AM–12:45 AM (45 min)'],
-  // Across midnight the end says its day; a session that ends at midnight ends on the next one.
+  // Past midnight the end has its own day; a session that ends at midnight ends on the next day.
   [
     'America/New_York',
     '2026-11-20T04:30:00.000Z',
@@ -63,18 +63,18 @@ test.each([
     'Nov 19, 2026, 11:30 PM–Nov 20, 2026, 12:30 AM (60 min)',
   ],
   ['Asia/Tokyo', '2026-12-31T14:30:00.000Z', 60, 'Dec 31, 2026, 11:30 PM–Jan 1, 2027, 12:30 AM (60 min)'],
-  // When the clocks go back there are two of 1:30 AM; when they go forward there is none of 2:30 AM.
+  // When the clocks go back, 1:30 AM comes twice; when they go forward, 2:30 AM does not exist.
   ['America/New_York', '2026-11-01T05:30:00.000Z', 30, 'Nov 1, 2026, 1:30 AM–1:00 AM (30 min)'],
   ['America/New_York', '2026-11-01T06:30:00.000Z', 30, 'Nov 1, 2026, 1:30 AM–2:00 AM (30 min)'],
   ['America/New_York', '2026-11-01T05:30:00.000Z', 60, 'Nov 1, 2026, 1:30 AM–1:30 AM (60 min)'],
   ['America/New_York', '2027-03-14T06:30:00.000Z', 60, 'Mar 14, 2027, 1:30 AM–3:30 AM (60 min)'],
   ['America/Los_Angeles', '2026-11-01T08:30:00.000Z', 60, 'Nov 1, 2026, 1:30 AM–1:30 AM (60 min)'],
   ['Asia/Tokyo', '2026-11-01T05:30:00.000Z', 60, 'Nov 1, 2026, 2:30 PM–3:30 PM (60 min)'],
-])('In %s a session at %s of %i minutes reads as %s', (timeZone, date, minutes, expected) => {
+])('In %s, a session at %s of %i minutes reads %s', (timeZone, date, minutes, expected) => {
   expect(readAs(date, minutes, timeZone)).toBe(expected);
 });
 
-test('Two sessions at 1:30 AM of one night are told apart by their moments', () => {
+test('Two sessions at 1:30 AM in one night differ by their moments', () => {
   const [first, second] = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'].map((date) =>
     noteOf(date, 30, 'America/New_York'),
   );

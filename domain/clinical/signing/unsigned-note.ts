@@ -1,8 +1,8 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { criterionSentence } from '#domain/clinical/goals/criterion.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
+import { statementFor } from '#domain/clinical/goals/goal-domains.ts';
 import { type GoalRevision, goalInRevision } from '#domain/clinical/goals/goal-revision.ts';
-import { statementFor } from '#domain/clinical/goals/goal-words.ts';
 import type { NoteContent, SessionNote } from '#domain/clinical/notes/session-note.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { goalLine } from '#domain/clinical/results/goal-line.ts';
@@ -15,7 +15,7 @@ import type { NoteGoal, UnsignedNote } from './signed-note.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A goal with what was recorded of it, and its revision on the day of the session. */
+/** A goal with its result, and its revision on the day of the session. */
 export interface RecordedGoal {
   goal: Goal;
   revision: Pick<GoalRevision, 'content'>;
@@ -23,21 +23,21 @@ export interface RecordedGoal {
 }
 
 export interface NoteParts {
-  /** With the status that it is to have. */
+  /** With its final status. */
   session: Session;
   note: Omit<NoteContent, 'planId' | 'pulled' | 'notes'> &
     Pick<SessionNote, 'correctionReason' | 'lateReason'>;
   plan: Plan | undefined;
   goals: readonly RecordedGoal[];
-  /** For the blank in the statements of goals. */
+  /** Fills the blank in the statements of goals. */
   firstName: string;
   signedAt: Instant;
   timeZone: TimeZone;
-  /** After how many days it is a late entry. */
+  /** The number of days after which it is a late entry. */
   lateNoteDays: number;
 }
 
-/** A note as it will read once it is signed at this moment. */
+/** Returns a note as it would be signed at this moment. */
 export function unsignedNote({
   session,
   note,
@@ -90,7 +90,7 @@ function noteGoal({ goal: now, revision, result }: RecordedGoal, firstName: stri
   };
 }
 
-/** The revision of its goal that a result is in. */
+/** Returns the goal revision that a result belongs to. */
 export function revisionOfResult<Revision extends Pick<GoalRevision, 'goalId' | 'revision'>>(
   revisions: readonly Revision[],
   { goalId, goalRevision }: Pick<GoalResult, 'goalId' | 'goalRevision'>,

@@ -9,8 +9,9 @@ export type WrittenNote = Omit<
 >;
 
 /**
- * What a note says by the therapist's own hand and by its session. What other records settle is left out, and may change with
- * them: the plan's words, the child's name in statements, days by the practice's time zone.
+ * Returns the part of a note that its therapist wrote or its session sets. What other records provide is left
+ * out, since it can change with them: the plan's text, the child's name in statements, days in the practice's
+ * time zone.
  */
 export function writtenPart(note: WrittenNote): WrittenNote {
   const { beganAt, minutes, type, status, setting, groupSize, makeUpFor, progress, template } = note;
@@ -26,8 +27,8 @@ export function writtenPart(note: WrittenNote): WrittenNote {
 type RecordedNoteGoal = Omit<NoteGoal, 'statement' | 'criterion' | 'figures' | 'line'>;
 
 /**
- * What was recorded of the goals of a note, each as one text, in an order of their own. A signed text holds no numbers of goals,
- * so what a goal is called and how it is measured tell which one it is.
+ * Returns the results of a note's goals, one text each, sorted. A signed text holds no goal ids, so a goal is
+ * identified by its name and measurement.
  */
 export function recordedPart(goals: readonly RecordedNoteGoal[]): string[] {
   return goals
@@ -49,13 +50,13 @@ export type WrittenDocument = Pick<
   Pick<ClinicalDocument, 'sections'>;
 
 /**
- * What a document says, with what it was filled with. Headings and the practice's list of marks are left out, which may be worded
- * otherwise by now, and marks of goals that it does not tell of.
+ * Returns a document's written and filled content. Headings and the practice's list of marks are left out,
+ * since they can be reworded, and so are marks of goals that the document does not show.
  */
 export function preparedPart(document: WrittenDocument) {
   const { title, fromOn, untilOn, dueOn, scores, filled } = document;
   const typed = document.sections.map(({ key, text }) => canonicalText([key, text])).toSorted();
-  const told = new Set(filled.goals.map(({ goalPosition }) => goalPosition));
-  const marks = document.marks.filter(({ goalPosition }) => told.has(goalPosition));
+  const shown = new Set(filled.goals.map(({ goalPosition }) => goalPosition));
+  const marks = document.marks.filter(({ goalPosition }) => shown.has(goalPosition));
   return { title, fromOn, untilOn, dueOn, typed, marks, scores, filled };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { valueText } from '#domain/clinical/goal-progress/value-text.ts';
 import { levelScale } from '#domain/clinical/goal-progress/whole-scale.ts';
-import { criterionSentence, valueWords } from '#domain/clinical/goals/criterion.ts';
+import { criterionSentence, valueWithUnit } from '#domain/clinical/goals/criterion.ts';
 import { dataLine } from '#domain/clinical/results/data-line.ts';
 import { nothingRecorded } from '#domain/clinical/results/recorded.ts';
 import { storedGoal } from '#tests/builders/stored-records.ts';
@@ -38,7 +38,7 @@ test('A goal is told by the names of the practice, in their letters and their or
   );
   expect(dataLine(cue, { ...nothingRecorded, cue: 'V' })).toBe('Spoken prompt');
   expect(dataLine(cue, { ...nothingRecorded, cue: 'G' })).toBe('Gestural');
-  expect([valueText(cue, 3), valueText(cue, 2.5), valueWords(cue, 3)]).toEqual([
+  expect([valueText(cue, 3), valueText(cue, 2.5), valueWithUnit(cue, 3)]).toEqual([
     'Spoken prompt',
     'Between “Gestural” and “Spoken prompt”',
     'spoken prompt',

@@ -10,7 +10,7 @@ import { isLongText } from '#server/platform/pdf/text-lines.ts';
 
 type FilledAssessment = FilledDocument['assessments'][number];
 
-/** What was asked and answered, each answer with the one before it. */
+/** Returns the questions and answers, each answer with the previous one. */
 export function assessmentParts(assessments: FilledDocument['assessments']): PdfPart[] {
   if (assessments.length === 0) return [linePart('No assessment was completed in this period.')];
   return assessments.flatMap((assessment, index) => {
@@ -68,7 +68,7 @@ const columns = [
   { label: 'Descriptor', width: '15%' },
 ];
 
-/** Scores of assessments as they were entered. Nothing without any. */
+/** Returns a table of scores as entered; empty without any. */
 export function scoreParts(scores: ClinicalDocument['scores']): PdfPart[] {
   if (scores.length === 0) return [];
   const rows = scores.map(

@@ -3,8 +3,8 @@ import {
   type DocumentSection,
   documentSections,
   type FilledPart,
-} from '#domain/clinical/documents/document-words.ts';
-import { planProgramLabels, planSettingLabels } from '#domain/clinical/plans/plan-words.ts';
+} from '#domain/clinical/documents/document-sections.ts';
+import { planProgramLabels, planSettingLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import {
   factGrid,
@@ -18,7 +18,9 @@ import type { DocumentBody } from './document-body-type.ts';
 import { goalParts, proposedGoalParts } from './document-goals.ts';
 import { attendanceParts, monthTable } from './document-service.ts';
 
-/** The sections of a document, in the order in which its kind is read. Of a draft it is said what nobody has written yet. */
+/**
+ * Returns the sections of a document, in the reading order of its kind. In a draft, empty sections say so.
+ */
 export function documentBody(body: DocumentBody, { isDraft }: { isDraft: boolean }): ReactNode[] {
   return documentSections[body.kind].flatMap((section) => {
     const typed = body.sections.find(({ key }) => key === section.key);
@@ -28,7 +30,7 @@ export function documentBody(body: DocumentBody, { isDraft }: { isDraft: boolean
       ...(section.hasScores ? scoreParts(body.scores) : []),
       ...(typed ? [typedPart(section.key, typed.text)] : []),
     ];
-    // Whose document it is stands at its head, and needs no heading.
+    // The child's name is at the top of the page and needs no heading.
     if (section.key === 'identity') return parts.map(({ content }) => content);
     if (parts.length > 0) return headedParts(title, parts);
     return isDraft ? headedParts(title, [linePart('Nothing is written here yet.')]) : [];
@@ -79,7 +81,7 @@ function daysText(from: string, until: string): string {
   return `${formatDay(from)} to ${formatDay(until)}`;
 }
 
-/** A document keeps the setting as it was called in the record. */
+/** Returns the label of a setting; a document stores the key used in the record. */
 function settingText(setting: string | null | undefined): string | null | undefined {
   const labels: Record<string, string | undefined> = planSettingLabels;
   return setting && (labels[setting] ?? setting);

@@ -1,9 +1,9 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import type { DocumentSection } from '#domain/clinical/documents/document-words.ts';
+import type { DocumentSection } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledDocument, FilledGoal } from '#domain/clinical/documents/filled-document.ts';
+import { goalDomainLabels } from '#domain/clinical/goals/goal-domains.ts';
 import { goalStatusLabels } from '#domain/clinical/goals/goal-status.ts';
-import { goalDomainLabels } from '#domain/clinical/goals/goal-words.ts';
 import { needsMark } from '#domain/clinical/signing/unsigned-document.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { clinicalStyles as styles } from '#server/clinical/signing/clinical-styles.ts';
@@ -13,10 +13,13 @@ import { isLongText } from '#server/platform/pdf/text-lines.ts';
 import type { DocumentBody } from './document-body-type.ts';
 import { goalGraph } from './goal-graph-pdf.ts';
 
-/** A block of a goal with more lines of words than this may run on to the next page. */
+/** A goal's block with more lines of text than this may continue on the next page. */
 const LINES_IN_ONE = 26;
 
-/** Every goal of a document. A block stays in one piece, so that no graph stands without its goal. */
+/**
+ * Returns every goal of a document. Each block stays on one page, so that no graph is separated from its
+ * goal.
+ */
 export function goalParts(body: DocumentBody, section: DocumentSection): PdfPart[] {
   const { goals } = body.filled;
   if (goals.length === 0) return [linePart('No goals are on record for this period.')];
@@ -56,7 +59,7 @@ function goalPart(goal: FilledGoal, body: DocumentBody, section: DocumentSection
   };
 }
 
-/** Goals that are proposed, without any figures. */
+/** Returns the proposed goals, without figures. */
 export function proposedGoalParts(goals: FilledDocument['proposedGoals']): PdfPart[] {
   if (goals.length === 0) return [linePart('No goals are proposed yet.')];
   return goals.map((goal, index) => {
@@ -144,7 +147,7 @@ function factLines(lines: readonly FactLine[]): ReactNode[] {
   );
 }
 
-/** Of a goal that needs no mark, none is missed. */
+/** A goal that needs no mark does not report a missing one. */
 function markLine(goal: FilledGoal, code: string | null, { codes }: DocumentBody) {
   if (code === null && !needsMark(goal)) return null;
   const label = codes.find((one) => one.code === code)?.label;

@@ -35,20 +35,20 @@ async function pdf(query = '') {
   return { headers: reply.headers, words: readPdf(reply.rawPayload).text.replace(/\s+/g, ' ') };
 }
 
-test('A visitor and another therapist get no PDF of a document', async () => {
+test('A visitor and another therapist cannot read a document as a PDF', async () => {
   const url = `/api/documents/${document.id}/pdf`;
   expect((await practice.visitor().get(url)).status).toBe(401);
   const other = await practice.register();
   expect(statusAndText(await other.get(url))).toEqual([404, 'The requested document could not be found']);
 });
 
-test('What is asked for besides has to be understood', async () => {
+test('Unknown query parameters are refused', async () => {
   expect(statusAndText(await therapist.get(`/api/documents/${document.id}/pdf?familySignature=yes`))).toEqual(
     [400, 'familySignature must be 1 where it is wanted'],
   );
 });
 
-test('A draft is given as one, in a file named without the child, and its reading is in the activity log', async () => {
+test('A draft is marked as one, its file name does not name the child, and reading it is logged', async () => {
   const { headers, words } = await pdf();
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toBe(
@@ -67,7 +67,7 @@ test('A draft is given as one, in a file named without the child, and its readin
   expect(read).toContainEqual({ action: 'read', entity: 'document', entity_id: document.id });
 });
 
-test('A signed document stays as it was signed, with its signature and what was added and corrected behind it', async () => {
+test('A signed document is unchanged, with its signature and, after it, additions and corrections', async () => {
   const path = `/api/documents/${document.id}`;
   const marks = document.filled.goals.map(({ goalPosition }) => ({ goalPosition, code: 'PG' }));
   await therapist.put(path, { marks, sections: [{ key: 'next', text: 'Curves next.' }] });
@@ -95,7 +95,7 @@ test('A signed document stays as it was signed, with its signature and what was 
   expect(first).not.toContain('Renamed');
 
   await therapist.post(`${path}/correct`, { reason: 'The wrong mark' });
-  // What was signed counts while its correction is written.
+  // The signed version counts while its correction is being written.
   expect((await pdf()).words).toContain('Mark: PG, Progressing Gradually');
   const withdrawn = await therapist.post(`${path}/sign`, {});
   expect(withdrawn.status).toBe(201);
@@ -105,7 +105,7 @@ test('A signed document stays as it was signed, with its signature and what was 
   expect(last).toContain('Version 1, replaced Nov 20, 2026');
 });
 
-test('A document that only a therapist can make final says so below the signature of an assistant until one has reviewed it', async () => {
+test('A document signed by an assistant says below the signature that it needs a therapist’s review, until one reviewed it', async () => {
   await therapist.put(
     '/api/signing-profile',
     buildSigningProfile({ profession: 'OTA', credentials: 'COTA/L' }),
@@ -135,7 +135,7 @@ test('A document that only a therapist can make final says so below the signatur
   }
 });
 
-test("A signed document stands in the PDF of the client's record once, without the draft's words", async () => {
+test('A signed document appears once in the PDF of the client’s record, without the draft’s text', async () => {
   const marks = document.filled.goals.map(({ goalPosition }) => ({ goalPosition, code: 'PG' }));
   await therapist.put(`/api/documents/${document.id}`, {
     marks,

@@ -16,7 +16,9 @@ const query = z.object({
   familySignature: z.optional(z.literal('1', 'familySignature must be 1 where it is wanted')),
 });
 
-/** A document about a child as a PDF: a signed one from what was signed alone, until then as a draft. */
+/**
+ * Routes for a document about a child as a PDF: from the signed text if there is one, otherwise as a draft.
+ */
 export function documentPdfRoutes(
   app: FastifyInstance,
   { publicIdentity }: { publicIdentity: () => PracticeContact },
@@ -47,7 +49,10 @@ export function documentPdfRoutes(
   });
 }
 
-/** What was signed of a document; undefined before anything was. While it is corrected, what was signed counts. */
+/**
+ * Returns a document's signed texts; undefined before the first one. During a correction, the signed text
+ * counts.
+ */
 async function storyOf(queries: CaseloadQueries, { id }: ClinicalDocument): Promise<SignedStory | undefined> {
   const texts = await listSignedDocuments(queries, { documentId: id });
   return signedStory(texts, await listReviews(queries, { documentId: id }));

@@ -3,7 +3,7 @@ import {
   type DocumentKind,
   documentKinds,
   documentSections,
-} from '#domain/clinical/documents/document-words.ts';
+} from '#domain/clinical/documents/document-sections.ts';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
 import { completeSettings } from '#domain/people/practice/practice-settings.ts';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
@@ -22,7 +22,7 @@ async function pdfOf(body: DocumentBody, { hasFamilySignature = false, legalName
   return { pageCount, words: text.replace(/\s+/g, ' ') };
 }
 
-test.each(documentKinds)('a draft of kind %s says all its sections in their order', async (kind) => {
+test.each(documentKinds)('A draft of kind %s shows all its sections in order', async (kind) => {
   const { pageCount, words } = await pdfOf(buildDocumentBody(kind));
   const titles = documentSections[kind].filter(({ key }) => key !== 'identity').map(({ title }) => title);
   const places = titles.map((title) => words.indexOf(title));
@@ -33,7 +33,7 @@ test.each(documentKinds)('a draft of kind %s says all its sections in their orde
   expect(words).toContain(`page ${pageCount} of ${pageCount}`);
 });
 
-test('A progress report tells of a goal what the record says, the mark with its meaning and the line for families', async () => {
+test('A progress report shows a goal’s data, its mark with the meaning, and the line for families', async () => {
   const { words } = await pdfOf(buildDocumentBody('progress-report'));
   for (const part of [
     '18 sessions held, 540 minutes. Missed: 2 absences, 1 cancelled.',
@@ -52,26 +52,26 @@ test('A progress report tells of a goal what the record says, the mark with its 
   expect(words).not.toContain('Parent or guardian');
 });
 
-test('What was signed under another heading keeps it', async () => {
+test('A signed section keeps the heading it was signed with', async () => {
   const sections = [{ key: 'next', title: 'Where We Go From Here', text: 'Curved lines.' }] as const;
   const { words } = await pdfOf({ ...buildDocumentBody('progress-report'), sections });
   expect(words).toContain('Where We Go From Here Curved lines.');
   expect(words).not.toContain('What Comes Next');
 });
 
-test('A line for a family to sign on stands at the end where it is asked for', async () => {
+test('A line for a family’s signature is at the end if requested', async () => {
   const { words } = await pdfOf(buildDocumentBody('plan-of-care'), { hasFamilySignature: true });
   expect(words).toContain('Parent or guardian');
 });
 
-test('A section that nobody has written says so, and a goal without a mark', async () => {
+test('An empty section and a goal without a mark say so', async () => {
   const body = { ...buildDocumentBody('progress-report'), sections: [], marks: [] };
   const { words } = await pdfOf(body);
   expect(words).toContain('Nothing is written here yet.');
   expect(words).toContain('Mark: not chosen yet');
 });
 
-test('The packet of a year with 12 goals takes less than 5 seconds of processor time, each goal in one piece', async () => {
+test('The packet of a year with 12 goals takes less than 5 seconds of processor time, each goal on one page', async () => {
   const goals = Array.from({ length: 12 }, (_, index) =>
     buildFilledGoal({
       goalPosition: index + 1,
@@ -96,7 +96,7 @@ test('The packet of a year with 12 goals takes less than 5 seconds of processor 
   }
 }, 60_000);
 
-test('A long name and title leave each page its count', async () => {
+test('A long name and title do not hide the page numbers', async () => {
   const client = { name: 'Maximiliana-Alexandra '.repeat(9), dateOfBirth: '2018-04-09' };
   const body = buildDocumentBody('progress-report', { client });
   const { pageCount, words } = await pdfOf({ ...body, title: 'Report to the committee '.repeat(8) });
@@ -104,7 +104,7 @@ test('A long name and title leave each page its count', async () => {
   expect(words.split('· Confidential')).toHaveLength(pageCount + 1);
 });
 
-test('A name of the practice that takes two lines at the foot leaves many pages their count', async () => {
+test('A practice name of two lines in the footer does not hide the page numbers', async () => {
   const body = buildDocumentBody('evaluation');
   const text = 'Cut and rested. '.repeat(1_240);
   const sections = body.sections.slice(0, 3).map((section) => ({ ...section, text }));
@@ -114,7 +114,7 @@ test('A name of the practice that takes two lines at the foot leaves many pages 
   for (let page = 1; page <= pageCount; page += 1) expect(words).toContain(`page ${page} of ${pageCount}`);
 });
 
-test('The head of a table of scores never stands at the foot of a page without a row', async () => {
+test('The header of a table of scores is never at the end of a page without a row', async () => {
   const body = buildDocumentBody('evaluation');
   const [score] = body.scores;
   expect(score).toBeDefined();
@@ -126,13 +126,13 @@ test('The head of a table of scores never stands at the foot of a page without a
   }
 });
 
-test('A goal that needs no mark does not say that one is missing', async () => {
+test('A goal that needs no mark does not report a missing one', async () => {
   const goals = [buildFilledGoal({ status: 'mastered' }), buildFilledGoal({ isObjective: true })];
   const { words } = await pdfOf({ ...buildDocumentBody('progress-report', { goals }), marks: [] });
   expect(words).not.toContain('not chosen yet');
 });
 
-test('A list of many short lines and an answer longer than a page arrive whole', async () => {
+test('A list of many short lines and an answer longer than a page are complete', async () => {
   const lines = (count: number) => `${'Cut\n'.repeat(count)}The end.`;
   const body = buildDocumentBody('annual-review', {
     assessments: [

@@ -11,12 +11,12 @@ import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { documentBody } from './document-body.ts';
 import type { DocumentBody } from './document-body-type.ts';
 
-/** A document about a child: what was signed of it, from that alone, or the draft. */
+/** A document about a child: its signed texts, or the draft. */
 export type ClinicalDocumentPdf = (
   | { story: SignedStory }
   | { body: DocumentBody; letterhead: Letterhead }
 ) & {
-  /** Whether a line stands below it for a family to sign on. */
+  /** Whether there is a line for a family's signature at the end. */
   hasFamilySignature: boolean;
 };
 
@@ -26,7 +26,7 @@ declare module '#server/platform/pdf/pdf-document.ts' {
   }
 }
 
-/** A document about a child as a PDF. */
+/** Renders a document about a child as a PDF. */
 export function renderClinicalDocument(content: ClinicalDocumentPdf): Promise<Buffer> {
   const ending = content.hasFamilySignature ? familySignature() : null;
   if ('body' in content) {

@@ -32,7 +32,7 @@ const begin = (changes: Parameters<typeof buildDocument>[0] = { clientId: client
 const of = ({ id }: Pick<ClinicalDocument, 'id'>) => `/api/documents/${id}`;
 
 describe('A new document', () => {
-  test('is a draft of the child’s plan until its next report day', async () => {
+  test('is a draft of the child’s plan up to its next report day', async () => {
     const document = await begin();
     const { filled, sections, marks, scores, ...listed } = document;
     expect((await therapist.get('/api/documents')).json()).toEqual([listed]);
@@ -57,7 +57,7 @@ describe('A new document', () => {
     );
   });
 
-  test('keeps the plan, days and title that are stated', async () => {
+  test('uses the given plan, days and title', async () => {
     const stated = { planId: null, title: 'First report', fromOn: '2026-10-01', untilOn: '2026-10-31' };
     expect(await begin({ clientId: client.id, ...stated, dueOn: null })).toMatchObject({
       ...stated,
@@ -91,7 +91,7 @@ describe('A new document', () => {
   });
 });
 
-test('Documents are listed by child, kind and state, the latest period first', async () => {
+test('Documents are listed by child, kind and state, latest period first', async () => {
   const first = await begin();
   const review = await begin({ clientId: client.id, kind: 'annual-review' });
   const other = await begin({ clientId: sibling.id, kind: 'evaluation' });
@@ -107,7 +107,7 @@ test('Documents are listed by child, kind and state, the latest period first', a
   ]);
 });
 
-test('A report is due until one is signed that covers its day', async () => {
+test('A report is due until one that covers its day is signed', async () => {
   const due = async () => (await therapist.get('/api/documents/due?until=2026-11-30')).json();
   const late = { clientId: client.id, planId: plan.id, dueOn: '2026-11-13', daysAway: -7 };
   const document = await begin();
@@ -125,7 +125,7 @@ test('A report is due until one is signed that covers its day', async () => {
 });
 
 describe('A change of a draft', () => {
-  test('keeps what is written, and changes nothing when it is sent again', async () => {
+  test('saves the text, and a repeated request changes nothing', async () => {
     const document = await begin();
     const change = {
       sections: [{ key: 'next', text: 'Curves next.' }],
@@ -141,7 +141,7 @@ describe('A change of a draft', () => {
     expect((await therapist.put(of(document), change)).text).toBe(saved.text);
   });
 
-  test('that was made looking at an older version is refused', async () => {
+  test('based on an older version is refused', async () => {
     const document = await begin();
     const saved = (await therapist.put(of(document), { title: 'First' })).json<ClinicalDocument>();
     const stale = await therapist.put(of(document), { title: 'Second', updatedAt: document.updatedAt });
@@ -183,7 +183,7 @@ describe('A change of a draft', () => {
     expect((await put('M')).status).toBe(200);
   });
 
-  test('takes every section and 60 rows of scores at their limits', async () => {
+  test('can fill every section and 60 rows of scores up to their limits', async () => {
     const document = await begin({ clientId: client.id, kind: 'evaluation' });
     const keys = ['referral', 'profile', 'recordsReviewed', 'observations', 'findings', 'effect', 'summary'];
     const sections = keys.map((key) => ({ key, text: 'á'.repeat(20_000) }));
@@ -192,8 +192,8 @@ describe('A change of a draft', () => {
   });
 });
 
-describe('A document keeps', () => {
-  test('its plan in the record', async () => {
+describe('A document prevents', () => {
+  test('the deletion of its plan', async () => {
     const empty = await addRecord<Plan>(therapist, '/api/plans', buildPlan({ clientId: client.id }));
     await begin({ clientId: client.id, planId: empty.id });
     expect(statusAndText(await therapist.delete(`/api/plans/${empty.id}`))).toEqual([
@@ -202,7 +202,7 @@ describe('A document keeps', () => {
     ]);
   });
 
-  test('its annual record with its child', async () => {
+  test('its annual record from moving to another child', async () => {
     const annual = await addRecord<Annual>(therapist, '/api/annuals', buildAnnual({ clientId: client.id }));
     await begin({ clientId: client.id, kind: 'annual-review', annualId: annual.id });
     expect(statusAndText(await therapist.delete(`/api/annuals/${annual.id}`))).toEqual([
@@ -218,7 +218,7 @@ describe('A document keeps', () => {
   });
 });
 
-test('A draft can be deleted, and put back', async () => {
+test('A draft can be deleted and restored', async () => {
   const document = await begin();
   const { headers, status } = await therapist.delete(of(document));
   expect([status, (await therapist.get(of(document))).status]).toEqual([204, 404]);

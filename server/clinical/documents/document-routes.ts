@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { noteStates } from '#domain/caseload/sessions/note-status.ts';
 import { documentChange, documentFilling, newDocument } from '#domain/clinical/documents/document.ts';
-import { documentKinds } from '#domain/clinical/documents/document-words.ts';
+import { documentKinds } from '#domain/clinical/documents/document-sections.ts';
 import { requiredDay } from '#domain/platform/day-fields.ts';
 import { assessmentBody } from '#server/platform/http/body-limits.ts';
 import { clientIdFilter } from '#server/platform/http/list-filters.ts';
@@ -26,7 +26,7 @@ const documentListQuery = z.object({
 
 const dueQuery = z.object({ until: requiredDay('Until must be a date like 2026-09-01') });
 
-/** The documents of a therapist's clients. */
+/** Routes for the documents of a therapist's clients. */
 export function documentRoutes(app: FastifyInstance): void {
   app.get('/api/documents', routeDoc(listing), (request, reply) => {
     const { clientId, kind, state, ...page } = parseQuery(documentListQuery, request.query);

@@ -7,7 +7,10 @@ import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
 
 type Missed = FilledDocument['missed'];
 
-/** How much of the service was given, what was missed and why, and how much of it is not signed and so not counted. */
+/**
+ * Returns the service given, the sessions missed by reason, and the number of unsigned sessions, which are
+ * not counted.
+ */
 export function attendanceParts(filled: FilledDocument): PdfPart[] {
   const { held, minutes, missed, firstDay, lastDay, unsigned } = filled;
   const days =
@@ -30,7 +33,7 @@ const columns = [
   { label: 'Missed', width: '40%' },
 ];
 
-/** The service month by month. Nothing without any. */
+/** Returns the service by month; empty without any. */
 export function monthTable(months: FilledDocument['months']): PdfPart[] {
   if (months.length === 0) return [];
   const rows = months.map(({ month, held, minutes, missed }) => ({
@@ -47,7 +50,7 @@ function missedText(missed: Missed): string {
     .join(', ');
 }
 
-/** "absence", "absences", "no show", "no shows", "cancelled". */
+/** Returns "absence", "absences", "no show", "no shows" or "cancelled". */
 function reasonOf(status: SessionStatus, sessions: number): string {
   const one = sessionStatusLabels[status].toLowerCase();
   return sessions === 1 || status === 'cancelled' ? one : `${one}s`;

@@ -5,7 +5,7 @@ import {
   type ListedDocument,
   listedDocumentFields,
 } from '#domain/clinical/documents/document.ts';
-import type { DocumentKind } from '#domain/clinical/documents/document-words.ts';
+import type { DocumentKind } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledDocument } from '#domain/clinical/documents/filled-document.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { Day } from '#domain/platform/dates.ts';
@@ -19,7 +19,7 @@ export const DOCUMENT_NOT_FOUND = 'The requested document could not be found';
 
 const listedColumns = selectionOf({ ...documentRecord, fields: listedDocumentFields });
 
-/** The latest period first. */
+/** Latest period first. */
 export const documentOrder: ListOrder<ListedDocument> = {
   direction: 'desc',
   keys: [
@@ -34,7 +34,7 @@ export interface DocumentFilter {
   state?: ClinicalDocument['state'] | undefined;
 }
 
-/** The therapist's documents without what is in them, the latest period first. */
+/** Returns the therapist's documents without their content, latest period first. */
 export async function listDocuments(
   queries: CaseloadQueries,
   { clientId, kind, state }: DocumentFilter = {},
@@ -47,7 +47,7 @@ export async function listDocuments(
   return inOrder(selection, documentOrder, page).execute();
 }
 
-/** Lists a client's documents with what is in them, in no order. */
+/** Returns a client's documents with their content, in no order. */
 export function listWholeDocuments(queries: CaseloadQueries, clientId: number): Promise<ClinicalDocument[]> {
   return queries
     .selectFrom('documents')
@@ -56,14 +56,14 @@ export function listWholeDocuments(queries: CaseloadQueries, clientId: number): 
     .execute();
 }
 
-/** One document. Throws 404 when it is not there or another therapist's. */
+/** Returns one document. Throws 404 if it does not exist or is another therapist's. */
 export async function getDocument(queries: CaseloadQueries, id: number): Promise<ClinicalDocument> {
   const document = await queries.find(documentRecord, id);
   if (!document) throw notFound(DOCUMENT_NOT_FOUND);
   return document;
 }
 
-/** The last day that a signed progress report of a plan is about; undefined before the first. */
+/** Returns the last day covered by a signed progress report of a plan; undefined before the first one. */
 export async function lastReportUntil(
   queries: CaseloadQueries,
   { id, clientId }: Pick<Plan, 'id' | 'clientId'>,
@@ -83,7 +83,7 @@ export async function lastReportUntil(
   return [...days, ...(last ? [last.untilOn] : [])].toSorted().at(-1);
 }
 
-/** What the child's last signed document of a kind says in its sections; nothing before the first. */
+/** Returns the sections of the child's last signed document of a kind; empty before the first one. */
 export async function lastSections(
   queries: CaseloadQueries,
   { clientId, kind }: Pick<ClinicalDocument, 'clientId' | 'kind'>,
@@ -103,7 +103,7 @@ export async function lastSections(
   return latest?.sections ?? [];
 }
 
-/** Begins a document and gives it as it is kept: a draft. */
+/** Creates a draft and returns it. */
 export async function createDocument(
   queries: CaseloadWrites,
   { clientId, kind }: Pick<ClinicalDocument, 'clientId' | 'kind'>,
@@ -127,7 +127,10 @@ export async function createDocument(
   return document;
 }
 
-/** Replaces what is written and gives it as it is kept. It is saved at each pause in typing, so there is no undo of it. */
+/**
+ * Replaces a document's typed content and returns the document. It is saved at each pause in typing, so no
+ * undo is offered.
+ */
 export async function updateDocument(
   queries: CaseloadWrites,
   { id, clientId }: ClinicalDocument,
@@ -142,7 +145,7 @@ export async function updateDocument(
   return getDocument(queries, id);
 }
 
-/** Renews what the record says and gives the document as it is kept. */
+/** Updates a document's data from the record and returns the document. */
 export async function updateFilled(
   queries: CaseloadWrites,
   { id, clientId }: ClinicalDocument,
@@ -157,7 +160,7 @@ export async function updateFilled(
   return getDocument(queries, id);
 }
 
-/** Takes a draft out of which nothing was ever signed. */
+/** Deletes a draft of which nothing was ever signed. */
 export async function deleteDocument(queries: CaseloadWrites, document: ClinicalDocument): Promise<void> {
   const { id, clientId } = document;
   await queries.deleteFrom('documents').where('id', '=', id).execute();

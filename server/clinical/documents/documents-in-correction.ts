@@ -1,12 +1,15 @@
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
-import type { DocumentKind } from '#domain/clinical/documents/document-words.ts';
+import type { DocumentKind } from '#domain/clinical/documents/document-sections.ts';
 import { signedClinicalDocumentShape } from '#domain/clinical/signing/signed-clinical-document.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 
-/** What counts of a document that is being corrected. */
+/** The parts of a document that count while it is being corrected. */
 type AsSigned = Pick<ClinicalDocument, 'id' | 'planId' | 'fromOn' | 'untilOn' | 'sections' | 'marks'>;
 
-/** Documents of a kind that are being corrected, as they were signed: that counts until the correction is signed too. */
+/**
+ * Returns the documents of a kind that are being corrected, as they were signed: the signed version counts
+ * until the correction is signed.
+ */
 export async function documentsInCorrection(
   { selectFrom }: CaseloadQueries,
   { kind, clientId }: { kind: DocumentKind; clientId?: number },
@@ -26,7 +29,7 @@ export async function documentsInCorrection(
       .orderBy('position', 'desc')
       .limit(1)
       .executeTakeFirst();
-    // Of what was withdrawn nothing counts.
+    // Nothing counts of a withdrawn document.
     if (last?.kind !== kind) continue;
     const { fromOn, untilOn, marks, ...text } = signedClinicalDocumentShape.parse(JSON.parse(last.text));
     const sections = text.sections.map(({ key, text: words }) => ({ key, text: words }));
@@ -35,7 +38,7 @@ export async function documentsInCorrection(
   return counting;
 }
 
-/** Sorts documents by the last day that they are about, the earliest first. */
+/** Compares documents by the last day they cover, earliest first. */
 export function byLastDay(one: Lasting, other: Lasting): number {
   return one.untilOn.localeCompare(other.untilOn) || one.id - other.id;
 }

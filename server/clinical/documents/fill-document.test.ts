@@ -41,14 +41,14 @@ async function addChild() {
 }
 
 interface Seen {
-  /** In the morning of this day, or at a stated moment. */
+  /** In the morning of this day, or at a given moment. */
   on?: string;
   date?: string;
   duration?: number;
   marks?: GoalResult['marks'];
   status?: Session['status'];
   isSigned?: boolean;
-  /** Under which plan, if not the child's first one. */
+  /** The plan, if not the child's first one. */
   planId?: number;
 }
 
@@ -75,8 +75,8 @@ const begin = (changes: Partial<Parameters<typeof buildDocument>[0]> = {}) =>
     buildDocument({ clientId: client.id, ...changes }),
   );
 
-describe('What a document is filled with', () => {
-  test('counts signed sessions of the period alone, and says how many are not signed', async () => {
+describe('A filled document', () => {
+  test('counts signed sessions of the period only, and says how many are unsigned', async () => {
     await see({ on: '2026-09-10', marks: ['V', 'V', 'X', 'X', 'X'] });
     await see({ on: '2026-10-01', marks: ['V', 'V', 'V', 'X', 'X'] });
     await see({ on: '2026-10-08', marks: ['I', 'I', 'I', 'I', 'I'], isSigned: false });
@@ -96,7 +96,7 @@ describe('What a document is filled with', () => {
     expect(JSON.stringify(filled)).not.toContain('"id"');
   });
 
-  test('counts the service of its own plan, where a child has two at once', async () => {
+  test('counts the service of its own plan if a child has two at once', async () => {
     const own = await addRecord<Plan>(
       therapist,
       '/api/plans',
@@ -117,7 +117,7 @@ describe('What a document is filled with', () => {
     expect(await service(null)).toEqual({ held: 3, minutes: 120, missed: 1, unsigned: 1 });
   });
 
-  test('is what was signed, while the note of a session is being corrected', async () => {
+  test('shows the signed data while a session’s note is being corrected', async () => {
     await see({ on: '2026-10-01', marks: ['V', 'V', 'V', 'X', 'X'] });
     const before = await begin();
     const [session] = (await therapist.get('/api/sessions')).json<Session[]>();
@@ -128,7 +128,7 @@ describe('What a document is filled with', () => {
     expect((await begin()).filled).toEqual(before.filled);
   });
 
-  test('is every part that its kind shows, and no other', async () => {
+  test('has every part that its kind shows, and no other', async () => {
     await therapist.post('/api/goals', buildGoal({ clientId: client.id, planId: plan.id, status: 'draft' }));
     await see({ on: '2026-10-01' });
     const report = (await begin()).filled;
@@ -142,7 +142,7 @@ describe('What a document is filled with', () => {
     });
   });
 
-  test('sets the answers of assessments beside the earlier ones', async () => {
+  test('shows each assessment answer with the earlier one', async () => {
     const asked = buildAssessment({ clientId: client.id });
     for (const first of ['Slowly', 'Quickly']) {
       const body = { ...asked, status: 'completed', responses: [first, 3] };
@@ -157,7 +157,7 @@ describe('What a document is filled with', () => {
 });
 
 describe('Fill again', () => {
-  test('renews what the record says, and keeps every typed word', async () => {
+  test('updates the record’s data and keeps all typed text', async () => {
     const document = await begin();
     const path = `/api/documents/${document.id}`;
     const words = {
@@ -179,7 +179,7 @@ describe('Fill again', () => {
 });
 
 const mark = fc.constantFrom('I', 'V', 'G', 'M', 'PP', 'X');
-// Some days are of another month, or outside of the period, by the calendar of the practice alone.
+// Only the practice's time zone puts some of these days in another month or outside the period.
 const moment = fc.constantFrom(
   ...['2026-09-07T16:00', '2026-09-08T03:30', '2026-09-08T04:30', '2026-09-30T16:00', '2026-10-01T03:30'],
   ...['2026-10-01T16:00', '2026-11-01T05:30', '2026-11-01T06:30', '2026-11-13T16:00', '2026-11-14T04:30'],
@@ -193,7 +193,7 @@ const seen = fc.record({
   isSigned: fc.boolean(),
 });
 
-test('What a document says is what the rows of sessions, notes and results say', async () => {
+test('A document matches the rows of sessions, notes and results', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(seen, { selector: (one) => one.moment, minLength: 2, maxLength: 6 }),
@@ -217,7 +217,7 @@ test('What a document says is what the rows of sessions, notes and results say',
   );
 });
 
-/** The service of a document in the words of the model. */
+/** Returns the service of a document in the form of the model. */
 function toldService({ held, minutes, missed, unsigned, firstDay, months }: ClinicalDocument['filled']) {
   const counted = (some: typeof missed) =>
     Object.fromEntries(some.map(({ status, sessions }) => [status, sessions]));

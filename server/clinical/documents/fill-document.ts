@@ -20,7 +20,7 @@ import { getDocument, updateFilled } from './document-store.ts';
 import { byLastDay, documentsInCorrection } from './documents-in-correction.ts';
 import { refuseLocked } from './locked-documents.ts';
 
-/** The practice's zone, and today by its calendar. */
+/** The practice's time zone, and today's date there. */
 export interface Calendar {
   today: Day;
   settings: Pick<PracticeSettings, 'timeZone' | 'levelNames'>;
@@ -30,8 +30,8 @@ type ToFill = Pick<ClinicalDocument, 'clientId' | 'planId' | 'kind' | 'fromOn' |
   Partial<Pick<ClinicalDocument, 'id'>>;
 
 /**
- * Renews what the record says in a draft, and leaves every typed word as it is. Throws 409 for a document that is signed or
- * withdrawn, or that somebody changed since it was seen.
+ * Updates a draft's data from the record and leaves all typed text unchanged. Throws 409 for a document that
+ * is signed or withdrawn, or that changed since the client read it.
  */
 export async function fillAgain(
   queries: CaseloadWrites,
@@ -45,7 +45,7 @@ export async function fillAgain(
   return updateFilled(queries, document, await filledFor(queries, document, calendar));
 }
 
-/** What the record says in a document. */
+/** Returns the record's data for a document. */
 export async function filledFor(
   queries: CaseloadQueries,
   document: ToFill,
@@ -73,7 +73,10 @@ export async function filledFor(
   return wholeFilledDocument(record, { kind, period: { fromOn, untilOn }, today, timeZone });
 }
 
-/** Those of the child's sessions that are service under a plan: where two run at once, what a note names as the other's is not. */
+/**
+ * Returns the child's sessions that are service under a plan: if two plans run at once, sessions whose note
+ * names the other plan are left out.
+ */
 async function sessionsOfPlan(
   { selectFrom }: CaseloadQueries,
   plan: Plan | undefined,
@@ -95,7 +98,7 @@ async function sessionsOfPlan(
   });
 }
 
-/** The signed progress reports of a plan, the earliest first; not the one that is being filled. */
+/** Returns the signed progress reports of a plan, earliest first, without the document being filled. */
 async function signedReports(
   queries: CaseloadQueries,
   { id, clientId }: Pick<Plan, 'id' | 'clientId'>,

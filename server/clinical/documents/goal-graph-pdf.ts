@@ -21,7 +21,7 @@ const styles = StyleSheet.create({
   entry: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });
 
-/** The graph of a goal in one dark color: what was seen is told by shapes, so that it reads on any printer. */
+/** Draws a goal's graph in one dark color: shapes tell its points apart, so that it reads on any printer. */
 export function goalGraph(goal: FilledGoal): ReactNode {
   const shape = filledGraph(goal);
   const { width, height } = shape;
@@ -103,7 +103,7 @@ const dots: Record<Phase, { words: string; isFilled: boolean }> = {
   probe: { words: 'Probe', isFilled: true },
 };
 
-/** A square before teaching, a dot while the child is taught, a diamond where nobody teaches. */
+/** Draws a square before teaching, a dot during teaching, and a diamond for probes without teaching. */
 function marksOf(phase: Phase, places: readonly Place[], r: number) {
   const outline: Record<Phase, (place: Place) => string> = {
     baseline: ({ x, y }) => `M${x - r} ${y - r}H${x + r}V${y + r}H${x - r}Z`,
@@ -120,7 +120,7 @@ function triangles(key: string, places: readonly Place[], radius: number) {
   return shapes(key, outlines, { stroke: gray, strokeWidth: 0.7 }, paper);
 }
 
-/** All shapes that look alike as one: each node of a page is styled anew whenever that page is laid out. */
+/** Draws all equal shapes as one path: the renderer styles each node again at every layout. */
 function shapes(key: string, outlines: readonly string[], stroke: Stroke, fill = 'none') {
   return outlines.length > 0 && h(Path, { key, d: outlines.join(''), fill, ...stroke });
 }
@@ -130,7 +130,7 @@ interface Place {
   y: number;
 }
 
-/** What stands in this graph, and nothing else. */
+/** Draws the legend, with only the entries that this graph uses. */
 function legend({ points, target, aim }: FilledGraph) {
   const shown = phases.filter((phase) => points.some((point) => point.phase === phase));
   const center = [{ x: LEGEND_SIZE / 2, y: LEGEND_SIZE / 2 }];

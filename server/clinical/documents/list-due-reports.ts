@@ -3,7 +3,7 @@ import type { Day } from '#domain/platform/dates.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { documentsInCorrection } from './documents-in-correction.ts';
 
-/** The progress reports that active clients' plans ask for until a day and that are not signed yet. */
+/** Returns the unsigned progress reports that active clients' plans require up to a day. */
 export async function listDueReports(queries: CaseloadQueries, days: { until: Day; today: Day }) {
   const { selectFrom } = queries;
   const active = selectFrom('clients').select('clients.id').where('status', '=', 'active');

@@ -6,7 +6,7 @@ export const lockedMessages = {
   withdrawn: 'This document was withdrawn. Correct it to write it again',
 };
 
-/** Throws 409 unless it is a draft. */
+/** Throws 409 unless the document is a draft. */
 export function refuseLocked({ state }: Pick<ClinicalDocument, 'state'>): void {
   if (state !== 'draft') throw conflict(lockedMessages[state]);
 }

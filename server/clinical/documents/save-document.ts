@@ -9,7 +9,7 @@ import {
   writtenFault,
 } from '#domain/clinical/documents/document.ts';
 import { periodOf, planOfDocument } from '#domain/clinical/documents/document-period.ts';
-import { documentKindLabels, documentSections } from '#domain/clinical/documents/document-words.ts';
+import { documentKindLabels, documentSections } from '#domain/clinical/documents/document-sections.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { Day } from '#domain/platform/dates.ts';
@@ -30,8 +30,8 @@ import { type Calendar, filledFor } from './fill-document.ts';
 import { refuseLocked } from './locked-documents.ts';
 
 /**
- * Begins a document of one of the therapist's own clients, filled from the record. Throws 400 for another child's plan or
- * annual record, and for days in the wrong order.
+ * Creates a document for one of the therapist's own clients, filled from the record. Throws 400 for another
+ * child's plan or annual record, and for days in the wrong order.
  */
 export async function addDocument(
   queries: CaseloadWrites,
@@ -61,9 +61,9 @@ export async function addDocument(
 }
 
 /**
- * Changes the fields that are stated. What is kept already is answered as it is: a save that is sent again changes nothing.
- * Throws 400 for a mark that the practice does not use, 409 for a document that is signed or withdrawn, or that somebody
- * changed since it was seen.
+ * Changes the given fields. Values that are already stored succeed without a change, so that a repeated save
+ * is harmless. Throws 400 for a mark that the practice does not use, and 409 for a document that is signed or
+ * withdrawn, or that changed since the client read it.
  */
 export async function changeDocument(
   queries: CaseloadWrites,
@@ -82,7 +82,7 @@ export async function changeDocument(
   return updateDocument(queries, before, after);
 }
 
-/** The first code that is not among those known: the practice's own, and those that stand in the document from before. */
+/** Returns the first unknown code; known are the practice's own codes and those already in the document. */
 function unlistedCode(
   marks: ClinicalDocument['marks'],
   known: readonly { code: string | null }[],
@@ -91,7 +91,7 @@ function unlistedCode(
   return marks.find(({ code }) => code !== null && !codes.has(code))?.code ?? undefined;
 }
 
-/** Removes a draft. Throws 409 when anything of it was signed: that stays in the record. */
+/** Deletes a draft. Throws 409 if any version was signed: signed documents stay in the record. */
 export async function removeDocument(queries: CaseloadWrites, document: ClinicalDocument): Promise<void> {
   if (document.state !== 'draft' || document.version > 1) {
     throw conflict('This document was signed and stays in the record');
@@ -99,7 +99,7 @@ export async function removeDocument(queries: CaseloadWrites, document: Clinical
   await deleteDocument(queries, document);
 }
 
-/** The words of the last signed document of the kind in the sections that begin with them. */
+/** Returns the text of the last signed document of the kind, for sections that start with it. */
 async function pulledSections(
   queries: CaseloadQueries,
   { clientId, kind }: Pick<ClinicalDocument, 'clientId' | 'kind'>,
@@ -109,7 +109,7 @@ async function pulledSections(
   return (await lastSections(queries, { clientId, kind })).filter(({ key }) => pulled.has(key));
 }
 
-/** The plan that is named, none where that is said, else the one that the child has now. Throws 404. */
+/** Returns the given plan, none for null, or the child's current plan by default. Throws 404. */
 async function planOf(
   queries: CaseloadQueries,
   { clientId, planId }: NewDocument,
@@ -121,7 +121,7 @@ async function planOf(
 
 type Sent<List extends 'marks' | 'scores'> = NonNullable<DocumentChange[List]>[number];
 
-/** What is written after a change; what is left out of a row of a list is missing. */
+/** Returns the content after a change; fields left out of a list's row are cleared. */
 function contentAfter(before: ClinicalDocument, change: DocumentChange): DocumentContent {
   const { planId = before.planId, title = before.title, annualId = before.annualId } = change;
   const { fromOn = before.fromOn, untilOn = before.untilOn, dueOn = before.dueOn } = change;
@@ -156,7 +156,7 @@ async function refuseFaults(
   await refuseOthersAnnual(queries, clientId, content.annualId);
 }
 
-// The annual record is read from its table: it belongs to billing, which is built on documents.
+// Read from its table, because annual records belong to billing, which is built on documents.
 async function refuseOthersAnnual(
   { selectFrom }: CaseloadQueries,
   clientId: number,

@@ -19,8 +19,8 @@ interface Change {
 type StatusOfGoal = Pick<Goal, 'status' | 'statusOn' | 'statusHistory'>;
 
 /**
- * What is kept of a goal's status when it becomes `next`. Throws 409 when that does not follow, 400 when a reason has
- * to be given and is not.
+ * Returns a goal's status fields after it changes to `next`. Throws 409 if that change is not allowed, 400 if
+ * a required reason is missing.
  */
 export function changedStatus(goal: StatusOfGoal, next: GoalStatus, change: Change): StatusOfGoal {
   const { status, statusOn, statusHistory } = goal;
@@ -31,14 +31,14 @@ export function changedStatus(goal: StatusOfGoal, next: GoalStatus, change: Chan
   return withStatus(goal, next, change);
 }
 
-/** Discontinues a goal that is carried on by a new one, where work on it has not ended already. */
+/** Discontinues a goal that a new goal continues, unless it is closed already. */
 export async function endContinued(queries: CaseloadWrites, goal: Goal, today: Day): Promise<void> {
   if (isClosed(goal.status)) return;
   const change = { on: today, reason: 'Continued as a new goal' };
   await updateStatus(queries, goal, withStatus(goal, 'discontinued', change));
 }
 
-/** Makes the objectives active that were drafts with their goal, as far as they are whole. */
+/** Activates the objectives that were drafts along with their goal, if they are complete. */
 export async function startObjectives(queries: CaseloadWrites, goal: Goal, today: Day): Promise<void> {
   for (const objective of await objectivesOf(queries, goal)) {
     const started = withStatus(objective, 'active', { on: today });

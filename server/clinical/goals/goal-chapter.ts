@@ -1,11 +1,11 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import { criterionSentence, valueWords } from '#domain/clinical/goals/criterion.ts';
+import { criterionSentence, valueWithUnit } from '#domain/clinical/goals/criterion.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
+import { goalDomainLabels, statementFor } from '#domain/clinical/goals/goal-domains.ts';
 import { goalStatusLabels, type StatusEntry } from '#domain/clinical/goals/goal-status.ts';
-import { goalDomainLabels, statementFor } from '#domain/clinical/goals/goal-words.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
-import { planProgramLabels, planSettingLabels } from '#domain/clinical/plans/plan-words.ts';
+import { planProgramLabels, planSettingLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { withLevelNames } from '#domain/people/practice/ladders.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
@@ -86,7 +86,7 @@ function goalBlock(
 
 function goalLines(goal: Goal, firstName: string): string[] {
   const { statement, baselineText, baselineValue, method, schedule, startsOn, targetOn } = goal;
-  const baseline = [baselineText, baselineValue !== null && valueWords(goal, baselineValue)];
+  const baseline = [baselineText, baselineValue !== null && valueWithUnit(goal, baselineValue)];
   const lines = [
     statementFor(statement, firstName),
     `Criterion: ${criterionSentence(goal)}`,

@@ -9,7 +9,10 @@ import { listRevisions, revisionOrder } from './goal-revision-store.ts';
 
 const revisionQuery = z.object({ ...pageFields, clientId: clientIdFilter, goalId: goalIdFilter });
 
-/** What goals with results said. Nothing changes it: a revision comes with a change of its goal. */
+/**
+ * Routes for the revisions of goals with results. They are read-only: a revision is created when its goal
+ * changes.
+ */
 export function goalRevisionRoutes(app: FastifyInstance): void {
   app.get('/api/goal-revisions', routeDoc(listing), (request, reply) => {
     const { clientId, goalId, ...page } = parseQuery(revisionQuery, request.query);

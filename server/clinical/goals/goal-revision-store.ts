@@ -12,7 +12,7 @@ import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/
 
 const columns = selectionOf(goalRevisionRecord);
 
-/** Goal by goal, the first revision first. */
+/** By goal, first revision first. */
 export const revisionOrder: ListOrder<GoalRevision> = {
   direction: 'asc',
   keys: [
@@ -26,7 +26,7 @@ export interface RevisionFilter {
   goalId?: number | undefined;
 }
 
-/** The revisions of the therapist's goals, goal by goal, the first one first. */
+/** Returns the revisions of the therapist's goals, by goal, first revision first. */
 export async function listRevisions(
   queries: CaseloadQueries,
   { clientId, goalId }: RevisionFilter = {},
@@ -38,7 +38,7 @@ export async function listRevisions(
   return inOrder(selection, revisionOrder, page).execute();
 }
 
-/** The revision of a goal that is in force on a day. With the goal's first result its first revision is kept. */
+/** Returns the goal revision in effect on a day. A goal's first result creates its first revision. */
 export async function revisionInForce(queries: CaseloadWrites, goal: Goal, on: Day): Promise<GoalRevision> {
   if (goal.revision === 0) {
     await addRevision(queries, { ...goal, revision: 1 }, { effectiveOn: goal.startsOn, reason: null });
@@ -53,7 +53,7 @@ export async function revisionInForce(queries: CaseloadWrites, goal: Goal, on: D
   return inForce;
 }
 
-/** Keeps what a goal says from a day on. */
+/** Saves a goal's content as a revision from a day on. */
 export async function addRevision(
   queries: CaseloadWrites,
   goal: Goal,

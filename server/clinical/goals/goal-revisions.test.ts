@@ -27,7 +27,7 @@ beforeEach(async () => {
   goal = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId }));
 });
 
-/** A session on a day, with a result of the goal. */
+/** Adds a session on a day, with a result of the goal. */
 async function record(day: string): Promise<Session> {
   const session = buildSession({ clientId, date: `${day}T15:00:00.000Z` });
   const added = await addRecord<Session>(owner, '/api/sessions', session);
@@ -41,7 +41,7 @@ const undo = (reply: TestReply) => owner.post(`/api/undo/${reply.headers.get('un
 const revisions = async () =>
   (await owner.get(`/api/goal-revisions?goalId=${goal.id}`)).json<GoalRevision[]>();
 
-/** The revisions in which the results are, by the days of their sessions. */
+/** Returns the revisions of the results, by the days of their sessions. */
 async function revisionsOfDays(): Promise<Record<string, number>> {
   const results = (await owner.get(`/api/goals/${goal.id}/results`)).json<GoalResult[]>();
   return Object.fromEntries(results.map(({ date, goalRevision }) => [date.slice(0, 10), goalRevision]));
@@ -50,7 +50,7 @@ async function revisionsOfDays(): Promise<Record<string, number>> {
 const harder = { target: 90, targetCue: 'I', reason: 'Reached 80% at school' };
 
 describe('A goal without data', () => {
-  test('is changed freely, and keeps no revisions', async () => {
+  test('can be changed freely and has no revisions', async () => {
     expect((await change({ ...byRating, name: 'Grip' })).json()).toMatchObject({ revision: 0, name: 'Grip' });
     expect(await revisions()).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('A goal without data', () => {
 describe('A change of a goal with data', () => {
   beforeEach(() => record('2026-11-02'));
 
-  test('of its words, its criterion or its days is a revision, with its day and its reason', async () => {
+  test('to its text, criterion or days creates a revision with a day and a reason', async () => {
     expect((await change(harder)).json()).toMatchObject({ revision: 2, target: 90 });
     expect((await change({ targetOn: '2027-05-01', reason: 'Moves away' })).json()).toMatchObject({
       revision: 3,
@@ -71,7 +71,7 @@ describe('A change of a goal with data', () => {
     ]);
   });
 
-  test('asks for a reason, and changes nothing without one', async () => {
+  test('without a reason is refused', async () => {
     const before = await kept();
     const asked = [400, 'This goal has data. Say why it changes'];
     for (const body of [{ target: 90 }, { name: 'Scissors' }, { startsOn: '2026-10-01', reason: ' ' }]) {
@@ -80,7 +80,7 @@ describe('A change of a goal with data', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('of what is no part of a revision needs none', async () => {
+  test('to fields that revisions do not cover needs no reason', async () => {
     const { name, target, steps } = goal;
     const body = { name, target, steps, hiddenLevels: ['M'], method: 'Trials', plannedTrials: 10 };
     expect((await change(body)).json()).toMatchObject({ revision: 1, method: 'Trials' });
@@ -88,7 +88,7 @@ describe('A change of a goal with data', () => {
     expect(await revisions()).toHaveLength(1);
   });
 
-  test('cannot be one of its measure, its ladder or its steps', async () => {
+  test('to its measure, ladder or steps is refused', async () => {
     const before = await kept();
     const reason = 'Easier to see';
     for (const other of [byRating, { ladder: 'assistance', targetCue: 'I' }, { steps: ['Hold', 'Cut'] }]) {
@@ -101,8 +101,8 @@ describe('A change of a goal with data', () => {
   });
 });
 
-describe('A result is in the revision of the day of its session', () => {
-  test('also when the goal was changed on that day, and when the session is moved', async () => {
+describe('A result belongs to the revision of its session’s day', () => {
+  test('even if the goal changed on that day or the session was moved', async () => {
     const early = await record('2026-11-02');
     await record('2026-11-20');
     await change(harder);
@@ -114,7 +114,7 @@ describe('A result is in the revision of the day of its session', () => {
     expect(await revisionsOfDays()).toEqual({ '2026-11-02': 1, '2026-11-20': 2, '2026-11-23': 2 });
   });
 
-  test('and what is recorded on an open pad goes on after the goal was changed', async () => {
+  test('and an open pad can still record after the goal changed', async () => {
     const { id } = await record('2026-11-20');
     const [seen] = (await owner.get(`/api/results?sessionId=${id}`)).json<GoalResult[]>();
     await change(harder);
@@ -124,8 +124,8 @@ describe('A result is in the revision of the day of its session', () => {
   });
 });
 
-describe('An undo', () => {
-  test('of a change takes its revision back', async () => {
+describe('Undo', () => {
+  test('of a change removes its revision', async () => {
     await record('2026-11-20');
     const before = [await kept(), await revisions()];
     const changed = await change(harder);
@@ -147,8 +147,8 @@ describe('An undo', () => {
   });
 });
 
-describe('When all results are deleted again', () => {
-  test('the goal can be measured another way, and the deletion is not undone then', async () => {
+describe('After all results are deleted', () => {
+  test('the goal can be measured another way, and then the deletion cannot be undone', async () => {
     const session = await record('2026-11-20');
     const deleted = await owner.delete(`/api/sessions/${session.id}/results/${goal.id}`);
     const before = [await kept(), await revisions()];
@@ -168,7 +168,7 @@ describe('When all results are deleted again', () => {
     expect(await revisionsOfDays()).toEqual({ '2026-11-20': 1 });
   });
 
-  test('but not while one waits with its deleted session', async () => {
+  test('the goal cannot be measured another way while a deleted session still has a result', async () => {
     const session = await record('2026-11-20');
     const deleted = await owner.delete(`/api/sessions/${session.id}`);
     expect(statusAndText(await change(byRating))).toEqual(OTHER_MEASURE);

@@ -33,7 +33,7 @@ const put = (goal: Goal, change: object) => owner.put(`/api/goals/${goal.id}`, c
 const kept = async (id: number) => (await owner.get(`/api/goals/${id}`)).json<Goal>();
 const listed = async (query = '') => (await owner.get(`/api/goals${query}`)).json<Goal[]>();
 
-/** Another client of the same therapist, with a plan. */
+/** Adds another client of the same therapist, with a plan. */
 async function addBen(): Promise<{ clientId: number; planId: number }> {
   const { id } = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Ben' }));
   return {
@@ -42,7 +42,7 @@ async function addBen(): Promise<{ clientId: number; planId: number }> {
   };
 }
 
-test('Somebody who is not signed in reaches no goal', async () => {
+test('A visitor without an account cannot reach a goal', async () => {
   const visitor = practice.visitor();
   const { id } = await addGoal();
   expect((await visitor.get('/api/goals')).status).toBe(401);
@@ -52,7 +52,7 @@ test('Somebody who is not signed in reaches no goal', async () => {
   expect((await visitor.delete(`/api/goals/${id}`)).status).toBe(401);
 });
 
-test('A wrong field is refused with its sentence, at creation and at change', async () => {
+test('A wrong field is refused with its message, on creation and on change', async () => {
   const goal = await addGoal();
   const cases: [object, string][] = [
     [{ domain: 'speech' }, 'Choose the domain of the goal'],
@@ -72,7 +72,7 @@ test('A wrong field is refused with its sentence, at creation and at change', as
   expect(await listed()).toEqual([goal]);
 });
 
-test("Another therapist's goal, plan and client read as missing", async () => {
+test('Another therapist’s goal, plan and client read as missing', async () => {
   const other = await practice.register();
   const { id } = await addGoal();
   const missing = [404, 'The requested goal could not be found'];
@@ -95,7 +95,7 @@ test("Another therapist's goal, plan and client read as missing", async () => {
 });
 
 describe('A new goal', () => {
-  test('answers with everything that is kept; its days are those of its plan', async () => {
+  test('is returned with all stored fields, and takes its days from its plan', async () => {
     const goal = await addGoal();
     const { createdAt, updatedAt } = goal;
     expect(goal).toEqual({
@@ -128,7 +128,7 @@ describe('A new goal', () => {
     expect(await kept(goal.id)).toEqual(goal);
   });
 
-  test('is a draft unless it says that it is active, and nothing else', async () => {
+  test('is a draft or active, and nothing else', async () => {
     expect((await addGoal({ status: undefined })).status).toBe('draft');
     expect(statusAndText(await post({ status: 'mastered' }))).toEqual([
       400,
@@ -136,7 +136,7 @@ describe('A new goal', () => {
     ]);
   });
 
-  test('makes its plan with it, both or neither', async () => {
+  test('is created together with its plan, or neither is', async () => {
     const ben = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Ben' }));
     const { clientId: _client, ...plan } = buildPlan({ clientId: ben.id });
     const first = { ...buildGoal({ clientId: ben.id }), plan };
@@ -156,7 +156,7 @@ describe('A new goal', () => {
     expect(statusAndText(await post({ planId: undefined }))).toEqual(both);
   });
 
-  test('joins no plan and no goal of another child', async () => {
+  test('cannot join a plan or a goal of another child', async () => {
     const ben = await addBen();
     const his = await addRecord<Goal>(owner, '/api/goals', buildGoal(ben));
     expect(statusAndText(await post({ planId: ben.planId }))).toEqual([
@@ -221,7 +221,7 @@ describe('A new goal', () => {
 describe('Objectives', () => {
   const objective = () => sent({ name: 'One snip', status: undefined });
 
-  test('come with their goal, under it, and are as active as it is', async () => {
+  test('are created with their goal, under it, with the same status', async () => {
     const goal = await addGoal({ objectives: [objective(), sent({ name: 'A line', target: 60 })] });
     expect(await listed()).toMatchObject([
       { id: goal.id, parentId: null },
@@ -230,7 +230,7 @@ describe('Objectives', () => {
     ]);
   });
 
-  test('are at most ten, and have none of their own', async () => {
+  test('are limited to ten, and cannot have objectives of their own', async () => {
     const ten = Array.from({ length: 10 }, objective);
     const goal = await addGoal({ objectives: ten });
     const tooMany = 'A goal can have at most 10 objectives';
@@ -243,7 +243,7 @@ describe('Objectives', () => {
     expect(statusAndText(await post({ parentId: other.id, objectives: [objective()] }))).toEqual(none);
   });
 
-  test('keep a status of their own, and start with their goal', async () => {
+  test('have their own status, and become active with their goal', async () => {
     const goal = await addGoal({ status: 'draft', objectives: [objective(), objective()] });
     await put(goal, { status: 'active' });
     const [, first, second] = await listed();
@@ -254,7 +254,7 @@ describe('Objectives', () => {
 });
 
 describe('The status of a goal', () => {
-  test('is kept with its day and its reason each time that it changes', async () => {
+  test('is recorded with its day and reason at each change', async () => {
     const goal = await addGoal();
     now = new Date('2026-11-21T15:00:00.000Z');
     await put(goal, { status: 'mastered' });
@@ -275,7 +275,7 @@ describe('The status of a goal', () => {
     });
   });
 
-  test('follows the life cycle, and the same one again is no change', async () => {
+  test('follows the life cycle, and setting the same status changes nothing', async () => {
     const goal = await addGoal({ status: 'draft' });
     expect(statusAndText(await put(goal, { status: 'mastered' }))).toEqual([
       409,
@@ -285,7 +285,7 @@ describe('The status of a goal', () => {
     expect((await kept(goal.id)).status).toBe('draft');
   });
 
-  test('of a draft with a blank in it stays', async () => {
+  test('stays draft while there is a blank in the text', async () => {
     const goal = await addGoal({ status: 'draft', statement: '{child} will cut ___.' });
     expect(statusAndText(await put(goal, { status: 'active' }))).toEqual([
       400,
@@ -295,7 +295,7 @@ describe('The status of a goal', () => {
     expect((await put(goal, whole)).json<Goal>()).toMatchObject(whole);
   });
 
-  test('is active for at most 40 goals of a child, whichever way they become so', async () => {
+  test('is active for at most 40 goals of a child, by any way of activating them', async () => {
     for (let count = 0; count < 40; count += 1) await addGoal({ objectives: count === 0 ? [sent()] : [] });
     const full = [409, 'A child can have at most 40 active goals. Close one of them or put it on hold first'];
     expect(statusAndText(await post())).toEqual(full);
@@ -308,7 +308,7 @@ describe('The status of a goal', () => {
 });
 
 describe('A goal that is continued', () => {
-  test('is discontinued, and the new one says which it was', async () => {
+  test('is discontinued, and the new goal refers to it', async () => {
     const goal = await addGoal();
     const next = await addGoal({ ...byRating, continuesId: goal.id });
     expect(next.continuesId).toBe(goal.id);
@@ -318,7 +318,7 @@ describe('A goal that is continued', () => {
     });
   });
 
-  test('stays mastered where it was, and is no draft', async () => {
+  test('stays mastered if it was, and cannot be a draft', async () => {
     const [goal, draft] = [await addGoal(), await addGoal({ status: 'draft' })];
     await put(goal, { status: 'mastered' });
     await addGoal({ continuesId: goal.id });
@@ -330,7 +330,7 @@ describe('A goal that is continued', () => {
   });
 });
 
-test('A change keeps what it does not state, and where the goal stands', async () => {
+test('A change leaves other fields and the goal’s place unchanged', async () => {
   const goal = await addGoal();
   const ben = await addBen();
   const changed = (await put(goal, { name: 'Cutting', ...ben, parentId: goal.id, position: 9 })).json<Goal>();
@@ -339,7 +339,7 @@ test('A change keeps what it does not state, and where the goal stands', async (
   expect(rated).toMatchObject({ ...byRating, name: 'Cutting', sessionsInARow: 3 });
 });
 
-test('The list is filtered by client, plan and status', async () => {
+test('The list can be filtered by client, plan and status', async () => {
   const [first, draft] = [await addGoal(), await addGoal({ status: 'draft' })];
   const ben = await addBen();
   const his = await addRecord<Goal>(owner, '/api/goals', buildGoal(ben));
@@ -359,7 +359,7 @@ test('The list is filtered by client, plan and status', async () => {
   ]);
 });
 
-test('A draft is deleted with its objectives, any other goal stays', async () => {
+test('A draft is deleted with its objectives, and any other goal cannot be deleted', async () => {
   const draft = await addGoal({ status: 'draft', objectives: [sent({ status: undefined })] });
   const active = await addGoal();
   expect((await owner.delete(`/api/goals/${draft.id}`)).status).toBe(204);
@@ -370,7 +370,7 @@ test('A draft is deleted with its objectives, any other goal stays', async () =>
   expect(statusAndText(await owner.delete(`/api/goals/${begun.id}`))).toEqual(stays);
 });
 
-test('A deleted client comes back with plans, goals and objectives as they were', async () => {
+test('A deleted client is restored with the same plans, goals and objectives', async () => {
   const goal = await addGoal({ objectives: [sent()] });
   await addGoal({ continuesId: goal.id });
   const before = await Promise.all([listed(), (await owner.get('/api/plans')).json()]);

@@ -21,7 +21,7 @@ const goalListQuery = z.object({
   status: z.optional(z.enum(goalStatuses, 'Choose a status from the list')),
 });
 
-/** The goals of a therapist's clients, with their objectives. */
+/** Routes for the goals of a therapist's clients, with their objectives. */
 export function goalRoutes(app: FastifyInstance): void {
   app.get('/api/goals', routeDoc(listing), (request, reply) => {
     const { clientId, planId, status, ...page } = parseQuery(goalListQuery, request.query);

@@ -10,7 +10,7 @@ export const GOAL_NOT_FOUND = 'The requested goal could not be found';
 
 const columns = selectionOf(goalRecord);
 
-/** Child by child, in the order in which they were written. */
+/** By client, in order of creation. */
 export const goalOrder: ListOrder<Goal> = {
   direction: 'asc',
   keys: [
@@ -26,7 +26,7 @@ export interface GoalFilter {
   status?: GoalStatus | undefined;
 }
 
-/** The therapist's goals with their objectives, child by child, the first written first. */
+/** Returns the therapist's goals with their objectives, by client, in order of creation. */
 export async function listGoals(
   queries: CaseloadQueries,
   { clientId, planId, status }: GoalFilter = {},
@@ -39,14 +39,14 @@ export async function listGoals(
   return inOrder(selection, goalOrder, page).execute();
 }
 
-/** One goal. Throws 404 when it is not there or another therapist's. */
+/** Returns one goal. Throws 404 if it does not exist or is another therapist's. */
 export async function getGoal(queries: CaseloadQueries, id: number): Promise<Goal> {
   const goal = await queries.find(goalRecord, id);
   if (!goal) throw notFound(GOAL_NOT_FOUND);
   return goal;
 }
 
-/** The objectives of a goal, the first written first. */
+/** Returns the objectives of a goal, in order of creation. */
 export function objectivesOf(queries: CaseloadQueries, goal: Goal): Promise<Goal[]> {
   return queries
     .selectFrom('goals')
@@ -59,7 +59,7 @@ export function objectivesOf(queries: CaseloadQueries, goal: Goal): Promise<Goal
     .execute();
 }
 
-/** How many active goals a child has, objectives not counted. */
+/** Returns the number of a child's active goals, without objectives. */
 export async function countActiveGoals(queries: CaseloadQueries, clientId: number): Promise<number> {
   const active = await queries
     .selectFrom('goals')
@@ -71,18 +71,18 @@ export async function countActiveGoals(queries: CaseloadQueries, clientId: numbe
   return active.length;
 }
 
-/** What a goal is made of; where it stands is set when it is added. */
+/** A goal's content, without its client, plan, parent and position. */
 export type GoalContent = Content<typeof goalRecord>;
 export type GoalPlace = Pick<Goal, 'clientId' | 'planId' | 'parentId' | 'continuesId'>;
 
-/** What a goal is made of, without where it stands. */
+/** Returns a goal's content, without its client, plan, parent and position. */
 export function contentOfGoal(goal: Goal): GoalContent {
   const { id, therapistId, clientId, planId, parentId, continuesId, position, ...content } = goal;
   const { revision, createdAt, updatedAt, ...own } = content;
   return own;
 }
 
-/** Adds a goal and gives it as it is kept. */
+/** Creates a goal and returns it. */
 export async function createGoal(
   queries: CaseloadWrites,
   place: GoalPlace,
@@ -109,7 +109,7 @@ async function nextPosition(queries: CaseloadQueries, clientId: number): Promise
   return (last?.position ?? 0) + 1;
 }
 
-/** Replaces what a goal is made of, and which of its revisions that is, and gives it as it is kept. */
+/** Replaces a goal's content and revision number, and returns the goal. */
 export async function updateGoal(
   queries: CaseloadWrites,
   before: Goal,
@@ -128,7 +128,7 @@ export async function updateGoal(
   return after;
 }
 
-/** Removes a draft. */
+/** Deletes a draft. */
 export async function deleteGoal(queries: CaseloadWrites, goal: Goal): Promise<void> {
   const { id, clientId } = goal;
   await queries.deleteFrom('goals').where('id', '=', id).execute();

@@ -14,15 +14,16 @@ import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { type GoalPlace, getGoal, objectivesOf } from './goal-store.ts';
 
 interface FoundPlace extends GoalPlace {
-  /** The goal that is carried on. */
+  /** The goal that is continued. */
   continued: Goal | undefined;
-  /** From when until when the goal runs unless it says so itself. */
+  /** The goal's default days. */
   days: { startsOn: Day; targetOn: Day };
 }
 
 /**
- * Where a new goal stands: in which plan, which it may bring along, under which goal, and after which one. Throws 404 for
- * what is not the therapist's own, 400 for what does not go together, 409 when there are too many objectives.
+ * Returns where a new goal belongs: its plan, which may be created with it, its parent goal and the goal it
+ * continues. Throws 404 for records that are not the therapist's own, 400 for records that do not match, and
+ * 409 for too many objectives.
  */
 export async function placeOfGoal(queries: CaseloadWrites, requested: NewGoal): Promise<FoundPlace> {
   const { clientId } = requested;

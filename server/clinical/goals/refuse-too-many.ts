@@ -3,7 +3,7 @@ import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { countActiveGoals, type GoalPlace } from './goal-store.ts';
 
-/** Throws 409 when the child has as many active goals as can be. Objectives are counted with their goal. */
+/** Throws 409 if the child has the maximum number of active goals. Objectives are counted with their goal. */
 export async function refuseTooManyActive(
   queries: CaseloadQueries,
   { clientId, parentId }: GoalPlace,

@@ -8,15 +8,16 @@ import { addRevision, listRevisions } from './goal-revision-store.ts';
 import { takeRevisionFrom } from './revisions-of-results.ts';
 
 interface Revising {
-  /** The day from which on the goal says what is new. */
+  /** The first day of the new revision. */
   on: Day;
   reason?: string | null | undefined;
   timeZone: TimeZone;
 }
 
 /**
- * Keeps a change of a goal that has data as its next revision, which results of sessions from that day on take. Gives the
- * number of the revision that the goal is in then. Throws 409 where it would be measured another way, 400 without a reason.
+ * Saves a change of a goal with data as its next revision, which applies to results of sessions from that day
+ * on. Returns the number of the revision then in effect. Throws 409 if the measurement would change, 400
+ * without a reason.
  */
 export async function reviseGoal(
   queries: CaseloadWrites,
@@ -36,7 +37,7 @@ export async function reviseGoal(
   return revision;
 }
 
-/** Whether a goal has a result, also one that waits with its deleted session. */
+/** Returns whether a goal has a result, including one of a deleted session that can be restored. */
 async function hasData(queries: CaseloadQueries, { id, clientId }: Goal): Promise<boolean> {
   const result = await queries
     .selectFrom('goal_results')
@@ -57,7 +58,7 @@ async function hasData(queries: CaseloadQueries, { id, clientId }: Goal): Promis
   });
 }
 
-/** All results were deleted again: the goal is like one that never had any. */
+/** Deletes the revisions after all results were deleted: the goal is as if it never had any. */
 async function forgetRevisions(queries: CaseloadWrites, { id }: Goal): Promise<number> {
   for (const revision of await listRevisions(queries, { goalId: id })) {
     queries.undo.removed(goalRevisionRecord, revision);

@@ -6,10 +6,10 @@ import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { listRevisions } from './goal-revision-store.ts';
 
-// A result is in the revision that is in force on the day of its session. That is no change of what was recorded, so whoever
-// has the result open goes on with it.
+// A result belongs to the revision in effect on the day of its session. Updating that does not change
+// `updated_at`, so that an open result can still be saved.
 
-/** Puts the results of sessions from a day on into a goal's present revision. */
+/** Moves the results of sessions from a day on to a goal's current revision. */
 export async function takeRevisionFrom(
   queries: CaseloadWrites,
   { id, clientId, revision }: Pick<Goal, 'id' | 'clientId' | 'revision'>,
@@ -26,12 +26,12 @@ export async function takeRevisionFrom(
     .set({ goal_revision: revision })
     .where('goal_id', '=', id)
     .where('session_id', 'in', sessions)
-    // What is signed keeps the revision that it was signed with.
+    // A signed result keeps the revision it was signed with.
     .where('session_id', 'not in', signedSessions(queries))
     .execute();
 }
 
-/** Puts the results of a session that was moved to another day into the revisions of that day. */
+/** Moves the results of a rescheduled session to the revisions of its new day. */
 export async function takeRevisionsOfDay(
   queries: CaseloadWrites,
   { id, date }: Pick<Session, 'id' | 'date'>,
@@ -54,7 +54,10 @@ export async function takeRevisionsOfDay(
   }
 }
 
-/** Takes out the revisions of a goal after this one: their change was undone. Throws 409 once a note was signed with one. */
+/**
+ * Deletes a goal's revisions after this one when their change is undone. Throws 409 once a note was signed
+ * with one of them.
+ */
 export async function takeRevisionsBack(
   queries: CaseloadWrites,
   goalId: number,

@@ -26,8 +26,8 @@ import { refuseTooManyActive } from './refuse-too-many.ts';
 import { reviseGoal } from './revise-goal.ts';
 
 /**
- * Adds a goal with its objectives, to a plan of its client or with a new one. Throws 400 for what does not fit together,
- * 409 when there are too many. The goal that it continues is discontinued.
+ * Creates a goal with its objectives, in a plan of its client or a new one. Throws 400 for fields that do not
+ * match, 409 for too many goals. The goal that it continues is discontinued.
  */
 export async function addGoal(queries: CaseloadWrites, requested: NewGoal, today: Day): Promise<Goal> {
   const { clientId, planId, plan, parentId, continuesId, objectives = [], ...own } = requested;
@@ -41,7 +41,10 @@ export async function addGoal(queries: CaseloadWrites, requested: NewGoal, today
   return goal;
 }
 
-/** A new goal or objective; what it does not state is as usual, and its days are those of its plan or its goal. */
+/**
+ * Returns the content of a new goal or objective, with defaults for omitted fields and the days of its plan
+ * or goal.
+ */
 function contentOfNew(
   requested: NewObjective,
   days: { startsOn: Day; targetOn: Day },
@@ -69,9 +72,9 @@ async function addOne(queries: CaseloadWrites, place: GoalPlace, content: GoalCo
 }
 
 /**
- * Changes the fields that are stated. Throws 400 for what does not fit together, 409 for a status that does not follow and
- * for another measure of a goal that has data, whose other changes make a revision. A draft that becomes active takes its
- * objectives along.
+ * Changes the given fields. Throws 400 for fields that do not match, 409 for a status change that is not
+ * allowed and for a change of the measurement of a goal with data; other changes of such a goal create a
+ * revision. A draft that becomes active activates its objectives.
  */
 export async function changeGoal(
   queries: CaseloadWrites,
@@ -101,16 +104,19 @@ export async function changeGoal(
 
 type StatedIn<Change> = { [Field in keyof Change]?: Exclude<Change[Field], undefined> };
 
-/** The fields of a change that are stated: the others leave a record as it was. */
+/** Returns the fields of a change that are not undefined. */
 function statedIn<Change extends object>(change: Change): StatedIn<Change> {
   const stated: unknown = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   );
-  // What the filter leaves is what the type says; TypeScript does not follow it.
+  // TypeScript cannot infer that the filter removes undefined values.
   return stated as StatedIn<Change>;
 }
 
-/** Removes a draft with its objectives. Throws 409 for any other goal: what was worked on stays in the record. */
+/**
+ * Deletes a draft with its objectives. Throws 409 for any other goal: goals that were worked on stay in the
+ * record.
+ */
 export async function removeGoal(queries: CaseloadWrites, goal: Goal): Promise<void> {
   const objectives = await objectivesOf(queries, goal);
   if ([goal, ...objectives].some(({ status, revision }) => status !== 'draft' || revision > 0)) {

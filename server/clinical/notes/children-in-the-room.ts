@@ -3,7 +3,10 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { listSessions } from '#server/caseload/sessions/session-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 
-/** How many children meet at a session of a group, others' children included; whoever misses it does not count. */
+/**
+ * Returns how many children attend a group session, including those of other therapists' caseloads; absent
+ * children do not count.
+ */
 export async function childrenInTheRoom(
   queries: CaseloadQueries,
   { groupId, type, date, duration }: Session,

@@ -41,7 +41,7 @@ async function addSigned(date: string, note: object, notes: string | null = null
   return session;
 }
 
-test('Of each section, the words of the last signed note that has some are offered, with their day', async () => {
+test('For each section, the text of the last signed note that has any is offered, with its day', async () => {
   await addSigned(
     '2026-09-04T14:00:00.000Z',
     { subjective: 'Quiet.', planText: 'Curves.' },
@@ -56,7 +56,7 @@ test('Of each section, the words of the last signed note that has some are offer
   ]);
 });
 
-test('Words that a signed note did not show are offered to nobody', async () => {
+test('Text that a signed note did not show is never offered', async () => {
   await addSigned('2026-09-04T14:00:00.000Z', { subjective: 'Quiet.' });
   await addSigned('2026-09-11T14:00:00.000Z', {
     template: 'narrative',
@@ -71,7 +71,7 @@ test('Words that a signed note did not show are offered to nobody', async () => 
   ]);
 });
 
-test('Nothing is offered of a draft, of a withdrawn note, of the same day, of a later one or of another child', async () => {
+test('Nothing is offered from a draft, a withdrawn note, the same day, a later note or another child', async () => {
   const withdrawn = await addSigned('2026-10-01T14:00:00.000Z', { assessment: 'Withdrawn.' });
   await therapist.post(`${noteOf(withdrawn)}/withdraw`, { reason: 'Signed in error' });
   await addSigned('2026-11-19T14:30:00.000Z', { objective: 'The same day.' });

@@ -1,5 +1,5 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { noteSections } from '#domain/clinical/notes/note-words.ts';
+import { noteSections } from '#domain/clinical/notes/note-labels.ts';
 import type { EarlierSection, NoteSection } from '#domain/clinical/notes/pull-forward.ts';
 import { dayOf, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
@@ -13,8 +13,8 @@ const columns = {
 } as const satisfies Record<NoteSection, string>;
 
 /**
- * What a note can take over: of each section, its words in the child's last signed note of a day before this session's
- * that has some. A note that is being corrected, or was withdrawn, gives nothing.
+ * Returns the texts that a note can copy: for each section, the text of the child's last signed note from an
+ * earlier day that has any. Notes that are being corrected or were withdrawn are skipped.
  */
 export async function earlierSections(
   queries: CaseloadQueries,
@@ -51,7 +51,7 @@ function lastWith(
     .orderBy('sessions.date', 'desc')
     .orderBy('sessions.id', 'desc')
     .limit(1);
-  // What its page did not show was not signed: it is in nobody's note.
+  // Sections that the page did not show were not signed.
   if (section !== 'notes')
     notes = notes.where('session_notes.template', '=', 'soap').where('sessions.status', '=', 'completed');
   return notes.executeTakeFirst();

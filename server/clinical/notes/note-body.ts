@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import { planProgramLabels } from '#domain/clinical/plans/plan-words.ts';
+import { planProgramLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { phaseLabels } from '#domain/clinical/results/marks.ts';
 import { noteFacts, noteTexts } from '#domain/clinical/signing/note-reading.ts';
 import type { NoteGoal, UnsignedNote } from '#domain/clinical/signing/signed-note.ts';
@@ -11,7 +11,7 @@ import type { PdfChild } from '#server/clinical/signing/clinical-words.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { isLongText } from '#server/platform/pdf/text-lines.ts';
 
-/** What a note says, from its facts to its last words. */
+/** Returns the content of a note, from its facts to its last section. */
 export function noteBody(note: UnsignedNote, child: PdfChild): ReactNode[] {
   return [
     factList(note, child),

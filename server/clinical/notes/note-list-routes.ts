@@ -28,7 +28,7 @@ const noteListQuery = z.object({
   order: z.optional(z.enum(['newest', 'oldest'], 'Order must be newest or oldest')),
 });
 
-/** The notes that a therapist's sessions need, from the practice's `notesSignedFrom` on. */
+/** Routes for the notes that a therapist's sessions need, from the practice's `notesSignedFrom` on. */
 export function noteListRoutes(app: FastifyInstance): void {
   app.get('/api/notes', routeDoc(listing), (request, reply) => {
     const { from, to, order, limit, cursor, ...narrowed } = parseQuery(noteListQuery, request.query);
@@ -40,7 +40,7 @@ export function noteListRoutes(app: FastifyInstance): void {
       order: order === 'oldest' ? oldestFirst : noteListOrder,
       page: { limit, cursor },
       reads: replyNouns['/api/notes'],
-      // What goes on now needs a note in a while.
+      // A session that is in progress will need a note when it ends.
       validFor: moment.now,
       count: (queries: CaseloadQueries) => countNotes(queries, filter, moment),
     };
@@ -56,7 +56,7 @@ export function noteListRoutes(app: FastifyInstance): void {
 
 const oldestFirst = { ...noteListOrder, direction: 'asc' } as const;
 
-/** By the minute: until it ends, a list that was made stays true. */
+/** Rounds the moment down to the minute, so that a cached list stays valid until the minute ends. */
 function momentOf({ now, today, settings }: PracticeRequest): NoteListMoment {
   const minute = `${now.slice(0, 16)}:00.000Z`;
   const { timeZone, lateNoteDays } = settings;

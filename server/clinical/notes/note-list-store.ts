@@ -13,7 +13,7 @@ import { statusOfNote } from '#server/caseload/sessions/session-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
 
-/** By the day of their sessions, latest first. */
+/** By the day of the session, latest first. */
 export const noteListOrder: ListOrder<ListedNote> = {
   direction: 'desc',
   keys: [
@@ -25,12 +25,12 @@ export const noteListOrder: ListOrder<ListedNote> = {
 export interface NoteListFilter {
   state?: NoteListState | undefined;
   clientId?: number | undefined;
-  /** The first moment, and the moment after the last. */
+  /** The first moment (inclusive) and the last (exclusive). */
   from?: Instant | undefined;
   until?: Instant | undefined;
 }
 
-/** When the list is looked at, and by which rules. */
+/** The moment of the request, and the settings that decide. */
 export interface NoteListMoment {
   now: Instant;
   today: Day;
@@ -38,7 +38,7 @@ export interface NoteListMoment {
   lateNoteDays: number;
 }
 
-/** How far the note is, of sessions with their notes beside them. */
+/** The status of each session's note. */
 const noteStatus = sql<NoteStatus>`coalesce(${statusOfNote}, 'none')`;
 
 const statusesOf: Record<NoteListState, readonly NoteStatus[]> = {
@@ -52,9 +52,9 @@ const statusesOf: Record<NoteListState, readonly NoteStatus[]> = {
 };
 
 /**
- * The therapist's sessions that need a note, latest first unless another order is given. A session needs one once it has
- * begun and it is known what became of it, or once it is over although nobody said so. Missed ones are signed too, with
- * their reason; what was called off beforehand needs none, and is listed where somebody began one.
+ * Returns the therapist's sessions that need a note, latest first by default. A session needs one once it has
+ * started and its status is final, or once it is over. Missed sessions are signed too, with a reason.
+ * Sessions canceled in advance need no note and are listed only if one was started.
  */
 export async function listNotes(
   queries: CaseloadQueries,
@@ -80,7 +80,7 @@ export async function listNotes(
   );
 }
 
-/** How many notes pass the filter. */
+/** Returns the number of notes that match the filter. */
 export async function countNotes(
   queries: CaseloadQueries,
   filter: NoteListFilter,
@@ -92,7 +92,7 @@ export async function countNotes(
   return Number(count);
 }
 
-/** How many notes are still to be written or signed, from a moment on. */
+/** Returns the number of notes still to be written or signed, from a moment on. */
 export async function countOpenNotes(
   queries: CaseloadQueries,
   from: Instant | undefined,
@@ -134,14 +134,14 @@ async function notesOf(
   return selection;
 }
 
-/** The moment before which a session's note is late. */
+/** Returns the moment before which a session's note is late. */
 function startOfLate({ today, timeZone, lateNoteDays }: NoteListMoment): Instant {
   return startOfDay(plusDays(today, -lateNoteDays), timeZone);
 }
 
 const LONGEST_MS = MAXIMUM_DURATION_MINUTES * 60_000;
 
-/** The sessions that have begun, are not over, and of which nobody has said what became of them: a handful at most. */
+/** Returns the sessions that are in progress and still scheduled: a handful at most. */
 async function idsOfGoingOn(queries: CaseloadQueries, now: Instant): Promise<number[]> {
   const begun = await queries
     .selectFrom('sessions')

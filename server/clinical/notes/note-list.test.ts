@@ -15,7 +15,7 @@ let therapist: TestVisitor;
 let client: Client;
 let now: Date;
 
-/** The practice's first day is November 16, 2026; it is looked at on November 20, at 10 AM. */
+/** The practice's first day is November 16, 2026; the tests run on November 20 at 10 AM. */
 beforeEach(async () => {
   now = new Date('2026-11-16T15:00:00.000Z');
   practice = await startTestPractice({ clock: () => now, endsIdleSignIns: false });
@@ -35,7 +35,7 @@ const list = async (query = '', of = therapist) => (await of.get(`/api/notes${qu
 const idsOf = async (query: string) => (await list(query)).map(({ sessionId }) => sessionId);
 const sign = (id: number) => therapist.post(`/api/sessions/${id}/note/sign`, {});
 
-test('A visitor reads no notes, and another therapist none of these', async () => {
+test('A visitor cannot read notes, and another therapist cannot read these', async () => {
   await addSession('2026-11-19T15:00:00.000Z');
   expect((await practice.visitor().get('/api/notes')).status).toBe(401);
   expect((await practice.visitor().get('/api/notes/open')).status).toBe(401);
@@ -49,12 +49,12 @@ test.each([
   ['order=best', 'Order must be newest or oldest'],
   ['from=soon', 'From and to must be dates like 2026-09-01, or moments'],
   ['clientId=x', 'The client must be named by its number'],
-])('With %s the list is refused', async (query, message) => {
+])('The list is refused with %s', async (query, message) => {
   const reply = await therapist.get(`/api/notes?${query}`);
   expect([reply.status, reply.text]).toEqual([400, message]);
 });
 
-test('A note stands in the list with its session and how long ago that was', async () => {
+test('A note is listed with its session and the days since then', async () => {
   const session = await addSession('2026-11-17T15:00:00.000Z', { duration: 45 });
   expect(await list()).toEqual([
     {
@@ -73,7 +73,7 @@ test('A note stands in the list with its session and how long ago that was', asy
   ]);
 });
 
-describe('A session needs a note', () => {
+describe('A session that needs a note:', () => {
   test.each<[when: string, date: string, changes: Partial<Session>, needs: boolean]>([
     ['that took place', '2026-11-19T15:00:00.000Z', {}, true],
     ['that took place on the first day', '2026-11-16T05:00:00.000Z', {}, true],
@@ -92,7 +92,7 @@ describe('A session needs a note', () => {
     expect(await idsOf('')).toEqual(needs ? [id] : []);
   });
 
-  test('once it is over, although nothing was changed since', async () => {
+  test('is listed once it is over, even without a change', async () => {
     const { id } = await addSession('2026-11-20T14:30:00.000Z', { status: 'scheduled', duration: 45 });
     const before = await therapist.get('/api/notes');
     expect(before.json()).toEqual([]);
@@ -102,7 +102,7 @@ describe('A session needs a note', () => {
     expect(after.json<ListedNote[]>().map(({ sessionId }) => sessionId)).toEqual([id]);
   });
 
-  test('from the day that the owner chose, and from the first one without it', async () => {
+  test('is listed from the day that the owner chose, or from the first day without one', async () => {
     const { id } = await addSession('2026-09-04T15:00:00.000Z');
     await therapist.put('/api/practice-settings', { notesSignedFrom: '2026-09-05' });
     expect(await idsOf('')).toEqual([]);
@@ -113,7 +113,7 @@ describe('A session needs a note', () => {
   });
 });
 
-test('The list is narrowed by how far the notes are, by client and by day', async () => {
+test('The list can be filtered by the state of the notes, by client and by day', async () => {
   const other = await addRecord<Client>(therapist, '/api/clients', buildClient({ firstName: 'Ada' }));
   const missing = await addSession('2026-11-16T15:00:00.000Z');
   const words = await addSession('2026-11-17T15:00:00.000Z', { notes: 'Cut along a line.' });
@@ -143,7 +143,7 @@ test('The list is narrowed by how far the notes are, by client and by day', asyn
   expect((await therapist.get('/api/notes/open')).json()).toEqual({ missing: 1, draft: 2, late: 2 });
 });
 
-test('A note that is being corrected is to be signed again, and says so', async () => {
+test('A note that is being corrected is to be signed again, and is marked as a correction', async () => {
   const draft = await addSession('2026-11-18T15:00:00.000Z', { notes: 'Cut along a line.' });
   const session = await addSession('2026-11-19T15:00:00.000Z', { notes: 'Sat still.' });
   await sign(session.id);
@@ -159,7 +159,7 @@ test('A note that is being corrected is to be signed again, and says so', async 
   expect((await list('?state=signed')).map(({ isCorrection }) => isCorrection)).toEqual([false]);
 });
 
-test('The list comes in pages, and is told not to have changed', async () => {
+test('The list is paged, and answers 304 if unchanged', async () => {
   const sessions: Session[] = [];
   for (const hour of [10, 11, 12]) sessions.push(await addSession(`2026-11-19T${hour}:00:00.000Z`));
   const [first, second, third] = sessions.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { addSignable } from '#tests/builders/signing-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { statementsDuring } from '#tests/setup/recorded-statements.ts';
 
-test('What the page of a note asks for takes as many statements after twenty sessions as after one', async () => {
+test('The page of a note needs as many statements after twenty sessions as after one', async () => {
   const practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   const therapist = await practice.register();
   const { client, goal, plan, path, session } = await addSignable(therapist);
@@ -19,7 +19,7 @@ test('What the page of a note asks for takes as many statements after twenty ses
       await therapist.get(`/api/results?sessionId=${session.id}`);
       await therapist.get(`/api/results?clientId=${client.id}&to=2026-11-20&limit=100`);
     });
-    // Who looked is noted behind the answer, at its own moment.
+    // The read is logged after the reply, at its own time.
     return asked.filter((statement) => /^\s*select\b.*"(?:session|goal)/i.test(statement)).length;
   };
   await therapist.put(`${path}/note`, buildNote({ planId: plan.id }));

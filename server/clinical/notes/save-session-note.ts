@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import {
-  contentToSave,
-  keptNoteOf,
-  type NoteOfSession,
-  noteToBegin,
-  unwrittenNote,
-} from '#domain/clinical/notes/note-of-session.ts';
-import {
   type NoteContent,
   type SessionNote,
   type SessionNoteForm,
   sessionNoteRecord,
 } from '#domain/clinical/notes/session-note.ts';
+import {
+  contentToSave,
+  initialNote,
+  type NoteOfSession,
+  storedNoteReply,
+  unstartedNoteReply,
+} from '#domain/clinical/notes/session-note-reply.ts';
 import type { TimeZone } from '#domain/platform/dates.ts';
 import { contentIn, contentOf } from '#domain/platform/record.ts';
 import { saveNotes } from '#server/caseload/sessions/notes-of-sessions.ts';
@@ -26,7 +26,7 @@ import { findLastNote, findSessionNote, writeSessionNote } from './session-note-
 
 export const NOTE_IS_WITHDRAWN = "This session's note was withdrawn. Correct the note to write it again";
 
-/** The note of a session as it is kept, or what it begins with where nothing is kept of it. */
+/** Returns the stored note of a session, or its initial values if none is stored. */
 export async function noteOfSession(
   queries: CaseloadQueries,
   session: Session,
@@ -42,20 +42,21 @@ async function asAnswered(
   timeZone: TimeZone,
 ): Promise<NoteOfSession> {
   const inTheRoom = await childrenInTheRoom(queries, session);
-  if (saved && saved.state !== 'none') return keptNoteOf(saved, inTheRoom);
-  const begun = noteToBegin(session, {
+  if (saved && saved.state !== 'none') return storedNoteReply(saved, inTheRoom);
+  const begun = initialNote(session, {
     plans: await listPlans(queries, { clientId: session.clientId }),
     last: await findLastNote(queries, session),
-    inTheRoom,
+    childrenPresent: inTheRoom,
     timeZone,
   });
-  return unwrittenNote(session, begun, inTheRoom, saved?.updatedAt ?? null);
+  return unstartedNoteReply(session, begun, inTheRoom, saved?.updatedAt ?? null);
 }
 
 /**
- * Saves the note of a session, whole, over what was saved of it; of one that says no more than its Notes and what it begins with,
- * the Notes alone. Throws 404 for what is not the therapist's own, 400 for another child's plan, 409 for a note that is signed or
- * that somebody changed since it was seen. What is saved already is answered as it is: a save that is sent again changes nothing.
+ * Saves the complete note of a session. If it has nothing but Notes and initial values, only Notes is saved.
+ * Throws 404 for a session that is not the therapist's own, 400 for another child's plan, and 409 for a note
+ * that is signed or changed since the client read it. Values that are already stored succeed without a
+ * change, so that a repeated save is harmless.
  */
 export async function saveSessionNote(
   queries: CaseloadWrites,
@@ -68,7 +69,7 @@ export async function saveSessionNote(
   const shown = await asAnswered(queries, session, before, timeZone);
   const { notes = session.notes } = form;
   const content = contentToSave(contentOfForm({ ...form, notes }), shown.childrenCounted);
-  // Whoever does not tell the Notes says something of the rest.
+  // A request without Notes always writes the note's other fields.
   const isBegun = shown.state !== 'none' || form.notes !== undefined;
   if (isBegun && isSame(shown, content)) return shown;
   const seen = [before?.updatedAt ?? null, ...(isBegun ? [] : [null])];
@@ -82,7 +83,7 @@ export async function saveSessionNote(
   return noteOfSession(queries, { ...session, notes }, timeZone);
 }
 
-/** What is saved of a note: a section without words was pulled from nowhere. */
+/** Returns the content to save; sections without text lose the day they were copied from. */
 function contentOfForm({ pulled = {}, ...form }: Omit<SessionNoteForm, 'updatedAt'>): NoteContent {
   const days = Object.entries(pulled).filter(([, day]) => day !== null && day !== undefined);
   return contentOf(sessionNoteRecord, { ...form, pulled: Object.fromEntries(days) });

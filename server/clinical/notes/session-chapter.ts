@@ -4,7 +4,7 @@ import { bySchoolYear, type SchoolYear } from '#domain/caseload/sessions/school-
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { minutesDelivered, sessionsByStatus } from '#domain/caseload/sessions/session-totals.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
-import { soapSectionLabels, soapSections } from '#domain/clinical/notes/note-words.ts';
+import { soapSectionLabels, soapSections } from '#domain/clinical/notes/note-labels.ts';
 import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
 import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts';
 import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';

@@ -33,7 +33,7 @@ const count = (words: string, part: string) => words.split(part).length - 1;
 const sign = async () =>
   (await therapist.post(`${signable.note}/sign`, { status: 'completed' })).json<SignedDocument>();
 
-test('A visitor and another therapist get no PDF of a note', async () => {
+test('A visitor and another therapist cannot read a note as a PDF', async () => {
   expect((await practice.visitor().get(`${signable.note}/pdf`)).status).toBe(401);
   const other = await practice.register();
   for (const id of [signable.session.id, '999999', 'first']) {
@@ -44,7 +44,7 @@ test('A visitor and another therapist get no PDF of a note', async () => {
   }
 });
 
-test('A note that is not signed says so on every page', async () => {
+test('An unsigned note says so on every page', async () => {
   const long = 'Cut, rested, and cut again. '.repeat(330);
   await therapist.put(signable.note, buildNote({ planId: signable.plan.id, objective: long }));
   const { headers, pageCount, words } = await notePdf();
@@ -55,7 +55,7 @@ test('A note that is not signed says so on every page', async () => {
   );
   expect(pageCount).toBeGreaterThan(2);
   for (let page = 1; page <= pageCount; page += 1) expect(words).toContain(`page ${page} of ${pageCount}`);
-  // Across the page, and beside the child's name.
+  // Across the page, and next to the child's name.
   expect(count(words, 'DRAFT – NOT SIGNED')).toBe(2 * pageCount);
   expect(count(words, 'Ivy Sample · born Apr 9, 2018 · Session Note')).toBe(pageCount);
   expect(words).toContain('2 of 5 trials independent (40%)');
@@ -64,7 +64,7 @@ test('A note that is not signed says so on every page', async () => {
   expect(words).not.toContain('Signed electronically');
 });
 
-test('A signed note stays as it was signed, whatever becomes of the child, the goal and the practice', async () => {
+test('A signed note does not change when the child, the goal or the practice does', async () => {
   const { hash } = await sign();
   const { client, goal } = signable;
   await therapist.put(`/api/clients/${client.id}`, { firstName: 'Renamed' });
@@ -93,11 +93,11 @@ test('A signed note stays as it was signed, whatever becomes of the child, the g
   }
 });
 
-test('What was added and corrected stands behind the version that counts, in order of time, and page 1 says so', async () => {
+test('Additions and corrections follow the current version by time, and page 1 lists them', async () => {
   await sign();
   await therapist.post(`${signable.note}/addenda`, { words: 'The aide was there.' });
   await therapist.post(`${signable.note}/correct`, { reason: 'Wrong hand named' });
-  // The signed one counts while its correction is written.
+  // The signed version counts while its correction is being written.
   expect((await notePdf()).words).toContain('Turns the paper with the other hand now.');
   now = '2026-11-24T15:00:00.000Z';
   await therapist.put(
@@ -125,7 +125,7 @@ test('What was added and corrected stands behind the version that counts, in ord
   expect(words).toContain('Reason: Wrong hand named');
 });
 
-test('A withdrawn note says so with its reason before anything else, and is struck through', async () => {
+test('A withdrawn note says so first, with the reason, and is struck through', async () => {
   await sign();
   await therapist.post(`${signable.note}/withdraw`, { reason: 'Another child was meant' });
   const { words } = await notePdf();
@@ -134,7 +134,7 @@ test('A withdrawn note says so with its reason before anything else, and is stru
   expect(words).toContain('Withdrawal, Nov 20, 2026');
 });
 
-test('Reading a note as a PDF is in the activity log', async () => {
+test('Reading a note as a PDF is logged', async () => {
   await sign();
   await notePdf();
   await practice.app.close();

@@ -16,7 +16,7 @@ import { replyPdf, whileAsked } from '#server/platform/pdf/pdf-reply.ts';
 import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
 import type { SessionNotePdf } from './session-note-pdf.ts';
 
-/** The note of a session as a PDF: a signed one from what was signed alone, until then as a draft. */
+/** Routes for a session's note as a PDF: from the signed text if there is one, otherwise as a draft. */
 export function sessionNotePdfRoutes(
   app: FastifyInstance,
   { publicIdentity }: { publicIdentity: () => PracticeContact },

@@ -9,7 +9,7 @@ import type { SignedStory } from '#server/clinical/signing/signed-story.ts';
 import type { Letterhead } from '#server/people/practice/pdf-page.ts';
 import { noteBody } from './note-body.ts';
 
-/** The note of a session: what was signed of it, from that alone, or as it would be signed now. */
+/** A session's note: its signed texts, or the note as it would be signed now. */
 export type SessionNotePdf =
   | { story: SignedStory }
   | { note: UnsignedNote; child: PdfChild; letterhead: Letterhead };
@@ -22,7 +22,7 @@ declare module '#server/platform/pdf/pdf-document.ts' {
   }
 }
 
-/** The note of a session as a PDF. */
+/** Renders a session's note as a PDF. */
 export function renderSessionNotePdf(content: SessionNotePdf): Promise<Buffer> {
   if ('note' in content) {
     const { note, child, letterhead } = content;

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Group } from '#domain/caseload/groups/group.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { CHANGED_MEANWHILE } from '#server/platform/http/errors.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
@@ -41,13 +41,13 @@ const noteOf = ({ id }: Pick<Session, 'id'>) => `/api/sessions/${id}/note`;
 const read = async (from = path) => (await therapist.get(from)).json<NoteOfSession>();
 const kept = async () => (await therapist.get('/api/session-notes')).json<SessionNote[]>();
 
-test('A visitor without an account reads and writes no note', async () => {
+test('A visitor without an account cannot read or write a note', async () => {
   const { visitor } = practice;
   expect((await visitor().get(path)).status).toBe(401);
   expect((await visitor().put(path, buildNote())).status).toBe(401);
 });
 
-test('Another therapist finds neither the note nor the session', async () => {
+test('Another therapist cannot find the note or the session', async () => {
   await therapist.put(path, buildNote());
   const other = await practice.register();
   expect((await other.get(path)).status).toBe(404);
@@ -73,8 +73,8 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
-describe('A note that nobody has begun', () => {
-  test('begins with the plan of the day, its setting and its codes, and keeps nothing by being read', async () => {
+describe('A note that was not started', () => {
+  test('has the plan of the day, its setting and its codes, and reading it saves nothing', async () => {
     session = await addSession({ notes: null });
     expect(await read(noteOf(session))).toMatchObject({
       sessionId: session.id,
@@ -91,7 +91,7 @@ describe('A note that nobody has begun', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('begins with the plan and the template of the note before it', async () => {
+  test('has the plan and the template of the previous note', async () => {
     const other = await addRecord<Plan>(
       therapist,
       '/api/plans',
@@ -104,7 +104,7 @@ describe('A note that nobody has begun', () => {
     expect(await read(noteOf(before))).toMatchObject({ planId: other.id, template: 'narrative' });
   });
 
-  test('begins with how many children were in the room, and whoever missed it does not count', async () => {
+  test('counts the children who attended, without absent ones', async () => {
     const others = await Promise.all(
       ['Ben', 'Cleo'].map((firstName) =>
         addRecord<Client>(therapist, '/api/clients', buildClient({ firstName })),
@@ -124,7 +124,7 @@ describe('A note that nobody has begun', () => {
     await therapist.put(`/api/sessions/${second.id}`, { status: 'no-show' });
     expect(await read(noteOf(first))).toMatchObject({ groupSize: 3 });
 
-    // A draft that says what is counted goes on counting; one that says something else keeps that.
+    // A draft with the counted size keeps counting; one with another size keeps that size.
     expect((await therapist.put(noteOf(first), buildNote({ groupSize: 3 }))).json()).toMatchObject({
       groupSize: 3,
     });
@@ -137,7 +137,7 @@ describe('A note that nobody has begun', () => {
 });
 
 describe('A note', () => {
-  test('is kept whole, as a draft, and tells where a section came from', async () => {
+  test('is saved completely, as a draft, with the origin of each section', async () => {
     const note = {
       ...buildNote({ planId: plan.id, groupSize: 3, makeUpFor: '2026-11-12', progress: 'progress' }),
       coTreatedWith: 'Speech therapist',
@@ -154,13 +154,13 @@ describe('A note', () => {
     expect(await kept()).toMatchObject([{ ...words, clientId: client.id, sessionId: session.id }]);
   });
 
-  test('is replaced whole: what is left out is missing', async () => {
+  test('is replaced completely, and omitted fields are cleared', async () => {
     await therapist.put(path, buildNote());
     await therapist.put(path, { template: 'narrative' });
     expect(await read()).toMatchObject({ template: 'narrative', activity: null, assessment: null });
   });
 
-  test('is not saved over what somebody changed since it was seen; the same again changes nothing', async () => {
+  test('is not saved over a newer version, and saving the same again changes nothing', async () => {
     const first = (await therapist.put(path, { ...buildNote(), updatedAt: null })).json<NoteOfSession>();
     expect((await therapist.put(path, { ...buildNote(), updatedAt: null })).json()).toEqual(first);
     const other = { ...buildNote({ assessment: 'Other words' }), updatedAt: null };
@@ -173,7 +173,7 @@ describe('A note', () => {
     ]);
   });
 
-  test("joins no other child's plan, and none of another therapist", async () => {
+  test('cannot join another child’s or another therapist’s plan', async () => {
     const sibling = await addRecord<Client>(therapist, '/api/clients', buildClient({ firstName: 'Sib' }));
     const theirs = await addRecord<Plan>(therapist, '/api/plans', buildPlan({ clientId: sibling.id }));
     expect(statusAndText(await therapist.put(path, buildNote({ planId: theirs.id })))).toEqual([
@@ -208,7 +208,7 @@ describe('A note', () => {
     ]);
   });
 
-  test('goes with its session and comes back with it, without a plan that was deleted meanwhile', async () => {
+  test('is deleted and restored with its session, without a plan that was deleted meanwhile', async () => {
     await therapist.put(path, buildNote({ planId: plan.id }));
     const { headers } = await therapist.delete(`/api/sessions/${session.id}`);
     expect(await kept()).toEqual([]);
@@ -220,11 +220,11 @@ describe('A note', () => {
   });
 });
 
-describe('How far the note is', () => {
+describe('The status of the note', () => {
   const statusOf = async ({ id }: Session) =>
     (await therapist.get(`/api/sessions/${id}`)).json<Session>().noteStatus;
 
-  test('says each session, alone and in every list', async () => {
+  test('is in each session, alone and in every list', async () => {
     session = await addSession({ notes: null, date: '2026-11-20T14:00:00.000Z' });
     path = noteOf(session);
     const lists = ['/api/sessions', `/api/sessions/client/${client.id}`];
@@ -240,7 +240,7 @@ describe('How far the note is', () => {
     expect(await statusOf(session)).toBe('signed');
   });
 
-  test('is a draft with words alone', async () => {
+  test('is draft with text alone', async () => {
     const saved = await therapist.put(`/api/sessions/${session.id}`, { notes: 'Chose the scissors.' });
     expect([saved.json<Session>().noteStatus, saved.headers.get('undo')]).toEqual(['draft', null]);
     expect((await addSession({ notes: 'Said before it was planned.' })).noteStatus).toBe('draft');
@@ -248,7 +248,7 @@ describe('How far the note is', () => {
     expect(await statusOf(session)).toBe('none');
   });
 
-  test('stales the lists of sessions when the note is begun', async () => {
+  test('invalidates lists of sessions when the note is started', async () => {
     const { headers } = await therapist.get('/api/sessions');
     const again = () =>
       therapist.request('GET', '/api/sessions', undefined, { 'if-none-match': headers.get('etag') ?? '' });

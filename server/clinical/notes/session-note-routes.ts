@@ -14,7 +14,7 @@ import { listSessionNotes, sessionNoteOrder } from './session-note-store.ts';
 
 const noteListQuery = z.object({ ...pageFields, clientId: clientIdFilter, sessionId: sessionIdFilter });
 
-/** The notes of sessions. */
+/** Routes for the notes of sessions. */
 export function sessionNoteRoutes(app: FastifyInstance): void {
   app.get('/api/session-notes', routeDoc(listing), (request, reply) => {
     const { clientId, sessionId, ...page } = parseQuery(noteListQuery, request.query);

@@ -10,7 +10,7 @@ import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/
 
 const columns = selectionOf(sessionNoteRecord);
 
-/** As they were begun. */
+/** In order of creation. */
 export const sessionNoteOrder: ListOrder<SessionNote> = {
   direction: 'asc',
   keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
@@ -21,7 +21,10 @@ export interface SessionNoteFilter {
   sessionId?: number | undefined;
 }
 
-/** The notes of the therapist's sessions, as they were begun; one of nothing but Notes is told with its session. */
+/**
+ * Returns the notes of the therapist's sessions in order of creation; sessions with nothing but Notes have
+ * none.
+ */
 export async function listSessionNotes(
   queries: CaseloadQueries,
   { clientId, sessionId }: SessionNoteFilter = {},
@@ -33,7 +36,7 @@ export async function listSessionNotes(
   return inOrder(selection, sessionNoteOrder, page).execute();
 }
 
-/** The note of a session as it is kept; undefined where nothing is kept of it. */
+/** Returns the stored note of a session; undefined if there is none. */
 export function findSessionNote(
   queries: CaseloadQueries,
   sessionId: number,
@@ -45,7 +48,7 @@ export function findSessionNote(
     .executeTakeFirst();
 }
 
-/** The child's note of the latest session before this one; undefined where there is none. */
+/** Returns the child's note of the latest session before this one; undefined if there is none. */
 export function findLastNote(
   queries: CaseloadQueries,
   { clientId, date }: Pick<Session, 'clientId' | 'date'>,
@@ -59,7 +62,7 @@ export function findLastNote(
           .onRef('sessions.id', '=', 'session_notes.session_id'),
       )
       .select(columns.map((column) => `session_notes.${column}` as const))
-      // By the session's own column, whose index has a client's sessions by their moment.
+      // Filters by the session's column, whose index orders a client's sessions by date.
       .where('sessions.client_id', '=', clientId)
       .where('sessions.date', '<', date)
       .where('session_notes.state', '!=', 'none')
@@ -71,8 +74,8 @@ export function findLastNote(
 }
 
 /**
- * Writes what a note says, and begins it where nothing but Notes was saved of it. It is saved at each pause in typing, so there is no
- * undo of it.
+ * Updates a session's note, or creates it if only Notes was saved. It is saved at each pause in typing, so no
+ * undo is offered.
  */
 export async function writeSessionNote(
   queries: CaseloadWrites,

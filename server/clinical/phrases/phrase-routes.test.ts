@@ -23,7 +23,7 @@ function add(changes: Parameters<typeof buildPhrase>[0] = {}): Promise<Phrase> {
 
 const list = async (therapist: TestVisitor) => (await therapist.get('/api/phrases')).json<Phrase[]>();
 
-test('Somebody who is not signed in reaches no phrase', async () => {
+test('A visitor without an account cannot reach a phrase', async () => {
   const visitor = practice.visitor();
   const { id } = await add();
   const replies = [
@@ -54,7 +54,7 @@ test.each([
   expect(statusAndText(await owner.put(`/api/phrases/${id}`, changes))).toEqual([400, message]);
 });
 
-test("Another therapist's phrase reads as missing", async () => {
+test('Another therapist’s phrase reads as missing', async () => {
   const other = await practice.register();
   const { id } = await add();
   for (const address of [`/api/phrases/${id}`, '/api/phrases/999999', '/api/phrases/first']) {
@@ -70,7 +70,7 @@ test("Another therapist's phrase reads as missing", async () => {
 });
 
 describe('A phrase', () => {
-  test('is added, its shortcut in small letters, and read again', async () => {
+  test('is created with its shortcut in lowercase, and can be read', async () => {
     const phrase = await add({ shortcut: ' HomeÑ2 ', text: ' Practiced ___ times. ' });
     expect(phrase).toEqual({
       id: expect.any(Number),
@@ -85,7 +85,7 @@ describe('A phrase', () => {
     expect(await list(owner)).toEqual([phrase]);
   });
 
-  test('has a shortcut that no other one of this therapist has, case aside', async () => {
+  test('has a shortcut that is unique for this therapist, ignoring case', async () => {
     await add({ shortcut: 'home' });
     expect(statusAndText(await owner.post('/api/phrases', buildPhrase({ shortcut: 'HOME' })))).toEqual([
       409,
@@ -99,7 +99,7 @@ describe('A phrase', () => {
     expect((await other.post('/api/phrases', buildPhrase({ shortcut: 'home' }))).status).toBe(201);
   });
 
-  test('changes in what is stated and in nothing else', async () => {
+  test('changes in the given fields only', async () => {
     const phrase = await add();
     const changed = await owner.put(`/api/phrases/${phrase.id}`, { section: 'assessment' });
     expect(changed.json()).toEqual({
@@ -109,7 +109,7 @@ describe('A phrase', () => {
     });
   });
 
-  test('is gone once deleted, and comes back by an undo unless its shortcut is taken by then', async () => {
+  test('can be deleted, and restored by undo unless its shortcut is in use by then', async () => {
     const phrase = await add();
     const remove = () => owner.delete(`/api/phrases/${phrase.id}`);
     const undo = async ({ headers }: { headers: Headers }) => owner.post(`/api/undo/${headers.get('undo')}`);
@@ -127,7 +127,7 @@ describe('A phrase', () => {
     expect(await list(owner)).toEqual([successor]);
   });
 
-  test('leaves its trace', async () => {
+  test('is logged', async () => {
     const { id } = await add();
     await owner.put(`/api/phrases/${id}`, { text: 'Changed' });
     await owner.delete(`/api/phrases/${id}`);
@@ -140,7 +140,7 @@ describe('A phrase', () => {
   });
 });
 
-test('There are at most 500 phrases, which come whole or in pages, the first written first', async () => {
+test('There are at most 500 phrases, listed in order of creation, in full or in pages', async () => {
   const { therapistId } = await add({ shortcut: 'first' });
   const at = '2026-09-08T12:00:00.000Z';
   const rows = Array.from({ length: MOST_PHRASES - 1 }, (_, index) => ({

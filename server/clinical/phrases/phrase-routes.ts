@@ -19,7 +19,7 @@ import {
 
 const phraseListQuery = z.object(pageFields);
 
-/** A therapist's own phrases for notes. */
+/** Routes for a therapist's own note phrases. */
 export function phraseRoutes(app: FastifyInstance): void {
   app.get('/api/phrases', routeDoc(listing), (request, reply) => {
     const page = parseQuery(phraseListQuery, request.query);

@@ -21,19 +21,19 @@ export const phraseOrder: ListOrder<Phrase> = {
   keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
 };
 
-/** The therapist's own phrases, the first written first. */
+/** Returns the therapist's own phrases in order of creation. */
 export function listPhrases(queries: CaseloadQueries, page: Page = {}): Promise<Phrase[]> {
   return inOrder(queries.selectFrom('phrases').select(columns), phraseOrder, page).execute();
 }
 
-/** One phrase. Throws 404 when it is not there or another therapist's. */
+/** Returns one phrase. Throws 404 if it does not exist or is another therapist's. */
 export async function getPhrase(queries: CaseloadQueries, id: number): Promise<Phrase> {
   const phrase = await queries.find(phraseRecord, id);
   if (!phrase) throw notFound(PHRASE_NOT_FOUND);
   return phrase;
 }
 
-/** Adds a phrase and gives it as it is kept. Throws 409 for a taken shortcut, or one phrase too many. */
+/** Creates a phrase and returns it. Throws 409 for a shortcut in use, or above the limit. */
 export async function createPhrase(queries: CaseloadWrites, phrase: NewPhrase): Promise<Phrase> {
   await refuseTooMany(queries);
   await refuseTaken(queries, phrase.shortcut);
@@ -42,12 +42,12 @@ export async function createPhrase(queries: CaseloadWrites, phrase: NewPhrase): 
   return added;
 }
 
-/** The row of a phrase that is added at the moment `now`. */
+/** Returns the row of a phrase created at `now`. */
 function newPhraseRow(phrase: NewPhrase, now: Instant) {
   return insertRow(phraseRecord, { ...contentOf(phraseRecord, phrase), createdAt: now, updatedAt: now });
 }
 
-/** Changes the fields that are stated. Throws 409 when another phrase has the shortcut. */
+/** Changes the given fields. Throws 409 if another phrase has the shortcut. */
 export async function updatePhrase(
   queries: CaseloadWrites,
   before: Phrase,
@@ -67,7 +67,7 @@ export async function updatePhrase(
   return phrase;
 }
 
-/** Removes a phrase; what was written with it stays. */
+/** Deletes a phrase; notes written with it do not change. */
 export async function deletePhrase(queries: CaseloadWrites, phrase: Phrase): Promise<void> {
   const { id } = phrase;
   await queries.deleteFrom('phrases').where('id', '=', id).execute();

@@ -23,7 +23,7 @@ const addPlan = (changes: object = {}) =>
   addRecord<Plan>(owner, '/api/plans', { ...buildPlan({ clientId }), ...changes });
 const kept = async (id: number) => (await owner.get(`/api/plans/${id}`)).json<Plan>();
 
-test('Somebody who is not signed in reaches no plan', async () => {
+test('A visitor without an account cannot reach a plan', async () => {
   const visitor = practice.visitor();
   const { id } = await addPlan();
   expect((await visitor.get('/api/plans')).status).toBe(401);
@@ -33,7 +33,7 @@ test('Somebody who is not signed in reaches no plan', async () => {
   expect((await visitor.delete(`/api/plans/${id}`)).status).toBe(401);
 });
 
-test('A wrong field is refused with its sentence, at creation and at change', async () => {
+test('A wrong field is refused with its message, on creation and on change', async () => {
   const plan = await addPlan();
   const outside = 'Every report day must lie within the days of the plan';
   const cases: [object, string][] = [
@@ -52,7 +52,7 @@ test('A wrong field is refused with its sentence, at creation and at change', as
   expect((await owner.get('/api/plans')).json()).toEqual([plan]);
 });
 
-test("Another therapist's plan and client read as missing", async () => {
+test('Another therapist’s plan and client read as missing', async () => {
   const other = await practice.register();
   const { id } = await addPlan();
   const missing = [404, 'The requested plan could not be found'];
@@ -69,7 +69,7 @@ test("Another therapist's plan and client read as missing", async () => {
 });
 
 describe('A plan', () => {
-  test('answers with everything that is kept, its report days in order', async () => {
+  test('is returned with all stored fields, its report days in order', async () => {
     const plan = await addPlan({ reportDays: ['2027-02-05', '2026-11-13'], school: '' });
     expect(plan).toEqual({
       ...buildPlan({ clientId }),
@@ -95,7 +95,7 @@ describe('A plan', () => {
     expect(plan).toMatchObject({ setting: null, reportDays: [], diagnosisCodes: [], precautions: null });
   });
 
-  test('keeps what a change does not state, and its client', async () => {
+  test('keeps its client and the fields that a change omits', async () => {
     const plan = await addPlan();
     const other = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Ben' }));
     const change = { title: 'IEP, amended', reportDays: [], clientId: other.id };
@@ -105,7 +105,7 @@ describe('A plan', () => {
     expect(updatedAt > plan.updatedAt).toBe(true);
   });
 
-  test('stands in the list by its first day, the latest first, and beside others of its child', async () => {
+  test('is listed by its first day, latest first, with the child’s other plans', async () => {
     const earlier = await addPlan({ startsOn: '2025-09-08', endsOn: '2026-06-26', reportDays: [] });
     const [iep, mine] = [await addPlan(), await addPlan({ program: 'private', title: 'Private' })];
     const ben = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Ben' }));
@@ -117,7 +117,7 @@ describe('A plan', () => {
     expect(await listed('?limit=1')).toEqual([his.id]);
   });
 
-  test('is deleted while it is empty, and stays once it has a goal', async () => {
+  test('can be deleted while it is empty, but not once it has a goal', async () => {
     const [empty, used] = [await addPlan(), await addPlan()];
     await addRecord(owner, '/api/goals', buildGoal({ clientId, planId: used.id, status: 'draft' }));
     expect((await owner.delete(`/api/plans/${empty.id}`)).status).toBe(204);

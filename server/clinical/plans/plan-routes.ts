@@ -14,7 +14,7 @@ import { addPlan, changePlan, removePlan } from './save-plan.ts';
 /** The query parameters of the list of plans. */
 const planListQuery = z.object({ ...pageFields, clientId: clientIdFilter });
 
-/** The plans of a therapist's clients. */
+/** Routes for the plans of a therapist's clients. */
 export function planRoutes(app: FastifyInstance): void {
   app.get('/api/plans', routeDoc(listing), (request, reply) => {
     const { clientId, ...page } = parseQuery(planListQuery, request.query);

@@ -9,7 +9,7 @@ export const PLAN_NOT_FOUND = 'The requested plan could not be found';
 
 const columns = selectionOf(planRecord);
 
-/** The latest first day first. */
+/** Newest start date first. */
 export const planOrder: ListOrder<Plan> = {
   direction: 'desc',
   keys: [
@@ -18,7 +18,7 @@ export const planOrder: ListOrder<Plan> = {
   ],
 };
 
-/** The therapist's plans, the latest first. */
+/** Returns the therapist's plans, newest start date first. */
 export async function listPlans(
   queries: CaseloadQueries,
   { clientId }: { clientId?: number | undefined } = {},
@@ -29,14 +29,14 @@ export async function listPlans(
   return inOrder(selection, planOrder, page).execute();
 }
 
-/** One plan. Throws 404 when it is not there or another therapist's. */
+/** Returns one plan. Throws 404 if it does not exist or is another therapist's. */
 export async function getPlan(queries: CaseloadQueries, id: number): Promise<Plan> {
   const plan = await queries.find(planRecord, id);
   if (!plan) throw notFound(PLAN_NOT_FOUND);
   return plan;
 }
 
-/** Adds a plan and gives it as it is kept. */
+/** Creates a plan and returns it. */
 export async function createPlan(queries: CaseloadWrites, { clientId, ...own }: NewPlan): Promise<Plan> {
   const { now } = queries;
   const content = contentOf(planRecord, { ...own, reportDays: own.reportDays?.toSorted() });
@@ -46,7 +46,7 @@ export async function createPlan(queries: CaseloadWrites, { clientId, ...own }: 
   return getPlan(queries, id);
 }
 
-/** Changes the fields of a plan that are stated and gives it as it is kept. */
+/** Changes the given fields of a plan and returns it. */
 export async function updatePlan(
   queries: CaseloadWrites,
   before: Plan,
@@ -65,7 +65,7 @@ export async function updatePlan(
   return after;
 }
 
-/** Removes a plan that has no goals. */
+/** Deletes a plan without goals. */
 export async function deletePlan(queries: CaseloadWrites, plan: Plan): Promise<void> {
   const { id, clientId } = plan;
   await queries.deleteFrom('plans').where('id', '=', id).execute();

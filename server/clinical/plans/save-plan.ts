@@ -4,14 +4,14 @@ import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { createPlan, deletePlan, updatePlan } from './plan-store.ts';
 
-/** Adds a plan of one of the therapist's own clients. Throws 400 when its days are not in order. */
+/** Creates a plan for one of the therapist's own clients. Throws 400 if its days are in the wrong order. */
 export async function addPlan(queries: CaseloadWrites, requested: NewPlan): Promise<Plan> {
   await getClient(queries, requested.clientId);
   refuseWrongDays({ ...requested, reportDays: requested.reportDays ?? [] });
   return createPlan(queries, requested);
 }
 
-/** Changes the fields that are stated. Throws 400 when its days would not be in order. */
+/** Changes the given fields. Throws 400 if its days would be in the wrong order. */
 export async function changePlan(
   queries: CaseloadWrites,
   before: Plan,
@@ -26,7 +26,7 @@ export async function changePlan(
   return updatePlan(queries, before, change);
 }
 
-/** Removes an empty plan. Throws 409 while it has goals, notes or documents: what was worked on stays in the record. */
+/** Deletes an empty plan. Throws 409 while it has goals, notes or documents, which stay in the record. */
 export async function removePlan(queries: CaseloadWrites, plan: Plan): Promise<void> {
   if (await isNamedIn(queries, 'goals', plan)) throw conflict(staysWith('goals'));
   if (await isNamedIn(queries, 'session_notes', plan)) throw conflict(staysWith('notes'));

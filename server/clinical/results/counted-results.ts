@@ -9,18 +9,18 @@ import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import type { Page } from '#server/platform/http/paging.ts';
 import { listResults, type ResultFilter } from './result-store.ts';
 
-/** What counts of a session whose note is being corrected. */
+/** The signed data of a session whose note is being corrected. */
 interface SignedSession {
   status: SessionStatus;
   date: Instant;
   duration: number;
-  /** By the number of the goal. */
+  /** By goal id. */
   goals: ReadonlyMap<number, NoteGoal>;
 }
 
 /**
- * Results of a client as they count, those of the latest session first: while a note is being corrected, what was signed of
- * it. What the correction adds is a draft's; what it takes out is missing at once.
+ * Returns a client's results as they count, latest session first: while a note is being corrected, its signed
+ * data counts. Results added by the correction do not count yet; results it removes are missing at once.
  */
 export async function listCountedResults(
   queries: CaseloadQueries,
@@ -33,7 +33,7 @@ export async function listCountedResults(
   return results.map((result) => asItCounts(result, signed.get(result.sessionId)));
 }
 
-/** Sessions of a client as they count: those whose notes are being corrected as they were signed. */
+/** Returns a client's sessions as they count: those whose notes are being corrected as they were signed. */
 export async function asSessionsCount(
   queries: CaseloadQueries,
   clientId: number,
@@ -61,7 +61,10 @@ function asItCounts(result: GoalResult, session: SignedSession | undefined): Goa
   };
 }
 
-/** What was signed of a client's sessions whose notes are being corrected; of a withdrawn one nothing counts. */
+/**
+ * Returns the signed data of a client's sessions whose notes are being corrected; withdrawn notes are left
+ * out.
+ */
 async function signedOfCorrections(
   queries: CaseloadQueries,
   clientId: number,

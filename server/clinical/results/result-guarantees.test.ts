@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const moments = { created_at: '2026-11-20T15:00:00.000Z', updated_at: '2026-11-20T15:00:00.000Z' };
 
-/** A result that may be added: its session has none yet. */
+/** Returns a result that can be added: its session has none yet. */
 const row = () => ({
   therapist_id: therapist.id,
   client_id: ids.client,
@@ -45,7 +45,7 @@ const row = () => ({
 });
 type Changes = Partial<Record<keyof ReturnType<typeof row>, string | number | null>>;
 
-/** What the database says to a result with these columns; undefined when it takes it. */
+/** Returns the database's error for a result with these columns; undefined if it is accepted. */
 function refusalOf(changes: Changes): Promise<unknown> {
   const values = { ...row(), ...changes } as ReturnType<typeof row>;
   return practice.database
@@ -54,13 +54,13 @@ function refusalOf(changes: Changes): Promise<unknown> {
     .catch((error: unknown) => error);
 }
 
-test('The database takes a result that fits, and no second one of its session and goal', async () => {
+test('The database accepts a valid result, but no second one of its session and goal', async () => {
   const first = { session_id: ids.otherBillableSession };
   expect(await refusalOf(first)).toBeUndefined();
   expect(brokenUniqueness(await refusalOf(first))).toBeDefined();
 });
 
-describe('The database itself refuses a result', () => {
+describe('The database refuses a result', () => {
   test.each<[string, () => Changes]>([
     ["of another child's session", () => ({ session_id: ofSibling.billableSession })],
     ["of another child's goal", () => ({ goal_id: ofSibling.goal })],
@@ -89,7 +89,7 @@ describe('The database itself refuses a result', () => {
   });
 });
 
-test('The database itself lets no goal with results be measured another way, and changes no revision', async () => {
+test('The database prevents changes of a measured goal’s measure and of any revision', async () => {
   const { database } = practice;
   const measured = database.write((queries) =>
     queries.updateTable('goals').set({ measure: 'gas', ladder: null }).where('id', '=', ids.goal).execute(),

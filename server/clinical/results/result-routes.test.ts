@@ -47,7 +47,7 @@ async function save(changes: object = {}, path = pathOf()): Promise<GoalResult> 
   return reply.json<GoalResult>();
 }
 
-test('Somebody who is not signed in reaches no result', async () => {
+test('A visitor without an account cannot reach a result', async () => {
   const visitor = practice.visitor();
   const replies: TestReply[] = [
     await visitor.get('/api/results'),
@@ -59,7 +59,7 @@ test('Somebody who is not signed in reaches no result', async () => {
   expect(replies.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
 });
 
-describe('A result is refused with its sentence', () => {
+describe('A result is refused with its message:', () => {
   test.each<[object, string]>([
     [{ phase: undefined }, 'Choose a phase: baseline, teaching or probe'],
     [{ phase: 'test' }, 'Choose a phase: baseline, teaching or probe'],
@@ -76,12 +76,12 @@ describe('A result is refused with its sentence', () => {
   ])('%o', async (changes, message) => {
     expect(statusAndText(await put(buildResult(changes)))).toEqual([400, message]);
     expect(await listed()).toEqual([]);
-    // A goal gets data by what is kept alone.
+    // A goal only gets data from saved results.
     expect((await owner.get('/api/goal-revisions')).json()).toEqual([]);
   });
 });
 
-test("Another therapist's session, goal and results read as missing", async () => {
+test('Another therapist’s session, goal and results read as missing', async () => {
   await save();
   const other = await practice.register();
   expect(statusAndText(await other.put(pathOf(), buildResult()))).toEqual(NO_SESSION);
@@ -97,7 +97,7 @@ test("Another therapist's session, goal and results read as missing", async () =
   expect((await other.get('/api/goal-revisions')).json()).toEqual([]);
 });
 
-test("A session takes no result of another child's goal", async () => {
+test('A session accepts no result of another child’s goal', async () => {
   const ben = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Ben' }));
   const his = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId: ben.id }));
   expect(statusAndText(await put(buildResult(), pathOf(his.id)))).toEqual([
@@ -110,7 +110,7 @@ test("A session takes no result of another child's goal", async () => {
 });
 
 describe('A result', () => {
-  test('is kept with everything that it tells, and its goal keeps what it said', async () => {
+  test('is saved with all its fields, and its goal’s revision is saved', async () => {
     const result = await save({ comment: ' Held the paper alone. ' });
     const { createdAt, updatedAt } = result;
     expect(result).toEqual({
@@ -144,7 +144,7 @@ describe('A result', () => {
     expect((await owner.get(`/api/goals/${goal.id}`)).json()).toMatchObject({ revision: 1 });
   });
 
-  test('is replaced whole: what is left out is gone', async () => {
+  test('is replaced completely, and omitted fields are cleared', async () => {
     await save({ comment: 'Tired.', phase: 'baseline' });
     const result = await save({ marks: ['X'] });
     expect(result).toMatchObject({ phase: 'teaching', marks: ['X'], comment: null });
@@ -152,7 +152,7 @@ describe('A result', () => {
     expect((await owner.get('/api/goal-revisions')).json()).toHaveLength(1);
   });
 
-  test('is deleted, once, and is there again by an undo', async () => {
+  test('can be deleted once, and restored by undo', async () => {
     const result = await save();
     const deleted = await owner.delete(pathOf());
     expect(deleted.status).toBe(204);
@@ -192,7 +192,7 @@ describe('A result', () => {
       { measure: 'gas', labels: ['a', 'b', 'c', 'd', 'e'], target: 0, baselineValue: -2 },
       { marks: null, rating: -1 },
     ],
-  ])('of a goal of each measure: %o', async (changes, recorded) => {
+  ])('of a goal of each measure is saved: %o', async (changes, recorded) => {
     const hasLadder = changes.measure === 'opportunities' || changes.measure === 'cue';
     const none = { plannedTrials: null, minimumTrials: null };
     const without = hasLadder ? none : { ...none, ladder: null, targetCue: null };
@@ -200,13 +200,13 @@ describe('A result', () => {
     expect(await save(recorded, pathOf(other.id))).toMatchObject({ measure: changes.measure, ...recorded });
   });
 
-  test('of a session that did not take place is kept', async () => {
+  test('of a session that did not take place is saved', async () => {
     await save();
     await owner.put(`/api/sessions/${session.id}`, { status: 'no-show' });
     expect(await listed()).toMatchObject([{ sessionId: session.id, sessionStatus: 'no-show' }]);
   });
 
-  test('keeps marks of levels that were hidden later, and takes no new ones', async () => {
+  test('keeps marks of levels that were hidden later, and accepts no new ones', async () => {
     await save({ marks: ['M', 'I'] });
     await owner.put(`/api/goals/${goal.id}`, { hiddenLevels: ['M'] });
     expect(await save({ marks: ['M', 'I', 'I'] })).toMatchObject({ marks: ['M', 'I', 'I'] });
@@ -217,8 +217,8 @@ describe('A result', () => {
   });
 });
 
-describe('Of two who record at once', () => {
-  test('the one who saw an older result is refused, and nothing is lost', async () => {
+describe('When two people record at once', () => {
+  test('the one with an older result is refused, and nothing is lost', async () => {
     const first = await save({ marks: ['I'], updatedAt: null });
     expect(statusAndText(await put(buildResult({ marks: ['V'], updatedAt: null })))).toEqual([409, CHANGED]);
     const second = await save({ marks: ['I', 'V'], updatedAt: first.updatedAt });
@@ -234,18 +234,18 @@ describe('Of two who record at once', () => {
     ]);
   });
 
-  test('a save that is sent again changes nothing and is no conflict', async () => {
+  test('a repeated save changes nothing and is no conflict', async () => {
     const first = await save({ marks: ['I'], updatedAt: null });
     expect(await save({ marks: ['I'], updatedAt: null })).toEqual(first);
     expect(await save({ marks: ['I'], updatedAt: '2026-11-01T15:00:00.000Z' })).toEqual(first);
   });
 });
 
-describe('A goal takes results', () => {
+describe('A goal accepts results', () => {
   const isDraft = 'This goal is a draft. Make it active before you record results';
   const statuses = ['on-hold', 'discontinued', 'mastered'] as const;
 
-  test('when it is active or mastered, and of sessions until it was put on hold or discontinued', async () => {
+  test('while it is active or mastered, and of sessions up to when it was put on hold or discontinued', async () => {
     const draft = await addGoal({ status: 'draft' });
     expect(statusAndText(await put(buildResult(), pathOf(draft.id)))).toEqual([409, isDraft]);
     const today = await addSession({ date: '2026-11-20T15:00:00.000Z' });
@@ -267,7 +267,7 @@ describe('A goal takes results', () => {
     }
   });
 
-  test('that are corrected also after it was closed', async () => {
+  test('that are corrected, even after it was closed', async () => {
     const later = await addSession({ date: '2026-11-23T15:00:00.000Z' });
     await save({}, pathOf(goal.id, later.id));
     await owner.put(`/api/goals/${goal.id}`, { status: 'discontinued' });
@@ -275,8 +275,8 @@ describe('A goal takes results', () => {
   });
 });
 
-describe('The lists of results', () => {
-  test('hold those of a goal, of a child, of a session, of some days, the latest session first', async () => {
+describe('A list of results', () => {
+  test('can be of a goal, a child, a session or some days, latest session first', async () => {
     const other = await addGoal({ name: 'Buttons' });
     const later = await addSession({ date: '2026-10-12T14:00:00.000Z' });
     const ben = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Ben' }));
@@ -301,7 +301,7 @@ describe('The lists of results', () => {
     expect(statusAndText(await owner.get('/api/goals/999999/results'))).toEqual(NO_GOAL);
   });
 
-  test('come in pages, and say that nothing changed', async () => {
+  test('is paged, and answers 304 if unchanged', async () => {
     for (const [index, day] of ['2026-10-12', '2026-10-13', '2026-10-14'].entries()) {
       const { id } = await addSession({ date: `${day}T14:00:00.000Z` });
       await save({ marks: Array(index + 1).fill('I') }, pathOf(goal.id, id));
@@ -319,7 +319,7 @@ describe('The lists of results', () => {
 });
 
 describe('A session with results', () => {
-  test('stays with its client', async () => {
+  test('cannot move to another client', async () => {
     const ben = await addRecord<Client>(owner, '/api/clients', buildClient({ firstName: 'Ben' }));
     await save();
     expect(statusAndText(await owner.put(`/api/sessions/${session.id}`, { clientId: ben.id }))).toEqual([
@@ -331,7 +331,7 @@ describe('A session with results', () => {
     expect((await owner.put(`/api/sessions/${session.id}`, { clientId: ben.id })).status).toBe(200);
   });
 
-  test('is deleted with them, and there again with them', async () => {
+  test('is deleted and restored with them', async () => {
     const result = await save();
     const deleted = await owner.delete(`/api/sessions/${session.id}`);
     expect(await listed()).toEqual([]);
@@ -340,7 +340,7 @@ describe('A session with results', () => {
   });
 });
 
-test('A deleted client comes back with results and revisions as they were', async () => {
+test('A deleted client is restored with the same results and revisions', async () => {
   await save();
   const read = async () => [
     (await owner.get('/api/results')).json(),
@@ -354,7 +354,7 @@ test('A deleted client comes back with results and revisions as they were', asyn
   expect(await read()).toEqual(before);
 });
 
-test('The log says who recorded, changed and deleted a result', async () => {
+test('The log shows who recorded, changed and deleted a result', async () => {
   const { id } = await save();
   await save({ marks: ['X'] });
   await owner.delete(pathOf());

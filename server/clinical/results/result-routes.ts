@@ -33,12 +33,12 @@ const resultListQuery = z.object({
 });
 const goalResultsQuery = z.object({ ...pageFields, ...rangeFields });
 
-/** What children did on their goals, session by session. */
+/** Routes for the results of goals in sessions. */
 export function resultRoutes(app: FastifyInstance): void {
   app.get('/api/results', routeDoc(listing), (request, reply) => {
     const { from, to, clientId, sessionId, ...page } = parseQuery(resultListQuery, request.query);
     const range = momentsOfRange({ from, to }, request.practice.settings.timeZone);
-    // What is recorded in one session is what its pads show; over a client's sessions it is what counts.
+    // Filtered by session, the list shows what is recorded; by client, it shows what counts.
     const counted = sessionId === undefined ? clientId : undefined;
     return replyResults(request, reply, page, { clientId, sessionId, ...range }, counted);
   });

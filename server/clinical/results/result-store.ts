@@ -25,7 +25,7 @@ const ofSession = [
   noteStatus.as('noteStatus'),
 ] as const;
 
-/** Those of the latest session first. */
+/** Latest session first. */
 const resultOrder: ListOrder<GoalResult> = {
   direction: 'desc',
   keys: [
@@ -35,8 +35,8 @@ const resultOrder: ListOrder<GoalResult> = {
 };
 
 /**
- * Those of one session, by their goals: no goal has two. SQLite has them in this order by the index that finds them; for the order
- * of the whole list it goes over all results of the therapist.
+ * For one session, sorted by goal; each goal has one result at most. SQLite's index already has this order;
+ * for the order of the whole list it would scan all the therapist's results.
  */
 const sessionResultOrder: ListOrder<GoalResult> = {
   direction: 'desc',
@@ -46,7 +46,7 @@ const sessionResultOrder: ListOrder<GoalResult> = {
   ],
 };
 
-/** As they were written: the order in which a whole caseload of them is read fastest. */
+/** In order of creation, which reads a whole caseload fastest. */
 export const resultNumberOrder: ListOrder<GoalResult> = {
   direction: 'asc',
   keys: [{ by: 'goal_results.id', shape: keyShapes.id, of: ({ id }) => id }],
@@ -56,17 +56,17 @@ export interface ResultFilter {
   clientId?: number | undefined;
   sessionId?: number | undefined;
   goalId?: number | undefined;
-  /** The first moment of a session, and the moment after the last. */
+  /** The first moment of a session (inclusive) and the last (exclusive). */
   from?: string | undefined;
   until?: string | undefined;
 }
 
-/** The order of a list of results. */
+/** Returns the order of a list of results. */
 export function resultOrderOf({ sessionId }: Pick<ResultFilter, 'sessionId'>): ListOrder<GoalResult> {
   return sessionId === undefined ? resultOrder : sessionResultOrder;
 }
 
-/** The therapist's results, in the order of the whole list unless another one is given. */
+/** Returns the therapist's results, in the order of the whole list by default. */
 export async function listResults(
   queries: CaseloadQueries,
   { clientId, sessionId, goalId, from, until }: ResultFilter = {},
@@ -74,9 +74,9 @@ export async function listResults(
   order: ListOrder<GoalResult> = resultOrderOf({ sessionId }),
 ): Promise<GoalResult[]> {
   let selection = resultsOf(queries);
-  // By the session's own column, whose index has a client's sessions in the order of the list.
+  // Filters by the session's column, whose index has the order of the list.
   if (clientId !== undefined) selection = selection.where('sessions.client_id', '=', clientId);
-  // Of both tables, or SQLite goes over all sessions in the order of the list.
+  // Filters both tables; otherwise SQLite scans all sessions in the order of the list.
   if (sessionId !== undefined) {
     selection = selection
       .where('goal_results.session_id', '=', sessionId)
@@ -99,7 +99,7 @@ function resultsOf(queries: CaseloadQueries) {
     .select([...columns, ...ofSession]);
 }
 
-/** The result of a goal in a session; undefined where there is none. */
+/** Returns the result of a goal in a session; undefined if there is none. */
 export function findResult(
   queries: CaseloadQueries,
   { sessionId, goalId }: ResultPlace,
@@ -110,7 +110,7 @@ export function findResult(
     .executeTakeFirst();
 }
 
-/** The result of a goal in a session. Throws 404 when it is not there or another therapist's. */
+/** Returns the result of a goal in a session. Throws 404 if it does not exist or is another therapist's. */
 export async function getResult(queries: CaseloadQueries, place: ResultPlace): Promise<GoalResult> {
   const result = await findResult(queries, place);
   if (!result) throw notFound(RESULT_NOT_FOUND);
@@ -124,7 +124,7 @@ export interface ResultPlace {
 
 export type ResultContent = Content<typeof goalResultRecord>;
 
-/** Adds the first result of a goal in a session and gives it as it is kept. */
+/** Creates the first result of a goal in a session and returns it. */
 export async function createResult(
   queries: CaseloadWrites,
   { id: sessionId, clientId }: Session,
@@ -140,8 +140,8 @@ export async function createResult(
 }
 
 /**
- * Replaces what was recorded and gives it as it is kept. It is saved with each tap, so there is no undo of it: the pad
- * takes a mark back by itself.
+ * Replaces a result and returns it. It is saved at each tap, so no undo is offered; the pad itself can remove
+ * a mark.
  */
 export async function updateResult(
   queries: CaseloadWrites,
@@ -162,7 +162,7 @@ export async function updateResult(
   return getResult(queries, before);
 }
 
-/** Removes a result. */
+/** Deletes a result. */
 export async function deleteResult(
   queries: CaseloadWrites,
   { date, sessionStatus, noteStatus, ...result }: GoalResult,

@@ -6,7 +6,7 @@ import {
   type GoalResultForm,
   goalResultRecord,
 } from '#domain/clinical/results/goal-result.ts';
-import { resultFault, takingFault, valueOfMeasure } from '#domain/clinical/results/result-fault.ts';
+import { newResultFault, resultFault, valueOfMeasure } from '#domain/clinical/results/result-fault.ts';
 import { withLevelNames } from '#domain/people/practice/ladders.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf } from '#domain/platform/dates.ts';
@@ -26,9 +26,10 @@ import {
 } from './result-store.ts';
 
 /**
- * Keeps what a child did on a goal in a session, in the place of what was kept of it. Throws 404 for what is not the
- * therapist's own, 400 for what does not fit the goal, 409 for a goal that takes no results and for a result that somebody
- * changed since it was seen. What is kept already is answered as it is: a save that is sent again changes nothing.
+ * Saves the result of a goal in a session, replacing the stored one. Throws 404 for records that are not the
+ * therapist's own, 400 for a result that does not fit the goal, and 409 for a goal that takes no results and
+ * for a result that changed since the client read it. Values that are already stored succeed without a
+ * change, so that a repeated save is harmless.
  */
 export async function saveResult(
   queries: CaseloadWrites,
@@ -45,7 +46,7 @@ export async function saveResult(
   await refuseSignedNote(queries, session.id);
   if (updatedAt !== undefined && updatedAt !== (before?.updatedAt ?? null)) throw conflict(CHANGED_MEANWHILE);
   const on = dayOf(session.date, timeZone);
-  const closed = before === undefined ? takingFault(goal, on) : undefined;
+  const closed = before === undefined ? newResultFault(goal, on) : undefined;
   if (closed !== undefined) throw conflict(closed);
   const revision = await revisionInForce(queries, goal, on);
   const fault = resultFault(goalInRevision(goal, revision), content, before);
@@ -54,7 +55,7 @@ export async function saveResult(
   return before ? updateResult(queries, before, kept) : createResult(queries, session, goal, kept);
 }
 
-/** What is kept of a result: where nothing was marked or timed, an empty list. */
+/** Returns the content to save; the list is empty if nothing was marked or timed. */
 function contentOfForm({ measure }: Goal, form: Omit<GoalResultForm, 'updatedAt'>): ResultContent {
   const value = valueOfMeasure[measure];
   return contentOf(goalResultRecord, {

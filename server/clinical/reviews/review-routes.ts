@@ -7,7 +7,7 @@ import {
   type ToReview,
 } from '#domain/clinical/reviews/review-acts.ts';
 import { reviewRefusal } from '#domain/clinical/reviews/review-refusal.ts';
-import { calledInReview } from '#domain/clinical/reviews/signed-review.ts';
+import { reviewedTextName } from '#domain/clinical/reviews/signed-review.ts';
 import { reviewAttestation } from '#domain/clinical/signing/attestations.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { signedShape } from '#domain/clinical/signing/signed-note.ts';
@@ -52,7 +52,7 @@ interface ReviewServices extends PracticeServices {
   confirmPassword: ConfirmPassword;
 }
 
-/** What a supervisor reads and reviews of others' caseloads, and the reviews of one's own texts. */
+/** Routes for reviewing others' signed texts as a supervisor, and for reading the reviews of one's own. */
 export function reviewRoutes(app: FastifyInstance, services: ReviewServices): void {
   app.get('/api/reviews', routeDoc(listing), async (request, reply) => {
     const { state = 'waiting', ...page } = parseQuery(queueQuery, request.query);
@@ -109,7 +109,7 @@ export function reviewRoutes(app: FastifyInstance, services: ReviewServices): vo
     );
   });
 
-  /** The text that is named, of a caseload that is supervised today. Throws 404 for any other. */
+  /** Returns the requested text, from a caseload that the user supervises today. Throws 404 for any other. */
   async function readText(request: FastifyRequest) {
     const uid = uidIn(request.params);
     for (const of of await supervisedCaseloads(services, request.practice)) {
@@ -146,7 +146,7 @@ async function answer(
       ...{ uid, kind, version, aboutUid, text, hash, signedAt, signedBy },
     })),
     reviews: reviews.map(({ uid, text, hash }) => ({ uid, text, hash })),
-    attestation: reviewAttestation(calledInReview(reviewed.kind)).text,
+    attestation: reviewAttestation(reviewedTextName(reviewed.kind)).text,
     refusal: (profile && refusalIn(reviewed, beside, profile)) ?? null,
     needsPassword: practice.settings.signingNeedsPassword,
   };

@@ -1,5 +1,5 @@
 import { type Review, reviewRecord } from '#domain/clinical/reviews/review.ts';
-import { calledInReview, type SignedReview } from '#domain/clinical/reviews/signed-review.ts';
+import { reviewedTextName, type SignedReview } from '#domain/clinical/reviews/signed-review.ts';
 import { reviewAttestation } from '#domain/clinical/signing/attestations.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import type { SigningProfile } from '#domain/clinical/signing/signing-profile.ts';
@@ -15,7 +15,7 @@ import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/
 
 const columns = selectionOf(reviewRecord);
 
-/** As they were signed. */
+/** In order of signing. */
 export const reviewOrder: ListOrder<Review> = {
   direction: 'asc',
   keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
@@ -27,7 +27,7 @@ interface ReviewFilter {
   documentId?: number | undefined;
 }
 
-/** The reviews of what a therapist signed, in their order. */
+/** Returns the reviews of a therapist's signed texts, in order. */
 export async function listReviews(
   queries: CaseloadQueries,
   { clientId, sessionId, documentId }: ReviewFilter = {},
@@ -48,7 +48,7 @@ export async function listReviews(
   return inOrder(reviews, reviewOrder, page).execute();
 }
 
-/** The reviews of some texts of one child. */
+/** Returns the reviews of some of a child's texts. */
 export function reviewsOf(
   queries: CaseloadQueries,
   clientId: number,
@@ -73,17 +73,20 @@ interface Reviewing {
   supervisor: SupervisorActor;
 }
 
-/** Reviews a signed text: keeps the review beside it, and says so in the log of the caseload. Throws 409 where somebody else did. */
+/**
+ * Signs the review of a text, stores it next to the text, and logs it in the caseload's activity log. Throws
+ * 409 if another supervisor already reviewed it.
+ */
 export async function addReview(
   queries: CaseloadWrites,
   { reviewed, profile, settings, supervisor }: Reviewing,
 ): Promise<Review> {
   const { uid, clientId, kind, hash, sessionId, documentId } = reviewed;
   const [before] = await reviewsOf(queries, clientId, [reviewed]);
-  // Sent again, it is the review that is there.
+  // A repeated request returns the existing review.
   if (before?.reviewerId === supervisor.id) return before;
   if (before) throw conflict('This was reviewed already');
-  const attestations = [reviewAttestation(calledInReview(kind))];
+  const attestations = [reviewAttestation(reviewedTextName(kind))];
   const signed: SignedReview = {
     kind: 'review',
     about: uid,

@@ -50,7 +50,7 @@ const open = async () => (await supervisor.get('/api/reviews/open')).json();
 const received = async () => (await assistant.get('/api/received-reviews')).json<Review[]>();
 
 describe('A supervisor', () => {
-  test('reads what waits exactly as it was signed, and reviews it with one act that stands beside it', async () => {
+  test('reads a waiting text exactly as signed, and signs a review that is stored next to it', async () => {
     expect((await supervisor.get('/api/reviews')).json()).toEqual([
       {
         id: text.id,
@@ -93,14 +93,14 @@ describe('A supervisor', () => {
     expect([await waiting(), await open()]).toEqual([[], { isSupervisor: true, waiting: 0 }]);
     const done = (await supervisor.get('/api/reviews?state=reviewed')).json();
     expect(done).toMatchObject([{ uid: text.uid }]);
-    // Sent again it is the same one.
+    // A repeated request returns the same review.
     expect((await supervisor.post(path(), {})).status).toBe(201);
     expect(await received()).toHaveLength(1);
     expect((await assistant.get('/api/signed-documents')).json<SignedDocument[]>()).toEqual([text]);
     expect(await verifySigned(practice.database)).toEqual({ texts: 1, reviews: 1, broken: [] });
   });
 
-  test('stands in the log of the caseload, by her name', async () => {
+  test('is named in the log of the caseload', async () => {
     await supervisor.get(path());
     await supervisor.post(path(), {});
     await practice.app.close();
@@ -148,7 +148,7 @@ describe('A supervisor', () => {
     }
   });
 
-  test('reads neither what was signed before the first day, nor anything before it or after the last', async () => {
+  test('cannot read texts signed before the first day, and can read only until the last day', async () => {
     const names = { therapist: assistant, supervisor };
     await nameSupervisor(owner, names, { fromOn: '2026-11-21' });
     expect([await waiting(), statusAndText(await supervisor.get(path()))]).toEqual([[], NOT_FOUND]);
@@ -165,7 +165,7 @@ describe('A supervisor', () => {
     expect([await waiting(), statusAndText(await supervisor.get(path()))]).toEqual([[], NOT_FOUND]);
   });
 
-  test('is named: neither the owner nor another therapist reads a signed text, nor its own signer by this way', async () => {
+  test('is the only one who can read a signed text by this route: the owner, other therapists and its signer cannot', async () => {
     const other = await practice.register();
     for (const visitor of [owner, other, assistant]) {
       expect(await waiting(visitor)).toEqual([]);
@@ -180,8 +180,8 @@ describe('A supervisor', () => {
   });
 });
 
-describe('What is reviewed', () => {
-  test('is each version and each addendum by itself; what replaced or withdrew it takes its turn', async () => {
+describe('A review', () => {
+  test('covers one version or addendum, and what replaced or withdrew it is reviewed separately', async () => {
     await supervisor.post(path(), {});
     const added = await addRecord<SignedDocument>(assistant, `${note}/addenda`, { words: 'Left hand.' });
     expect(await waiting()).toEqual([added.uid]);
@@ -204,7 +204,7 @@ describe('What is reviewed', () => {
     ]);
   });
 
-  test('needs a therapist who may sign, and the password where the practice asks for it', async () => {
+  test('needs a therapist who may sign, and the password if the practice requires it', async () => {
     await owner.put('/api/practice-settings', { signingNeedsPassword: true });
     expect((await supervisor.get(path())).json()).toMatchObject({ needsPassword: true });
     expect((await supervisor.post(path(), { password: 'wrong-guess' })).status).toBe(403);
@@ -216,7 +216,7 @@ describe('What is reviewed', () => {
     expect(await received()).toEqual([]);
   });
 
-  test('is reviewed by one supervisor alone', async () => {
+  test('can be signed by one supervisor only', async () => {
     await supervisor.post(path(), {});
     const next = await practice.register();
     await supervise(owner, { therapist: assistant, supervisor: next });
@@ -225,7 +225,7 @@ describe('What is reviewed', () => {
     expect(statusAndText(await supervisor.get(path()))).toEqual(NOT_FOUND);
   });
 
-  test('is listed in pages, and anew once it changes', async () => {
+  test('is listed in pages, and the list changes with it', async () => {
     const { note: other } = await addSignable(assistant, { date: '2026-11-18T15:00:00.000Z' });
     now = new Date('2026-11-20T16:00:00.000Z');
     const later = await addRecord<SignedDocument>(assistant, `${other}/sign`, { status: 'completed' });
@@ -242,8 +242,8 @@ describe('What is reviewed', () => {
   });
 });
 
-describe('A review', () => {
-  test('is changed and removed by nobody', async () => {
+describe('A stored review', () => {
+  test('cannot be changed or deleted', async () => {
     await supervisor.post(path(), {});
     for (const statement of ["UPDATE reviews SET text = '{}'", 'DELETE FROM reviews']) {
       const run = () => practice.database.write((queries) => sql.raw(statement).execute(queries));
@@ -255,7 +255,7 @@ describe('A review', () => {
     ["UPDATE reviews SET text = replace(text, 'Jules', 'Julia')"],
     [`UPDATE reviews SET hash = '${'a'.repeat(64)}'`],
     ['DELETE FROM reviews'],
-  ])('that is not as it was signed is found: %s', async (statement) => {
+  ])('that was altered is found: %s', async (statement) => {
     await supervisor.post(path(), {});
     await runAsDatabaseOwner(practice.database, [statement]);
     expect((await verifySigned(practice.database)).broken).toEqual([
@@ -263,7 +263,7 @@ describe('A review', () => {
     ]);
   });
 
-  test('is put away with its client, and comes back as it was', async () => {
+  test('is sealed and restored with its client', async () => {
     await supervisor.post(path(), {});
     const before = await received();
     expect((await assistant.delete('/api/clients/1')).status).toBe(204);
@@ -274,7 +274,7 @@ describe('A review', () => {
     expect(await verifySigned(practice.database)).toEqual({ texts: 1, reviews: 1, broken: [] });
   });
 
-  test('goes along with an archive, and an altered one is refused by its row', async () => {
+  test('is part of an archive, and an altered one is refused by its row', async () => {
     await supervisor.post(path(), {});
     const lists: [string, unknown][] = [];
     for (const { table } of listedRecords)

@@ -6,19 +6,25 @@ import type { SupervisorActor } from '#server/platform/database/actor.ts';
 import { type Caseload, forCaseload } from '#server/platform/database/caseload.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
-/** A caseload of which somebody reads what was signed since the first day of her supervision, and nothing else. */
+/**
+ * A caseload whose signed texts a supervisor can read from the first day of the supervision; nothing else of
+ * it is readable.
+ */
 export interface SupervisedCaseload {
   days: Pick<Supervision, 'fromOn' | 'untilOn'>;
-  /** When the first day begins. */
+  /** The start of the first day. */
   since: Instant;
-  /** In the hands of the supervisor. */
+  /** Opened on behalf of the supervisor. */
   caseload: Caseload;
   supervisor: SupervisorActor;
 }
 
 type Asking = Pick<PracticeRequest, 'actor' | 'today' | 'settings'>;
 
-/** The caseloads that whoever asks supervises today: the one exception to "nobody reads another's caseload". */
+/**
+ * Returns the caseloads that the user supervises today: the one exception to "nobody reads another
+ * therapist's caseload".
+ */
 export async function supervisedCaseloads(
   services: Pick<PracticeServices, 'database' | 'clock' | 'onChange'>,
   { actor, today, settings: { timeZone } }: Asking,

@@ -20,7 +20,7 @@ import type { SupervisedCaseload } from './supervised-caseloads.ts';
 
 const columns = selectionOf(signedDocumentRecord);
 
-/** What is added to a text and leaves it as it is. */
+/** Additions, which do not replace the text. */
 const additions = ['addendum', 'family-statement'] as const;
 
 /** Latest first. */
@@ -32,7 +32,7 @@ export const reviewListOrder: ListOrder<Pick<ListedReview, 'signedAt' | 'id'>> =
   ],
 };
 
-/** Returns the texts of these caseloads that wait for their review, or that have one. */
+/** Returns the texts of these caseloads that await review or, by `state`, were reviewed. */
 export async function listTexts(
   supervised: readonly SupervisedCaseload[],
   state: ReviewListState,
@@ -44,7 +44,7 @@ export async function listTexts(
   return mergedInOrder(await Promise.all(lists), reviewListOrder, page).map(listedReview);
 }
 
-/** Returns how many texts of these caseloads wait for their review, or have one. */
+/** Returns how many texts of these caseloads await review or, by `state`, were reviewed. */
 export async function countTexts(
   supervised: readonly SupervisedCaseload[],
   state: ReviewListState,
@@ -77,7 +77,7 @@ function reviewOf(text: Text) {
     .whereRef('reviews.uid', '=', 'signed_documents.uid');
 }
 
-/** What replaced or withdrew a text, or the one that it was added to. */
+/** Selects what replaced or withdrew a text, or the text it was added to. */
 function overruledBy(text: Text) {
   const version = text
     .case()
@@ -101,8 +101,8 @@ interface Reader {
 }
 
 /**
- * A signed text of a caseload that its supervisor may read; undefined where there is none. An archive can bring a text a
- * second time, for another number of the same child: then it is one that waits, as long as one does.
+ * Returns a signed text that the supervisor may read; undefined if there is none. An archive can import a
+ * text a second time under another id of the same child: then the text awaits review while either copy does.
  */
 export async function findText(
   queries: CaseloadQueries,
@@ -119,7 +119,7 @@ export async function findText(
   return found.find((text) => isReadable(text, reader));
 }
 
-/** All that was signed of the same note or document and may be read, in its order. */
+/** Returns every readable text signed for the same note or document, in order. */
 export async function textsBeside(
   queries: CaseloadQueries,
   of: SignedDocument,
@@ -137,7 +137,7 @@ function isReadable({ signedAt }: SignedDocument, { days, today, timeZone }: Rea
   return mayReadSigned(days, dayOf(signedAt, timeZone), today);
 }
 
-/** Whether a text still counts among those of its note or document. */
+/** Returns whether a text still counts among the texts of its note or document. */
 export function standingOf(
   { kind, uid, aboutUid }: SignedDocument,
   beside: readonly SignedDocument[],
@@ -148,7 +148,7 @@ export function standingOf(
   return later.some((text) => !additions.some((one) => one === text.kind)) ? 'replaced' : 'counts';
 }
 
-/** A signed text as the list shows it. */
+/** Returns a signed text as the list shows it. */
 function listedReview({ id, uid, kind, version, signedAt, text }: SignedDocument): ListedReview {
   const signed = signedShape.parse(JSON.parse(text));
   return {

@@ -1,7 +1,7 @@
 import {
   type Attestation,
   addendumAttestation,
-  calledInAttestation,
+  signedTextName,
   withdrawalAttestation,
 } from '#domain/clinical/signing/attestations.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
@@ -25,7 +25,7 @@ import {
 const SAYS_OTHERWISE =
   'The correction says something else than what was signed. Sign it, or take back what you changed';
 
-/** Adds to what was signed, at any time after it. Throws 409 where nothing was signed. */
+/** Adds an addendum to a signed text, at any later time. Throws 409 if nothing was signed. */
 export async function addAddendum<Draft extends ToSign>(
   queries: CaseloadWrites,
   kind: SignedKind<Draft>,
@@ -35,7 +35,7 @@ export async function addAddendum<Draft extends ToSign>(
 ): Promise<SignedDocument> {
   const { standing, signed } = await getSigned(queries, kind, id);
   const attestation = addendumAttestation(
-    calledInAttestation(standing.kind),
+    signedTextName(standing.kind),
     formatDate(signed.signedAt, settings.timeZone),
   );
   const added = await signAct(queries, signed, { kind: addendum, words, attestation }, settings);
@@ -44,8 +44,9 @@ export async function addAddendum<Draft extends ToSign>(
 }
 
 /**
- * Begins the next version and returns the id of its record; what was signed counts until that is signed too. Throws 409 where nothing was signed, a correction
- * was begun already, or somebody changed it since it was seen.
+ * Starts the next version and returns the id of its record; the signed version counts until the new one is
+ * signed. Throws 409 if nothing was signed, a correction is already open, or the record changed since the
+ * client read it.
  */
 export async function correct<Draft extends ToSign>(
   queries: CaseloadWrites,
@@ -63,8 +64,9 @@ export async function correct<Draft extends ToSign>(
 }
 
 /**
- * Leaves a correction be: what was signed, or withdrawn, is so again, as it is where none was begun. Throws 409 where nothing
- * was signed, and where the correction says something else, which is not thrown away in silence.
+ * Discards a correction and restores the signed or withdrawn state; succeeds without a change if none is
+ * open. Throws 409 if nothing was signed, and if the correction has changes, which are not discarded
+ * silently.
  */
 export async function leaveCorrection<Draft extends ToSign>(
   queries: CaseloadWrites,
@@ -89,7 +91,10 @@ export async function leaveCorrection<Draft extends ToSign>(
   queries.audit({ action: 'update', entity: kind.record.noun, entityId, clientId });
 }
 
-/** Withdraws what was signed in error. Throws 409 where nothing is signed, that was done, or a correction was begun. */
+/**
+ * Withdraws a text that was signed in error. Throws 409 if nothing is signed, it is already withdrawn, or a
+ * correction is open.
+ */
 export async function withdraw<Draft extends ToSign>(
   queries: CaseloadWrites,
   kind: SignedKind<Draft>,
@@ -101,7 +106,7 @@ export async function withdraw<Draft extends ToSign>(
   refuseInCorrection(kind, standing);
   if (standing.state === 'withdrawn') throw conflict(`This ${kind.noun} was withdrawn already`);
   refuseStale(standing, updatedAt);
-  const called = calledInAttestation(standing.kind);
+  const called = signedTextName(standing.kind);
   const signedOn = formatDate(signed.signedAt, settings.timeZone);
   const attestation = withdrawalAttestation(called, signedOn, reason);
   const act = { kind: 'withdrawal', words: reason, attestation } as const;
@@ -111,7 +116,7 @@ export async function withdraw<Draft extends ToSign>(
   return withdrawal;
 }
 
-/** Returns how far something is, and its version that counts. Throws 404 without it, 409 where nothing was signed. */
+/** Returns the state and current version. Throws 404 if it does not exist, 409 if nothing was signed. */
 async function getSigned<Draft extends ToSign>(
   queries: CaseloadWrites,
   kind: SignedKind<Draft>,

@@ -4,7 +4,10 @@ import type { Database } from '#server/platform/database/connection.ts';
 export interface BrokenSigned {
   therapistId: number;
   clientId: number;
-  /** The first text that was changed, or is missing, counted from 1; or the one whose review or rows are not what they were. */
+  /**
+   * The position of the first text that was changed or is missing, counted from 1, or of the text whose
+   * review or rows do not match.
+   */
   position: number;
 }
 
@@ -13,17 +16,17 @@ export interface ClientOf {
   clientId: number;
 }
 
-/** Tells one child's texts from another's. */
+/** Returns a key that is unique for each child. */
 export function keyOf({ therapistId, clientId }: ClientOf): string {
   return `${therapistId} ${clientId}`;
 }
 
-/** That the texts of a child are not as they were signed from this one on. */
+/** Marks a child's signature chain as broken from `position` on. */
 export function brokenAt({ therapistId, clientId }: ClientOf, position: number): BrokenSigned {
   return { therapistId, clientId, position };
 }
 
-/** How often the log says that something was signed or reviewed of each child who is there. */
+/** Returns how many signatures or reviews the log has for each child that is not deleted. */
 export async function loggedActs(read: Database['read'], actions: readonly ActivityAction[]) {
   const rows = await read
     .selectFrom('audit_log')

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The hash by which a signed text is bound to the one before it of the same child; that of the first is empty. */
+/**
+ * Returns the hash that links a signed text to the child's previous one; the first text has an empty previous
+ * hash.
+ */
 export function chainHash(previousHash: string, text: string): string {
   return createHash('sha256')
     .update(previousHash + text)
@@ -14,12 +17,12 @@ interface Link {
   hash: string;
 }
 
-/** A child's signed texts as far as they have been read, in their order. */
+/** A child's signed texts read so far, in order. */
 export class SignedChain {
   #length = 0;
   #hash = '';
 
-  /** Whether this text is as it was signed, and comes next. */
+  /** Returns whether this text is unaltered and is the next one of the chain. */
   follows({ position, text, previousHash, hash }: Link): boolean {
     const isNext = position === this.#length + 1 && previousHash === this.#hash;
     if (!isNext || hash !== chainHash(previousHash, text)) return false;

@@ -44,13 +44,13 @@ test.each([
   "UPDATE goal_results SET phase = 'baseline'",
   'DELETE FROM goal_results',
   'DELETE FROM session_notes',
-])('A row behind a signed note that says something else is found: %s', async (statement) => {
+])('A row that no longer matches its signed note is found: %s', async (statement) => {
   expect(await brokenPlaces()).toEqual([]);
   await runAsDatabaseOwner(practice.database, [statement]);
   expect(await brokenPlaces()).toEqual([1]);
 });
 
-test('So is a revision of a goal that says something else', async () => {
+test('A goal revision that no longer matches is found', async () => {
   const altered = "replace(CAST(content AS text), 'Cutting', 'Drawing')";
   const content = practice.database.engine === 'postgres' ? `CAST(${altered} AS jsonb)` : altered;
   await runAsDatabaseOwner(practice.database, [`UPDATE goal_revisions SET content = ${content}`]);
@@ -61,14 +61,14 @@ test.each([
   "UPDATE documents SET title = 'Another report'",
   `UPDATE documents SET sections = '[{"key":"recommendations","text":"More"}]'`,
   "UPDATE documents SET marks = '[]'",
-])('So is a document that says something else: %s', async (statement) => {
+])('A document that no longer matches is found: %s', async (statement) => {
   expect(await signReport(therapist, 1)).toMatchObject({ position: 3 });
   expect(await brokenPlaces()).toEqual([]);
   await runAsDatabaseOwner(practice.database, [statement]);
   expect(await brokenPlaces()).toEqual([3]);
 });
 
-test('What a note does not show, and what is no part of it, may change', async () => {
+test('Fields that a note does not show or include may change', async () => {
   await runAsDatabaseOwner(practice.database, [
     "UPDATE session_notes SET subjective = 'Something else'",
     'UPDATE sessions SET absence_number = 4',
@@ -76,7 +76,7 @@ test('What a note does not show, and what is no part of it, may change', async (
   expect(await brokenPlaces()).toEqual([]);
 });
 
-test('Goals and clients that change afterwards, a correction and a withdrawal leave it whole', async () => {
+test('Later changes of goals and clients, corrections and withdrawals do not break it', async () => {
   const { revision, ...before } = (await therapist.get(goal)).json<Record<string, unknown>>();
   const changed = await therapist.put(goal, {
     ...before,

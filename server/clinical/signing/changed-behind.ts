@@ -10,7 +10,7 @@ import type { Queries } from '#server/platform/database/tables.ts';
 
 type SignedText = Pick<SignedDocument, 'version' | 'sessionId' | 'documentId' | 'text' | 'therapistId'>;
 
-/** Of these texts, each as it was signed, those whose session, note, data or document says something else by now. */
+/** Returns the unaltered texts whose session, note, results or document no longer match them. */
 export async function changedBehind<Text extends SignedText>(
   read: Queries,
   texts: readonly Text[],
@@ -29,7 +29,7 @@ export async function changedBehind<Text extends SignedText>(
   return changed;
 }
 
-// PostgreSQL takes no empty list of numbers, so nothing is asked where there is none.
+// PostgreSQL rejects an empty list of ids, so nothing is queried for one.
 const noRows: SignedRows = {
   sessions: [],
   session_notes: [],

@@ -9,13 +9,16 @@ const DRAFT_WORDS = 'DRAFT – NOT SIGNED';
 
 interface ClinicalPages {
   sender: Sender;
-  /** What it is: "Session Note". */
+  /** The type of document: "Session Note". */
   title: string;
   child: PdfChild;
   isDraft: boolean;
 }
 
-/** A document about a child: on each page whose it is, what it is, that it is confidential, and of a draft that it is one. */
+/**
+ * Lays out a document about a child. Each page has the child's name, the title, the confidentiality notice
+ * and, for a draft, a draft notice.
+ */
 export function clinicalPages({ sender, title, child, isDraft }: ClinicalPages, content: ReactNode[]) {
   const whose = [child.name, bornWords(child), title].filter(Boolean).join(' · ');
   return h(
@@ -24,7 +27,7 @@ export function clinicalPages({ sender, title, child, isDraft }: ClinicalPages, 
     h(
       Page,
       { size: 'LETTER', style: styles.page },
-      // First, so that everything else stands above it.
+      // Comes first so that everything else is drawn over it.
       isDraft && h(Text, { key: 'across', style: styles.across, fixed: true }, DRAFT_WORDS),
       h(
         View,
@@ -42,7 +45,7 @@ export function clinicalPages({ sender, title, child, isDraft }: ClinicalPages, 
         key: 'footer',
         style: pdfStyles.footer,
         fixed: true,
-        // Without the title, which stands above: a footer longer than a line loses its end.
+        // The title is left out because it is in the header, and a footer longer than a line loses its end.
         render: ({ pageNumber, totalPages }) => `${sender.name} · page ${pageNumber} of ${totalPages}`,
       }),
     ),

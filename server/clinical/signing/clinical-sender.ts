@@ -1,7 +1,7 @@
 import type { Signed } from '#domain/clinical/signing/signed-note.ts';
 import { type Letterhead, practiceNumbers, type Sender } from '#server/people/practice/pdf-page.ts';
 
-/** The practice as it is now: of what is not signed yet. */
+/** Returns the practice's current details, for unsigned documents. */
 export function senderNow({ settings, identity }: Letterhead): Sender {
   const { npi, license } = settings;
   return {
@@ -11,7 +11,7 @@ export function senderNow({ settings, identity }: Letterhead): Sender {
   };
 }
 
-/** The practice as it was when this was signed; where it had no name yet, whoever signed stands for it. */
+/** Returns the practice's details at the time of signing; the signer's name if it had none. */
 export function senderThen({ practice, signer }: Pick<Signed, 'practice' | 'signer'>): Sender {
   const { name, address, npi, license } = practice;
   return {

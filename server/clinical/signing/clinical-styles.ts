@@ -4,10 +4,12 @@ import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 
 const ink = colors.ink.light;
 
-/** What clinical documents have beside the look of everything the practice prints. All of it reads in gray. */
+/**
+ * Styles of clinical documents, in addition to those of all printed documents. They are legible in grayscale.
+ */
 export const clinicalStyles = StyleSheet.create({
   page: { ...pdfStyles.page, paddingTop: 62 },
-  // Placed from the top, as the footer of every document is.
+  // Positioned from the top, like the footer of every document.
   running: {
     position: 'absolute',
     top: 30,
@@ -19,7 +21,8 @@ export const clinicalStyles = StyleSheet.create({
     fontSize: 8,
     color: pdfStyles.quiet.color,
   },
-  // Of set widths: the renderer breaks a line before it shrinks the text. Three lines end above what stands below.
+  // The widths are fixed because the renderer wraps lines before it shrinks text. Three lines fit above the
+  // content.
   runningWhose: { width: 330, fontSize: 8, lineHeight: 1.15, maxLines: 3, textOverflow: 'ellipsis' },
   runningState: { width: 158, fontSize: 8, lineHeight: 1.15, textAlign: 'right' },
   runningDraft: { fontWeight: 600, color: ink },

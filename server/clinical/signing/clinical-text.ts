@@ -5,7 +5,7 @@ import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { isLongText } from '#server/platform/pdf/text-lines.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
 
-/** Words under their heading, which never stands alone at the foot of a page. */
+/** Returns text under its heading, which never stands alone at the end of a page. */
 export function textSection(title: string, text: string): ReactNode {
   const heading = h(Text, { style: styles.sectionTitle }, title);
   const words = h(Text, null, text);
@@ -19,22 +19,22 @@ interface Headed {
   isLong: boolean;
 }
 
-/** A heading with what is under it, in one piece unless that is long. */
+/** Returns a heading with its content, on one page unless it is long. */
 function headed(key: string, { style, heading, content, isLong }: Headed): ReactNode {
   return isLong
-    ? // Beside each other: the first in a block that goes on over pages may be left alone at the foot of one.
+    ? // As siblings: in a block that spans pages, the first element can be left alone at the end of a page.
       h(Fragment, { key }, h(View, { style, wrap: false, minPresenceAhead: 40 }, heading), content)
     : h(View, { key, style, wrap: false }, heading, content);
 }
 
-/** A piece of a document under a heading. */
+/** A part of a document under a heading. */
 export interface PdfPart {
   content: ReactNode;
-  /** Whether it may run on to the next page, as long texts and tables do. */
+  /** Whether it may continue on the next page, as long texts and tables do. */
   isLong?: boolean;
 }
 
-/** Several pieces under one heading, which stays with the first of them. */
+/** Returns several parts under one heading, which stays with the first of them. */
 export function headedParts(title: string, [first, ...others]: readonly PdfPart[]): ReactNode[] {
   return [
     headed(title, {
@@ -47,7 +47,7 @@ export function headedParts(title: string, [first, ...others]: readonly PdfPart[
   ];
 }
 
-/** Typed words. */
+/** Returns typed text. */
 export function typedPart(key: string, text: string): PdfPart {
   return {
     content: h(Text, { key: `typed ${key}`, style: styles.typed }, text),
@@ -55,13 +55,13 @@ export function typedPart(key: string, text: string): PdfPart {
   };
 }
 
-/** What the support score is, once where lines with it stand. */
+/** Returns the explanation of the support score, shown once where it appears. */
 export function supportScoreWords(): ReactNode {
   const words = `${SUPPORT_SCORE_LABEL}: ${SUPPORT_SCORE_EXPLANATION}`;
   return h(Text, { key: 'support score', style: [pdfStyles.quiet, styles.goal] }, words);
 }
 
-/** One line of what the record says. */
+/** Returns one line of text from the record. */
 export function linePart(text: string): PdfPart {
   return { content: h(Text, { key: text }, text) };
 }
@@ -72,7 +72,7 @@ interface Fact {
   isWide?: boolean;
 }
 
-/** Short facts side by side, each under its word; what is not known is left out. */
+/** Returns short facts side by side, each under its label; unknown ones are left out. */
 export function factGrid(key: string, facts: readonly Fact[]): ReactNode {
   return h(
     View,

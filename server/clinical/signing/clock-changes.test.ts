@@ -6,7 +6,7 @@ import { buildSession } from '#tests/builders/session-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
-test('What is signed has the times of the practice’s clock, also over a clock change, at midnight and after a move', async () => {
+test('Signed times are in the practice’s time zone, even across clock changes, midnight and a move', async () => {
   const practice = await startTestPractice({ clock: () => new Date('2027-03-15T15:00:00.000Z') });
   const therapist = await practice.register();
   const { client } = await addSignable(therapist);

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
 
-/** How a call that signs is refused where the practice asks for the password. */
+/** The response of a signing call when the practice requires the password. */
 export const wrongPassword = {
   403: 'The practice asks for the password, and it is missing or not right',
   429: 'Too many wrong passwords; Retry-After says when to try again',
 } as const;
 
-/** Asks for the password of whoever signs, where the practice wants that. Throws 403 and 429. */
+/** Checks the signer's password if the practice requires it. Throws 403 and 429. */
 export async function confirmSigning(
   request: FastifyRequest,
   confirmPassword: ConfirmPassword,

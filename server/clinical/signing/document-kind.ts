@@ -17,14 +17,14 @@ import type { SignedKind, SigningMoment, ToSign } from './signed-kind.ts';
 interface DocumentToSign extends ToSign {
   document: ClinicalDocument;
   text: ReturnType<typeof unsignedDocument>;
-  /** Whether the record still says what the document was filled with. */
+  /** Whether the record still matches the document's filled data. */
   isFilledStill: boolean;
 }
 
 const RECORD_CHANGED =
   'The record has changed since this document was filled. Fill it again to take in what it says now';
 
-/** A document of a child: a report, an evaluation, a plan of care. */
+/** Documents about a child: reports, evaluations, plans of care. */
 export const documentKind: SignedKind<DocumentToSign> = {
   noun: 'document',
   path: '/api/documents/:id',

@@ -4,14 +4,14 @@ import type { UnsignedNote } from '#domain/clinical/signing/signed-note.ts';
 import { canonicalText } from '#domain/platform/canonical-text.ts';
 
 /**
- * SHA-256 of a note as it reads, by which one that is signed is told from the one that was seen. Whether it is late is left
- * out: midnight may come between.
+ * Returns the SHA-256 of a note's text, to detect changes between display and signature. The late-entry
+ * fields are left out, since midnight may pass in between.
  */
 export function noteFingerprint({ isLate: _late, lateReason: _why, ...shown }: UnsignedNote): string {
   return fingerprint(shown);
 }
 
-/** The same of a document, and of whether the record still says what it was filled with. */
+/** Returns the same for a document, including whether the record still matches its filled data. */
 export function documentFingerprint(document: UnsignedDocument, isFilledStill: boolean): string {
   return fingerprint({ document, isFilledStill });
 }

@@ -19,7 +19,7 @@ import { type NoteToSign, readNoteSources, textOfNote } from './note-sources.ts'
 import { noteWarnings } from './note-warnings.ts';
 import type { SignedKind, SigningMoment } from './signed-kind.ts';
 
-/** The note of a session. */
+/** Notes of sessions. */
 export const noteKind: SignedKind<NoteToSign> = {
   noun: 'note',
   path: '/api/sessions/:id/note',
@@ -81,13 +81,13 @@ async function readNote(
     text: { ...note, kind: 'session-note' },
     seen: noteFingerprint(note),
     attestation: session.status === 'completed' ? serviceAttestation : notHeldAttestation,
-    // A group is counted until its note is signed.
+    // The group size is counted until the note is signed.
     settled: { group_size: groupSize, late_reason: note.lateReason },
     statusBefore: before.status,
   };
 }
 
-/** Saves what became of the session, and a note of which nothing was saved, as it begins. */
+/** Saves the session's final status, and the note's initial values if it was not saved yet. */
 async function saveBeforeSigning(
   queries: CaseloadWrites,
   { sources: { session, note }, statusBefore }: NoteToSign,

@@ -1,7 +1,7 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import { sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { shownNote } from '#domain/clinical/notes/shown-note.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { UnsignedNote } from '#domain/clinical/signing/signed-note.ts';
@@ -18,7 +18,7 @@ import { listResults } from '#server/clinical/results/result-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import type { ToSign } from './signed-kind.ts';
 
-/** Everything that a note is signed from. */
+/** The records from which a note is signed. */
 export interface NoteSources {
   client: Client;
   session: Session;
@@ -31,11 +31,14 @@ export interface NoteSources {
 export interface NoteToSign extends ToSign {
   note: UnsignedNote;
   sources: NoteSources;
-  /** What became of the session so far. */
+  /** The session's status before signing. */
   statusBefore: Session['status'];
 }
 
-/** Reads what a note is signed from: the session as it is to be, its note or what that begins with, data, goals, plan. */
+/**
+ * Reads the records from which a note is signed: the session with its final status, its note or the note's
+ * initial values, results, goals and plan.
+ */
 export async function readNoteSources(
   queries: CaseloadQueries,
   session: Session,
@@ -67,14 +70,14 @@ async function recordedGoals(
       throw new Error('A result has its goal and its revision');
     return { goal: withLevelNames(goal, levelNames), revision, result };
   });
-  // As they stand on the child's page, whichever was recorded first.
+  // In the order of the child's page, not in the order of recording.
   return recorded.toSorted((one, other) => one.goal.position - other.goal.position);
 }
 
-/** What a practice decides about the reading of a note. */
+/** The practice's settings that affect a note's text. */
 type NoteRules = Pick<PracticeSettings, 'timeZone' | 'lateNoteDays'>;
 
-/** Returns the text of a note that is signed at this moment. */
+/** Returns the text of a note signed at this moment. */
 export function textOfNote(
   { client, session, note, plan, goals }: NoteSources,
   { now, settings, lateReason }: { now: string; settings: NoteRules; lateReason: string | null },

@@ -3,7 +3,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { overlappingSessions } from '#domain/caseload/sessions/session-overlap.ts';
 import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
 import { goalInRevision } from '#domain/clinical/goals/goal-revision.ts';
-import { noteSections } from '#domain/clinical/notes/note-words.ts';
+import { noteSections } from '#domain/clinical/notes/note-labels.ts';
 import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
 import { shownNote } from '#domain/clinical/notes/shown-note.ts';
 import { noteTexts } from '#domain/clinical/signing/note-reading.ts';
@@ -17,10 +17,10 @@ import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import type { NoteToSign } from './note-sources.ts';
 import type { SigningMoment } from './signed-kind.ts';
 
-/** A session that began longer ago is over: none lasts longer than a day. */
+/** A session that started longer ago is over: none lasts longer than a day. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns what is to be looked at before the note of a session is signed. */
+/** Returns the warnings to show before a session's note is signed. */
 export async function noteWarnings(
   queries: CaseloadQueries,
   { client, note, sources: { session, goals, plan } }: NoteToSign,
@@ -50,7 +50,7 @@ export async function noteWarnings(
   });
 }
 
-/** What the child's signed note of the latest session before this one said; one that was withdrawn is none. */
+/** Returns the child's signed note of the latest session before this one; withdrawn notes do not count. */
 async function lastSigned(queries: CaseloadQueries, { clientId, date }: Session, timeZone: string) {
   const last = await queries
     .selectFrom('sessions')
@@ -77,7 +77,7 @@ async function lastSigned(queries: CaseloadQueries, { clientId, date }: Session,
   return { on: dayOf(last.date, timeZone), sections: signedNoteShape.parse(JSON.parse(last.text)) };
 }
 
-/** The sessions of the other children of the meeting, also of those who missed it. */
+/** Returns the sessions of the other children in the group, including absent ones. */
 async function othersOfGroup(
   queries: CaseloadQueries,
   { id, groupId, date, duration }: Session,
@@ -100,7 +100,7 @@ async function textsOf(queries: CaseloadQueries, others: readonly Session[]): Pr
   return texts;
 }
 
-/** The sessions that take the therapist's time while this one does, the earliest first. */
+/** Returns the therapist's sessions that overlap with this one, earliest first. */
 async function overlappingWith(queries: CaseloadQueries, session: Session): Promise<Session[]> {
   const from = new Date(Date.parse(session.date) - DAY_MS).toISOString();
   const near = await listSessions(queries, { from, until: endOfSession(session) });

@@ -37,7 +37,7 @@ beforeEach(async () => {
   path = await begin();
 });
 
-/** Begins a report with a mark for the one goal. */
+/** Creates a report with a mark for its only goal. */
 async function begin(kind: ClinicalDocument['kind'] = 'progress-report') {
   const document = await addRecord<ClinicalDocument>(
     therapist,
@@ -59,7 +59,7 @@ const said = ({ text }: Pick<SignedDocument, 'text'>) => signedShape.parse(JSON.
 const verified = () => verifySigned(practice.database);
 
 describe('A signed document', () => {
-  test('is a text of its own behind what was signed of the child before, and says who prepared it', async () => {
+  test('is a text chained to the child’s previous one, and names its author', async () => {
     await therapist.put(path, { sections: [{ key: 'next', text: 'Curves next.' }] });
     const reply = await act('sign', { updatedAt: (await read()).updatedAt });
     expect(reply.status).toBe(201);
@@ -82,7 +82,7 @@ describe('A signed document', () => {
     expect(await verified()).toEqual({ texts: 2, reviews: 0, broken: [] });
   });
 
-  test('says of an assistant that a therapist has not signed or reviewed it', async () => {
+  test('says for an assistant that a therapist has not signed or reviewed it', async () => {
     await therapist.put('/api/signing-profile', buildSigningProfile({ profession: 'OTA' }));
     const report = said((await act('sign')).json());
     path = await begin('discharge-summary');
@@ -93,13 +93,13 @@ describe('A signed document', () => {
     ]);
   });
 
-  test('is signed once by two requests at the same moment', async () => {
+  test('is signed once by two simultaneous requests', async () => {
     const replies = await Promise.all([act('sign'), act('sign')]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await texts()).toHaveLength(1);
   });
 
-  test('fills the marks of later reports, and its words go on', async () => {
+  test('fills the marks of later reports, and its text is copied to them', async () => {
     await act('sign');
     path = await begin('annual-review');
     expect((await read()).filled.goals[0]?.earlierMarks).toEqual([{ until: '2026-11-13', code: 'PG' }]);
@@ -113,12 +113,12 @@ describe('A signed document', () => {
 });
 
 describe('Signing is refused', () => {
-  test('before every goal has a mark', async () => {
+  test('until every goal has a mark', async () => {
     await therapist.put(path, { marks: [] });
     expect(statusAndText(await act('sign'))).toEqual([409, 'Choose a mark for every goal before you sign']);
   });
 
-  test('without what to sign with', async () => {
+  test('without a signing profile', async () => {
     const other = await practice.register();
     const client = await addRecord<{ id: number }>(other, '/api/clients', {
       firstName: 'Ben',
@@ -136,7 +136,7 @@ describe('Signing is refused', () => {
     expect((await other.post(`${path}/sign`, {})).status).toBe(404);
   });
 
-  test('of an older draft, and a second time', async () => {
+  test('for an outdated draft, and a second time', async () => {
     const { updatedAt } = await read();
     await therapist.put(path, { title: 'Second report' });
     expect(statusAndText(await act('sign', { updatedAt }))).toEqual([409, CHANGED_MEANWHILE]);
@@ -145,7 +145,7 @@ describe('Signing is refused', () => {
   });
 });
 
-describe('What was shown is what is signed:', () => {
+describe('Only what was displayed is signed:', () => {
   const preview = async () => (await therapist.get(`${path}/signing`)).json<DocumentSigningPreview>();
   const another = async () => {
     const date = '2026-11-11T15:00:00.000Z';
@@ -158,7 +158,7 @@ describe('What was shown is what is signed:', () => {
     await therapist.post(`/api/sessions/${session.id}/note/sign`, { status: 'completed' });
   };
 
-  test('the document as it will read, with what stands in the way and what to look at', async () => {
+  test('the preview shows the final document, the refusal and the warnings', async () => {
     expect(await preview()).toMatchObject({
       document: { title: 'Progress Report', marks: [{ code: 'PG' }], filled: { held: 1 } },
       refusal: null,
@@ -182,7 +182,7 @@ describe('What was shown is what is signed:', () => {
       'the meaning of a mark',
       () => therapist.put('/api/practice-settings', { progressCodes: [{ code: 'PG', label: 'Growing' }] }),
     ],
-  ])('%s that changed meanwhile is not signed unseen', async (_what, change) => {
+  ])('%s changed since the preview blocks the signature', async (_what, change) => {
     const { seen } = await preview();
     await change();
     expect(statusAndText(await act('sign', { seen }))).toEqual([409, CHANGED_MEANWHILE]);
@@ -191,7 +191,7 @@ describe('What was shown is what is signed:', () => {
     expect((await act('sign', { seen: now.seen })).status).toBe(201);
   });
 
-  test('a record that says something else by now is told, and let pass', async () => {
+  test('a record that changed since it was filled is reported, but does not block', async () => {
     await another();
     expect((await preview()).warnings).toEqual([
       'The record has changed since this document was filled. Fill it again to take in what it says now',
@@ -201,8 +201,8 @@ describe('What was shown is what is signed:', () => {
   });
 });
 
-describe('What is signed stays by every path:', () => {
-  test('a change, filling again and deleting; the same values pass', async () => {
+describe('A signed document cannot change:', () => {
+  test('changing, filling and deleting are refused, and the same values succeed', async () => {
     await act('sign');
     const { title } = await read();
     expect((await therapist.put(path, { title })).status).toBe(200);
@@ -226,7 +226,7 @@ describe('What is signed stays by every path:', () => {
     await expect(run).rejects.toThrow(message);
   });
 
-  test('an archive with another word in it, or without the text', async () => {
+  test('an archive with an altered or missing text is refused', async () => {
     await act('sign');
     const lists: [string, unknown][] = [];
     for (const { table } of listedRecords) {
@@ -251,7 +251,7 @@ describe('After signing', () => {
     now = new Date('2026-11-25T15:00:00.000Z');
   });
 
-  test('something is added, also by a family', async () => {
+  test('a therapist or a family can add to it', async () => {
     const added = (
       await act('addenda', { kind: 'family-statement', words: 'We see more at home.' })
     ).json<SignedDocument>();
@@ -263,7 +263,7 @@ describe('After signing', () => {
     });
   });
 
-  test('a correction is a draft of its own, and signed as the next version', async () => {
+  test('a correction is a separate draft, signed as the next version', async () => {
     expect(statusAndText(await act('correct', { reason: 'No' }))).toEqual([
       400,
       'Please give a reason of at least 5 characters',
@@ -284,7 +284,7 @@ describe('After signing', () => {
     );
   });
 
-  test('it counts as it was signed until its correction is signed, and no longer once it is withdrawn', async () => {
+  test('the signed version counts until its correction is signed, and nothing counts after a withdrawal', async () => {
     const due = async () =>
       (await therapist.get('/api/documents/due?until=2026-11-30')).json<{ dueOn: string }[]>();
     const begun = async (kind: ClinicalDocument['kind']) =>
@@ -305,7 +305,7 @@ describe('After signing', () => {
     expect((await begun('progress-report')).fromOn).toBe('2026-09-08');
   });
 
-  test('the words of a packet go on as they were signed, while it is being corrected', async () => {
+  test('a packet’s signed text is copied while it is being corrected', async () => {
     path = await begin('annual-review');
     const words = (text: string) => [{ key: 'presentLevels', text }];
     await therapist.put(path, { sections: words('Cuts on a line.') });
@@ -316,7 +316,7 @@ describe('After signing', () => {
     expect((await read()).sections).toEqual(words('Cuts on a line.'));
   });
 
-  test('a correction that says nothing else is left, and the document is as it was signed', async () => {
+  test('a correction without changes can be discarded, and the document is as it was signed', async () => {
     const before = await read();
     await act('correct', { reason: 'The wrong mark' });
     const leave = () => therapist.delete(`${path}/correct`);
@@ -335,7 +335,7 @@ describe('After signing', () => {
     }
     expect((await leave()).status).toBe(204);
     expect(await read()).toEqual({ ...before, updatedAt: expect.any(String) });
-    // Once more changes nothing.
+    // Repeating it changes nothing.
     expect((await leave()).status).toBe(204);
     expect(statusAndText(await therapist.put(path, { title: 'Other' }))).toEqual([409, IS_SIGNED]);
     expect(await verified()).toEqual({ texts: 2, reviews: 0, broken: [] });
@@ -343,7 +343,7 @@ describe('After signing', () => {
     expect((await other.delete(`${path}/correct`)).status).toBe(404);
   });
 
-  test('the annual record of a packet is no part of what is signed: a correction that chose another is left with it', async () => {
+  test('the annual record of a packet is not signed, so discarding a correction also restores it', async () => {
     path = await begin('annual-review');
     await act('sign');
     const annual = await addRecord<{ id: number }>(therapist, '/api/annuals', buildAnnual({ clientId }));
@@ -355,7 +355,7 @@ describe('After signing', () => {
     expect(await verified()).toMatchObject({ broken: [] });
   });
 
-  test('a second correction that is left is the first one again, a withdrawn document a withdrawn one', async () => {
+  test('discarding a second correction restores the first, and for a withdrawn document the withdrawal', async () => {
     await act('correct', { reason: 'The wrong mark' });
     await therapist.put(path, { title: 'Second report' });
     await act('sign');
@@ -369,7 +369,7 @@ describe('After signing', () => {
     expect(await read()).toMatchObject({ state: 'withdrawn', version: 2 });
   });
 
-  test('a withdrawn one stays in the record, is no report any more, and may be written again', async () => {
+  test('a withdrawn document stays in the record, no longer counts as a report, and can be rewritten', async () => {
     const withdrawn = (await act('withdraw', { reason: 'Signed in error' })).json<SignedDocument>();
     expect(said(withdrawn).attestations[0]?.text).toContain('I withdraw the progress report signed on');
     expect(statusAndText(await act('withdraw', { reason: 'Signed in error' }))).toEqual([
@@ -384,7 +384,7 @@ describe('After signing', () => {
     expect(await verified()).toEqual({ texts: 3, reviews: 0, broken: [] });
   });
 
-  test('it goes with its child, and comes back by the same bytes', async () => {
+  test('it is sealed with its child and restored byte by byte', async () => {
     const before = await texts();
     const { headers } = await therapist.delete(`/api/clients/${clientId}`);
     expect(await texts()).toEqual([]);
@@ -394,7 +394,7 @@ describe('After signing', () => {
   });
 });
 
-test('Nothing is added to a draft', async () => {
+test('Nothing can be added to a draft', async () => {
   expect(statusAndText(await act('addenda', { words: 'More' }))).toEqual([
     409,
     'This document is not signed yet',

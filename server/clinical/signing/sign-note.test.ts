@@ -24,7 +24,7 @@ beforeEach(async () => {
   given = await startSignablePractice(startTestPractice);
 });
 
-test('A visitor and another therapist sign nothing, and see nothing that was signed', async () => {
+test('A visitor and another therapist can neither sign nor read what was signed', async () => {
   const other = await given.practice.register();
   expect((await given.practice.visitor().post(`${given.signable.note}/sign`, completed)).status).toBe(401);
   for (const act of ['sign', 'addenda', 'correct', 'withdraw']) {
@@ -91,12 +91,12 @@ test('One request signs a session that is over and completes it', async () => {
   expect(reply.headers.get('undo')).toBeNull();
 });
 
-test('Without a note of its own, words or data alone are signed', async () => {
+test('A session can be signed with text or data alone', async () => {
   await given.sign();
   expect(await given.read('/api/session-notes')).toMatchObject([{ state: 'signed', version: 1 }]);
 });
 
-describe('A note is not signed', () => {
+describe('A note cannot be signed', () => {
   const refused = async (message: string, body: object = completed, note = given.signable.note) => {
     expect(statusAndText(await given.sign(body, note))).toEqual([409, message]);
     expect(await given.signedTexts()).toEqual([]);
@@ -119,13 +119,13 @@ describe('A note is not signed', () => {
     ]);
   });
 
-  test('before the session has begun, or before it is said what became of it', async () => {
+  test('before the session has started, or while its status is still scheduled', async () => {
     const later = await add({ date: '2026-11-20T15:00:00.001Z' });
     await refused('A session that has not begun cannot be signed', completed, noteOf(later));
     await refused('Say first what became of this session', {});
   });
 
-  test('with nothing in it, without a place, without the size of a group', async () => {
+  test('when empty, without a place, or without the size of a group', async () => {
     await refused(
       'A note needs data for a goal or some words',
       completed,
@@ -140,19 +140,19 @@ describe('A note is not signed', () => {
     await refused('Say how many children were in the group', completed, noteOf(group));
   });
 
-  test('of a session that did not take place, without words or with data', async () => {
+  test('for a session that did not take place, without text or with data', async () => {
     const missed = await add({ notes: null });
     await refused('Say why the session did not take place', { status: 'no-show' }, noteOf(missed));
     await refused('A session that did not take place cannot have data', { status: 'absence' });
     expect(await given.read(given.signable.path)).toMatchObject({ status: 'scheduled' });
   });
 
-  test('with another discipline and without the reason', async () => {
+  test('with another discipline but no reason', async () => {
     await given.therapist.put(given.signable.note, buildNote({ coTreatedWith: 'Speech therapist' }));
     await refused('Say why you treated together');
   });
 
-  test('when it was changed since it was seen', async () => {
+  test('when it changed since the client read it', async () => {
     const seen = (await given.therapist.put(given.signable.note, buildNote())).json<{ updatedAt: string }>();
     await given.therapist.put(given.signable.note, buildNote({ assessment: 'Other words' }));
     await refused(CHANGED_MEANWHILE, { ...completed, updatedAt: seen.updatedAt });
@@ -174,14 +174,14 @@ describe('A note is not signed', () => {
     ['a word', () => given.therapist.put(given.signable.path, { notes: 'Other words' })],
     ['a section', () => given.therapist.put(given.signable.note, buildNote({ assessment: 'Other words' }))],
     ['the length', () => given.therapist.put(given.signable.path, { duration: 60 })],
-  ])('when %s was changed since the note was shown, until it is shown again', async (_what, change) => {
+  ])('when %s changed since the preview, until it is shown again', async (_what, change) => {
     const before = await seen();
     expect((await change()).status).toBe(200);
     await refused(CHANGED_MEANWHILE, { ...completed, seen: before });
     expect((await given.sign({ ...completed, seen: await seen() })).status).toBe(201);
   });
 
-  test('unless it is what was shown: a late one too, once midnight has passed', async () => {
+  test('when it differs from the preview, but becoming late at midnight is no difference', async () => {
     const before = await seen();
     given.setNow('2026-11-22T05:00:00.000Z');
     expect(await seen()).toBe(before);
@@ -189,7 +189,7 @@ describe('A note is not signed', () => {
   });
 });
 
-test('Of two windows that sign at once, one signs; the same request again signs nothing', async () => {
+test('When two windows sign at once, one succeeds, and a repeated request signs nothing', async () => {
   const replies = await Promise.all([given.sign(), given.sign()]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(replies.map(({ text }) => text)).toContain(
@@ -203,14 +203,14 @@ test('Of two windows that sign at once, one signs; the same request again signs 
   expect(await given.signedTexts()).toHaveLength(2);
 });
 
-test('The practice can ask for the password', async () => {
+test('The practice can require the password', async () => {
   await given.therapist.put('/api/practice-settings', { signingNeedsPassword: true });
   expect(statusAndText(await given.sign())).toEqual([403, 'Your current password is not right']);
   expect((await given.sign({ ...completed, password: 'wrong' })).status).toBe(403);
   expect((await given.sign({ ...completed, password: 'quiet-swing-42' })).status).toBe(201);
 });
 
-test('A note that is signed late says so, with its reason', async () => {
+test('A note that is signed late is marked with its reason', async () => {
   given.setNow('2026-11-22T04:59:00.000Z');
   await given.sign({ ...completed, lateReason: 'No connection at school' });
   const other = await addSignable(given.therapist);
@@ -223,7 +223,7 @@ test('A note that is signed late says so, with its reason', async () => {
   ]);
 });
 
-test('The preview shows what will be signed, what stands in the way and what to look at', async () => {
+test('The preview shows the final text, the refusal and the warnings', async () => {
   const words = 'Cut along the whole line with both hands, slowly.';
   await given.therapist.put(
     given.signable.note,
@@ -259,7 +259,7 @@ test('The preview shows what will be signed, what stands in the way and what to 
   expect(await given.signedTexts()).toHaveLength(1);
 });
 
-test('Words of a note that was withdrawn are not told as those of the last one', async () => {
+test('A withdrawn note’s text is not compared as the last one', async () => {
   const assessment = 'Cut along the whole line with both hands, slowly.';
   await given.therapist.put(given.signable.note, buildNote({ planId: given.signable.plan.id, assessment }));
   await given.sign();
@@ -278,7 +278,7 @@ test('Words of a note that was withdrawn are not told as those of the last one',
   expect(await warnings()).toEqual([]);
 });
 
-test('A signed preschool note says how the child progressed; one of a missed session says nothing of it', async () => {
+test('A signed preschool note states the child’s progress, but not for a missed session', async () => {
   const { client } = given.signable;
   const plan = await addRecord<Plan>(
     given.therapist,
@@ -307,7 +307,7 @@ test('A signed preschool note says how the child progressed; one of a missed ses
   ]);
 });
 
-test('A note is signed with the names that the practice has for its levels, and keeps those of its day', async () => {
+test('A note is signed with the practice’s level names, and keeps the names of its day', async () => {
   const rename = (name: string) =>
     given.therapist.put('/api/practice-settings', { levelNames: { cues: { V: name } } });
   expect((await rename('Spoken prompt')).status).toBe(200);
@@ -319,7 +319,7 @@ test('A note is signed with the names that the practice has for its levels, and 
   expect(kept?.text).toBe(text);
 });
 
-test('The preview of a note in a group says where it names another child, and it is signed all the same', async () => {
+test('The preview of a group note warns about another child’s name, but it can be signed', async () => {
   const clientId = given.signable.client.id;
   const other = await addRecord<{ id: number }>(
     given.therapist,
@@ -354,7 +354,7 @@ test('The preview of a note in a group says where it names another child, and it
   expect((await given.sign(completed, `${own}/note`)).status).toBe(201);
 });
 
-test('What the page does not show is not signed, and stays in the draft', async () => {
+test('Fields that the page does not show are not signed, and stay in the draft', async () => {
   const words = buildNote({ planId: given.signable.plan.id, template: 'narrative' });
   await given.therapist.put(given.signable.note, words);
   const { text } = (await given.sign()).json<SignedDocument>();
@@ -383,7 +383,7 @@ test('What the page does not show is not signed, and stays in the draft', async 
   });
 });
 
-test('The preview says that another session overlaps, and not whose it is', async () => {
+test('The preview warns about an overlapping session without naming its client', async () => {
   const other = await addRecord<{ id: number }>(
     given.therapist,
     '/api/clients',
@@ -401,7 +401,7 @@ test('The preview says that another session overlaps, and not whose it is', asyn
   expect(await warnings('no-show')).toEqual([]);
 });
 
-test('A deleted client takes what was signed along, and comes back with the same bytes', async () => {
+test('A deleted client’s signed texts are sealed with them and restored byte by byte', async () => {
   await given.sign();
   await given.therapist.post(`${given.signable.note}/addenda`, { words: 'More' });
   const before = await given.signedTexts();

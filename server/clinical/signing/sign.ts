@@ -17,8 +17,8 @@ import {
 import { findSigningProfile } from './signing-profile-store.ts';
 
 /**
- * Signs a note or document; with a note it says what became of a session that is still scheduled. Throws 409 where it cannot be
- * signed, is signed already, or was changed since it was seen.
+ * Signs a note or document; signing a note sets the status of a scheduled session. Throws 409 if it cannot be
+ * signed, is already signed, or changed since the client read it.
  */
 export async function sign<Draft extends ToSign>(
   queries: CaseloadWrites,
@@ -48,12 +48,12 @@ export async function sign<Draft extends ToSign>(
     version,
   });
   queries.audit({ action: 'sign', entity: kind.entity, entityId: id, clientId: of.clientId });
-  // A signature is taken back by a withdrawal alone.
+  // A signature can only be withdrawn, not undone.
   queries.undo.forget();
   return signed;
 }
 
-/** Returns what a note or document will read like once it is signed, what stands in the way, and what to look at first. */
+/** Returns a note or document as it would be signed, with the reason why it cannot be and the warnings. */
 export async function previewSigning<Draft extends ToSign>(
   queries: CaseloadQueries,
   kind: SignedKind<Draft>,
@@ -75,7 +75,7 @@ export async function previewSigning<Draft extends ToSign>(
   };
 }
 
-/** What is stated by signing, and of a correction what it replaces. */
+/** Returns the attestations of a signature, including that of a correction. */
 function attestationsOf(
   { attestation, correctionReason }: ToSign,
   replaced: SignedDocument | undefined,

@@ -11,14 +11,14 @@ import { findSigningProfile } from './signing-profile-store.ts';
 
 export const NO_PROFILE = 'Add your name, credentials and license before you sign';
 
-/** What the therapist signs with. Throws 409 before it was filled in. */
+/** Returns the therapist's signing profile. Throws 409 if it is not filled in. */
 export async function getSigningProfile(queries: CaseloadQueries): Promise<SigningProfile> {
   const profile = await findSigningProfile(queries);
   if (!profile) throw conflict(NO_PROFILE);
   return profile;
 }
 
-/** What stands in every signed text: whose it is, who signed it, when and with which words. */
+/** Returns the part that every signed text has: the child, the signer, the time and the attestations. */
 export function signatureOf(
   client: Client,
   profile: SigningProfile,
@@ -39,7 +39,7 @@ interface Signing {
   attestations: Attestation[];
 }
 
-/** Who signs something, when and with which words. */
+/** Returns the signer's part of a text: who signs, when and with which attestations. */
 export function signerOf(
   profile: SigningProfile,
   { timeZone }: PracticeSettings,

@@ -6,7 +6,7 @@ import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const clock = () => new Date('2026-11-20T15:00:00.000Z');
 
-test('The owner alone is told which signed texts were changed or are missing, and work goes on', async () => {
+test('Only the owner is notified of changed or missing signed texts, and work can go on', async () => {
   const practice = await startTestPractice({ clock });
   const [owner, therapist] = [await practice.register(), await practice.register()];
   const own = await addSignable(owner);
@@ -27,7 +27,7 @@ test('The owner alone is told which signed texts were changed or are missing, an
   };
   const notices = async (username: string) =>
     (await (await signIn(username)).get('/api/practice-notices')).json<PracticeNotice[]>();
-  // The program looks once it has started, behind whatever else it does then.
+  // The program checks after it has started, in the background.
   await vi.waitFor(async () => expect(await notices('therapist1')).not.toEqual([]), 20_000);
   expect(await notices('therapist1')).toEqual([
     {

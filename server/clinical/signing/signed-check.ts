@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connection.ts';
 import type { BrokenSigned } from './broken-signed.ts';
 import { verifySigned } from './verify-signed.ts';
 
-/** Looks at all signed texts, and remembers of which children they are not as they were signed. Nobody's work waits for it. */
+/** Verifies all signed texts in the background and caches the children whose texts are broken. */
 export class SignedCheck {
   readonly #database: Pick<Database, 'read' | 'snapshot'>;
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
@@ -14,15 +14,16 @@ export class SignedCheck {
     this.#log = log;
   }
 
-  /** What the last look found. */
+  /** The result of the last check. */
   get broken(): readonly BrokenSigned[] {
     return this.#broken;
   }
 
-  /** Looks now, and writes what is found into the server's log, by numbers alone. */
+  /** Runs the check and logs what it found, by ids only. */
   async look(): Promise<void> {
     const { broken } = await verifySigned(this.#database);
-    // What is signed or put away meanwhile looks as if it were missing, so what is found is looked at again as of one moment.
+    // A text signed or sealed during the check seems to be missing, so findings are verified again in one
+    // snapshot.
     this.#broken =
       broken.length === 0 ? [] : (await this.#database.snapshot((read) => verifySigned({ read }))).broken;
     for (const place of this.#broken)

@@ -13,7 +13,7 @@ import { chainHash } from './chain.ts';
 
 const columns = selectionOf(signedDocumentRecord);
 
-/** As they were signed. */
+/** In order of signing. */
 export const signedDocumentOrder: ListOrder<SignedDocument> = {
   direction: 'asc',
   keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
@@ -25,7 +25,7 @@ export interface SignedDocumentFilter {
   documentId?: number | undefined;
 }
 
-/** What the therapist signed, in its order. */
+/** Returns the therapist's signed texts, in order. */
 export async function listSignedDocuments(
   queries: CaseloadQueries,
   { clientId, sessionId, documentId }: SignedDocumentFilter = {},
@@ -38,17 +38,17 @@ export async function listSignedDocuments(
   return inOrder(selection, signedDocumentOrder, page).execute();
 }
 
-/** One signed text. Throws 404 when it is not there or another therapist's. */
+/** Returns one signed text. Throws 404 if it does not exist or is another therapist's. */
 export async function getSignedDocument(queries: CaseloadQueries, id: number): Promise<SignedDocument> {
   const found = await queries.find(signedDocumentRecord, id);
   if (!found) throw notFound('The requested signed text could not be found');
   return found;
 }
 
-/** What a text is signed of: a session or a document, never both. */
+/** What a text was signed for: a session or a document, never both. */
 export type SignedOf = Pick<SignedDocument, 'clientId' | 'sessionId' | 'documentId'>;
 
-/** Returns the version of a note or document that counts: the last one; undefined where nothing was signed. */
+/** Returns the current version of a note or document; undefined if nothing was signed. */
 export function findLastVersion(
   queries: CaseloadQueries,
   of: Pick<SignedOf, 'sessionId' | 'documentId'>,
@@ -61,7 +61,7 @@ export function findLastVersion(
     .executeTakeFirst();
 }
 
-/** Whether a signed note or document was withdrawn. */
+/** Returns whether a signed note or document was withdrawn. */
 export async function isWithdrawn(
   queries: CaseloadQueries,
   { uid, ...of }: Pick<SignedDocument, 'uid' | 'sessionId' | 'documentId'>,
@@ -74,7 +74,7 @@ export async function isWithdrawn(
   return withdrawal !== undefined;
 }
 
-/** Selects all that was signed of a session or a document. */
+/** Selects all texts signed for a session or a document. */
 export function textsSignedOf(
   queries: CaseloadQueries,
   { sessionId, documentId }: Pick<SignedOf, 'sessionId' | 'documentId'>,
@@ -85,7 +85,7 @@ export function textsSignedOf(
     : texts.where('session_id', '=', sessionId);
 }
 
-/** Signs a text: adds it to what was signed of its child. The caller notes it in the activity log. */
+/** Stores a signed text at the end of its child's chain. The caller writes the activity log. */
 export async function addSigned(
   queries: CaseloadWrites,
   { clientId, sessionId, documentId }: SignedOf,

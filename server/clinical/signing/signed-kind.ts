@@ -12,52 +12,55 @@ import type { Day, Instant } from '#domain/platform/dates.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import type { SignedOf } from './signed-document-store.ts';
 
-/** The practice's settings, and today by its calendar. */
+/** The practice's settings, and today's date in its time zone. */
 export interface PracticeCalendar {
   today: Day;
   settings: PracticeSettings;
 }
 
-/** The same at the moment of a signature or of a look at what is signed. */
+/** The same, with the moment of a signature or a request. */
 export interface SigningMoment extends PracticeCalendar {
   now: Instant;
 }
 
-/** How far a note or document is, whichever of it is saved. */
+/** The state of a note or document, as far as it is saved. */
 export interface Standing extends Pick<SessionNote, 'id' | 'clientId' | 'state' | 'version' | 'updatedAt'> {
   kind: VersionKind;
 }
 
-/** Something that is about to be signed. */
+/** A note or document that is about to be signed. */
 export interface ToSign {
   of: SignedOf;
   client: Client;
   kind: VersionKind;
   state: SessionNote['state'] | 'none';
   version: number;
-  /** When it was last changed; null of what is not saved yet. */
+  /** When it was last changed; null if it is not saved yet. */
   updatedAt: Instant | null;
   correctionReason: string | null;
-  /** What is signed, without what the signature adds. */
+  /** The text to be signed, without the signature. */
   text: UnsignedDocument | (UnsignedNote & { kind: 'session-note' });
-  /** The fingerprint of what is shown before it is signed. */
+  /** The fingerprint of what is displayed before signing. */
   seen: string;
-  /** Why it cannot be signed as it is. */
+  /** Why it cannot be signed. */
   refusal: string | undefined;
-  /** What is stated by signing it. */
+  /** The attestation of the signature. */
   attestation: Attestation;
-  /** What signing settles besides the state. */
+  /** The columns, other than the state, that signing sets. */
   settled: { group_size?: number | null; late_reason?: string | null };
 }
 
-/** A kind of record that is signed: data, and the few functions in which kinds differ. Routes and acts are the same for all. */
+/**
+ * A kind of record that can be signed: data, and the functions that differ between kinds. Routes and acts are
+ * the same for all.
+ */
 export interface SignedKind<Draft extends ToSign> {
   noun: 'note' | 'document';
-  /** The path of one, with the id of what its acts are logged under. */
+  /** The path of one, with the id under which its acts are logged. */
   path: '/api/sessions/:id/note' | '/api/documents/:id';
   entity: 'session' | 'document';
   record: typeof sessionNoteRecord | typeof documentRecord;
-  /** The column that the id in the path is of. */
+  /** The column that holds the id in the path. */
   key: 'session_id' | 'id';
   messages: {
     notFound: string;
@@ -65,31 +68,31 @@ export interface SignedKind<Draft extends ToSign> {
     signed: string;
     withdrawn: string;
   };
-  /** What is said of its calls where the kinds differ. */
+  /** The summaries of its calls that differ between kinds. */
   summaries: { preview: string; sign: string; notCorrected: string; notWithdrawn: string };
-  /** The body of a signature. */
+  /** The request body of a signature. */
   form: z.ZodMiniType<NoteSigning>;
   previewQuery?: z.ZodMiniType<Pick<NoteSigning, 'status'>>;
-  /** What a correction begins anew. */
+  /** The columns that a correction resets. */
   begunAnew: { late_reason?: null };
-  /** The columns by which texts are signed of the one with this id. */
+  /** The columns that identify the texts signed for the record with this id. */
   signedOf: (id: number) => Pick<SignedOf, 'sessionId' | 'documentId'>;
-  /** Returns how far one is; undefined where nothing of it is saved. Throws 404 without it. */
+  /** Returns the state of one; undefined if it is not saved. Throws 404 if it does not exist. */
   find: (queries: CaseloadQueries, id: number) => Promise<Standing | undefined>;
-  /** Reads one as it is to be signed. Throws 404 without it. */
+  /** Reads one as it would be signed. Throws 404 if it does not exist. */
   read: (
     queries: CaseloadQueries,
     id: number,
     asked: Pick<NoteSigning, 'status' | 'lateReason'>,
     moment: SigningMoment,
   ) => Promise<Draft>;
-  /** What a preview shows of it. */
+  /** Returns the part that a preview shows. */
   shown: (draft: Draft) => object;
-  /** What is to be looked at before it is signed. */
+  /** Returns the warnings to show before signing. */
   warnings: (queries: CaseloadQueries, draft: Draft, moment: SigningMoment) => Promise<string[]>;
-  /** Whether a correction says what was signed. */
+  /** Returns whether a correction equals the signed version. */
   isAsSigned: (queries: CaseloadQueries, draft: Draft, signed: Signed) => Promise<boolean>;
-  /** Saves what is signed along with it. */
+  /** Saves the changes that come with a signature. */
   prepare: (queries: CaseloadWrites, draft: Draft, settings: PracticeSettings) => Promise<void>;
 }
 
@@ -99,7 +102,7 @@ interface StateChange extends Partial<ToSign['settled']> {
   correction_reason?: string | null;
 }
 
-/** Makes a note or document a draft, a signed or a withdrawn one. */
+/** Sets the state of a note or document. */
 export async function setState<Draft extends ToSign>(
   queries: CaseloadWrites,
   { record, key }: Pick<SignedKind<Draft>, 'record' | 'key'>,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   given = await startSignablePractice();
 });
 
-describe('What is signed is locked', () => {
+describe('A signed session is locked', () => {
   beforeEach(async () => {
     await given.sign();
   });
@@ -47,7 +47,7 @@ describe('What is signed is locked', () => {
     ]);
   });
 
-  test('and the same values pass; whether it is billed stays free', async () => {
+  test('but accepts the same values, and can still be billed', async () => {
     const { status, duration, type, notes, date } = (await given.read(given.signable.path)) as Session;
     expect(
       (await given.therapist.put(given.signable.path, { status, duration, type, notes, date })).status,
@@ -62,7 +62,7 @@ describe('What is signed is locked', () => {
     expect((await given.therapist.post('/api/invoices', invoice)).status).toBe(201);
   });
 
-  test('against its deletion, also with a series', async () => {
+  test('against deletion, alone and with its series', async () => {
     expect(statusAndText(await given.therapist.delete(given.signable.path))).toEqual([409, STAYS]);
     const series = {
       ...buildSession({ clientId: given.signable.client.id, date: '2026-11-12T15:00:00.000Z' }),
@@ -79,7 +79,7 @@ describe('What is signed is locked', () => {
     expect(await given.read('/api/sessions')).toEqual(before);
   });
 
-  test('against its data and its words', async () => {
+  test('against changes of its data and text', async () => {
     const result = `${given.signable.path}/results/${given.signable.goal.id}`;
     expect(statusAndText(await given.therapist.put(result, buildResult({ marks: ['I'] })))).toEqual([
       409,
@@ -90,7 +90,7 @@ describe('What is signed is locked', () => {
     expect(statusAndText(await given.therapist.put(given.signable.note, buildNote()))).toEqual([409, SIGNED]);
   });
 
-  test('and a goal that changes on that day leaves it in the revision of before', async () => {
+  test('and keeps its goal revision when the goal changes on that day', async () => {
     given.setNow('2026-11-19T20:00:00.000Z');
     const change = { name: 'Cutting along a curve', reason: 'Next step' };
     expect((await given.therapist.put(`/api/goals/${given.signable.goal.id}`, change)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('What is signed is locked', () => {
   });
 });
 
-describe('An undo does not change what was signed meanwhile:', () => {
+describe('Undo does not change what was signed since:', () => {
   const undo = (headers: Headers) => given.therapist.post(`/api/undo/${headers.get('undo')}`);
 
   test('the status of the session', async () => {
@@ -107,7 +107,7 @@ describe('An undo does not change what was signed meanwhile:', () => {
     expect(statusAndText(await undo(headers))).toEqual([409, SIGNED]);
   });
 
-  test('a result that was deleted before', async () => {
+  test('a result that was deleted earlier', async () => {
     const { headers } = await given.therapist.delete(
       `${given.signable.path}/results/${given.signable.goal.id}`,
     );
@@ -115,7 +115,7 @@ describe('An undo does not change what was signed meanwhile:', () => {
     expect(statusAndText(await undo(headers))).toEqual([409, SIGNED]);
   });
 
-  test('the session itself, which was planned anew', async () => {
+  test('the session itself, which was rescheduled', async () => {
     const planned = await given.therapist.post(`/api/sessions/reschedule/${given.signable.session.id}`, {
       date: '2026-11-20T14:00:00.000Z',
       missedAs: 'cancelled',
@@ -127,7 +127,7 @@ describe('An undo does not change what was signed meanwhile:', () => {
     expect(await given.signedTexts()).toHaveLength(1);
   });
 
-  test('a change of a goal with which it was signed', async () => {
+  test('a change of a goal that was part of the signed note', async () => {
     await given.therapist.put(given.signable.path, { date: '2026-11-20T15:00:00.000Z', time: null });
     const { headers } = await given.therapist.put(`/api/goals/${given.signable.goal.id}`, {
       name: 'Cutting along a curve',
@@ -144,7 +144,7 @@ describe('An undo does not change what was signed meanwhile:', () => {
 describe('After signing', () => {
   const act = (name: string, body: object) => given.therapist.post(`${given.signable.note}/${name}`, body);
 
-  test('nothing can be added, corrected or withdrawn before', async () => {
+  test('adding, correcting and withdrawing are possible, but not before', async () => {
     for (const [name, body] of [
       ['addenda', { words: 'More' }],
       ['correct', { reason: 'Wrong hand' }],
@@ -154,7 +154,7 @@ describe('After signing', () => {
     }
   });
 
-  test('an addendum and the words of a family are signed and chained, and leave the note as it is', async () => {
+  test('an addendum and a family’s statement are signed and chained, and leave the note unchanged', async () => {
     const note = (await given.sign()).json<SignedDocument>();
     const added = (await act('addenda', { words: 'Used the left hand.' })).json<SignedDocument>();
     expect(added).toMatchObject({
@@ -176,7 +176,7 @@ describe('After signing', () => {
     expect((await given.signedTexts())[0]).toEqual(note);
   });
 
-  test('a correction is a draft of its own, which replaces the signed one when it is signed', async () => {
+  test('a correction is a separate draft, which replaces the signed version once signed', async () => {
     const first = (await given.sign()).json<SignedDocument>();
     expect(statusAndText(await act('correct', { reason: 'No' }))).toEqual([
       400,
@@ -208,7 +208,7 @@ describe('After signing', () => {
     expect((await given.signedTexts())[0]).toEqual(first);
   });
 
-  test('a version that was signed in another window meanwhile is neither corrected nor withdrawn unseen', async () => {
+  test('a version signed in another window is neither corrected nor withdrawn unseen', async () => {
     await given.sign();
     const { updatedAt } = (await given.therapist.get(given.signable.note)).json<{ updatedAt: string }>();
     await act('correct', { reason: 'The wrong hand', updatedAt });
@@ -224,7 +224,7 @@ describe('After signing', () => {
     expect(await given.stateOf()).toBe('signed');
   });
 
-  test('a correction that changes nothing can be left be, and one that does is not thrown away', async () => {
+  test('a correction without changes can be discarded, and one with changes cannot', async () => {
     const leave = () => given.therapist.delete(`${given.signable.note}/correct`);
     expect(statusAndText(await leave())).toEqual([409, "This session's note is not signed yet"]);
     await given.sign({ ...completed, lateReason: null });
@@ -253,7 +253,7 @@ describe('After signing', () => {
     expect(await given.signedTexts()).toHaveLength(2);
   });
 
-  test('until a correction is signed, the signed results count; its pads show the draft', async () => {
+  test('the signed results count until a correction is signed, and its pads show the draft', async () => {
     const resultPath = `${given.signable.path}/results/${given.signable.goal.id}`;
     const { clientId } = given.signable.session;
     const signedMarks = buildResult().marks;
@@ -288,7 +288,7 @@ describe('After signing', () => {
     expect(await counted()).toMatchObject([{ marks: ['X'], noteStatus: 'draft' }, {}, {}]);
   });
 
-  test('a withdrawn note frees its session, stays in the record, and may be written again', async () => {
+  test('a withdrawn note unlocks its session, stays in the record, and can be rewritten', async () => {
     const note = (await given.sign()).json<SignedDocument>();
     const withdrawal = await act('withdraw', { reason: 'Signed for another child' });
     expect([withdrawal.status, withdrawal.json()]).toMatchObject([
@@ -304,7 +304,7 @@ describe('After signing', () => {
   });
 });
 
-test('A child who leaves a group keeps a session of which something was signed, also once it is scheduled again', async () => {
+test('A child who leaves a group keeps a session with a signed note, even if it is scheduled again', async () => {
   const clientId = given.signable.client.id;
   const body = buildGroup({ members: [{ clientId, from: '2026-09-08' }] });
   const group = await addRecord<{ id: number }>(given.therapist, '/api/groups', body);

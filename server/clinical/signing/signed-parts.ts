@@ -15,20 +15,20 @@ import {
   type SignedVersion,
 } from './signed-story.ts';
 
-/** As many signs of a hash as people can compare. */
+/** As many characters of a hash as people can compare. */
 const SEAL_SIGNS = 12;
 
 type Body = (signed: SignedVersion) => ReactNode[];
 
 interface SignedPartsOptions {
   isInRecord?: boolean;
-  /** Stands below the signature of the version that counts. */
+  /** Follows the signature of the current version. */
   ending?: ReactNode;
 }
 
 /**
- * Everything that was signed of one session or document: the version that counts with its signature, the rest behind it,
- * in a record of many with smaller headings and no pages of its own.
+ * Returns all texts signed for one session or document: the current version with its signature, then the
+ * others. Inside a record of many, headings are smaller and there are no page breaks.
  */
 export function signedParts(
   story: SignedStory,
@@ -49,7 +49,7 @@ export function signedParts(
 
 function behindParts({ heading, isWithdrawn, text }: Behind, bodyOf: Body, isInRecord: boolean): ReactNode[] {
   const isEarlier = !isReview(text) && isVersion(text);
-  // An earlier version begins a page, so that nobody takes a page of it for one of the other.
+  // An earlier version starts on a new page, so that its pages are not mistaken for the current version's.
   const title = h(
     View,
     { key: `${text.hash} heading`, break: isEarlier && !isInRecord, minPresenceAhead: 60 },
@@ -70,7 +70,7 @@ function actParts(text: Sealed | SealedReview): ReactNode[] {
   return [words && h(Text, { key: `${text.hash} words` }, text.signed.words), signatureBlock(text)];
 }
 
-/** What page 1 says before anything else: that it was withdrawn, and what stands behind it. */
+/** Returns the notices at the top of page 1: whether it was withdrawn, and what follows it. */
 function notices({ withdrawal, behind }: SignedStory): ReactNode[] {
   return [
     withdrawal &&
@@ -95,7 +95,7 @@ function notices({ withdrawal, behind }: SignedStory): ReactNode[] {
 
 interface VersionTraits {
   isStruck: boolean;
-  /** What is said of its review. */
+  /** The review status. */
   status?: string | undefined;
 }
 

@@ -4,13 +4,13 @@ import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts
 import { type Signed, type SignedAct, signedShape } from '#domain/clinical/signing/signed-note.ts';
 import { signedOn } from './clinical-words.ts';
 
-/** What was signed, with the hash that it is sealed by. */
+/** A signed text with its hash. */
 export interface Sealed<Said extends Signed = Signed> {
   signed: Said;
   hash: string;
 }
 
-/** The review of something signed, with its own seal. */
+/** The review of a signed text, with its own hash. */
 export interface SealedReview {
   signed: SignedReview;
   hash: string;
@@ -18,29 +18,32 @@ export interface SealedReview {
 
 export type SignedVersion = Exclude<Signed, SignedAct>;
 
-/** Something that stands behind the version that counts: an earlier version, what was added or taken back, or a review. */
+/** A text that follows the current version: an earlier version, an addition, a withdrawal or a review. */
 export interface Behind {
   heading: string;
   text: Sealed | SealedReview;
-  /** Of a version that was withdrawn. */
+  /** Whether it is a version that was withdrawn. */
   isWithdrawn: boolean;
 }
 
-/** All that was signed of one session or document, as it is read. */
+/** All texts signed for one session or document, in display order. */
 export interface SignedStory {
-  /** The version that counts. */
+  /** The current version. */
   counting: Sealed<SignedVersion>;
-  /** By which it was taken back. */
+  /** Its withdrawal, if any. */
   withdrawal: Sealed<SignedAct> | undefined;
-  /** Of the version that counts. */
+  /** The review of the current version. */
   review: SignedReview | undefined;
-  /** The rest, in order of time. */
+  /** The other texts, by time. */
   behind: Behind[];
 }
 
 const actTitles = { addendum: 'Addendum', 'family-statement': 'Family statement', withdrawal: 'Withdrawal' };
 
-/** Tells versions from acts, out of texts in the order in which they were signed, with their reviews. Undefined without a version. */
+/**
+ * Sorts signed texts, in signing order, and their reviews into versions and acts; undefined without a
+ * version.
+ */
 export function signedStory(
   kept: readonly KeptText[],
   reviews: readonly KeptReview[],
@@ -78,7 +81,7 @@ export function signedStory(
 type KeptText = Pick<SignedDocument, 'text' | 'hash'>;
 type KeptReview = Pick<Review, 'uid' | 'text' | 'hash'>;
 
-/** What was signed, read from its text, with its seal. */
+/** Parses a signed text and adds its hash. */
 function sealedText({ text, hash }: KeptText): Sealed {
   return { signed: signedShape.parse(JSON.parse(text)), hash };
 }
@@ -91,7 +94,7 @@ function momentOf({ text }: Behind): string {
   return text.signed.signedAt;
 }
 
-/** What a review is of, where that is not the version that counts: " of version 1", " of an addendum". */
+/** Returns what a review is about, if not the current version: " of version 1", " of an addendum". */
 function ofWhat({ signed: { about } }: SealedReview, counting: Sealed, texts: readonly Sealed[]): string {
   const of = texts.find(({ signed }) => signed.uid === about);
   if (of === undefined || of === counting) return '';
@@ -100,7 +103,7 @@ function ofWhat({ signed: { about } }: SealedReview, counting: Sealed, texts: re
     : ` of version ${of.signed.version}`;
 }
 
-/** Tells the review of something from what was signed of it. */
+/** Returns whether a text is a review. */
 export function isReview(text: Sealed | SealedReview): text is SealedReview {
   return text.signed.kind === 'review';
 }

@@ -33,11 +33,11 @@ test.each([
   ["UPDATE session_notes SET assessment = 'Other'", 'The note of this session is signed'],
   ["UPDATE session_notes SET state = 'draft', assessment = 'Other'", 'The note of this session is signed'],
   ['DELETE FROM session_notes', 'The note of this session is signed'],
-])('The database itself refuses: %s', async (statement, message) => {
+])('The database refuses %s', async (statement, message) => {
   await expect(run(statement)).rejects.toThrow(message);
 });
 
-test('The database takes a correction and a withdrawal of a note, and its client being put away', async () => {
+test('The database accepts a correction and a withdrawal of a note, and sealing its client', async () => {
   await run("UPDATE session_notes SET state = 'withdrawn'");
   await run("UPDATE session_notes SET state = 'signed'");
   await run("UPDATE session_notes SET state = 'draft', version = 2, correction_reason = 'The wrong hand'");

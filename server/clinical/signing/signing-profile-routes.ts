@@ -5,7 +5,7 @@ import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
 import { findSigningProfile, saveSigningProfile } from './signing-profile-store.ts';
 
-/** What whoever is signed in signs with: name, credentials, license. */
+/** Routes for the user's signing profile: name, credentials, license. */
 export function signingProfileRoutes(app: FastifyInstance): void {
   app.get('/api/signing-profile', routeDoc(showing), async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await ownProfile(request.practice.caseload.read)),

@@ -2,7 +2,7 @@ import type { SigningProfile, SigningProfileForm } from '#domain/clinical/signin
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { CHANGED_MEANWHILE, conflict } from '#server/platform/http/errors.ts';
 
-/** What the therapist signs with; undefined before it was filled in. */
+/** Returns the therapist's signing profile; undefined if it is not filled in. */
 export function findSigningProfile({ selectFrom }: CaseloadQueries): Promise<SigningProfile | undefined> {
   return selectFrom('signing_profiles')
     .select([
@@ -16,7 +16,7 @@ export function findSigningProfile({ selectFrom }: CaseloadQueries): Promise<Sig
     .executeTakeFirst();
 }
 
-/** Keeps what the therapist signs with. Throws 409 when it was changed since it was seen. */
+/** Saves the therapist's signing profile. Throws 409 if it changed since the client read it. */
 export async function saveSigningProfile(
   queries: CaseloadWrites,
   { updatedAt: seen, ...form }: SigningProfileForm,

@@ -8,7 +8,7 @@ interface Answer {
   profile: { updatedAt: string } | null;
 }
 
-test('The signing profile asks for a sign-in', async () => {
+test('The signing profile requires sign-in', async () => {
   const { visitor } = await startTestPractice();
   expect((await visitor().get(path)).status).toBe(401);
   expect((await visitor().put(path, buildSigningProfile())).status).toBe(401);
@@ -17,14 +17,14 @@ test('The signing profile asks for a sign-in', async () => {
 test.each([
   [{ credentials: '' }, 'Please enter your credentials, for example OTR/L'],
   [{ npi: '1234567890' }, 'Please check the NPI: it has ten digits, and one does not fit'],
-])('A signing profile with %o is refused, and nothing is kept', async (changes, message) => {
+])('A signing profile with %o is refused and not saved', async (changes, message) => {
   const therapist = await (await startTestPractice()).register();
   const reply = await therapist.put(path, buildSigningProfile(changes));
   expect([reply.status, reply.text]).toEqual([400, message]);
   expect((await therapist.get(path)).json()).toEqual({ profile: null });
 });
 
-test('It is kept for each therapist, whole, and leaves a trace', async () => {
+test('The profile is saved for each therapist, completely, and logged', async () => {
   const { register, database } = await startTestPractice();
   const [therapist, other] = [await register(), await register()];
   const profile = expect.objectContaining(buildSigningProfile());
@@ -45,7 +45,7 @@ test('It is kept for each therapist, whole, and leaves a trace', async () => {
   ]);
 });
 
-test('Of two windows, the one that saw an older profile is refused', async () => {
+test('When two windows save, the one with an older profile is refused', async () => {
   const therapist = await (await startTestPractice()).register();
   const { profile } = (await therapist.put(path, buildSigningProfile())).json<Answer>();
   const save = (credentials: string) =>

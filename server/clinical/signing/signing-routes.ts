@@ -30,7 +30,7 @@ interface SigningServices {
   confirmPassword: ConfirmPassword;
 }
 
-/** Signing notes and documents, and what was signed. */
+/** Routes for signing notes and documents, and for the signed texts. */
 export function signingRoutes(app: FastifyInstance, services: SigningServices): void {
   app.get('/api/signed-documents', routeDoc(listing), (request, reply) => {
     const { clientId, sessionId, documentId, ...page } = parseQuery(signedListQuery, request.query);
@@ -46,7 +46,9 @@ export function signingRoutes(app: FastifyInstance, services: SigningServices): 
 
 const listing = { summary: 'List signed texts in order of signing', query: signedListQuery };
 
-/** Signing one kind of record, and the acts after it. Each leaves what was signed as it is. */
+/**
+ * Adds the routes to sign one kind of record and to act on it afterwards. None of them changes a signed text.
+ */
 function signedKindRoutes<Draft extends ToSign>(
   app: FastifyInstance,
   kind: SignedKind<Draft>,

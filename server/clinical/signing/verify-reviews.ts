@@ -5,7 +5,7 @@ import { chainHash } from './chain.ts';
 
 const REVIEWS_AT_ONCE = 500;
 
-/** Recomputes each review over the text that it is of, and compares their number with the activity log. */
+/** Recomputes each review's hash over its text, and compares the number of reviews with the activity log. */
 export async function verifyReviews(
   read: Database['read'],
 ): Promise<{ reviews: number; broken: BrokenSigned[] }> {
@@ -23,13 +23,13 @@ export async function verifyReviews(
   for (const logged of await loggedActs(read, ['review'])) {
     const key = keyOf(logged);
     if ((own.get(key) ?? 0) >= logged.acts || broken.has(key)) continue;
-    // Which one it was is known to nobody: the child's first text that has none.
+    // The missing review is unknown, so the child's first unreviewed text is reported.
     broken.set(key, brokenAt(logged, await firstUnreviewed(read, logged)));
   }
   return { reviews, broken: [...broken.values()] };
 }
 
-/** Every review with the hash of the text that it is of. Others' requests pass between. */
+/** Yields every review with the hash of its text, in batches, so that other requests can run in between. */
 async function* keptReviews(read: Database['read']) {
   for (let last = 0; ; ) {
     const rows = await read

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const of = (position: number) => ({ therapistId: 1, clientId: 1, position });
 
-test('What was signed is whole, of every child', async () => {
+test('Every child’s signed texts are intact', async () => {
   const other = await addSignable(therapist);
   await therapist.post(`${other.note}/sign`, { status: 'completed' });
   expect(await verifySigned(practice.database)).toEqual({ texts: 4, reviews: 0, broken: [] });
@@ -33,7 +33,7 @@ test.each([
   ['DELETE FROM signed_documents WHERE position = 2', 2],
   ['DELETE FROM signed_documents WHERE position = 3', 3],
   ['DELETE FROM signed_documents', 1],
-])('It tells where it is not: %s', async (statement, position) => {
+])('A broken position is reported: %s', async (statement, position) => {
   await runAsDatabaseOwner(practice.database, [statement]);
   expect((await verifySigned(practice.database)).broken).toEqual([of(position)]);
 });
@@ -45,14 +45,14 @@ test.each([
   ],
   ["UPDATE signed_documents SET text = replace(text, 'PG', 'PS') WHERE position = 4", 4],
   ['DELETE FROM signed_documents WHERE position = 4', 4],
-])('Of a document too: %s', async (statement, position) => {
+])('A broken position of a document is reported: %s', async (statement, position) => {
   expect(await signReport(therapist, 1)).toMatchObject({ position: 4, kind: 'progress-report' });
   expect((await verifySigned(practice.database)).broken).toEqual([]);
   await runAsDatabaseOwner(practice.database, [statement]);
   expect((await verifySigned(practice.database)).broken).toEqual([of(position)]);
 });
 
-test('What is sealed with its client is missed by nobody, and looked at once it is there again', async () => {
+test('Texts sealed with their client are not reported as missing, and are checked once restored', async () => {
   await therapist.delete('/api/clients/1');
   expect(await verifySigned(practice.database)).toEqual({ texts: 0, reviews: 0, broken: [] });
   await therapist.post('/api/sealed-records/1/restore');

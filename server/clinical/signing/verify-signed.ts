@@ -8,8 +8,9 @@ import { verifyReviews } from './verify-reviews.ts';
 const TEXTS_AT_ONCE = 100;
 
 /**
- * Recomputes what was signed of every child, compares it with the rows behind it, and its number with the activity log, by
- * which a last one shows that was taken away. What is sealed with a deleted client is looked at once it is restored.
+ * Recomputes every child's signed texts, compares them with their rows, and compares their number with the
+ * activity log, which reveals a missing last text. Texts sealed with a deleted client are checked once they
+ * are restored.
  */
 export async function verifySigned({
   read,
@@ -41,13 +42,16 @@ export async function verifySigned({
   return { texts, reviews: reviewed.reviews, broken: [...broken.values()] };
 }
 
-/** Keeps of each child the first place that is broken. */
+/** Records each child's first broken position. */
 function keepFirst(broken: Map<string, BrokenSigned>, place: BrokenSigned): void {
   const known = broken.get(keyOf(place));
   if (known === undefined || place.position < known.position) broken.set(keyOf(place), place);
 }
 
-/** Every signed text in the order of its rows, in which those of one child come as they were signed, some at once. Others' requests pass between. */
+/**
+ * Yields every signed text in row order, which is signing order within a child, in batches, so that other
+ * requests can run in between.
+ */
 async function* signedTexts(read: Database['read']) {
   for (let last = { therapistId: 0, clientId: 0, position: 0 }; ; ) {
     const rows = await read

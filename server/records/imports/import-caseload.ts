@@ -1,6 +1,6 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { groupMemberRecord } from '#domain/caseload/groups/group-member.ts';
-import { notesWithWords } from '#domain/clinical/notes/notes-with-words.ts';
+import { fillNotesFromSessions } from '#domain/clinical/notes/notes-from-sessions.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { inRounds } from '#domain/platform/in-rounds.ts';
@@ -109,7 +109,7 @@ function storedRecords(kind: ListedRecord, caseload: WholeCaseload, today: Day) 
 // The words come from the sessions. A note of words alone gets an id after the others.
 function storedNotes({ sessions, session_notes: notes }: WholeCaseload) {
   const highest = notes.reduce((number, { id }) => Math.max(number, id), 0);
-  return notesWithWords(sessions, notes).map((note, place) => ({
+  return fillNotesFromSessions(sessions, notes).map((note, place) => ({
     ...note,
     id: notes[place]?.id ?? highest + place + 1,
   }));

@@ -2,7 +2,7 @@ import {
   type DocumentSection,
   documentKindLabels,
   documentSections,
-} from '#domain/clinical/documents/document-words.ts';
+} from '#domain/clinical/documents/document-sections.ts';
 import type { UnsignedDocument } from '#domain/clinical/signing/signed-clinical-document.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { FactList } from './fact-list.tsx';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
-import { documentKindLabels } from '#domain/clinical/documents/document-words.ts';
+import { documentKindLabels } from '#domain/clinical/documents/document-sections.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { SignedTexts } from '#web/clinical/signing/signed-texts.tsx';

@@ -1,5 +1,5 @@
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
-import { documentSections } from '#domain/clinical/documents/document-words.ts';
+import { documentSections } from '#domain/clinical/documents/document-sections.ts';
 import { NoteBar } from '#web/clinical/notes/note-bar.tsx';
 import { CorrectionCard } from '#web/clinical/signing/correction-card.tsx';
 import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';

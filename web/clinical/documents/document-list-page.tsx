@@ -1,7 +1,7 @@
 import { FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { noteStates } from '#domain/caseload/sessions/note-status.ts';
-import { documentKindLabels, documentKinds } from '#domain/clinical/documents/document-words.ts';
+import { documentKindLabels, documentKinds } from '#domain/clinical/documents/document-sections.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { ClientFilter } from '#web/caseload/clients/client-filter.tsx';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClinicalDocument, NewDocument } from '#domain/clinical/documents/document.ts';
-import type { DocumentKind } from '#domain/clinical/documents/document-words.ts';
+import type { DocumentKind } from '#domain/clinical/documents/document-sections.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { draftStore } from '#web/platform/api/draft-store.ts';
 import { observableDrafts } from '#web/platform/api/observable-drafts.ts';

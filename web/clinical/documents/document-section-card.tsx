@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ClinicalDocument, SECTION_LIMIT } from '#domain/clinical/documents/document.ts';
-import type { DocumentSection, SectionKey } from '#domain/clinical/documents/document-words.ts';
+import type { DocumentSection, SectionKey } from '#domain/clinical/documents/document-sections.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';

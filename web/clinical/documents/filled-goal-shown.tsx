@@ -1,7 +1,7 @@
-import type { DocumentSection } from '#domain/clinical/documents/document-words.ts';
+import type { DocumentSection } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledGoal } from '#domain/clinical/documents/filled-document.ts';
+import { goalDomainLabels } from '#domain/clinical/goals/goal-domains.ts';
 import { goalStatusLabels } from '#domain/clinical/goals/goal-status.ts';
-import { goalDomainLabels } from '#domain/clinical/goals/goal-words.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { type Fact, FactList } from './fact-list.tsx';
 import { FilledGoalGraph } from './filled-goal-graph.tsx';

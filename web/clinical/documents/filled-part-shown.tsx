@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
-import type { DocumentSection } from '#domain/clinical/documents/document-words.ts';
+import type { DocumentSection } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledDocument } from '#domain/clinical/documents/filled-document.ts';
-import { planProgramLabels, planSettingLabels, planSettings } from '#domain/clinical/plans/plan-words.ts';
+import { planProgramLabels, planSettingLabels, planSettings } from '#domain/clinical/plans/plan-labels.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { useShownName } from '#web/caseload/clients/shown-names.ts';
 import { FactList } from './fact-list.tsx';

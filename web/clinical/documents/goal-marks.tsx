@@ -1,4 +1,4 @@
-import type { DocumentSection } from '#domain/clinical/documents/document-words.ts';
+import type { DocumentSection } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledGoal } from '#domain/clinical/documents/filled-document.ts';
 import type { GoalMark } from './document-content.ts';
 import type { Writing } from './document-facts.tsx';

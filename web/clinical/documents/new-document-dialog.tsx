@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { documentKindLabels, documentKinds } from '#domain/clinical/documents/document-words.ts';
+import { documentKindLabels, documentKinds } from '#domain/clinical/documents/document-sections.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { ClientChoice } from '#web/caseload/clients/client-choice.tsx';
 import { useClientPlans } from '#web/clinical/goals/goal-queries.ts';

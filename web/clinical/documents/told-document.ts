@@ -1,5 +1,5 @@
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
-import { documentSections } from '#domain/clinical/documents/document-words.ts';
+import { documentSections } from '#domain/clinical/documents/document-sections.ts';
 import { formatDay, isDay } from '#domain/platform/dates.ts';
 import type { WrittenDocument } from './document-content.ts';
 import { scoreColumns } from './score-columns.ts';

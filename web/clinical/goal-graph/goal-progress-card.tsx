@@ -1,6 +1,6 @@
 import { ChartLine, Trophy } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { criterionMetWords, goalProgress } from '#domain/clinical/goal-progress/goal-progress.ts';
+import { criterionMetMessage, goalProgress } from '#domain/clinical/goal-progress/goal-progress.ts';
 import { type SessionResult, valuedResults } from '#domain/clinical/goal-progress/session-result.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalRevision } from '#domain/clinical/goals/goal-revision.ts';
@@ -30,7 +30,7 @@ export function GoalProgressCard({ goal, revisions, results, isSaving, onMastere
   const [choice, setChoice] = useState<number>();
   const chosen = Math.min(choice ?? valued.length - 1, valued.length - 1);
   const result = valued[chosen];
-  const met = useMemo(() => criterionMetWords(goal, results), [goal, results]);
+  const met = useMemo(() => criterionMetMessage(goal, results), [goal, results]);
   if (!progress || !result) {
     return (
       <Card>

@@ -1,8 +1,8 @@
-import { goalProgress, paceWords } from '#domain/clinical/goal-progress/goal-progress.ts';
+import { goalProgress, paceLabel } from '#domain/clinical/goal-progress/goal-progress.ts';
 import { type SessionResult, valuedResults } from '#domain/clinical/goal-progress/session-result.ts';
 import { valueText } from '#domain/clinical/goal-progress/value-text.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
-import { trendWords } from '#domain/clinical/results/trend.ts';
+import { trendText } from '#domain/clinical/results/trend.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { Sparkline } from './sparkline.tsx';
 
@@ -26,7 +26,7 @@ export function GoalStanding({ goal, results }: GoalStandingProps) {
         <span className="font-semibold text-ink">{valueText(last.goal, last.value)}</span>
         <span className="text-ink-muted">{` on ${formatDay(last.on)}`}</span>
       </p>
-      <p className="text-ink-muted">{[trendWords(trend), paceWords(pace)].filter(Boolean).join(' · ')}</p>
+      <p className="text-ink-muted">{[trendText(trend), paceLabel(pace)].filter(Boolean).join(' · ')}</p>
     </div>
   );
 }

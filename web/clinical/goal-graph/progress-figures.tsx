@@ -1,7 +1,7 @@
-import { type GoalProgress, paceWords } from '#domain/clinical/goal-progress/goal-progress.ts';
+import { type GoalProgress, paceLabel } from '#domain/clinical/goal-progress/goal-progress.ts';
 import { valueText } from '#domain/clinical/goal-progress/value-text.ts';
 import { plainShare } from '#domain/clinical/results/plain-share.ts';
-import { trendWords } from '#domain/clinical/results/trend.ts';
+import { trendText } from '#domain/clinical/results/trend.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 
 interface ProgressFiguresProps {
@@ -26,11 +26,11 @@ export function ProgressFigures({ progress }: ProgressFiguresProps) {
         value={valueText(last.goal, median)}
         caption={`of ${counted(sessions, 'session')}`}
       />
-      <Figure label="Trend" value={trendWords(trend)} />
+      <Figure label="Trend" value={trendText(trend)} />
       {pace && (
         <Figure
           label="Pace"
-          value={paceWords(pace)}
+          value={paceLabel(pace)}
           caption={aim && `Aim on ${formatDay(aim.on)}: ${valueText(last.goal, aim.value)}`}
         />
       )}

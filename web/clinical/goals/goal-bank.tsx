@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { criterionSentence } from '#domain/clinical/goals/criterion.ts';
 import { type BankGoal, goalBank } from '#domain/clinical/goals/goal-bank.ts';
+import { type GoalDomain, goalDomainLabels, goalDomains } from '#domain/clinical/goals/goal-domains.ts';
 import { fromBank, goalFormStart, measuringOf } from '#domain/clinical/goals/goal-form-values.ts';
-import { type GoalDomain, goalDomainLabels, goalDomains } from '#domain/clinical/goals/goal-words.ts';
 import type { LevelNames } from '#domain/people/practice/ladders.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';

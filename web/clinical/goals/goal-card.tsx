@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { SessionResult } from '#domain/clinical/goal-progress/session-result.ts';
 import { criterionSentence } from '#domain/clinical/goals/criterion.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
-import { goalDomainLabels, statementFor } from '#domain/clinical/goals/goal-words.ts';
+import { goalDomainLabels, statementFor } from '#domain/clinical/goals/goal-domains.ts';
 import { GoalStanding } from '#web/clinical/goal-graph/goal-standing.tsx';
 import { GoalStatusBadge } from './goal-status-badge.tsx';
 

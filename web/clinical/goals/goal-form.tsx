@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type Goal, type NewGoal, REASON_LIMIT } from '#domain/clinical/goals/goal.ts';
 import type { BankGoal } from '#domain/clinical/goals/goal-bank.ts';
+import { goalDomainLabels, goalDomains } from '#domain/clinical/goals/goal-domains.ts';
 import {
   asksForReason,
   formValuesOfGoal,
@@ -11,7 +12,6 @@ import {
   goalForm,
   goalFormStart,
 } from '#domain/clinical/goals/goal-form-values.ts';
-import { goalDomainLabels, goalDomains } from '#domain/clinical/goals/goal-words.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';

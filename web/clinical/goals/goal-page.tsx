@@ -1,8 +1,8 @@
 import { Target } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { attainmentNumber, criterionSentence, valueWords } from '#domain/clinical/goals/criterion.ts';
+import { attainmentNumber, criterionSentence, valueWithUnit } from '#domain/clinical/goals/criterion.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
-import { goalDomainLabels, statementFor } from '#domain/clinical/goals/goal-words.ts';
+import { goalDomainLabels, statementFor } from '#domain/clinical/goals/goal-domains.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { useClientFinder } from '#web/caseload/clients/client-queries.ts';
@@ -127,7 +127,7 @@ function GoalFacts({ goal, childName, others }: GoalFactsProps) {
 
 function baselineWords(goal: Goal): string {
   const { baselineText, baselineValue } = goal;
-  const measured = baselineValue !== null && valueWords(goal, baselineValue);
+  const measured = baselineValue !== null && valueWithUnit(goal, baselineValue);
   return [measured, baselineText].filter(Boolean).join(' · ');
 }
 

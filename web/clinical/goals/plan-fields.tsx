@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { NewGoal } from '#domain/clinical/goals/goal.ts';
 import type { GoalFormValues } from '#domain/clinical/goals/goal-form-values.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
-import { planProgramLabels, planPrograms } from '#domain/clinical/plans/plan-words.ts';
+import { planProgramLabels, planPrograms } from '#domain/clinical/plans/plan-labels.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';

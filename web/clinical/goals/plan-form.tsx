@@ -9,7 +9,7 @@ import {
   planPrograms,
   planSettingLabels,
   planSettings,
-} from '#domain/clinical/plans/plan-words.ts';
+} from '#domain/clinical/plans/plan-labels.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
 import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';

@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { nextReportDay, type Plan } from '#domain/clinical/plans/plan.ts';
-import { planProgramLabels, planSettingLabels } from '#domain/clinical/plans/plan-words.ts';
+import { planProgramLabels, planSettingLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { Badge } from '#web/platform/ui/badge.tsx';

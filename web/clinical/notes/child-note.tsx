@@ -2,7 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react'
 import { Link } from 'react-router';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionStatuses, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useSetSessionStatus } from '#web/caseload/sessions/session-mutations.ts';
 import { NoteCorrection } from '#web/clinical/signing/note-correction.tsx';

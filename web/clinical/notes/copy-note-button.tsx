@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { useMeetingOf } from '#web/caseload/groups/meeting-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { CopyNoteDialog } from './copy-note-dialog.tsx';

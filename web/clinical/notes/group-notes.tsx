@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Meeting } from '#domain/caseload/groups/meeting.ts';
 import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useGroupName } from '#web/caseload/groups/group-queries.ts';

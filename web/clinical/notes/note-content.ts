@@ -1,5 +1,5 @@
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import type { OnServer } from '#web/platform/drafts/autosave.ts';
 import { hasShapeOf } from '#web/platform/drafts/same-shape.ts';
 

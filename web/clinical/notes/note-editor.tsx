@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { NoteCorrection } from '#web/clinical/signing/note-correction.tsx';
 import { SignNote } from '#web/clinical/signing/sign-note.tsx';
 import { NoteBar } from './note-bar.tsx';

@@ -1,9 +1,9 @@
 import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { progressIndicators, progressLabels } from '#domain/clinical/notes/note-words.ts';
+import { progressIndicators, progressLabels } from '#domain/clinical/notes/note-labels.ts';
 import { LARGEST_GROUP, type NoteContent, SMALLEST_GROUP } from '#domain/clinical/notes/session-note.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
-import { planSettingLabels, planSettings } from '#domain/clinical/plans/plan-words.ts';
+import { planSettingLabels, planSettings } from '#domain/clinical/plans/plan-labels.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';

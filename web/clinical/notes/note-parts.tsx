@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { useClientPlans } from '#web/clinical/goals/goal-queries.ts';
 import { useSessionResults } from '#web/clinical/results/result-queries.ts';
 import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import type { EarlierSection } from '#domain/clinical/notes/pull-forward.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { RequestError, request } from '#web/platform/api/request.ts';
 import { showChange } from '#web/platform/api/shown-records.ts';

@@ -5,7 +5,7 @@ import {
   noteTemplates,
   soapSectionLabels,
   soapSections,
-} from '#domain/clinical/notes/note-words.ts';
+} from '#domain/clinical/notes/note-labels.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';

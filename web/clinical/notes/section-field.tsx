@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { soapSectionLabels } from '#domain/clinical/notes/note-words.ts';
+import { soapSectionLabels } from '#domain/clinical/notes/note-labels.ts';
 import type { NoteSection } from '#domain/clinical/notes/pull-forward.ts';
 import { SECTION_LIMIT } from '#domain/clinical/notes/session-note.ts';
 import { PhrasesOnDemand } from '#web/clinical/phrases/phrases-on-demand.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { NextChildLink } from '#web/caseload/sessions/next-child-link.tsx';
 import { Badge } from '#web/platform/ui/badge.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck, CloudOff, CloudUpload } from 'lucide-react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
 import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
 import { SectionField } from './section-field.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { othersNamedInNote } from '#domain/caseload/groups/names-in-note.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { useClientFinder } from '#web/caseload/clients/client-queries.ts';
 import { useShownFirstName } from '#web/caseload/clients/shown-names.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';

@@ -1,4 +1,4 @@
-import { soapSectionLabels, soapSections } from '#domain/clinical/notes/note-words.ts';
+import { soapSectionLabels, soapSections } from '#domain/clinical/notes/note-labels.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 
 /** The words of a note as they are shown beside another version, each section under its name. */

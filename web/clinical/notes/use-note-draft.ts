@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { useSaver } from '#web/platform/drafts/use-saver.ts';
 import { noteOnServer } from './note-content.ts';

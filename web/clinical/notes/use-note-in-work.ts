@@ -1,4 +1,4 @@
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { resultsStatus, useResultsStatus } from '#web/clinical/results/result-drafts.ts';
 import { saveOpenResults } from '#web/clinical/results/result-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';

@@ -1,5 +1,5 @@
 import { Play, Square, X } from 'lucide-react';
-import { timeWords } from '#domain/clinical/goals/criterion.ts';
+import { timeText } from '#domain/clinical/goals/criterion.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import type { useTimer } from './use-timer.ts';
 
@@ -25,7 +25,7 @@ export function DurationPad({ seconds, timer, onSeconds }: DurationPadProps) {
       {seconds.map((time, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a time is what it is by its place alone
         <Button key={place} variant="secondary" onClick={() => onSeconds(seconds.toSpliced(place, 1))}>
-          {timeWords(time)}
+          {timeText(time)}
           <X aria-hidden="true" />
           <span className="sr-only">Take this time away</span>
         </Button>

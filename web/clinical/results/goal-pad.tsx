@@ -4,7 +4,13 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { dataLine } from '#domain/clinical/results/data-line.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
-import { afterKey, isNothing, phaseAfter, withoutLast, withTime } from '#domain/clinical/results/pad-keys.ts';
+import {
+  applyKey,
+  isEmptyResult,
+  phaseAfter,
+  withoutLastEntry,
+  withTime,
+} from '#domain/clinical/results/pad-keys.ts';
 import type { Recorded } from '#domain/clinical/results/recorded.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { CompetingResult } from './competing-result.tsx';
@@ -63,7 +69,7 @@ export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ..
     } else if (key === 'p') {
       keeper.change({ ...before, phase: phaseAfter(before.phase) });
     } else {
-      const next = afterKey(goal, before.recorded, key);
+      const next = applyKey(goal, before.recorded, key);
       if (next !== before.recorded) record(next);
     }
   }
@@ -105,8 +111,8 @@ export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ..
       <div className="mt-3 flex items-start gap-2 px-4">
         <Button
           variant="secondary"
-          disabled={isNothing(recorded)}
-          onClick={() => record(withoutLast(goal, recorded))}
+          disabled={isEmptyResult(recorded)}
+          onClick={() => record(withoutLastEntry(goal, recorded))}
         >
           <Undo2 aria-hidden="true" />
           Undo

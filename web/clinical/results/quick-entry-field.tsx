@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { attainmentNumber, timeWords } from '#domain/clinical/goals/criterion.ts';
+import { attainmentNumber, timeText } from '#domain/clinical/goals/criterion.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalMeasure } from '#domain/clinical/goals/measures.ts';
 import { withTyped } from '#domain/clinical/results/pad-keys.ts';
@@ -74,7 +74,7 @@ function understoodWords(
   const words = [
     marks?.join(' '),
     cue,
-    seconds?.map(timeWords).join(', '),
+    seconds?.map(timeText).join(', '),
     count,
     minutes && `in ${minutes} min`,
     typeof rating === 'number' && (isAttainment ? attainmentNumber(rating) : rating),

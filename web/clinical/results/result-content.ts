@@ -1,7 +1,7 @@
 import type { GoalStatus } from '#domain/clinical/goals/goal-status.ts';
 import type { GoalResult, GoalResultForm } from '#domain/clinical/results/goal-result.ts';
 import { type Phase, usualPhase } from '#domain/clinical/results/marks.ts';
-import { isNothing } from '#domain/clinical/results/pad-keys.ts';
+import { isEmptyResult } from '#domain/clinical/results/pad-keys.ts';
 import { nothingRecorded, type Recorded } from '#domain/clinical/results/recorded.ts';
 import type { OnServer } from '#web/platform/drafts/autosave.ts';
 import { hasShapeOf } from '#web/platform/drafts/same-shape.ts';
@@ -30,7 +30,7 @@ export function contentOf(
 /** What is sent of a pad; undefined for one that holds nothing, which the server does not keep. */
 export function formOf({ recorded, phase, comment }: ResultContent): GoalResultForm | undefined {
   const text = comment.trim() || null;
-  if (isNothing(recorded) && text === null) return undefined;
+  if (isEmptyResult(recorded) && text === null) return undefined;
   const { marks, seconds, minutes, count, cue, rating } = recorded;
   return {
     phase,

@@ -1,5 +1,5 @@
 import type { ToReview } from '#domain/clinical/reviews/review-acts.ts';
-import { calledInReview } from '#domain/clinical/reviews/signed-review.ts';
+import { reviewedTextName } from '#domain/clinical/reviews/signed-review.ts';
 import type { Signed } from '#domain/clinical/signing/signed-note.ts';
 import { useShownName } from '#web/caseload/clients/shown-names.ts';
 import { SigningDialog } from '#web/clinical/signing/signing-dialog.tsx';
@@ -17,7 +17,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ toReview, signed, onClose }: ReviewDialogProps) {
   const { uid, attestation, refusal, needsPassword } = toReview;
   const shownName = useShownName();
-  const called = calledInReview(signed.kind);
+  const called = reviewedTextName(signed.kind);
   const review = useReview(uid, `The ${called} for ${shownName(signed.client.name)}`);
   return (
     <SigningDialog title="Review" onClose={onClose}>

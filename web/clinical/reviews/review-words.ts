@@ -1,4 +1,4 @@
-import { documentKindLabels } from '#domain/clinical/documents/document-words.ts';
+import { documentKindLabels } from '#domain/clinical/documents/document-sections.ts';
 import type { ListedReview } from '#domain/clinical/reviews/review-acts.ts';
 
 /** What a signed text is, as a title: "Session Note", "Discharge Summary", "Addendum". */

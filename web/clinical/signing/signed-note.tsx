@@ -1,5 +1,5 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { NoteOfSession } from '#domain/clinical/notes/note-of-session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { NoteAsItReads } from './note-as-it-reads.tsx';
 import { useSignedNote } from './signed-session-note.ts';
 import { SignedTexts } from './signed-texts.tsx';

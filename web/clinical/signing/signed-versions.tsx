@@ -6,7 +6,7 @@ import {
   type SignedReview,
   signedReviewShape,
 } from '#domain/clinical/reviews/signed-review.ts';
-import { calledInAttestation } from '#domain/clinical/signing/attestations.ts';
+import { signedTextName } from '#domain/clinical/signing/attestations.ts';
 import { type Signed, type SignedAct, signedShape } from '#domain/clinical/signing/signed-note.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
 import { useShownName } from '#web/caseload/clients/shown-names.ts';
@@ -94,7 +94,7 @@ export function SignedVersions({ noun, texts, reviews, state, calls, asItReads }
       {calls && act && current && (
         <ActDialog
           {...{ act, noun, calls, isWithdrawn }}
-          called={calledInAttestation(current.signed.kind)}
+          called={signedTextName(current.signed.kind)}
           signedOn={formatDate(current.signedAt, timeZone)}
           onClose={() => setAct(undefined)}
         />

@@ -1,15 +1,15 @@
 import type { Recorded } from './recorded.ts';
 
 export interface QuickEntry {
-  /** Marks and times, which are added to those before; anything else takes the place of what was there. */
+  /** Marks and times are appended to earlier ones; other values replace them. */
   understood: Partial<Recorded>;
-  /** What was not understood and how it is written, as sentences; undefined where all was. */
+  /** What was not understood and how to write it, as sentences; undefined if all was understood. */
   fault: string | undefined;
 }
 
 const LONGEST_QUOTE = 20;
 
-/** What was typed in small letters, with plain signs and single spaces. */
+/** Returns the typed text in lowercase, with plain characters and single spaces. */
 export function plainText(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -23,7 +23,10 @@ export function understood(recorded: Partial<Recorded>): QuickEntry {
   return { understood: recorded, fault: undefined };
 }
 
-/** A part of the text that means nothing here; `how` says how it is written, and what else was understood stays. */
+/**
+ * Reports a part of the text that was not understood; `how` explains how to write it, `recorded` holds what
+ * was understood.
+ */
 export function notUnderstood(part: string, how: string, recorded: Partial<Recorded> = {}): QuickEntry {
   const letters = Array.from(part);
   const quote = letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : part;

@@ -9,7 +9,9 @@ export const planProgramLabels: Record<PlanProgram, string> = {
   '504': '504 plan',
 };
 
-/** Where service takes place: the ten of the county's list for preschool, a school's classroom, and whatever else. */
+/**
+ * Where service takes place: the ten settings of the county's preschool list, a school classroom, and other.
+ */
 export const planSettings = [
   'home',
   'daycare',

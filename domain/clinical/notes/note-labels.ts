@@ -4,7 +4,7 @@ export const noteTemplateLabels: Record<(typeof noteTemplates)[number], string> 
   soap: 'SOAP',
 };
 
-/** The county's words for how a preschool child did in one session. */
+/** The county's terms for a preschool child's progress in one session. */
 export const progressIndicators = ['progress', 'limited-progress', 'no-progress'] as const;
 export const progressLabels: Record<(typeof progressIndicators)[number], string> = {
   progress: 'Progress',
@@ -12,7 +12,7 @@ export const progressLabels: Record<(typeof progressIndicators)[number], string>
   'no-progress': 'No Progress',
 };
 
-/** The sections of a SOAP note. A narrative one has the session's own notes alone. */
+/** The sections of a SOAP note. A narrative note has only the session's Notes. */
 export const soapSections = ['subjective', 'objective', 'assessment', 'planText'] as const;
 export const soapSectionLabels: Record<(typeof soapSections)[number], string> = {
   subjective: 'Subjective',
@@ -21,5 +21,5 @@ export const soapSectionLabels: Record<(typeof soapSections)[number], string> = 
   planText: 'Plan',
 };
 
-/** Every part of a note that holds words about the child; `notes` are the session's own. */
+/** Every section of a note with text about the child; `notes` is the session's own field. */
 export const noteSections = ['notes', ...soapSections] as const;

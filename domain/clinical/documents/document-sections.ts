@@ -15,7 +15,7 @@ export const documentKindLabels: Record<DocumentKind, string> = {
   'discharge-summary': 'Discharge Summary',
 };
 
-/** What the record says by itself in a section; renewed by "Fill again", never typed over. */
+/** Section parts filled from the record. "Fill again" updates them; they are never edited by hand. */
 export const filledParts = [
   'identity',
   'service',
@@ -29,18 +29,18 @@ export const filledParts = [
 ] as const;
 export type FilledPart = (typeof filledParts)[number];
 
-/** One section of a document: what fills it, and what the therapist types into it. */
+/** One section of a document: which part fills it, and what the therapist can enter. */
 export interface DocumentSection {
   key: SectionKey;
   title: string;
   filled?: FilledPart;
-  /** Whether words are typed here. */
+  /** Whether the therapist types text here. */
   isTyped?: true;
-  /** Whether a new document begins with the words of the last one of its kind. */
+  /** Whether a new document starts with the text of the last one of its kind. */
   isPulled?: true;
-  /** Whether scores of assessments are entered here: scores only, never items or norms. */
+  /** Whether assessment scores are entered here: scores only, never test items or norms. */
   hasScores?: true;
-  /** Whether goals are told here with their figures, and with their graph; a plan tells what is to be reached alone. */
+  /** Whether goals show their figures and graph here; a plan shows only the targets. */
   hasProgress?: true;
   hasGraph?: true;
   /** Whether every active goal needs a mark here before the document can be signed. */
@@ -80,7 +80,7 @@ export type SectionKey = (typeof sectionKeys)[number];
 
 const identity = { key: 'identity', title: 'Child', filled: 'identity' } as const;
 
-/** The sections of each kind, in the order in which they are read. */
+/** The sections of each kind of document, in reading order. */
 export const documentSections: Record<DocumentKind, readonly DocumentSection[]> = {
   evaluation: [
     identity,

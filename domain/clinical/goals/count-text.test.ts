@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedWords } from './counted-words.ts';
+import { countText } from './count-text.ts';
 
 test.each([
   [6, 'reminders', '6 reminders'],
@@ -15,5 +15,5 @@ test.each([
   [1, 'help', '1 help'],
   [2.5, 'reminders', '2.5 reminders'],
 ])('%d of %s: %s', (count, unit, words) => {
-  expect(countedWords(count, unit)).toBe(words);
+  expect(countText(count, unit)).toBe(words);
 });

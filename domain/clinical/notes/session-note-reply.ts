@@ -14,57 +14,62 @@ import {
 
 const { id: _id, therapistId: _therapistId, createdAt: _createdAt, ...fields } = sessionNoteRecord.fields;
 
-/** The note of a session as it is answered; one that nobody has begun holds what it begins with. */
+/** A session's note in API replies; a note not started yet has its initial values. */
 export const noteOfSessionShape = z.strictObject({
   ...fields,
-  /** How many children met, as far as that is known; null of a session without a group. */
+  /** The number of children at the session, if known; null without a group. */
   childrenCounted: z.nullable(z.int()),
-  /** When it was last changed; null until something of it is saved. */
+  /** When the note was last changed; null until it is saved. */
   updatedAt: optionalInstant,
 });
 export type NoteOfSession = z.output<typeof noteOfSessionShape>;
 
-/** A note that is kept, as it is answered. A draft that states no size of its group has the one that is counted. */
-export function keptNoteOf(
+/** Returns a stored note as an API reply. A draft without a group size gets the counted one. */
+export function storedNoteReply(
   { id, therapistId, createdAt, ...note }: SessionNote,
-  inTheRoom: number,
+  childrenPresent: number,
 ): NoteOfSession {
-  const childrenCounted = countedSize(inTheRoom);
+  const childrenCounted = countedSize(childrenPresent);
   const groupSize = note.state === 'draft' ? (note.groupSize ?? childrenCounted) : note.groupSize;
   return { ...note, groupSize, childrenCounted };
 }
 
-/** What is saved of a note: a group size that is as counted is counted anew whenever it is read. */
+/**
+ * Returns the note content to save. A group size equal to the counted one is not saved, so it is counted
+ * again on each read.
+ */
 export function contentToSave(content: NoteContent, childrenCounted: number | null): NoteContent {
   return { ...content, groupSize: content.groupSize === childrenCounted ? null : content.groupSize };
 }
 
-/** The note of a session of which no more than Notes is saved, and when these were. */
-export function unwrittenNote(
+/** Returns the note of a session for which only Notes was saved, and when that was. */
+export function unstartedNoteReply(
   { id, clientId }: Session,
   content: NoteContent,
-  inTheRoom: number,
+  childrenPresent: number,
   updatedAt: Instant | null,
 ): NoteOfSession {
   const saved = { version: 1, correctionReason: null, lateReason: null, updatedAt };
-  const childrenCounted = countedSize(inTheRoom);
+  const childrenCounted = countedSize(childrenPresent);
   return { sessionId: id, clientId, ...content, ...saved, childrenCounted, state: 'none' };
 }
 
-interface KnownForNote {
+interface NoteContext {
   /** The plans of the child. */
   plans: readonly Plan[];
-  /** The child's note of the latest session before this one. */
+  /** The child's previous note: that of the latest session before this one. */
   last: Pick<SessionNote, 'planId' | 'template' | 'setting'> | undefined;
-  /** How many children are in the room, this one included. */
-  inTheRoom: number;
+  /** The number of children attending, including this one. */
+  childrenPresent: number;
   timeZone: TimeZone;
 }
 
-/** What the note of a session begins with. Of two plans at once it takes the one of the last note. */
-export function noteToBegin(
+/**
+ * Returns the initial values of a session's note. If two plans are running, it uses the one of the last note.
+ */
+export function initialNote(
   { date, type, makesUpFor, notes }: Session,
-  { plans, last, inTheRoom, timeZone }: KnownForNote,
+  { plans, last, childrenPresent, timeZone }: NoteContext,
 ): NoteContent {
   const plan = planOn(plans, dayOf(date, timeZone), last?.planId ?? null);
   return contentOf(sessionNoteRecord, {
@@ -77,7 +82,7 @@ export function noteToBegin(
     assessment: null,
     planText: null,
     setting: plan?.setting ?? last?.setting ?? null,
-    groupSize: type === 'group' ? countedSize(inTheRoom) : null,
+    groupSize: type === 'group' ? countedSize(childrenPresent) : null,
     makeUpFor: makesUpFor && dayOf(makesUpFor, timeZone),
     progress: null,
     coTreatedWith: null,
@@ -89,11 +94,11 @@ export function noteToBegin(
 }
 
 function planOn(plans: readonly Plan[], on: Day, last: number | null): Plan | undefined {
-  const inForce = plans.filter(({ startsOn, endsOn }) => startsOn <= on && on <= endsOn);
-  const latestFirst = inForce.toSorted((a, b) => b.startsOn.localeCompare(a.startsOn) || b.id - a.id);
-  return inForce.find(({ id }) => id === last) ?? latestFirst[0];
+  const running = plans.filter(({ startsOn, endsOn }) => startsOn <= on && on <= endsOn);
+  const latestFirst = running.toSorted((a, b) => b.startsOn.localeCompare(a.startsOn) || b.id - a.id);
+  return running.find(({ id }) => id === last) ?? latestFirst[0];
 }
 
-function countedSize(inTheRoom: number): number | null {
-  return inTheRoom >= SMALLEST_GROUP && inTheRoom <= LARGEST_GROUP ? inTheRoom : null;
+function countedSize(childrenPresent: number): number | null {
+  return childrenPresent >= SMALLEST_GROUP && childrenPresent <= LARGEST_GROUP ? childrenPresent : null;
 }

@@ -1,5 +1,8 @@
-/** So many of what is counted, as a therapist named it in the plural: "6 reminders", "1 reminder", "1 time out of seat". */
-export function countedWords(count: number, unit: string): string {
+/**
+ * Returns a count with its unit, which a therapist entered in the plural: "6 reminders", "1 reminder", "1
+ * time out of seat".
+ */
+export function countText(count: number, unit: string): string {
   if (count !== 1) return `${count} ${unit}`;
   const words = unit.split(' ');
   const plural = words.findIndex((word) => /[^su]s$/i.test(word) && !/is$/i.test(word));

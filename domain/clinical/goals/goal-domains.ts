@@ -26,12 +26,12 @@ export const goalDomainLabels: Record<GoalDomain, string> = {
 const CHILD = '{child}';
 const BLANK = '___';
 
-/** The statement of a goal about this child. */
+/** Returns a goal's statement with the child's name inserted. */
 export function statementFor(statement: string, firstName: string): string {
   return statement.replaceAll(CHILD, firstName);
 }
 
-/** Whether a text has a blank left that is to be filled in. */
+/** Returns whether a text still has a blank to fill in. */
 export function hasBlank(text: string): boolean {
   return text.includes(BLANK);
 }
