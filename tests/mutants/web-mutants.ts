@@ -128,7 +128,7 @@ export const webMutants: readonly Mutant[] = [
   {
     notice: 'A typed amount of an invoice is overwritten when its sessions change',
     file: 'web/use-invoice-form.ts',
-    find: 'if (!isAmountKept) form.resetField',
+    find: 'if (!hasOwnAmount) form.resetField',
     replace: 'form.resetField',
     tests: ['invoice-form', 'form-drafts', 'invoice-lines'],
   },

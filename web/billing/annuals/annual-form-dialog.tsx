@@ -4,12 +4,12 @@ import { AnnualForm } from './annual-form.tsx';
 
 interface AnnualFormDialogProps {
   open: boolean;
-  /** The record to change; none for a new one. */
+  /** The record to edit; undefined for a new one. */
   annual: Annual | undefined;
   onClose: () => void;
 }
 
-/** The form of an annual record over the list. */
+/** The form of an annual record in a dialog. */
 export function AnnualFormDialog({ open, annual, onClose }: AnnualFormDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title={annual ? 'Edit Annual' : 'Add Annual'} width="sm">

@@ -24,17 +24,17 @@ import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { useCreateAnnual, useUpdateAnnual } from './annual-queries.ts';
 
 interface AnnualFormProps {
-  /** The record to change; none for a new one. */
+  /** The record to edit; undefined for a new one. */
   annual: Annual | undefined;
   onSaved: () => void;
   onCancel: () => void;
-  /** Tells the dialog around the form whether closing it would lose something. */
+  /** Reports whether the form has unsaved changes. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Date, client and price of an annual record. What was typed stays when the server refuses it. */
+/** The form of an annual record: date, client and price. It keeps the typed values if the server refuses them. */
 export function AnnualForm({ annual: latest, onSaved, onCancel, onDirtyChange }: AnnualFormProps) {
-  // The record as it was when the form was opened: what somebody else changed meanwhile is not overwritten unseen.
+  // The record as it was when the form opened, so that a change by another user is not overwritten unnoticed.
   const [annual] = useState(latest);
   const user = useUser();
   const today = useToday();

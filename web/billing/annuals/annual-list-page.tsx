@@ -13,7 +13,7 @@ import { AnnualTable } from './annual-table.tsx';
 
 export const meta = practiceTitle('Annuals');
 
-/** Every annual record, latest first: added, changed, deleted and invoiced here. */
+/** The list of annual records, latest first, with adding, editing, deleting and invoicing. */
 export default function AnnualListPage() {
   const annuals = useAnnuals();
   const [form, setForm] = useState<{ annual: Annual | undefined } | undefined>();

@@ -3,7 +3,7 @@ import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('Create Invoice makes its invoice and goes to the invoices; a second one is not offered', async ({
+test('Create Invoice creates the invoice and opens the list; it is not offered a second time', async ({
   page,
   billing,
 }) => {
@@ -33,7 +33,7 @@ test('Create Invoice makes its invoice and goes to the invoices; a second one is
   await expect(page).toHaveURL(`/invoices/${invoice?.id}`);
 });
 
-test('What cannot be done is told', async ({ page, billing, problems }) => {
+test('Failed actions show a message', async ({ page, billing, problems }) => {
   problems.allow(/status of (400|409)/);
   const ivy = await billing.addClient();
   const billed = await billing.addAnnual(ivy.id, { date: '2026-09-04' });
@@ -54,7 +54,7 @@ test('What cannot be done is told', async ({ page, billing, problems }) => {
   await expect(page).toHaveURL('/annuals');
 });
 
-test('The records are asked for only once a user is known', async ({ visitorPage }) => {
+test('The records are loaded only after sign-in', async ({ visitorPage }) => {
   await visitorPage.goto('/annuals');
   await expect(visitorPage).toHaveURL(/\/auth/);
   const asked = visitorPage.line.sent.map(({ path }) => path);

@@ -10,12 +10,12 @@ import { useDeleteAnnual } from './annual-queries.ts';
 
 interface AnnualMenuProps {
   annual: Annual;
-  /** Names the record for screen readers. */
+  /** The record's accessible name. */
   name: string;
   onEdit: (annual: Annual) => void;
 }
 
-/** What can be done with one annual record; one that is invoiced leads to its invoice. */
+/** The menu of an annual record; an invoiced one links to its invoice. */
 export function AnnualMenu({ annual, name, onEdit }: AnnualMenuProps) {
   const user = useUser();
   const navigate = useNavigate();

@@ -11,13 +11,13 @@ export const annualQueries = {
   list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/annuals') }),
 };
 
-/** Every annual record of the therapist; asked for only once a user is known. */
+/** Loads the therapist's annual records, after sign-in. */
 export function useAnnuals() {
   const user = useUser();
   return useQuery({ ...annualQueries.list(), enabled: Boolean(user.data) });
 }
 
-/** Adds an annual record. */
+/** Creates an annual record. */
 export function useCreateAnnual() {
   return useRecordMutation({
     call: (annual: NewAnnual, idempotencyKey) =>
@@ -28,7 +28,7 @@ export function useCreateAnnual() {
   });
 }
 
-/** Changes an annual record. */
+/** Updates an annual record. */
 export function useUpdateAnnual(id: number) {
   return useRecordMutation({
     call: (change: AnnualChange) => request('PUT /api/annuals/:id', { id, body: change }),
@@ -38,7 +38,6 @@ export function useUpdateAnnual(id: number) {
   });
 }
 
-/** Deletes an annual record. */
 export function useDeleteAnnual() {
   return useRecordMutation({
     call: (id: number) => request('DELETE /api/annuals/:id', { id }),

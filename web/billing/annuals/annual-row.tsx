@@ -15,7 +15,7 @@ interface AnnualRowProps extends LongTablePlace {
   onEdit: (annual: Annual) => void;
 }
 
-/** One annual record: a row of a table, on phones a card. */
+/** An annual record as a table row, or as a card on phones. */
 export const AnnualRow = memo(function AnnualRow({
   annual,
   clientName,

@@ -22,7 +22,7 @@ interface AnnualTableProps {
   onEdit: (annual: Annual) => void;
 }
 
-/** The annual records as rows, each with a menu of what can be done with it. */
+/** The annual records as rows with menus. */
 export function AnnualTable({ annuals, onEdit }: AnnualTableProps) {
   const clientName = useClientName('Unknown Client');
   return (

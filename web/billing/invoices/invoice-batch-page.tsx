@@ -21,7 +21,7 @@ import { type InvoiceBatch, useInvoiceBatch } from './use-invoice-batch.ts';
 
 export const meta = practiceTitle('Bill the Month');
 
-/** Invoices everybody with sessions that are not billed yet, in one step; then hands over their PDF. */
+/** Invoices all clients with unbilled sessions in one step, then offers the PDF. */
 export default function InvoiceBatchPage() {
   const batch = useInvoiceBatch();
   const creation = useCreateInvoices(() => creation.reset());

@@ -13,7 +13,7 @@ interface InvoiceBatchRowsProps {
   batch: InvoiceBatch;
 }
 
-/** Whom to bill, each with a preview of the invoice's lines, all ticked at first. */
+/** The clients to invoice, each with a preview of the lines, all selected at first. */
 export function InvoiceBatchRows({ offered, batch }: InvoiceBatchRowsProps) {
   return (
     <>
@@ -48,7 +48,7 @@ interface InvoicePreviewProps {
   invoice: UnbilledInvoice;
   clientName: string;
   isChosen: boolean;
-  /** Whether no more can be taken on. */
+  /** Whether the batch limit is reached. */
   isFull: boolean;
   onChoose: (isIn: boolean) => void;
 }

@@ -13,7 +13,7 @@ interface InvoiceDeleteDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks whether to delete an invoice, and goes back to the list when it is deleted. */
+/** Confirms the deletion of an invoice, then returns to the list. */
 export function InvoiceDeleteDialog({ invoice, open, onOpenChange }: InvoiceDeleteDialogProps) {
   const user = useUser();
   const timeZone = useTimeZone();

@@ -4,15 +4,15 @@ import { InvoiceForm } from './invoice-form.tsx';
 
 interface InvoiceFormDialogProps {
   open: boolean;
-  /** The invoice to change; none for a new one. */
+  /** The invoice to edit; undefined for a new one. */
   invoice?: Invoice | undefined;
-  /** The client of a new invoice, when it is known. */
+  /** The client of a new invoice, if known. */
   clientId?: number | undefined;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** The invoice form over the page it was opened from. */
+/** The invoice form in a dialog. */
 export function InvoiceFormDialog({ open, onClose, onSaved, ...start }: InvoiceFormDialogProps) {
   return (
     <FormDialog

@@ -22,17 +22,17 @@ import { InvoiceSessionChoice } from './invoice-session-choice.tsx';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
 interface InvoiceFormProps {
-  /** The invoice to change; none for a new one. */
+  /** The invoice to edit; undefined for a new one. */
   invoice?: Invoice | undefined;
-  /** The client of a new invoice, when it is known. */
+  /** The client of a new invoice, if known. */
   clientId?: number | undefined;
   onSaved: () => void;
   onCancel: () => void;
-  /** Tells a dialog around the form whether closing it would lose something. */
+  /** Reports to a surrounding dialog whether the form has unsaved changes. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** Issues an invoice over sessions of a client, or changes one. What was typed stays when the server refuses it. */
+/** The form that creates or edits an invoice for sessions. It keeps the typed values if the server refuses them. */
 export function InvoiceForm({
   invoice: latest,
   clientId,
@@ -40,7 +40,7 @@ export function InvoiceForm({
   onCancel,
   onDirtyChange,
 }: InvoiceFormProps) {
-  // The invoice as it was when the form was opened: what somebody else changed meanwhile is not overwritten unseen.
+  // The invoice as it was when the form opened, so that a change by another user is not overwritten unnoticed.
   const [invoice] = useState(latest);
   const { form, draft, offered, isOfAnnuals, otherSuggestion, ...change } = useInvoiceForm(invoice, clientId);
   const { register, handleSubmit, control, formState } = form;
@@ -81,7 +81,7 @@ export function InvoiceForm({
             <MoneyInput
               {...register('amount', {
                 valueAsNumber: true,
-                onChange: (event) => change.noteTypedAmount(event.target.value),
+                onChange: (event) => change.trackTypedAmount(event.target.value),
               })}
             />
           </Field>
@@ -112,7 +112,7 @@ export function InvoiceForm({
   );
 }
 
-/** Sends what the form holds, and calls `onDone` once it is saved. */
+/** Returns a function that sends the form, then calls `onDone`. */
 function useSaveInvoice(invoice: Invoice | undefined, onDone: () => void) {
   const user = useUser();
   const create = useCreateInvoice();
@@ -128,7 +128,7 @@ function useSaveInvoice(invoice: Invoice | undefined, onDone: () => void) {
   return { save, isSaving: isSent(create) || isSent(update) };
 }
 
-/** An invoice stays with its client. */
+/** The client of an existing invoice cannot be changed. */
 function ClientOfInvoice({ clientId }: { clientId: number }) {
   const clientName = useClientName('Unknown Client');
   return (
@@ -140,7 +140,7 @@ function ClientOfInvoice({ clientId }: { clientId: number }) {
 }
 
 interface SuggestionProps {
-  /** What the chosen sessions come to, where another amount stands in the form. */
+  /** The sum of the chosen sessions, if the amount differs. */
   cents: number | undefined;
   onTake: (cents: number) => void;
 }

@@ -6,7 +6,7 @@ import { formatCents } from '#domain/platform/money.ts';
 import { HeadCell, Table, TableBody, TableCell, TableHead, TableRow } from '#web/platform/ui/table.tsx';
 import { useLineChanges } from './use-line-changes.ts';
 
-/** What an invoice is for, line by line as it was issued, down to its total. */
+/** The lines of an invoice as issued, with the total. */
 export function InvoiceLineTable({ invoice }: { invoice: Invoice }) {
   const changeSince = useLineChanges(invoice);
   return (
@@ -38,7 +38,7 @@ export function InvoiceLineTable({ invoice }: { invoice: Invoice }) {
 
 interface LineRowProps {
   line: InvoiceLine;
-  /** What became of its record since, in words. */
+  /** How the record differs from its line, if it does. */
   change: string | undefined;
 }
 

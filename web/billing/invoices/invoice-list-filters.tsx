@@ -10,14 +10,14 @@ const statusOptions = invoiceStatusChoices.map((value) => ({
 }));
 
 interface InvoiceListFiltersProps {
-  /** What stands in the search box. */
+  /** The text in the search box. */
   typed: string;
   choices: InvoiceListChoices;
   onType: (typed: string) => void;
   onChange: (changes: Partial<InvoiceListChoices>) => void;
 }
 
-/** The search box and the two filters above the invoices. */
+/** The search box and two filters of the invoice list. */
 export function InvoiceListFilters({ typed, choices, onType, onChange }: InvoiceListFiltersProps) {
   return (
     <ListFilterBar

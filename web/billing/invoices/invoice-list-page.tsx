@@ -14,7 +14,7 @@ import { noInvoiceListChoices, useInvoiceListFilter } from './use-invoice-list-f
 
 export const meta = practiceTitle('Invoices');
 
-/** Every invoice, newest first, to be searched and filtered; an address with a client opens the form for it. */
+/** The invoice list, newest first, with search and filters. A client in the URL opens the form for that client. */
 export default function InvoiceListPage() {
   const clientName = useClientName('Unknown Client');
   const [choices, change] = useInvoiceListFilter();
@@ -54,7 +54,7 @@ export default function InvoiceListPage() {
   );
 }
 
-/** What is not paid yet, in numbers; until they are there, or when all is paid, what the page is for. */
+/** The count and sums of unpaid invoices; a description of the page while they load or if all are paid. */
 function OpenInvoicesLine() {
   const { data: open } = useOpenInvoices();
   if (!open || open.count === 0) return 'What families owe and what they have paid.';

@@ -8,7 +8,7 @@ import { InvoiceForm } from './invoice-form.tsx';
 
 export const meta = practiceTitle('New Invoice');
 
-/** A new invoice; the address may name its client, and the client's page is then the way back. */
+/** The page for a new invoice. The URL may contain the client, to whose page Back then leads. */
 export default function InvoiceNewPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

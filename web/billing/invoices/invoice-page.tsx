@@ -23,7 +23,7 @@ import { MarkPaidButton } from './mark-paid-button.tsx';
 
 export const meta = practiceTitle('Invoice');
 
-/** One invoice as the family gets it, and what can be done with it. */
+/** An invoice as the family receives it, with its actions. */
 export default function InvoicePage() {
   const id = parseRecordId(useParams().id ?? '');
   return id === undefined ? notFound : <InvoiceOfId key={id} id={id} />;

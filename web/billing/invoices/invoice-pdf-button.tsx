@@ -9,12 +9,12 @@ interface InvoicePdfButtonProps {
   invoice: Pick<Invoice, 'id'>;
   size?: ButtonLook['size'];
   className?: string | undefined;
-  /** The id of what names the invoice, where several stand on one page. */
+  /** The id of the element that names the invoice, if several are on a page. */
   describedBy?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Saves the invoice as a PDF and says when it is there. */
+/** Saves the invoice as a PDF and announces when it is done. */
 export function InvoicePdfButton({ invoice, size, className, describedBy, ref }: InvoicePdfButtonProps) {
   const pdf = useInvoicePdf();
   return (
@@ -24,7 +24,7 @@ export function InvoicePdfButton({ invoice, size, className, describedBy, ref }:
       size={size}
       className={className}
       aria-describedby={describedBy}
-      // Disabled, it would lose the keyboard's focus.
+      // A disabled button would lose keyboard focus.
       aria-disabled={pdf.isPending}
       onClick={() => !pdf.isPending && pdf.mutate(invoice.id)}
     >

@@ -26,7 +26,7 @@ const invoiceQueries = {
       queryKey: [path, 'session', sessionId],
       queryFn: async () => (await request('GET /api/invoices', { query: { sessionId } })).at(0) ?? null,
     }),
-  /** The sessions of the year through a day that may be billed and are on no invoice. */
+  /** Billable sessions without an invoice, for the year before `lastDay`. */
   unbilled: (lastDay: Day) =>
     queryOptions({
       queryKey: [path, 'unbilled', lastDay],
@@ -34,9 +34,9 @@ const invoiceQueries = {
         const from = plusDays(lastDay, -DAYS_LOOKED_BACK);
         return request('GET /api/sessions', { query: { unbilled: 'true', from, to: lastDay } });
       },
-      // It is made of sessions too: what was just checked in has to be there.
+      // The list depends on sessions too: one that was just checked in must be included.
       staleTime: 0,
-      // While a day is being chosen, what stands there stays.
+      // Keeps the previous list while a day is being chosen.
       placeholderData: keepPreviousData,
     }),
   open: () => queryOptions({ queryKey: [path, 'open'], queryFn: () => request('GET /api/invoices/open') }),
@@ -44,42 +44,41 @@ const invoiceQueries = {
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/invoices/:id', { id }) }),
 };
 
-/** Every invoice of the therapist, newest first. */
+/** Loads the therapist's invoices, newest first. */
 export function useInvoices() {
   return useQuery(invoiceQueries.list());
 }
 
-/** The invoices that pass, newest first, as far as they have been read. */
+/** Loads the invoices that match the filters, newest first, page by page. */
 export function useFoundInvoices(params: ListParams) {
   return useFoundRows('GET /api/invoices', { query: params });
 }
 
-/** A client's invoices, newest first. */
+/** Loads a client's invoices, newest first. */
 export function useClientInvoices(clientId: number | null) {
   return useQuery({ ...invoiceQueries.ofClient(clientId ?? 0), enabled: clientId !== null });
 }
 
-/** The invoice on which a session stands; null when it is on none. */
+/** Loads the invoice of a session; null if it has none. */
 export function useInvoiceOfSession(sessionId: number) {
   return useQuery(invoiceQueries.ofSession(sessionId));
 }
 
-/** The sessions of the year through a day that may be billed and are on no invoice, newest first. */
+/** Loads billable sessions without an invoice for the year before `lastDay`, newest first. */
 export function useUnbilledSessions(lastDay: Day) {
   return useQuery(invoiceQueries.unbilled(lastDay));
 }
 
-/** How many invoices are not paid, and their sums. */
+/** Loads the number of unpaid invoices and their sums. */
 export function useOpenInvoices() {
   return useQuery(invoiceQueries.open());
 }
 
-/** One invoice. */
 export function useInvoice(id: number) {
   return useQuery(invoiceQueries.detail(id));
 }
 
-/** Issues an invoice over sessions; `onUndone` follows when it was taken back. */
+/** Issues an invoice for sessions; `onUndone` is called after undo. */
 export function useCreateInvoice(onUndone?: () => void) {
   return useRecordMutation({
     call: (invoice: NewInvoice, idempotencyKey) =>
@@ -91,7 +90,7 @@ export function useCreateInvoice(onUndone?: () => void) {
   });
 }
 
-/** Issues several invoices in one step: all of them, or none. `onUndone` is told when they are gone again. */
+/** Issues several invoices in one step, all or none. `onUndone` is called after undo. */
 export function useCreateInvoices(onUndone: () => void) {
   return useRecordMutation({
     call: (invoices: NewInvoice[], idempotencyKey) =>
@@ -107,7 +106,7 @@ export function useCreateInvoices(onUndone: () => void) {
   });
 }
 
-/** Issues the invoice of an annual record, which then shows that it is on one. */
+/** Issues the invoice of an annual record, which is then shown as invoiced. */
 export function useCreateAnnualInvoice() {
   return useRecordMutation({
     call: (invoice: NewInvoice) => request('POST /api/invoices', { body: invoice }),
@@ -117,7 +116,7 @@ export function useCreateAnnualInvoice() {
   });
 }
 
-/** Changes an invoice. */
+/** Updates an invoice. */
 export function useUpdateInvoice(id: number) {
   return useRecordMutation({
     call: (change: InvoiceChange) => request('PUT /api/invoices/:id', { id, body: change }),
@@ -127,7 +126,7 @@ export function useUpdateInvoice(id: number) {
   });
 }
 
-/** Marks an invoice paid now: it shows as paid at once and goes back when the server refuses. */
+/** Marks an invoice paid now, with an optimistic update that is reverted if the server refuses. */
 export function useMarkInvoicePaid() {
   return useRecordMutation({
     call: (id: number) =>
@@ -140,8 +139,8 @@ export function useMarkInvoicePaid() {
 }
 
 /**
- * Deletes an invoice; its sessions and annual records can be billed again. `leave` moves on from the invoice's page
- * before anything asks for it again.
+ * Deletes an invoice; its sessions and annual records can be billed again. `leave` navigates away from the invoice's
+ * page before it is loaded again.
  */
 export function useDeleteInvoice(leave: () => Promise<void> | void) {
   return useRecordMutation({
@@ -153,7 +152,7 @@ export function useDeleteInvoice(leave: () => Promise<void> | void) {
   });
 }
 
-/** Makes the PDF of an invoice and saves it on this device. */
+/** Downloads the PDF of an invoice. */
 export function useInvoicePdf() {
   return useRecordMutation({
     call: (id: number) => download(`${path}/${id}/pdf`, `invoice-${id}.pdf`),
@@ -161,7 +160,7 @@ export function useInvoicePdf() {
   });
 }
 
-/** Makes one PDF of several invoices and saves it on this device. */
+/** Downloads one PDF of several invoices. */
 export function useInvoicesPdf() {
   return useRecordMutation({
     call: (ids: number[]) => download(`${path}/batch/pdf?ids=${ids.join(',')}`, 'invoices.pdf'),

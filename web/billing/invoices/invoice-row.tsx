@@ -16,7 +16,7 @@ interface InvoiceRowProps extends LongTablePlace {
   today: Day;
 }
 
-/** One invoice of the list: a row of a table, on phones a card. */
+/** An invoice as a table row, or as a card on phones. */
 export const InvoiceRow = memo(function InvoiceRow({
   invoice,
   timeZone,

@@ -13,9 +13,9 @@ import type { OfferedSessions } from './use-offered-sessions.ts';
 
 interface InvoiceSessionChoiceProps {
   offered: OfferedSessions;
-  /** What stands on the invoice already, at the prices of its issue. */
+  /** The lines already on the invoice, at the rates when it was issued. */
   lines: readonly InvoiceLine[];
-  /** Whether it is known whose sessions to offer. */
+  /** Whether a client is chosen. */
   hasClient: boolean;
   value: readonly number[];
   onChange: (sessionIds: number[]) => void;
@@ -23,7 +23,7 @@ interface InvoiceSessionChoiceProps {
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** The sessions to put on an invoice, each with its date, minutes and amount, and all of them with one tap. */
+/** The sessions for an invoice with date, minutes and amount, and a checkbox for all of them. */
 export function InvoiceSessionChoice(props: InvoiceSessionChoiceProps) {
   const { offered, value, onChange, error, ref } = props;
   const errorId = useId();

@@ -10,7 +10,7 @@ import { Card } from '#web/platform/ui/card.tsx';
 import { InvoiceLineTable } from './invoice-line-table.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 
-/** The invoice as a letter: from whom, to whom, for what, how much, until when. On paper only this remains. */
+/** The invoice as a letter: sender, recipient, lines, total, due date. Only this part is printed. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { timeZone, paymentInstructions } = usePracticeSettings();
   const late = lateText(invoice, useToday());

@@ -3,7 +3,7 @@ import { Badge } from '#web/platform/ui/badge.tsx';
 
 const variants = { pending: 'info', paid: 'success', overdue: 'danger' } as const;
 
-/** An invoice's status as it reads today. */
+/** An invoice's status as of today. */
 export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
   return <Badge variant={variants[status]}>{invoiceStatusLabels[status]}</Badge>;
 }

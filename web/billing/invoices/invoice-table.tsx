@@ -29,7 +29,7 @@ interface InvoiceTableProps {
   clientName: (clientId: number) => string;
 }
 
-/** The invoices as rows that link to them. */
+/** The invoices as rows that link to their pages. */
 export function InvoiceTable({ invoices, more, clientName }: InvoiceTableProps) {
   const timeZone = useTimeZone();
   const today = useToday();
@@ -41,7 +41,7 @@ export function InvoiceTable({ invoices, more, clientName }: InvoiceTableProps) 
       rowHeightPx={ROW_HEIGHT_PX}
       head={head}
       columnCount={6}
-      // Beside the menu or on a tablet the columns move together, so that descriptions stay readable.
+      // With the menu visible or on a tablet, columns have less padding, so that descriptions stay readable.
       className="table-fixed [overflow-anchor:none] md:max-xl:[&_td]:px-2 md:max-xl:[&_th]:px-2"
       findText={(invoice) =>
         [

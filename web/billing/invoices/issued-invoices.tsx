@@ -13,7 +13,7 @@ interface IssuedInvoicesProps {
   invoices: readonly Invoice[];
 }
 
-/** What was issued in one step, with all of it as one PDF. */
+/** The invoices issued in one step, with a single PDF. */
 export function IssuedInvoices({ invoices }: IssuedInvoicesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pdf = useInvoicesPdf();

@@ -10,13 +10,13 @@ import { useMarkInvoicePaid } from './invoice-queries.ts';
 interface MarkPaidButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   invoice: Pick<Invoice, 'id' | 'status'>;
   className?: string | undefined;
-  /** The id of what names the invoice, where several stand on one page. */
+  /** The id of the element that names the invoice, if several are on a page. */
   describedBy?: string | undefined;
-  /** Takes the keyboard's focus over from the button, which goes away. */
+  /** Receives keyboard focus when the button disappears. */
   nextFocus: RefObject<HTMLElement | null>;
 }
 
-/** Marks an invoice paid with one tap; nothing for one that is paid. */
+/** Marks an invoice paid in one tap; renders nothing for a paid one. */
 export function MarkPaidButton({ invoice, describedBy, nextFocus, ...look }: MarkPaidButtonProps) {
   const user = useUser();
   const payment = useMarkInvoicePaid();

@@ -5,12 +5,15 @@ import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 
 interface UnsignedHintProps {
-  /** The sessions that wait for their signature, oldest first. */
+  /** The sessions whose notes have to be signed first, oldest first. */
   unsigned: readonly Pick<Session, 'id' | 'date'>[];
   className?: string;
 }
 
-/** Says which sessions cannot be invoiced before their notes are signed, and leads to the first; nothing when there is none. */
+/**
+ * Names the sessions that cannot be invoiced until their notes are signed, with a link to the first; renders nothing
+ * without any.
+ */
 export function UnsignedHint({ unsigned, className }: UnsignedHintProps) {
   const timeZone = useTimeZone();
   const [first] = unsigned;

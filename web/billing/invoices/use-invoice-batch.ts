@@ -12,13 +12,13 @@ import { useUnbilledSessions } from './invoice-queries.ts';
 
 const EARLIEST_DAY = '2000-01-01';
 
-/** What is billed in one step: through which day, due when, and whose invoices are left out. */
+/** The state of a batch: last day, due date, and excluded clients. */
 export function useInvoiceBatch() {
   const settings = usePracticeSettings();
   const today = useToday();
   const clientName = useClientName('Unknown Client');
   const [typedDay, setTypedDay] = useState(() => usualLastBilledDay(today));
-  // A year that is being typed, and a day that was emptied, ask for nothing.
+  // A partly typed year or an empty day starts no request.
   const [lastDay, setLastDay] = useState<Day>(typedDay);
   const [dueDate, setDueDate] = useState<Day>(() => dueDateFor(today, settings.invoiceDueDays));
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
@@ -47,18 +47,18 @@ export function useInvoiceBatch() {
       setTypedDay(typed);
       if (isDay(typed) && typed >= EARLIEST_DAY) setLastDay(typed);
     },
-    /** Whether what is shown is of the day that is typed. */
+    /** Whether the shown list belongs to the typed day. */
     isOfTypedDay: typedDay === lastDay && !sessions.isPlaceholderData,
     dueDate,
     setDueDate,
     query: { data: offered, error: sessions.error, refetch: sessions.refetch },
     clientName,
-    /** The sessions that are left out until their notes are signed, oldest first. */
+    /** The sessions excluded until their notes are signed, oldest first. */
     unsigned,
     chosen,
     areAllChosen: chosen.length === Math.min(billable.length, BATCH_LIMIT),
     isChosen: (invoice: UnbilledInvoice) => chosen.includes(invoice),
-    /** Whether no more can be taken on. */
+    /** Whether the batch limit is reached. */
     isFull,
     choose(clientId: number, isIn: boolean): void {
       const next = new Set(leftOut);

@@ -19,9 +19,8 @@ import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { useOfferedSessions } from './use-offered-sessions.ts';
 
 /**
- * What the invoice form holds. A new one comes with all sessions of its client that can be billed. The amount follows
- * the chosen sessions until the therapist types one; hers is then kept, and the suggestion is only offered. What was typed
- * outlasts a reload.
+ * The state of the invoice form. A new invoice starts with all billable sessions of its client. The amount follows the
+ * chosen sessions until the therapist types one; then the suggestion is only offered. Typed values survive a reload.
  */
 export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: number | undefined) {
   const settings = usePracticeSettings();
@@ -48,40 +47,40 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
     updatedAt: invoice?.updatedAt,
   });
 
-  // A new invoice is about everything of its client that can be billed, until something is taken off.
+  // A new invoice includes all billable sessions of its client until some are removed.
   const isFilled = invoice !== undefined || clientId === null || filledFor === clientId;
   const isReady = !offered.isPending && offered.failure === undefined;
   useEffect(() => {
-    // A draft that was just restored may be about another client than was drawn.
+    // A restored draft may be about another client than the one rendered.
     if (isFilled || !isReady || getValues('clientId') !== clientId) return;
     setFilledFor(clientId);
     fill(offered.sessions);
   });
 
-  // By `resetField`, as nothing of it was typed: closing the form then loses nothing. What a draft brought back stays, as
-  // far as it can still be billed.
+  // Uses `resetField`, so that the form stays clean and closes without a warning. Restored choices stay if they can
+  // still be billed.
   function fill(sessions: readonly Session[]): void {
     const offeredIds = sessions.map(({ id }) => id);
     const restoredIds = getValues('sessionIds').filter((id) => offeredIds.includes(id));
     const ids = restoredIds.length > 0 ? restoredIds : offeredIds;
-    const isAmountKept = isAmountTyped || (form.getFieldState('amount').isDirty && !followsSessions());
+    const hasOwnAmount = isAmountTyped || (form.getFieldState('amount').isDirty && !followsSessions());
     form.resetField('sessionIds', { defaultValue: offeredIds });
     if (restoredIds.length > 0) setValue('sessionIds', ids, { shouldDirty: true });
-    if (!isAmountKept) form.resetField('amount', { defaultValue: centsToDollars(suggestionFor(ids)) });
+    if (!hasOwnAmount) form.resetField('amount', { defaultValue: centsToDollars(suggestionFor(ids)) });
     if (!form.getFieldState('description').isDirty) {
       form.resetField('description', { defaultValue: suggestedDescription(sessions, settings.timeZone) });
     }
   }
 
-  /** Back to a form that was just opened, which is then filled anew. */
-  function throwDraftAway(): void {
+  /** Resets to a newly opened form, which is then filled again. */
+  function discardDraft(): void {
     draft.throwAway();
     form.reset(invoiceFormStart(invoice, presetClientId, usualDueDate));
     setAmountTyped(false);
     setFilledFor(null);
   }
 
-  // An invoice that is changed may carry an amount typed long ago: it does not match its sessions.
+  // The amount of an existing invoice may differ from its sessions.
   function followsSessions(): boolean {
     const now = getValues();
     return (
@@ -113,16 +112,16 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
 
   return {
     form,
-    draft: { ...draft, throwAway: throwDraftAway },
+    draft: { ...draft, throwAway: discardDraft },
     offered,
     isOfAnnuals,
-    /** In cents; undefined when the amount is the one suggested, or nothing is chosen. */
+    /** In cents; undefined if the amount equals the suggestion or nothing is chosen. */
     otherSuggestion:
       suggestedCents > 0 && dollarsToCents(amount) !== suggestedCents ? suggestedCents : undefined,
     chooseClient,
     chooseSessions,
     setAmount,
-    /** An emptied amount follows the sessions again. */
-    noteTypedAmount: (typed: string) => setAmountTyped(typed !== ''),
+    /** A cleared amount follows the sessions again. */
+    trackTypedAmount: (typed: string) => setAmountTyped(typed !== ''),
   };
 }

@@ -4,7 +4,7 @@ import { useAddressParams } from '#web/platform/ui/use-address-params.ts';
 
 export const noInvoiceListChoices: InvoiceListChoices = { search: '', status: 'all', clientId: undefined };
 
-/** What the list is narrowed to, kept in the address. The client stands there as `client`: `clientId` opens the form. */
+/** The filters of the list, stored in the URL. The client is `client` there, because `clientId` opens the form. */
 export function useInvoiceListFilter(): [InvoiceListChoices, (changes: Partial<InvoiceListChoices>) => void] {
   const [params, changeAddress] = useAddressParams();
   const status = params.get('status');

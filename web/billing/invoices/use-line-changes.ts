@@ -6,8 +6,8 @@ import { useAllClientSessions } from '#web/caseload/sessions/session-queries.ts'
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 
 /**
- * What became of the record of a line since it was billed, in words. The lines themselves stand without it: nothing is
- * said while the records load, or when they cannot be loaded.
+ * Returns a function that describes how a line's record changed since it was billed. It returns undefined while the
+ * records load or if they fail to load.
  */
 export function useLineChanges({ clientId }: Invoice): (line: InvoiceLine) => string | undefined {
   const sessions = useAllClientSessions(clientId);

@@ -9,17 +9,17 @@ import { useClientInvoices } from './invoice-queries.ts';
 
 export interface OfferedSessions {
   sessions: readonly Session[];
-  /** Those that could be billed but for their notes, which are not signed yet, oldest first. */
+  /** Sessions that could be billed if their notes were signed, oldest first. */
   unsigned: readonly Session[];
   isPending: boolean;
-  /** Why they could not be loaded. */
+  /** The error message if loading failed. */
   failure: string | undefined;
   retry: () => void;
 }
 
 /**
- * The sessions that the form offers, oldest first: of a new invoice the client's sessions that can be billed, of one
- * that is changed those which stand on it.
+ * Returns the sessions offered in the form, oldest first: for a new invoice the client's billable ones, for an existing
+ * one those on it.
  */
 export function useOfferedSessions(clientId: number | null, invoice: Invoice | undefined): OfferedSessions {
   const ofClient = useQuery({ ...sessionQueries.ofClient(clientId ?? 0), enabled: clientId !== null });
@@ -29,7 +29,7 @@ export function useOfferedSessions(clientId: number | null, invoice: Invoice | u
     clientId === null || !ofClient.data || !invoices.data
       ? []
       : offered(ofClient.data, invoices.data, clientId, invoice).sort(byTime);
-  // What stands on an invoice already stays there.
+  // Sessions already on an invoice stay.
   const unsigned = invoice ? [] : known.filter((session) => waitsForSignature(session, settings));
   return {
     sessions: known.filter((session) => !unsigned.includes(session)),

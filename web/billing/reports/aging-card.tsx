@@ -7,7 +7,7 @@ import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
 import { ShareBar } from './share-bar.tsx';
 
-/** What is unpaid today, by its age. */
+/** Unpaid invoices today, by age. */
 export function AgingCard() {
   const { report, today } = useReportView();
   const { aging } = report;

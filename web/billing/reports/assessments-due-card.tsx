@@ -4,7 +4,7 @@ import { clientColumn, RowLink } from './report-columns.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
 
-/** Assessments that wait to be completed, the oldest first. */
+/** Pending assessments, oldest first. */
 export function AssessmentsDueCard() {
   const { report, settings, today, clientName } = useReportView();
   const { timeZone } = settings;

@@ -37,7 +37,7 @@ const numbers: readonly AttendanceNumber[] = [
   { title: 'Absences this school year', rowsOf: ({ absencesOfYear }) => absencesOfYear, ...count },
 ];
 
-/** How each client attended in the period, and how many billable absences the school year has left. */
+/** Each client's attendance in the period, and the billable absences left in the school year. */
 export function AttendanceCard() {
   const { report, settings, clientName, choice } = useReportView();
   const shownName = useClientName('Unknown Client');

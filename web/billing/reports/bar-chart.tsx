@@ -5,19 +5,19 @@ import { type ChartLook, ChartPatterns, fillOf, inkOf } from './chart-looks.tsx'
 export interface ChartSeries {
   name: string;
   look: ChartLook;
-  /** One value for each label. */
+  /** One value per label. */
   values: readonly number[];
 }
 
 interface BarChartProps {
   labels: readonly { label: string; shortLabel: string }[];
   series: readonly ChartSeries[];
-  /** The series on top of each other, as parts of one bar. */
+  /** Stacks the series in one bar. */
   isStacked?: boolean;
   valueText?: (value: number) => string;
 }
 
-/** Values over time as bars, told apart by pattern; the table beside it says the same to screen readers. */
+/** A bar chart over time whose series differ by pattern. Screen readers use the table next to it. */
 export default function BarChart({ labels, series, isStacked, valueText = String }: BarChartProps) {
   const prefix = useId();
   const rows = labels.map(({ label }, index) => ({

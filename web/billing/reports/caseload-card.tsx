@@ -6,7 +6,7 @@ import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
 import { ShareBar } from './share-bar.tsx';
 
-/** The active clients by age group. */
+/** Active clients by age group. */
 export function CaseloadCard() {
   const { report, today } = useReportView();
   const count = report.caseload.reduce((sum, { clients }) => sum + clients.length, 0);

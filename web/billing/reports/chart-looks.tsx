@@ -1,4 +1,4 @@
-/** How a series is told from the others: by its pattern first, by its color besides. */
+/** The style of a series: a distinct pattern, and a color. */
 export type ChartLook = 'solid' | 'dots' | 'stripes' | 'crossed' | 'lines';
 
 const inks: Record<ChartLook, string> = {
@@ -9,17 +9,17 @@ const inks: Record<ChartLook, string> = {
   lines: 'var(--color-ink-muted)',
 };
 
-/** The color of a look's outline. */
+/** Returns the outline color of a style. */
 export function inkOf(look: ChartLook): string {
   return inks[look];
 }
 
-/** What a series is filled with; the pattern of this name is drawn by `ChartPatterns`. */
+/** Returns the fill of a series; `ChartPatterns` defines the pattern of this name. */
 export function fillOf(look: ChartLook, prefix: string): string {
   return look === 'solid' ? inks.solid : `url(#${prefix}-${look})`;
 }
 
-/** The patterns of a chart, for use inside its <svg>; `prefix` keeps charts on one page apart. */
+/** The patterns of a chart, inside its <svg>; `prefix` makes ids unique per chart. */
 export function ChartPatterns({ prefix }: { prefix: string }) {
   const paper = <rect width="8" height="8" fill="var(--color-surface)" />;
   return (

@@ -6,11 +6,11 @@ import { Field } from '#web/platform/ui/field.tsx';
 interface CustomDaysProps {
   from: Day;
   to: Day;
-  /** Called with two days in order, and with nothing less. */
+  /** Called with two days in order only. */
   onChange: (from: Day, to: Day) => void;
 }
 
-/** The first and the last day of a report. What is half typed stays in the fields until it is a date. */
+/** The first and last day of a report. A partly typed date stays in the field until it is complete. */
 export function CustomDays({ from, to, onChange }: CustomDaysProps) {
   const [typed, setTyped] = useState({ from, to });
   const areDays = isDay(typed.from) && isDay(typed.to);

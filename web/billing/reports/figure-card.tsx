@@ -1,12 +1,12 @@
 interface FigureCardProps {
   title: string;
   value: string;
-  /** How it stands beside the period before. */
+  /** The comparison with the previous period. */
   change: string;
   onOpen: () => void;
 }
 
-/** One number of the period; pressing it shows the rows behind it. */
+/** A figure of the period; pressing it shows its rows. */
 export function FigureCard({ title, value, change, onOpen }: FigureCardProps) {
   return (
     <button

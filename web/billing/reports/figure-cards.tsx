@@ -15,7 +15,7 @@ import { FigureCard } from './figure-card.tsx';
 import { InvoiceTable, SessionTable } from './record-tables.tsx';
 import { useReportView } from './report-view.ts';
 
-/** The numbers of the period, each with the period before and the rows behind it. */
+/** The figures of the period, each with a comparison and its rows. */
 export function FigureCards() {
   const { report, choice, showRows } = useReportView();
   const days = formatPeriod(choice.period);

@@ -3,7 +3,7 @@ import { Skeleton } from '#web/platform/ui/skeleton.tsx';
 
 const BarChart = lazy(() => import('./bar-chart.tsx'));
 
-/** A chart whose library is loaded with the first one that shows; nothing when every value is 0. */
+/** Loads the chart library when the first chart is shown; renders nothing if all values are 0. */
 export function LazyBarChart(props: ComponentProps<typeof BarChart>) {
   if (props.series.every(({ values }) => values.every((value) => value === 0))) return null;
   return (

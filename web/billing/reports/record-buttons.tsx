@@ -7,14 +7,14 @@ import { useReportView } from './report-view.ts';
 import { RowsButton } from './rows-button.tsx';
 
 interface RecordButtonProps<Row> {
-  /** What the number is about; the title of its rows. */
+  /** What the number counts; also the title of its rows. */
   label: string;
   rows: readonly Row[];
-  /** How the number reads; how many rows there are unless stated. */
+  /** The formatted number; the number of rows by default. */
   children?: ReactNode;
 }
 
-/** A number that sessions come to, with the sessions behind it. */
+/** A number that opens its sessions. */
 export function SessionsButton({ label, rows, children }: RecordButtonProps<Session>) {
   return (
     <OpeningButton label={label} rows={rows} table={<SessionTable label={label} rows={rows} />}>
@@ -23,7 +23,7 @@ export function SessionsButton({ label, rows, children }: RecordButtonProps<Sess
   );
 }
 
-/** A number that invoices come to, with the invoices behind it. */
+/** A number that opens its invoices. */
 export function InvoicesButton({ label, rows, children }: RecordButtonProps<Invoice>) {
   return (
     <OpeningButton label={label} rows={rows} table={<InvoiceTable label={label} rows={rows} />}>
@@ -32,7 +32,7 @@ export function InvoicesButton({ label, rows, children }: RecordButtonProps<Invo
   );
 }
 
-/** A number of clients, with the clients behind it. */
+/** A number that opens its clients. */
 export function ClientsButton({ label, rows, children }: RecordButtonProps<Client>) {
   return (
     <OpeningButton label={label} rows={rows} table={<ClientTable label={label} rows={rows} />}>
@@ -41,7 +41,7 @@ export function ClientsButton({ label, rows, children }: RecordButtonProps<Clien
   );
 }
 
-/** A number with the table of what is behind it. */
+/** A number that opens a table. */
 export function OpeningButton({
   label,
   rows,

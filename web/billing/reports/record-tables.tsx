@@ -13,7 +13,7 @@ interface RecordTableProps<Row> {
   rows: readonly Row[];
 }
 
-/** Sessions behind a number. */
+/** The sessions of a number. */
 export function SessionTable({ label, rows }: RecordTableProps<Session>) {
   const { clientName, settings, choice } = useReportView();
   return (
@@ -28,7 +28,7 @@ export function SessionTable({ label, rows }: RecordTableProps<Session>) {
   );
 }
 
-/** Invoices behind a number, of the period or of one `day`. */
+/** The invoices of a number, for the period or for one `day`. */
 export function InvoiceTable({ label, rows, day }: RecordTableProps<Invoice> & { day?: Day | undefined }) {
   const { clientName, settings, choice } = useReportView();
   return (
@@ -43,7 +43,7 @@ export function InvoiceTable({ label, rows, day }: RecordTableProps<Invoice> & {
   );
 }
 
-/** Clients behind a number. */
+/** The clients of a number. */
 export function ClientTable({ label, rows }: RecordTableProps<Client>) {
   const { today } = useReportView();
   return (
@@ -73,7 +73,7 @@ export function ClientTable({ label, rows }: RecordTableProps<Client>) {
   );
 }
 
-/** "Completed, Sep 2026" of September 1 gives "completed-sep-2026-2026-09-01". */
+/** Returns a file name: "completed-sep-2026-2026-09-01" for "Completed, Sep 2026" and September 1. */
 export function fileNameOf(label: string, day: string): string {
   return `${label
     .toLowerCase()

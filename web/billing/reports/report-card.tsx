@@ -5,14 +5,14 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 interface ReportCardProps {
   title: string;
   description: string;
-  /** A choice or a button beside the title. */
+  /** A control next to the title. */
   actions?: ReactNode;
-  /** Takes both columns of the page. */
+  /** Spans both columns of the page. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** One subject of the reports. */
+/** A section of the reports. */
 export function ReportCard({ title, description, actions, isWide, children }: ReportCardProps) {
   return (
     <Card className={clsx('print:break-inside-avoid', isWide && 'xl:col-span-2')}>

@@ -18,7 +18,7 @@ import type { ReportColumn } from './report-table.tsx';
 
 type ClientName = (clientId: number) => string;
 
-/** The columns of sessions, each row leading to its session. */
+/** The columns of sessions; each row links to its session. */
 export function sessionColumns(clientName: ClientName, timeZone: TimeZone): ReportColumn<Session>[] {
   return [
     {
@@ -43,7 +43,7 @@ export function sessionColumns(clientName: ClientName, timeZone: TimeZone): Repo
   ];
 }
 
-/** The columns of invoices, each row leading to its invoice. */
+/** The columns of invoices; each row links to its invoice. */
 export function invoiceColumns(
   clientName: ClientName,
   timeZone: TimeZone,
@@ -83,7 +83,7 @@ export function invoiceColumns(
   ];
 }
 
-/** The client of a row, leading to the client; a file has the name whole. */
+/** The client column, with a link; a file contains the full name. */
 export function clientColumn<Row extends { clientId: number }>(clientName: ClientName): ReportColumn<Row> {
   return {
     title: 'Client',
@@ -96,17 +96,17 @@ export function clientColumn<Row extends { clientId: number }>(clientName: Clien
   };
 }
 
-/** A column whose text is the same for people and for spreadsheets. */
+/** A column with the same text on the screen and in a spreadsheet. */
 export function textColumn<Row>(title: string, textOf: (row: Row) => string): ReportColumn<Row> {
   return { title, cell: textOf, value: textOf };
 }
 
-/** The same for short text, which stays on one line. */
+/** A text column that does not wrap. */
 export function shortColumn<Row>(title: string, textOf: (row: Row) => string): ReportColumn<Row> {
   return { ...textColumn(title, textOf), isShort: true };
 }
 
-/** Leads from a row to its record. */
+/** Links a row to its record. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

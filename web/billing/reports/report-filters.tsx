@@ -15,7 +15,7 @@ const kinds: { value: PeriodKind; label: string }[] = [
 
 type Reports = ReturnType<typeof useReportChoice>;
 
-/** Which days and whose: above everything else on the page. */
+/** The period and client filters at the top of the page. */
 export function ReportFilters({ reports }: { reports: Reports }) {
   const { choice, chooseKind, chooseDays, chooseClient } = reports;
   const { kind, period, clientId } = choice;

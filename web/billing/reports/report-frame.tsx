@@ -12,7 +12,7 @@ interface ReportFrameProps {
   children: ReactNode;
 }
 
-/** Counts once, for every part of the reports inside it, and shows the rows behind their numbers. */
+/** Computes the report once for all sections inside it, and shows the rows of their numbers. */
 export function ReportFrame({ records, choice, children }: ReportFrameProps) {
   const settings = usePracticeSettings();
   const today = useToday();
@@ -24,7 +24,7 @@ export function ReportFrame({ records, choice, children }: ReportFrameProps) {
     () => practiceReport(records, { period: { from, until }, clientId, today, settings }),
     [records, from, until, clientId, today, settings],
   );
-  // Opening rows draws nothing anew but the rows.
+  // Memoized, so that opening rows renders only the rows.
   const view = useMemo<ReportView>(
     () => ({ report, choice, settings, today, clientName, showRows }),
     [report, choice, settings, today, clientName],

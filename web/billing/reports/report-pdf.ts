@@ -3,7 +3,7 @@ import { download } from '#web/platform/api/download.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import type { ReportChoice } from './use-report-choice.ts';
 
-/** Makes the whole report as a PDF on the server and saves it on this device. */
+/** Downloads the whole report as a PDF made by the server. */
 export function useReportPdf() {
   return useRecordMutation({
     call: ({ period, clientId }: ReportChoice) => {

@@ -6,7 +6,7 @@ interface ReportRowsDialogProps {
   onClose: () => void;
 }
 
-/** The rows behind a number, above the page. */
+/** The rows of a number in a dialog. */
 export function ReportRowsDialog({ shown, onClose }: ReportRowsDialogProps) {
   return (
     <Dialog

@@ -9,31 +9,31 @@ const LONG_TITLE = 14;
 
 export interface ReportColumn<Row> {
   title: string;
-  /** What people see. */
+  /** The content of a cell on the screen. */
   cell: (row: Row) => ReactNode;
-  /** What a spreadsheet gets: amounts as plain dollars, days as YYYY-MM-DD. Without it the column stays out. */
+  /** The value in a spreadsheet: amounts as plain dollars, days as YYYY-MM-DD. Without it the column is left out. */
   value?: (row: Row) => string | number | null;
-  /** Numbers stand at the right. */
+  /** Aligned right. */
   isNumber?: boolean;
-  /** Dates and other short words stay on one line, as numbers do. */
+  /** Short text such as dates does not wrap, like numbers. */
   isShort?: boolean;
-  /** What all rows come to. */
+  /** The total of all rows. */
   total?: ReactNode;
 }
 
 interface ReportTableProps<Row> {
   label: string;
-  /** The name of the CSV file, without its ending. */
+  /** The name of the CSV file without its extension. */
   fileName: string;
   columns: readonly ReportColumn<Row>[];
   rows: readonly Row[];
-  /** What a spreadsheet gets, where it is not all of the rows. */
+  /** The rows in the spreadsheet, if not all of them. */
   savedRows?: readonly Row[] | undefined;
   keyOf: (row: Row) => string | number;
   empty: string;
 }
 
-/** A table of figures that can be taken into a spreadsheet; of a long one it draws the first fifty rows. */
+/** A table with a CSV download; it renders the first fifty rows of a long one. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { label, fileName, columns, rows, savedRows = rows, keyOf, empty } = props;
   const [drawn, setDrawn] = useState(ROWS_AT_A_TIME);
@@ -103,7 +103,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   );
 }
 
-// Columns without a value, such as buttons, stay out.
+// Columns without a value, such as buttons, are left out.
 function saveTable<Row>(fileName: string, columns: readonly ReportColumn<Row>[], rows: readonly Row[]): void {
   const named = columns.flatMap(({ title, value }) => (value ? [{ title, value }] : []));
   downloadTable(
@@ -120,7 +120,7 @@ function HeadCell<Row>({ column: { title, isNumber } }: { column: ReportColumn<R
       className={clsx(
         'px-1.5 py-2 align-bottom font-semibold text-ink-muted text-xs first:pl-0 last:pr-0.5 sm:px-2',
         isNumber && 'text-right',
-        // On a phone the table is pushed sideways; a long name in four short lines would read worse.
+        // On phones the table scrolls sideways, which is better than a long name on four short lines.
         title.length > LONG_TITLE && 'max-md:min-w-24',
       )}
     >
@@ -133,7 +133,7 @@ function cellStyles({ isNumber, isShort }: { isNumber?: boolean; isShort?: boole
   return clsx(
     'h-15 px-1.5 py-2 first:pl-0 last:pr-0.5 sm:px-2 md:h-10',
     isNumber && 'text-right tabular-nums',
-    // On a phone a long name breaks anywhere, so that it does not push the numbers out of sight.
+    // On phones a long name may break anywhere, so that it does not push the numbers out of view.
     isNumber || isShort ? 'whitespace-nowrap' : 'break-words max-md:wrap-anywhere max-md:min-w-24',
   );
 }

@@ -4,15 +4,15 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import type { Day } from '#domain/platform/dates.ts';
 import type { ReportChoice } from './use-report-choice.ts';
 
-/** The rows behind a number, to be shown above the page. */
+/** The rows of a number, shown in a dialog. */
 export interface ShownRows {
   title: string;
-  /** Which days they are of, where the title does not say so. */
+  /** The days of the rows, if the title does not name them. */
   about?: string;
   table: ReactNode;
 }
 
-/** What every part of the reports shows from. */
+/** The data that all sections of the reports share. */
 export interface ReportView {
   report: PracticeReport;
   choice: ReportChoice;
@@ -24,7 +24,7 @@ export interface ReportView {
 
 export const ReportViewContext = createContext<ReportView | null>(null);
 
-/** What the reports show now. */
+/** Returns the current report view. */
 export function useReportView(): ReportView {
   const view = useContext(ReportViewContext);
   if (!view) throw new Error('A part of the reports stands outside of them');

@@ -23,7 +23,7 @@ import { UnbilledCard } from './unbilled-card.tsx';
 import { useReportChoice } from './use-report-choice.ts';
 import { useReportRecords } from './use-report-records.ts';
 
-/** The practice's reports: sessions, attendance, money and unbilled sessions; the owner of the practice also sees `ownerCard`. */
+/** The reports page: sessions, attendance, revenue and unbilled sessions, and for the practice's owner `ownerCard`. */
 export function ReportsPage({ ownerCard }: { ownerCard: ReactNode }) {
   const reports = useReportChoice();
   const { records, error, retry } = useReportRecords(reports.choice.period);

@@ -12,7 +12,7 @@ const flows = [
   { name: 'paid', title: 'Paid', look: 'solid' },
 ] as const;
 
-/** What was invoiced and what was paid, over time. */
+/** Invoiced and paid amounts over time. */
 export function RevenueCard() {
   const { report, choice } = useReportView();
   const slices = report.revenueOverTime;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface RowsButtonProps {
   /** What the number counts, for screen readers: "Completed, Sep 2026". */
   label: string;
-  /** How the number reads. */
+  /** The formatted number. */
   children: ReactNode;
-  /** Without any rows the number is plain. */
+  /** A number without rows is not a button. */
   isEmpty: boolean;
   onOpen: () => void;
 }
 
-/** A number in a table; pressing it shows the rows behind it. */
+/** A number in a table; pressing it shows its rows. */
 export function RowsButton({ label, children, isEmpty, onOpen }: RowsButtonProps) {
   if (isEmpty) return <span className="text-ink-muted">{children}</span>;
   return (

@@ -44,7 +44,7 @@ const splits = [
   { value: 'type', label: 'By type' },
 ] as const;
 
-/** Sessions over time, by what became of them or by what was planned. */
+/** Sessions over time by status or type. */
 export function SessionsCard() {
   const { report, choice } = useReportView();
   const [split, setSplit] = useState<Split>('status');

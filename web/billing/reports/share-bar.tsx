@@ -1,4 +1,4 @@
-/** A length beside a number, so that numbers in a column compare at a glance. */
+/** A bar next to a number, so that numbers in a column can be compared at a glance. */
 export function ShareBar({ share }: { share: number }) {
   return (
     <span aria-hidden="true" className="block h-2.5 w-full min-w-16 rounded-sm bg-sunken print:border">

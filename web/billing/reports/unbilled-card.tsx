@@ -10,14 +10,14 @@ import { ReportCard } from './report-card.tsx';
 import { clientColumn } from './report-columns.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
-import { useKeptRows } from './use-kept-rows.ts';
+import { useStableRows } from './use-stable-rows.ts';
 
-/** Sessions of the period that are on no invoice yet, with their worth, and one press to invoice a client's. */
+/** Unbilled sessions of the period with their amounts, and a button to invoice each client's. */
 export function UnbilledCard() {
   const { report, choice, clientName } = useReportView();
   const { unbilled } = report;
   const worth = unbilled.reduce((sum, client) => sum + client.worth, 0);
-  const { shown, keep, letGo } = useKeptRows(unbilled);
+  const { shown, pin, unpin } = useStableRows(unbilled);
   const shownName = useClientName('Unknown Client');
   const labelOf = (clientId: number) => `Not billed yet, ${shownName(clientId)}`;
   return (
@@ -53,8 +53,8 @@ export function UnbilledCard() {
               <InvoiceButton
                 unbilled={row}
                 clientName={shownName(row.clientId)}
-                onSend={() => keep(row)}
-                onTakenBack={() => letGo(row)}
+                onSend={() => pin(row)}
+                onTakenBack={() => unpin(row)}
               />
             ),
             isNumber: true,
@@ -79,11 +79,11 @@ interface InvoiceButtonProps {
   unbilled: UnbilledClient;
   clientName: string;
   onSend: () => void;
-  /** Called when the server refused the invoice, or when it is deleted again. */
+  /** Called if the server refused the invoice or it was undone. */
   onTakenBack: () => void;
 }
 
-/** Invoices a client's sessions with one press; then says so in the same place, and takes it back. */
+/** Invoices a client's sessions in one press; then confirms it in place and offers undo. */
 function InvoiceButton({ unbilled, clientName, onSend, onTakenBack }: InvoiceButtonProps) {
   const create = useCreateInvoice(takeBack);
   const deletion = useDeleteInvoice(() => undefined);
@@ -134,7 +134,7 @@ function InvoiceButton({ unbilled, clientName, onSend, onTakenBack }: InvoiceBut
         ref={button}
         size="sm"
         variant="secondary"
-        // Not disabled: the keyboard's focus stays where it is.
+        // Not disabled, so that it keeps keyboard focus.
         aria-disabled={isShut}
         aria-busy={create.isPending || undefined}
         disabled={worth === 0}

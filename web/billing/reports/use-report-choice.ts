@@ -18,7 +18,7 @@ export interface ReportChoice {
   clientId: number | null;
 }
 
-/** What the reports are about, kept in the address, so that a link shows the same figures. */
+/** The filters of the reports, stored in the URL, so that a link shows the same figures. */
 export function useReportChoice() {
   const [params, change] = useAddressParams();
   const today = useToday();
@@ -38,7 +38,7 @@ export function useReportChoice() {
     holdsToday,
     chooseKind(chosen: PeriodKind) {
       if (chosen === 'custom') change({ period: chosen, from: period.from, to: lastDayOf(period) });
-      // The month of a quarter in the past is its first, the month of the current quarter the current one.
+      // A past quarter leads to its first month, the current one to the current month.
       else change({ period: chosen, from: holdsToday ? '' : period.from, to: '' });
     },
     chooseDays: (from: Day, to: Day) => change({ from, to }),

@@ -8,7 +8,7 @@ import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useSessionsOfDays } from '#web/caseload/sessions/session-queries.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 
-/** Everything that a report about a period counts. */
+/** Loads all records that a report on a period counts. */
 export function useReportRecords(period: Period) {
   const { schoolYearStart } = usePracticeSettings();
   const { from, until } = daysOfReport(period, schoolYearStart);
@@ -39,7 +39,7 @@ export function useReportRecords(period: Period) {
   };
 }
 
-/** The clients' names by id, found at once however many there are. */
+/** Returns a function that looks up client names by id in a map. */
 export function useNamesOf(clients: ReportRecords['clients']): (clientId: number) => string {
   return useMemo(() => {
     const names = new Map(clients.map((client) => [client.id, fullNameOf(client)]));

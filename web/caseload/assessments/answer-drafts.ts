@@ -6,10 +6,10 @@ import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
 
 const answersShape = z.array(unsavedAnswer);
 
-/** An earlier version of the program left only those answers that the server did not have. */
+/** Earlier versions of the program stored only the unsaved answers. */
 type AnswersDraft = AutosaveDraft<UnsavedAnswer[]> | UnsavedAnswer[];
 
-/** Answers of this therapist that the server does not have yet, by the assessment's id. */
+/** Returns the store of this therapist's unsaved answers, by assessment id. */
 export function answerDrafts(userId: number): DraftStore<AnswersDraft> {
   return draftStore(userId, 'assessment-answers', (stored) =>
     isAnswers(stored) ? stored : autosaveDraft(stored, isAnswers),

@@ -16,12 +16,12 @@ interface AnswerFieldProps {
   number: number;
   question: Question;
   answer: Response;
-  /** A finished assessment is read, not changed. */
+  /** A completed assessment is read-only. */
   isFixed: boolean;
   onAnswer: (answer: Response) => void;
 }
 
-/** One question with the control that its type asks for. */
+/** A question with the input for its type. */
 export function AnswerField({ number, question, answer, isFixed, onAnswer }: AnswerFieldProps) {
   const title = `${number}. ${question.text}`;
   if (isFixed) {
@@ -30,7 +30,7 @@ export function AnswerField({ number, question, answer, isFixed, onAnswer }: Ans
         <p className="font-medium">{title}</p>
         <p className={clsx('mt-1.5 whitespace-pre-wrap break-words', answer === null && 'text-ink-muted')}>
           {answerText(answer)}
-          {question.type === 'scale' && answer !== null && <AnchorsInWords question={question} />}
+          {question.type === 'scale' && answer !== null && <ScaleAnchorTexts question={question} />}
         </p>
       </div>
     );
@@ -66,7 +66,7 @@ export function AnswerField({ number, question, answer, isFixed, onAnswer }: Ans
 
 type ScaleFieldProps = Omit<AnswerFieldProps, 'isFixed'>;
 
-/** A rating by one touch: the steps as one row, with what its ends mean below them. */
+/** A rating in one tap: the steps in a row, with the labels of the ends below. */
 function ScaleField({ number, question, answer, onAnswer }: ScaleFieldProps) {
   const { lowAnchor, highAnchor } = question;
   const anchorsId = `question-${number}-anchors`;
@@ -85,7 +85,7 @@ function ScaleField({ number, question, answer, onAnswer }: ScaleFieldProps) {
               name={`question-${number}`}
               checked={answer === step}
               onChange={() => onAnswer(step)}
-              // All of the segment, so that it is the radio button itself that is touched.
+              // Covers the segment, so that a tap hits the radio button itself.
               className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] focus-visible:outline-none forced-colors:bg-transparent!"
             />
             {step}
@@ -104,7 +104,7 @@ function ScaleField({ number, question, answer, onAnswer }: ScaleFieldProps) {
   );
 }
 
-function AnchorsInWords({ question: { lowAnchor, highAnchor } }: { question: Question }) {
+function ScaleAnchorTexts({ question: { lowAnchor, highAnchor } }: { question: Question }) {
   const ends = [
     lowAnchor && `${SCALE_MINIMUM} ${lowAnchor}`,
     highAnchor && `${SCALE_MAXIMUM} ${highAnchor}`,

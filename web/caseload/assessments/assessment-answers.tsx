@@ -24,14 +24,14 @@ const saveTexts: Record<AutosaveStatus, string> = {
   conflict: 'Changed somewhere else too. Please choose which to keep.',
 };
 
-/** The questions with their answers, saved as they are given; finishing and reopening. */
+/** The questions with autosaved answers, and the buttons to complete and reopen. */
 export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
   const { answers, answer, state, keeper } = useAnswers(assessment);
   const assessments = useClientAssessments(assessment.clientId);
   const update = useUpdateAssessment(assessment.id);
   const isCompleted = assessment.status === 'completed';
   const count = answeredCount(answers);
-  // Questions have no id of their own: their place is what an answer belongs to.
+  // The position of a question identifies its answer on the form.
   const asked = assessment.questions.map((question, index) => ({
     key: `question ${index}`,
     question,
@@ -102,7 +102,7 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
   );
 }
 
-/** The answers that are others there, each below its question. */
+/** Returns the answers that differ on the server, by question. */
 function changedAnswers(
   { questions }: Assessment,
   here: readonly Response[],

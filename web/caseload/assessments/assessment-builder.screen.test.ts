@@ -16,7 +16,7 @@ test('A new form starts with one empty text question, which cannot be removed', 
   await expect(dialog.getByRole('button', { name: 'Remove question 1' })).toBeEnabled();
 });
 
-test('Says what is missing under each field', async ({ page, billing }) => {
+test('Each invalid field shows a message', async ({ page, billing }) => {
   await billing.addClient();
   await page.goto('/assessments/new');
   await page.getByLabel('Type').selectOption('multiple_choice');
@@ -31,7 +31,7 @@ test('Says what is missing under each field', async ({ page, billing }) => {
   ).toBeVisible();
 });
 
-test('Questions are added, moved and removed, and so are options', async ({ page, billing }) => {
+test('Questions and options can be added, moved and removed', async ({ page, billing }) => {
   await billing.addClient();
   await page.goto('/assessments/new');
   await page.getByLabel('Question Text').fill('Buttons?');
@@ -54,7 +54,7 @@ test('Questions are added, moved and removed, and so are options', async ({ page
   await expect(page.getByRole('button', { name: 'Remove question 1' })).toBeDisabled();
 });
 
-test('Answers that could not be sent outlast a reload', async ({ page, billing, problems, therapist }) => {
+test('Unsent answers survive a reload', async ({ page, billing, problems, therapist }) => {
   problems.allow(/ERR_FAILED/);
   const client = await billing.addClient();
   const made = await therapist.post('/api/assessments', {
@@ -78,7 +78,7 @@ test('Answers that could not be sent outlast a reload', async ({ page, billing, 
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
 });
 
-test('Answers that were changed somewhere else too stay until one of the two is chosen', async ({
+test('Answers that were also changed elsewhere stay until the therapist chooses one version', async ({
   page,
   billing,
   problems,
@@ -108,7 +108,7 @@ test('Answers that were changed somewhere else too stay until one of the two is 
   expect((await therapist.get(`/api/assessments/${id}`)).json()).toMatchObject({ responses: [true] });
 });
 
-test('The list is searched by title or client and filtered by status and client', async ({
+test('The list can be searched by title or client and filtered by status and client', async ({
   page,
   billing,
   therapist,
@@ -147,7 +147,7 @@ test('The list is searched by title or client and filtered by status and client'
   await expect(page.getByLabel('Search assessments')).toHaveValue('ÍVY');
 });
 
-test('An answer stays with its question when that is moved and worded anew', async ({
+test('An answer stays with its question when that is moved and reworded', async ({
   page,
   billing,
   therapist,
@@ -173,7 +173,7 @@ test('An answer stays with its question when that is moved and worded anew', asy
   await expect(page.getByLabel('Shirt buttons?')).toHaveValue('Slowly');
 });
 
-test('Deleting asks first, and goes back to the list without it', async ({ page, billing, therapist }) => {
+test('Deleting asks for confirmation, and returns to the list', async ({ page, billing, therapist }) => {
   const client = await billing.addClient();
   const questions = [{ text: 'Buttons?', type: 'yes_no' }];
   const made = await therapist.post('/api/assessments', { title: 'Morning', clientId: client.id, questions });
@@ -191,7 +191,12 @@ test('Deleting asks first, and goes back to the list without it', async ({ page,
   expect((await therapist.get(`/api/assessments/${id}`)).status).toBe(404);
 });
 
-test('What cannot be done is told, and the page stays', async ({ page, billing, problems, therapist }) => {
+test('Failed actions show a message, and the page stays open', async ({
+  page,
+  billing,
+  problems,
+  therapist,
+}) => {
   const client = await billing.addClient();
   const questions = [{ text: 'Buttons?', type: 'yes_no' }];
   const made = await therapist.post('/api/assessments', { title: 'Morning', clientId: client.id, questions });

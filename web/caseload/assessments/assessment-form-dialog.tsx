@@ -10,7 +10,7 @@ interface AssessmentFormDialogProps {
   onSaved: (assessment: Assessment) => void;
 }
 
-/** The assessment form over the page it was opened from. */
+/** The assessment form in a dialog. */
 export function AssessmentFormDialog({ open, onClose, onSaved, ...start }: AssessmentFormDialogProps) {
   return (
     <FormDialog

@@ -29,21 +29,21 @@ import { QuestionFields } from './question-fields.tsx';
 import { TemplateMenu } from './template-menu.tsx';
 
 interface AssessmentFormProps {
-  /** The assessment to change; none for a new one. */
+  /** The assessment to edit; undefined for a new one. */
   assessment?: Assessment | undefined;
-  /** What a new one asks at first, and where that comes from: the assessment or the template that is used. */
+  /** The initial content of a new one, and its source: an assessment or a template. */
   asked?: { content: AskedContent; source: string } | undefined;
-  /** The client of a new one, when known. */
+  /** The client of a new one, if known. */
   clientId?: number | undefined;
   onSaved: (assessment: Assessment) => void;
   onCancel: () => void;
-  /** Tells a dialog around the form whether closing it would lose something. */
+  /** Reports to a surrounding dialog whether the form has unsaved changes. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** Builds an assessment: title, client, and its questions in order. */
+/** The assessment form: title, client, and ordered questions. */
 export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: AssessmentFormProps) {
-  // As it was when the form opened, so that what somebody else changed meanwhile is not overwritten unseen.
+  // The assessment as it was when the form opened, so that a change by another user is not overwritten unnoticed.
   const [assessment] = useState(start.assessment);
   const user = useUser();
   const create = useCreateAssessment();
@@ -125,7 +125,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   );
 }
 
-/** A draft comes back only into a form that began as its own did. */
+/** A draft is restored only into a form with the same starting point. */
 function draftKeyOf({
   assessment,
   asked,

@@ -17,7 +17,7 @@ import { useDeleteAssessment } from './assessment-queries.ts';
 import { AssessmentStatusBadge } from './assessment-status-badge.tsx';
 import { TemplateSaveDialog } from './template-save-dialog.tsx';
 
-/** The assessment's title, whose it is and since when, and what can be done with it as a whole. */
+/** The assessment's title, client and date, with the actions for the whole assessment. */
 export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');

@@ -11,14 +11,14 @@ const statusOptions: { value: AssessmentFilter['status']; label: string }[] = [
 ];
 
 interface AssessmentListFiltersProps {
-  /** What stands in the search box. */
+  /** The text in the search box. */
   typed: string;
   filter: AssessmentFilter;
   onType: (typed: string) => void;
   onChange: (changes: Partial<AssessmentFilter>) => void;
 }
 
-/** The search box and the two filters above the assessments. */
+/** The search box and two filters of the assessment list. */
 export function AssessmentListFilters({ typed, filter, onType, onChange }: AssessmentListFiltersProps) {
   return (
     <ListFilterBar

@@ -14,7 +14,7 @@ import { noAssessmentFilter, useAssessmentListFilter } from './use-assessment-li
 
 export const meta = practiceTitle('Assessments');
 
-/** Every assessment, newest first; an address with a client opens the form for it. */
+/** The assessment list, newest first. A client in the URL opens the form for that client. */
 export default function AssessmentListPage() {
   const navigate = useNavigate();
   const [filter, change] = useAssessmentListFilter();

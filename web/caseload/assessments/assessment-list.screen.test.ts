@@ -2,7 +2,10 @@ import { DEFAULT_TIME_ZONE, formatDate } from '#domain/platform/dates.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('Three placeholders, a failure that can be tried again, and nothing yet', async ({ page, problems }) => {
+test('The list shows three placeholders, an error with a retry, and an empty state', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 500/);
   const mend = page.line.fail('GET /api/assessments', 500, 'The disk is full');
   const answer = page.line.hold('GET /api/assessments');
@@ -17,7 +20,7 @@ test('Three placeholders, a failure that can be tried again, and nothing yet', a
   await expect(page.getByText('Get started by creating your first assessment.')).toBeVisible();
 });
 
-test('A row says when it was created and completed and how many questions it has', async ({
+test('A row shows the dates of creation and completion and the number of questions', async ({
   page,
   caseload,
 }) => {
@@ -36,7 +39,7 @@ test('A row says when it was created and completed and how many questions it has
   await expect(row.getByText('Completed', { exact: true })).toBeVisible();
 });
 
-test('An address with a client opens the form for it', async ({ page, caseload }) => {
+test('A client in the URL opens the form for that client', async ({ page, caseload }) => {
   const { id } = await caseload.addClient();
   await page.goto(`/assessments?clientId=${id}&status=pending`);
   const form = page.getByRole('dialog', { name: 'New Assessment' });
@@ -52,7 +55,7 @@ test('An address with a client opens the form for it', async ({ page, caseload }
 });
 
 for (const address of ['/assessments/999999', '/assessments/none']) {
-  test(`${address} says that there is none`, async ({ page, problems }) => {
+  test(`${address} shows that there is no assessment`, async ({ page, problems }) => {
     problems.allow(/status of 404/);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assessment Not Found');

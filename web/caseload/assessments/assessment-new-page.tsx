@@ -13,8 +13,8 @@ import { useTemplate } from './template-queries.ts';
 export const meta = practiceTitle('New Assessment');
 
 /**
- * A new assessment. The address may name its client, whose page is then the way back, or the assessment or the template
- * whose questions it asks.
+ * The page for a new assessment. The URL may contain the client, to whose page Back then leads, or the assessment or
+ * template whose questions are copied.
  */
 export default function AssessmentNewPage() {
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export default function AssessmentNewPage() {
       <Card>
         <CardBody>
           {from !== undefined ? (
-            <FormAgain from={from} {...form} />
+            <FormFromAssessment from={from} {...form} />
           ) : template !== undefined ? (
             <FormOfTemplate template={template} {...form} />
           ) : (
@@ -51,20 +51,20 @@ export default function AssessmentNewPage() {
 
 type FormProps = Omit<Parameters<typeof AssessmentForm>[0], 'asked'>;
 
-function FormAgain({ from, ...form }: FormProps & { from: number }) {
-  return <FormAsking source={String(from)} query={useAssessment(from)} {...form} />;
+function FormFromAssessment({ from, ...form }: FormProps & { from: number }) {
+  return <FormWithContent source={String(from)} query={useAssessment(from)} {...form} />;
 }
 
 function FormOfTemplate({ template, ...form }: FormProps & { template: number }) {
-  return <FormAsking source={`template ${template}`} query={useTemplate(template)} {...form} />;
+  return <FormWithContent source={`template ${template}`} query={useTemplate(template)} {...form} />;
 }
 
-interface FormAskingProps extends FormProps {
+interface FormWithContentProps extends FormProps {
   source: string;
   query: Parameters<typeof WhenLoaded<AskedContent>>[0]['query'];
 }
 
-function FormAsking({ source, query, ...form }: FormAskingProps) {
+function FormWithContent({ source, query, ...form }: FormWithContentProps) {
   return (
     <WhenLoaded query={query} loadingLabel="Loading questions" placeholders={3}>
       {(content) => <AssessmentForm key={source} asked={{ content, source }} {...form} />}

@@ -15,7 +15,7 @@ import { useAssessment } from './assessment-queries.ts';
 
 export const meta = practiceTitle('Assessment');
 
-/** One assessment: its questions, to be answered, finished, compared and printed. */
+/** An assessment with its questions, to answer, complete, compare and print. */
 export default function AssessmentPage() {
   const { id = '' } = useParams();
   return <LoadedAssessment id={parseRecordId(id) ?? 0} />;
@@ -28,7 +28,7 @@ function LoadedAssessment({ id }: { id: number }) {
       <div className="mx-auto max-w-3xl">
         <AssessmentHeader assessment={assessment.data} />
         <AssessmentAnswers
-          // Other questions are another sheet of answers.
+          // Different questions need a new answer form.
           key={`${id} ${JSON.stringify(assessment.data.questions)}`}
           assessment={assessment.data}
         />

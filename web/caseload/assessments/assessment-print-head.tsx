@@ -8,7 +8,7 @@ import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 
-/** On paper alone: the practice's letterhead, whom the assessment is about, how old, and who assessed. */
+/** The print header: the practice's letterhead, the client, their age, and the assessor. */
 export function AssessmentPrintHead({ assessment }: { assessment: Assessment }) {
   const { title, description, dateCreated, dateCompleted } = assessment;
   const { timeZone } = usePracticeSettings();

@@ -25,32 +25,31 @@ export const assessmentQueries = {
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/assessments/:id', { id }) }),
 };
 
-/** Every assessment of the therapist, newest first. */
+/** Loads the therapist's assessments, newest first. */
 export function useAssessments() {
   return useQuery(assessmentQueries.list());
 }
 
-/** The assessments that pass, newest first, as far as they have been read. */
+/** Loads the assessments that match the filters, newest first, page by page. */
 export function useFoundAssessments(params: ListParams) {
   return useFoundRows('GET /api/assessments', { query: params });
 }
 
-/** A client's assessments, newest first. */
+/** Loads a client's assessments, newest first. */
 export function useClientAssessments(clientId: number) {
   return useQuery(assessmentQueries.ofClient(clientId));
 }
 
-/** How many assessments wait for their answers. */
+/** Loads the number of pending assessments. */
 export function usePendingAssessmentCount() {
   return useQuery(assessmentQueries.pendingCount());
 }
 
-/** One assessment. */
 export function useAssessment(id: number) {
   return useQuery(assessmentQueries.detail(id));
 }
 
-/** Makes an assessment for a client. */
+/** Creates an assessment for a client. */
 export function useCreateAssessment() {
   return useRecordMutation({
     call: (assessment: NewAssessment, idempotencyKey) =>
@@ -61,7 +60,7 @@ export function useCreateAssessment() {
   });
 }
 
-/** Changes an assessment. */
+/** Updates an assessment. */
 export function useUpdateAssessment(id: number) {
   return useRecordMutation({
     call: (change: AssessmentChange) => request('PUT /api/assessments/:id', { id, body: change }),
@@ -71,7 +70,7 @@ export function useUpdateAssessment(id: number) {
   });
 }
 
-/** Deletes an assessment with its answers; `leave` moves on from its page before anything asks for it again. */
+/** Deletes an assessment with its answers; `leave` navigates away from its page before it is loaded again. */
 export function useDeleteAssessment(leave: () => Promise<void> | void) {
   return useRecordMutation({
     call: (id: number) => request('DELETE /api/assessments/:id', { id }),

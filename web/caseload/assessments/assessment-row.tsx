@@ -11,7 +11,7 @@ interface AssessmentRowProps {
   assessment: Assessment;
 }
 
-/** One assessment of the list; the whole row leads to it. */
+/** An assessment in the list; the whole row is a link. */
 export const AssessmentRow = memo(function AssessmentRow({ assessment }: AssessmentRowProps) {
   const timeZone = useTimeZone();
   const { questions, dateCreated, dateCompleted } = assessment;

@@ -5,12 +5,12 @@ import type { EarlierAnswer } from '#domain/caseload/assessments/earlier-answers
 import { formatDate } from '#domain/platform/dates.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 
-/** What the client answered to the same question before. */
+/** The client's earlier answers to the same question. */
 export function EarlierAnswerList({ earlier }: { earlier: readonly EarlierAnswer[] }) {
   const timeZone = useTimeZone();
   if (earlier.length === 0) return null;
   return (
-    // On paper only what was opened.
+    // Printed only if it is open.
     <details className="group mt-3 text-sm print:not-open:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm font-medium text-ink-muted md:min-h-8">
         <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />

@@ -55,7 +55,7 @@ export function OptionFields({ form, index }: OptionFieldsProps) {
   );
 }
 
-// The rule speaks of the question as a whole or of one option; both are the same sentence to the reader.
+// The error may concern the question or one option; both have the same message.
 function optionsMessage(question: unknown): string | undefined {
   for (const holder of [part(question, 'options'), question]) {
     const found = messageIn(holder);

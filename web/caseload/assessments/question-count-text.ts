@@ -1,4 +1,4 @@
-/** How many questions there are, in words. */
+/** Returns the number of questions as text. */
 export function questionCountText(count: number): string {
   return count === 1 ? '1 question' : `${count} questions`;
 }

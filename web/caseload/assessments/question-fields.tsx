@@ -21,7 +21,7 @@ interface QuestionFieldsProps {
   onMove: (step: 1 | -1) => void;
 }
 
-/** What the ends of a scale mean. */
+/** The labels of a scale's ends. */
 function AnchorFields({ form, index }: Pick<QuestionFieldsProps, 'form' | 'index'>) {
   const { register, formState } = form;
   const errors = formState.errors.questions?.[index];
@@ -37,7 +37,7 @@ function AnchorFields({ form, index }: Pick<QuestionFieldsProps, 'form' | 'index
   );
 }
 
-/** One question of the builder; the last remaining one cannot be removed. */
+/** A question in the builder; the last one cannot be removed. */
 export function QuestionFields({ form, index, count, onRemove, onMove }: QuestionFieldsProps) {
   const { register, watch, formState } = form;
   const errors = formState.errors.questions?.[index];

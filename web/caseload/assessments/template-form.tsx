@@ -23,11 +23,11 @@ interface TemplateFormProps {
   savingText: string;
   isSaving: boolean;
   onSave: (words: TemplateDetails) => void;
-  /** What stands below the words. */
+  /** Content below the fields. */
   children?: (form: TemplateDetailsForm) => ReactNode;
 }
 
-/** What a template is called and what is said about it. */
+/** The form for a template's title and description. */
 export function TemplateForm({ start, dialog, onSave, children, ...actions }: TemplateFormProps) {
   const form = useCheckedForm<TypedTemplateDetails, unknown, TemplateDetails>({
     resolver: zodResolver(templateDetails),

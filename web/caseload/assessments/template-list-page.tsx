@@ -16,7 +16,7 @@ import { TemplateRenameDialog } from './template-rename-dialog.tsx';
 
 export const meta = practiceTitle('Assessment Templates');
 
-/** The templates of the practice: to start from, and for who made one to rename and delete. */
+/** The practice's templates, to start from; their creators can rename and delete them. */
 export default function TemplateListPage() {
   const templates = useTemplates();
   const [renaming, setRenaming] = useState<ListedTemplate>();

@@ -20,7 +20,7 @@ interface TemplateMenuProps {
   form: UseFormReturn<AssessmentFormValues, unknown, AssessmentFormResult>;
 }
 
-/** Fills the form with what a template of the practice asks; asks first where words that were typed would go. */
+/** Fills the form with a template's questions, after a confirmation if typed text would be lost. */
 export function TemplateMenu({ form }: TemplateMenuProps) {
   const queries = useQueryClient();
   const templates = useTemplates();
@@ -39,7 +39,7 @@ export function TemplateMenu({ form }: TemplateMenuProps) {
 
   function fill(template: AssessmentTemplate): void {
     const values = copyAssessmentForm(template, form.getValues('clientId') ?? undefined);
-    // As typed words: a draft of them outlasts a reload whole.
+    // Marked as typed, so that a draft includes it after a reload.
     form.reset(values, { keepDefaultValues: true });
     setFilledWith(askedText(values));
     setWaiting(undefined);

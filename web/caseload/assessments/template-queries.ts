@@ -9,7 +9,7 @@ import { request } from '#web/platform/api/request.ts';
 const path = '/api/assessment-templates';
 const all = [path] as const;
 
-/** One template with its questions; a colleague may have changed it, so that it is read each time. */
+/** One template with its questions, loaded each time because a colleague may have changed it. */
 export const templateQuery = (id: number) =>
   queryOptions({
     queryKey: [path, id],
@@ -17,7 +17,7 @@ export const templateQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** The templates of the practice, by title. */
+/** Loads the practice's templates, by title. */
 export function useTemplates() {
   return useQuery({
     queryKey: all,
@@ -26,12 +26,12 @@ export function useTemplates() {
   });
 }
 
-/** One template with its questions. */
+/** Loads one template with its questions. */
 export function useTemplate(id: number) {
   return useQuery(templateQuery(id));
 }
 
-/** Keeps what an assessment asks for every therapist of the practice. */
+/** Creates a template for every therapist of the practice. */
 export function useCreateTemplate() {
   return useRecordMutation({
     call: (template: NewAssessmentTemplate, idempotencyKey) =>
@@ -45,7 +45,7 @@ export function useCreateTemplate() {
   });
 }
 
-/** Changes what a template is called. */
+/** Changes the title or description of a template. */
 export function useRenameTemplate(id: number) {
   return useRecordMutation({
     call: (change: AssessmentTemplateChange) =>
@@ -56,7 +56,7 @@ export function useRenameTemplate(id: number) {
   });
 }
 
-/** Deletes a template; assessments that were started from it stay. */
+/** Deletes a template; assessments created from it stay. */
 export function useDeleteTemplate() {
   return useRecordMutation({
     call: (id: number) => request('DELETE /api/assessment-templates/:id', { id }),

@@ -8,7 +8,7 @@ interface TemplateRenameDialogProps {
   onClose: () => void;
 }
 
-/** Another title or description for a template. */
+/** The dialog for a template's title and description. */
 export function TemplateRenameDialog({ template, onClose }: TemplateRenameDialogProps) {
   const rename = useRenameTemplate(template.id);
   return (

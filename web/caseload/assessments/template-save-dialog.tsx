@@ -10,12 +10,12 @@ import { useCreateTemplate } from './template-queries.ts';
 
 interface TemplateSaveDialogProps {
   open: boolean;
-  /** The assessment whose questions are kept. */
+  /** The assessment whose questions are saved. */
   assessment: Assessment;
   onClose: () => void;
 }
 
-/** Keeps what an assessment asks as a template of the practice, without anything about the child. */
+/** Saves an assessment's questions as a template of the practice, without data about the child. */
 export function TemplateSaveDialog({ open, assessment, onClose }: TemplateSaveDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title="Save as Template">
@@ -29,7 +29,7 @@ function SaveForm({ assessment, dialog }: { assessment: Assessment; dialog: Form
   const [questions, setQuestions] = useState(assessment.questions);
   const child = useClientFinder()(assessment.clientId);
 
-  /** What would be kept, with "the child" where it names the child; undefined where it does not. */
+  /** Returns the content with "the child" in place of the child's name; undefined if the name does not occur. */
   function unnamed(form: TemplateDetailsForm) {
     const { title, description } = form.watch();
     const content = { title, description: description ?? null, questions };

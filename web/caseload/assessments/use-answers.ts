@@ -18,13 +18,13 @@ import { assessmentQueries } from './assessment-queries.ts';
 
 const openAnswers = new OpenSavers<Autosave<UnsavedAnswer[]>>();
 
-/** The answers as they are given, saved behind them. */
+/** The answers while they are edited, with autosave. */
 export function useAnswers(assessment: Assessment) {
   const queries = useQueryClient();
   const userId = useUser().data?.id ?? 0;
   const { id } = assessment;
   const { state, keeper } = useSaver(openAnswers, `${userId} ${id}`, () =>
-    answerKeeper(queries, userId, assessment),
+    answerAutosave(queries, userId, assessment),
   );
   useEffect(() => keeper.follow(onServer(assessment)), [keeper, assessment]);
 
@@ -36,7 +36,7 @@ export function useAnswers(assessment: Assessment) {
   return { answers: answersIn(state.content, assessment), answer, state, keeper };
 }
 
-function answerKeeper(queries: QueryClient, userId: number, known: Assessment): Autosave<UnsavedAnswer[]> {
+function answerAutosave(queries: QueryClient, userId: number, known: Assessment): Autosave<UnsavedAnswer[]> {
   const [drafts, key] = [answerDrafts(userId), String(known.id)];
   const { id } = known;
   const { queryKey } = assessmentQueries.detail(id);
@@ -74,7 +74,7 @@ function answerKeeper(queries: QueryClient, userId: number, known: Assessment): 
   });
 }
 
-/** The answers in the order of the questions, null where unanswered. */
+/** Returns the answers in the order of the questions, null if unanswered. */
 export function answersIn(
   content: readonly UnsavedAnswer[],
   { questions }: Pick<Assessment, 'questions'>,

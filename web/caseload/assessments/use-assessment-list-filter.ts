@@ -5,7 +5,7 @@ import { useAddressParams } from '#web/platform/ui/use-address-params.ts';
 
 export const noAssessmentFilter: AssessmentFilter = { search: '', status: 'all', clientId: undefined };
 
-/** What the list is narrowed to, kept in the address. The client stands there as `client`: `clientId` opens the form. */
+/** The filters of the list, stored in the URL. The client is `client` there, because `clientId` opens the form. */
 export function useAssessmentListFilter(): [AssessmentFilter, (changes: Partial<AssessmentFilter>) => void] {
   const [params, changeAddress] = useAddressParams();
   const filter: AssessmentFilter = {

@@ -10,7 +10,7 @@ const dayButton = (page: ScreenPage, name: string | RegExp) =>
 
 test.beforeEach(({ page }) => page.setClock('2026-11-20', '09:30'));
 
-test('The chosen day shows its sessions by time, with everything about them', async ({
+test('The chosen day shows its sessions by time, with their details', async ({
   page,
   schedule: caseload,
 }) => {
@@ -33,7 +33,7 @@ test('The chosen day shows its sessions by time, with everything about them', as
   await expect(page).toHaveURL(/\/sessions\/\d+$/);
 });
 
-test('Arrows lead to the day before and after, over the end of a month', async ({ page }) => {
+test('Arrows move to the previous and next day, across the end of a month', async ({ page }) => {
   await page.goto('/calendar?date=2026-11-30');
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(page.getByRole('heading', { name: 'Dec 1, 2026', exact: true })).toBeVisible();
@@ -45,14 +45,14 @@ test('Arrows lead to the day before and after, over the end of a month', async (
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
 });
 
-test('Leafing through months leaves the day', async ({ page }) => {
+test('Paging through months does not change the day', async ({ page }) => {
   await page.goto('/calendar');
   await page.getByRole('button', { name: 'Go to the Next Month' }).click();
   await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
 });
 
-test('The month is walked by arrow keys', async ({ page }) => {
+test('Arrow keys move through the month', async ({ page }) => {
   await page.goto('/calendar');
   await dayButton(page, /Nov 20, 2026/).focus();
   await page.keyboard.press('ArrowDown');
@@ -61,7 +61,7 @@ test('The month is walked by arrow keys', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nov 26, 2026', exact: true })).toBeVisible();
 });
 
-test('An empty day says so and leads to the form with the day', async ({ page }) => {
+test('An empty day says so and links to the form with the day', async ({ page }) => {
   await page.goto('/calendar?date=2026-11-24');
   await expect(page.getByText('No sessions scheduled for this day.')).toBeVisible();
   await page.getByRole('link', { name: 'Schedule a session' }).click();
@@ -69,13 +69,13 @@ test('An empty day says so and leads to the form with the day', async ({ page })
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-24');
 });
 
-test('New Session leads to the form', async ({ page }) => {
+test('New Session opens the form', async ({ page }) => {
   await page.goto('/calendar');
   await page.getByRole('link', { name: 'New Session' }).click();
   await expect(page).toHaveURL('/sessions/new');
 });
 
-test('A client that is not known reads Unknown Client', async ({ page, schedule: caseload }) => {
+test('A missing client is shown as Unknown Client', async ({ page, schedule: caseload }) => {
   const { id } = await caseload.addClient('Ada Applewood');
   await caseload.addSession(id, '2026-11-20', '09:00');
   page.line.break(({ path }) => (path === '/api/clients' ? Response.json([]) : undefined));
@@ -83,7 +83,7 @@ test('A client that is not known reads Unknown Client', async ({ page, schedule:
   await expect(dayList(page)).toContainText(['Unknown Client']);
 });
 
-test('When loading fails it says why and tries again', async ({ page, problems }) => {
+test('A loading error is shown with a retry', async ({ page, problems }) => {
   problems.allow(/status of 503/);
   const empty = page.getByText('No sessions scheduled for this day.');
   await expectRetry(page, '/calendar', 'GET /api/sessions', empty);

@@ -17,7 +17,7 @@ import { WeekView } from './week-view.tsx';
 
 export const meta = practiceTitle('Calendar');
 
-/** A month to choose a day from, the day's sessions, and its week; where there is less room the week comes first. */
+/** The calendar: a month picker, the day's sessions, and the week, which comes first on narrow screens. */
 export default function CalendarPage() {
   const timeZone = useTimeZone();
   const [day, setDay] = useCalendarDay();

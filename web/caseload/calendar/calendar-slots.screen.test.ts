@@ -1,7 +1,7 @@
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('T leads to today also while the sessions are on their way', async ({ page, schedule: caseload }) => {
+test('T opens today while the sessions are loading', async ({ page, schedule: caseload }) => {
   const { id } = await caseload.addClient('Ada Applewood');
   await caseload.addSession(id, '2026-12-11', '10:00');
   page.setClock('2026-11-18', '12:10');

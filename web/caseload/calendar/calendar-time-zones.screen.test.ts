@@ -4,16 +4,13 @@ import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
 for (const timeZone of ['America/New_York', 'Pacific/Auckland', 'America/Los_Angeles']) {
-  describe(`a browser in ${timeZone}`, () => {
+  describe(`A browser in ${timeZone}`, () => {
     beforeEach(() => {
       vi.stubEnv('TZ', timeZone);
       return () => vi.unstubAllEnvs();
     });
 
-    test("Today is the practice's day, and times are the practice's", async ({
-      page,
-      schedule: caseload,
-    }) => {
+    test("shows the practice's day and times", async ({ page, schedule: caseload }) => {
       const { id } = await caseload.addClient('Ada Applewood');
       await caseload.addSession(id, '2026-11-20', '23:30', { duration: 15 });
       await caseload.addSession(id, '2026-11-20', '00:00', { duration: 15 });
@@ -27,11 +24,11 @@ for (const timeZone of ['America/New_York', 'Pacific/Auckland', 'America/Los_Ang
       );
       await page.goto('/sessions?date=tomorrow');
       await expect(page.getByRole('row', { name: /Nov 21, 2026.*12:00 AM/ })).toBeVisible();
-      // The head, the day and the session.
+      // The header, the day and the session.
       await expect(page.getByRole('row')).toHaveCount(3);
     });
 
-    test('Sessions around both changes of the clocks stand where they were put', async ({
+    test('shows sessions at their clock time across both changes of the clocks', async ({
       page,
       schedule: caseload,
     }) => {
@@ -49,7 +46,7 @@ for (const timeZone of ['America/New_York', 'Pacific/Auckland', 'America/Los_Ang
         await page.getByLabel('Session Type').selectOption('individual');
         await page.getByRole('button', { name: 'Create Session' }).click();
         await expect(page).toHaveURL('/sessions');
-        // The newest comes first.
+        // Newest first.
         const [session] = await caseload.sessions();
         expect(session?.date, change).toBe(instant);
         await page.goto(`/calendar?date=${day}`);
@@ -64,7 +61,7 @@ for (const timeZone of ['America/New_York', 'Pacific/Auckland', 'America/Los_Ang
   });
 }
 
-test('A time that the clocks leave out says when the session starts', async ({ page }) => {
+test('shows the actual start if the clocks skip the typed time', async ({ page }) => {
   await page.goto('/sessions/new');
   await page.getByLabel('Date', { exact: true }).fill('2026-03-08');
   await page.getByLabel('Time').fill('02:30');

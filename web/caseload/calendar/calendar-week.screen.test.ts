@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, schedule: caseload }) => {
   session = await caseload.addSession(client.id, '2026-11-18', '10:00');
 });
 
-test('The week of the chosen day stands in the calendar, and others are an arrow away', async ({ page }) => {
+test('The calendar shows the week of the chosen day, and arrows lead to other weeks', async ({ page }) => {
   await page.goto('/calendar');
   await expect(page.getByRole('heading', { name: 'Nov 15, 2026 – Nov 21, 2026' })).toBeVisible();
   await expect(
@@ -32,7 +32,7 @@ test('The week of the chosen day stands in the calendar, and others are an arrow
   await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
 });
 
-test('Keys move a session and change its length, and say where it stands', async ({
+test('Keys move a session and change its length, with announcements', async ({
   page,
   schedule: caseload,
 }) => {
@@ -51,7 +51,7 @@ test('Keys move a session and change its length, and say where it stands', async
   expect(await caseload.planOf(session)).toBe('2026-11-19 09:45, 75 min');
 });
 
-test('Escape gives a move by keys up, and Enter alone opens the session', async ({
+test('Escape cancels a move by keys, and Enter alone opens the session', async ({
   page,
   schedule: caseload,
 }) => {
@@ -66,7 +66,7 @@ test('Escape gives a move by keys up, and Enter alone opens the session', async 
   await expect(page).toHaveURL(`/sessions/${session.id}`);
 });
 
-test('Overlaps are shown as a warning, in the week, at each session, and in the day', async ({
+test('Overlaps are shown in a warning, in the week, at each session, and in the day', async ({
   page,
   schedule: caseload,
 }) => {

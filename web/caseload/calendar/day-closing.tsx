@@ -15,7 +15,7 @@ interface DayClosingProps {
   children: ReactNode;
 }
 
-/** Above the sessions of a day that the practice is closed then; below them, on an open day, the way to close it. */
+/** Shows above a day's sessions that the practice is closed; below them, on an open day, a button to close it. */
 export function DayClosing({ day, sessions, children }: DayClosingProps) {
   const closing = useClosingOn()(day);
   const [form, setForm] = useState<ClosingFormStart>();

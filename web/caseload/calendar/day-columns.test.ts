@@ -11,7 +11,7 @@ const folded = (columns: ReturnType<typeof dayColumns>) =>
   columns.filter(({ isFolded }) => isFolded).map(({ day }) => day);
 
 describe('Columns', () => {
-  test('of weekends with nothing on them are narrow, and the others take the room', () => {
+  test('of empty weekends are narrow, which leaves more room for the others', () => {
     const columns = dayColumns(week, none);
     expect(folded(columns)).toEqual([sunday, saturday]);
     const [first, second] = columns;
@@ -22,16 +22,16 @@ describe('Columns', () => {
     ]);
   });
 
-  test('of weekends with something on them are as wide as any', () => {
+  test('of weekends with sessions have full width', () => {
     expect(folded(dayColumns(week, (day) => day === saturday))).toEqual([sunday]);
     expect(dayColumns(week, () => true).map(({ width }) => width)).toEqual(Array(7).fill(1 / 7));
   });
 
-  test('that stand alone are whole', () => {
+  test('span the grid if they are alone', () => {
     expect(dayColumns([saturday], none)).toEqual([{ day: saturday, isFolded: false, left: 0, width: 1 }]);
   });
 
-  test.each(weekStarts)('fill the width, in a week from %s on', (start) => {
+  test.each(weekStarts)('fill the width in a week from %s on', (start) => {
     const columns = dayColumns(weekOf(friday, start), none);
     const { left = 0, width = 0 } = columns.at(-1) ?? {};
     expect(left + width).toBeCloseTo(1);
@@ -40,16 +40,16 @@ describe('Columns', () => {
     }
   });
 
-  test('at an edge stand for what lies beyond it', () => {
+  test('at an edge include positions beyond it', () => {
     const columns = dayColumns(week, none);
     expect([columnAt(columns, -0.5)?.day, columnAt(columns, 1.5)?.day]).toEqual([sunday, saturday]);
   });
 });
 
-describe('A block that is dragged', () => {
+describe('A dragged block', () => {
   const open = (day: string) => dayColumns(week, (needed) => needed === day);
 
-  test('comes over another day with the pointer, not with a tremble of it', () => {
+  test('moves to another day with the pointer, but not with small movements', () => {
     const columns = open(friday);
     const end = (columns[5]?.left ?? 0) + (columns[5]?.width ?? 0);
     expect(dayDraggedOver(columns, end + 0.01, friday)).toBe(friday);
@@ -57,7 +57,7 @@ describe('A block that is dragged', () => {
     expect(dayDraggedOver(columns, (columns[3]?.left ?? 0) + 0.05, friday)).toBe(plusDays(friday, -2));
   });
 
-  test.each(weekStarts)('stays over the weekend that opens under it, in a week from %s on', (start) => {
+  test.each(weekStarts)('stays over the weekend that expands under it, in a week from %s on', (start) => {
     const days = weekOf(friday, start);
     for (const { day, left, width, isFolded } of dayColumns(days, none)) {
       if (!isFolded) continue;

@@ -1,12 +1,12 @@
 import type { Day } from '#domain/platform/dates.ts';
 import { isWeekend } from '#domain/platform/week.ts';
 
-/** What of another day's width a folded one has. */
-const FOLDED = 0.4;
-/** A block that is dragged stays in its column until the pointer is this far outside, in shares of the width. */
+/** Width of a collapsed column relative to a full one. */
+const COLLAPSED_WIDTH = 0.4;
+/** Distance by which the pointer must leave the column of a dragged block, as a share of the width. */
 const HOLD = 0.02;
 
-/** A day's column in the grid: its place and width, in shares of the whole. */
+/** Position and width of a day's column, as shares of the grid's width. */
 export interface DayColumn {
   day: Day;
   isFolded: boolean;
@@ -14,7 +14,7 @@ export interface DayColumn {
   width: number;
 }
 
-/** The columns of some days, side by side; those of weekends with nothing on them are narrow. */
+/** Returns the columns of the days, side by side; empty weekends are narrow. */
 export function dayColumns(days: readonly Day[], isNeeded: (day: Day) => boolean): DayColumn[] {
   const folded = days.map((day) => days.length > 1 && isWeekend(day) && !isNeeded(day));
   const whole = sum(folded.map(partOf));
@@ -26,12 +26,12 @@ export function dayColumns(days: readonly Day[], isNeeded: (day: Day) => boolean
   }));
 }
 
-/** The column at a share of the whole width; beyond an edge the one at that edge. */
+/** Returns the column at a share of the width; beyond an edge, the one at that edge. */
 export function columnAt(columns: readonly DayColumn[], share: number): DayColumn | undefined {
   return columns.find(({ left, width }) => share < left + width) ?? columns.at(-1);
 }
 
-/** The day over which a block is dragged: the one it was over while the pointer is hardly outside. */
+/** Returns the day over which a block is dragged; it stays the same while the pointer is barely outside. */
 export function dayDraggedOver(columns: readonly DayColumn[], share: number, before: Day): Day {
   const held = columns.find(({ day }) => day === before);
   if (held && share > held.left - HOLD && share < held.left + held.width + HOLD) return before;
@@ -39,7 +39,7 @@ export function dayDraggedOver(columns: readonly DayColumn[], share: number, bef
 }
 
 function partOf(isFolded: boolean): number {
-  return isFolded ? FOLDED : 1;
+  return isFolded ? COLLAPSED_WIDTH : 1;
 }
 
 function sum(parts: readonly number[]): number {

@@ -16,19 +16,19 @@ import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { DayClosing } from './day-closing.tsx';
 
-/** A session beside many others names the first of them. */
+/** Maximum number of overlapping sessions that are named. */
 const NAMED_OVERLAPS = 3;
 
 interface DaySessionListProps {
   day: Day;
   onChange: (day: Day) => void;
-  /** Stands in the list's place while sessions are loading or could not be loaded. */
+  /** Replaces the list while sessions load or if loading failed. */
   instead: ReactNode;
   /** The day's sessions by time. */
   sessions: readonly Session[];
 }
 
-/** The chosen day's sessions by time, and the way to the days beside it. */
+/** The chosen day's sessions by time, with buttons for the previous and next day. */
 export function DaySessionList({ day, onChange, instead, sessions }: DaySessionListProps) {
   return (
     <Card>

@@ -10,7 +10,7 @@ test.each([
   ['a Saturday after the month, in its last week, has something', 'Sunday', ['2026-12-05'], [0]],
   ['only a weekday has something', 'Sunday', ['2026-11-18'], [0, 6]],
   ['only the week behind it has something', 'Sunday', ['2026-12-06', '2026-12-12'], [0, 6]],
-] as const)('Of November, when %s', (_, weekStart, taken, columns) => {
+] as const)('In November, if %s, the expected weekend columns are empty', (_, weekStart, taken, columns) => {
   const days: readonly string[] = taken;
   expect(emptyWeekendColumns('2026-11-01', weekStart, (day) => days.includes(day))).toEqual(columns);
 });

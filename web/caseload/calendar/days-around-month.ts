@@ -4,18 +4,18 @@ import { isWeekend, type WeekdayName, weekOf } from '#domain/platform/week.ts';
 const WEEK = 7;
 const LONGEST_MONTH = 31;
 
-/** The first day of a day's month. */
+/** Returns the first day of a day's month. */
 export function monthOf(day: Day): Day {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** The first and the last of the days that are shown with a day: its month, and the weeks that reach into it. */
+/** Returns the first and last visible day: the month of `day` in whole weeks. */
 export function daysAroundMonth(day: Day): [first: Day, last: Day] {
   const month = monthOf(day);
   return [plusDays(month, -WEEK), plusDays(month, LONGEST_MONTH + WEEK)];
 }
 
-/** Which columns of a month's weeks, from 0, are weekends with nothing on them. */
+/** Returns the indexes of a month's columns that are weekends without sessions. */
 export function emptyWeekendColumns(
   month: Day,
   weekStart: WeekdayName,

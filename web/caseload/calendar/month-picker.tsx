@@ -19,14 +19,14 @@ interface MonthPickerProps {
   onChange: (day: Day) => void;
 }
 
-/** A month to choose a day from; days with sessions are bold and carry a dot. */
+/** A month for choosing a day; days with sessions are bold with a dot. */
 export function MonthPicker({ day, onChange }: MonthPickerProps) {
   const timeZone = useTimeZone();
   const today = useToday();
   const closingOn = useClosingOn();
   const { weekStart } = usePreferences();
   const [shown, setShown] = useState({ month: monthOf(day), day });
-  // Moving to another day shows its month; leafing through months leaves the day where it is.
+  // Choosing a day shows its month; paging through months does not change the day.
   const month = shown.day === day ? shown.month : monthOf(day);
   const [first, last] = daysAroundMonth(month);
   const sessions = useSessionsOfDays(first, last);
@@ -74,7 +74,7 @@ export function MonthPicker({ day, onChange }: MonthPickerProps) {
   );
 }
 
-// As the picker counts the days of the week.
+// Weekday numbers of the picker.
 const weekStartNumbers = { Sunday: 0, Monday: 1, Saturday: 6 } as const;
 
 const pickerParts = {
@@ -99,7 +99,7 @@ const pickerClassNames = {
   outside: 'text-ink-muted',
 };
 
-// From tablets up: on a phone each day keeps the width of a finger.
+// On tablets and larger screens only: on phones each day must stay wide enough for a finger.
 const narrowColumns: Partial<Record<number, string>> = {
   0: 'md:[&_th:nth-child(1)]:w-8',
   1: 'md:[&_th:nth-child(2)]:w-8',
@@ -112,7 +112,7 @@ function countText(count: number): string {
   return count === 1 ? '1 session' : `${count} sessions`;
 }
 
-// The picker thinks in the browser's own days. Noon is there on each of them, whatever daylight saving does.
+// The picker uses the browser's local dates. Noon exists on every day, despite daylight saving.
 function pickerDate(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);

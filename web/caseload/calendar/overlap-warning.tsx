@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import { type SessionBlock, useBlockName } from '#web/caseload/groups/session-blocks.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 
-/** A week full of overlaps is told by its first ones; the rest is marked in the grid. */
+/** Maximum number of pairs that are named; the grid marks the rest. */
 const NAMED_PAIRS = 4;
 
 interface OverlapWarningProps {
@@ -11,13 +11,13 @@ interface OverlapWarningProps {
   overlaps: ReadonlyMap<number, readonly SessionBlock[]>;
 }
 
-/** Says which sessions take place at the same time. */
+/** Names the sessions that overlap. */
 export function OverlapWarning({ sessions, overlaps }: OverlapWarningProps) {
   const timeZone = useTimeZone();
   const blockName = useBlockName();
   const described = (session: SessionBlock) =>
     `${blockName(session)} (${formatTime(session.date, timeZone)})`;
-  // Each pair once, under the session that comes first.
+  // Each pair once, listed under its earlier session.
   const pairs = sessions.flatMap((one, place) =>
     (overlaps.get(one.id) ?? [])
       .filter((other) => sessions.indexOf(other) > place)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { draftOnOtherDay, movedDraft, stretchedDraft } from './session-drag.ts';
+import { moveDraft, moveDraftByDays, resizeDraft } from './session-drag.ts';
 
 const week = ['2026-11-15', '2026-11-16', '2026-11-17'];
 const draft = { id: 1, day: '2026-11-16', start: 540, duration: 45 };
 
-describe('Moving', () => {
+describe('Moving a session', () => {
   test.each([
     ['a day on', 1, '2026-11-17'],
     ['beyond the last day', 5, '2026-11-17'],
     ['before the first day', -5, '2026-11-15'],
   ])('%s', (_, days, day) => {
-    expect(draftOnOtherDay(draft, days, week)).toEqual({ ...draft, day });
+    expect(moveDraftByDays(draft, days, week)).toEqual({ ...draft, day });
   });
 
   test.each([
@@ -19,11 +19,11 @@ describe('Moving', () => {
     ['above midnight', -900, 0],
     ['below midnight', 2000, 1395],
   ])('%s', (_, minutes, start) => {
-    expect(movedDraft(draft, minutes)).toEqual({ ...draft, start });
+    expect(moveDraft(draft, minutes)).toEqual({ ...draft, start });
   });
 
-  test('to another day alone keeps a time that is no quarter of an hour', () => {
-    expect(movedDraft({ ...draft, start: 550 }, 0).start).toBe(550);
+  test('to another day alone keeps a start that is not on a quarter hour', () => {
+    expect(moveDraft({ ...draft, start: 550 }, 0).start).toBe(550);
   });
 });
 
@@ -35,6 +35,6 @@ describe('Changing the length', () => {
     [-300, 15],
     [5000, 900],
   ])('by %i minutes', (minutes, duration) => {
-    expect(stretchedDraft(draft, minutes)).toEqual({ ...draft, duration });
+    expect(resizeDraft(draft, minutes)).toEqual({ ...draft, duration });
   });
 });

@@ -3,7 +3,7 @@ import { MINIMUM_DURATION_MINUTES } from '#domain/people/practice/default-practi
 import type { Day } from '#domain/platform/dates.ts';
 import { MINUTES_A_DAY, type PlacedSession } from './week-grid.ts';
 
-/** Where a session that is being moved would stand if it were let go. */
+/** The position of a session while it is moved. */
 export interface SessionDraft {
   id: number;
   day: Day;
@@ -11,32 +11,32 @@ export interface SessionDraft {
   duration: number;
 }
 
-/** The draft of a session that has not moved yet. */
+/** Returns the draft of a session that has not moved yet. */
 export function draftOf({ session, day, start, duration }: PlacedSession): SessionDraft {
   return { id: session.id, day, start, duration };
 }
 
-/** The draft some days away, within the days shown. */
-export function draftOnOtherDay(draft: SessionDraft, days: number, shownDays: readonly Day[]): SessionDraft {
+/** Moves a draft by days, within the visible days. */
+export function moveDraftByDays(draft: SessionDraft, days: number, shownDays: readonly Day[]): SessionDraft {
   const column = clamp(shownDays.indexOf(draft.day) + days, 0, shownDays.length - 1);
   return { ...draft, day: shownDays[column] ?? draft.day };
 }
 
-/** The draft some minutes away, at a quarter of an hour, within its day. */
-export function movedDraft(draft: SessionDraft, minutes: number): SessionDraft {
+/** Moves a draft by minutes, rounded to quarter hours, within its day. */
+export function moveDraft(draft: SessionDraft, minutes: number): SessionDraft {
   const latest = Math.max(0, MINUTES_A_DAY - draft.duration);
   const start = minutes === 0 ? draft.start : clamp(roundUpToStep(draft.start + minutes), 0, latest);
   return { ...draft, start };
 }
 
-/** The draft with its end some minutes away, never shorter than a session may be. */
-export function stretchedDraft(draft: SessionDraft, minutes: number): SessionDraft {
+/** Moves the end of a draft by minutes, down to the minimum length. */
+export function resizeDraft(draft: SessionDraft, minutes: number): SessionDraft {
   const longest = Math.max(MINIMUM_DURATION_MINUTES, MINUTES_A_DAY - draft.start);
   const duration = clamp(roundUpToStep(draft.duration + minutes), MINIMUM_DURATION_MINUTES, longest);
   return { ...draft, duration };
 }
 
-/** Whether letting go changes something. */
+/** Returns whether the draft differs from the session. */
 export function isMoved(draft: SessionDraft, { day, start, duration }: PlacedSession): boolean {
   return draft.day !== day || draft.start !== start || draft.duration !== duration;
 }

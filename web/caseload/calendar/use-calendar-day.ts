@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { type Day, isDay } from '#domain/platform/dates.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 
-/** The day that the calendar shows, kept in the address; today where it names none. */
+/** The chosen day of the calendar, stored in the URL; today by default. */
 export function useCalendarDay(): [Day, (day: Day) => void] {
   const today = useToday();
   const [params, setParams] = useSearchParams();

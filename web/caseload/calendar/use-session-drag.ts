@@ -12,24 +12,24 @@ import type { Day } from '#domain/platform/dates.ts';
 import { type DayColumn, dayDraggedOver } from './day-columns.ts';
 import {
   draftOf,
-  draftOnOtherDay,
   isMoved,
-  movedDraft,
+  moveDraft,
+  moveDraftByDays,
+  resizeDraft,
   type SessionDraft,
-  stretchedDraft,
 } from './session-drag.ts';
 import type { PlacedSession } from './week-grid.ts';
 
-/** A pointer that has moved less than this is a click. */
+/** A pointer that moved less counts as a click. */
 const CLICK_TOLERANCE_PX = 4;
 
 interface SessionDragOptions {
   days: readonly Day[];
-  /** The columns of the days while a session is dragged over one of them. */
+  /** The columns while a session is dragged over a given day. */
   columnsAround: (day: Day) => DayColumn[];
-  /** The minutes that the grid's height stands for. */
+  /** The minutes that the grid's height represents. */
   minutes: number;
-  /** The element whose width holds the days and whose height holds the minutes. */
+  /** The element whose width spans the days and whose height spans the minutes. */
   grid: RefObject<HTMLElement | null>;
   onDrop: (draft: SessionDraft, placed: PlacedSession) => void;
 }
@@ -38,18 +38,18 @@ export interface SessionDrag {
   draft: SessionDraft | undefined;
   startPointer: (event: PointerEvent, placed: PlacedSession, kind: 'move' | 'stretch') => void;
   handleKey: (event: KeyboardEvent, placed: PlacedSession) => void;
-  /** Whether a click ends a drag and must not open the session. */
+  /** Returns whether a click ends a drag and must not open the session. */
   isClickOfDrag: (click: MouseEvent) => boolean;
-  /** Gives up a move by keys, when the focus leaves the session. */
+  /** Cancels a move by keys when the session loses focus. */
   cancelKeys: () => void;
 }
 
-/** Moves sessions in the week and changes their length: by pointer, or by Space, arrows and Enter. */
+/** Moves sessions in the week and changes their length, by pointer or by Space, arrows and Enter. */
 export function useSessionDrag(options: SessionDragOptions): SessionDrag {
   const { days, columnsAround, minutes, grid, onDrop } = options;
   const [draft, setDraft] = useState<SessionDraft>();
   const stopPointer = useRef<() => void>(undefined);
-  // True from the end of a drag until a pointer goes down again: a click in between is the drag's own, however late.
+  // True from the end of a drag until the next pointerdown: a click in between belongs to the drag.
   const hasDragged = useRef(false);
   useEffect(() => () => stopPointer.current?.(), []);
 
@@ -73,10 +73,10 @@ export function useSessionDrag(options: SessionDragOptions): SessionDrag {
       latest =
         kind === 'move'
           ? {
-              ...movedDraft(first, down),
+              ...moveDraft(first, down),
               day: dayDraggedOver(columnsAround(day), (clientX - left) / width, day),
             }
-          : stretchedDraft(first, down);
+          : resizeDraft(first, down);
       setDraft(latest);
     };
     const end = (isDropped: boolean) => {
@@ -113,7 +113,7 @@ export function useSessionDrag(options: SessionDragOptions): SessionDrag {
       setDraft(draftOf(placed));
       return;
     }
-    // Leaving gives up by itself.
+    // Losing focus cancels the move.
     if (event.key === 'Tab') return;
     event.preventDefault();
     if (event.key === 'Escape') setDraft(undefined);
@@ -125,7 +125,7 @@ export function useSessionDrag(options: SessionDragOptions): SessionDrag {
     draft,
     startPointer,
     handleKey,
-    // A click by the keyboard has no detail.
+    // A keyboard click has no detail.
     isClickOfDrag: ({ detail }) => hasDragged.current && detail > 0,
     cancelKeys: () => {
       if (!stopPointer.current) setDraft(undefined);
@@ -133,7 +133,7 @@ export function useSessionDrag(options: SessionDragOptions): SessionDrag {
   };
 }
 
-/** By how many minutes, and by how many days, an arrow moves. */
+/** The minutes or days by which an arrow key moves. */
 const keySteps: Partial<Record<string, number>> = {
   ArrowUp: -DURATION_STEP_MINUTES,
   ArrowDown: DURATION_STEP_MINUTES,
@@ -142,7 +142,7 @@ const keyDays: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 
 
 function draftAfterKey({ key, shiftKey }: KeyboardEvent, draft: SessionDraft, days: readonly Day[]) {
   const step = keySteps[key];
-  if (step) return shiftKey ? stretchedDraft(draft, step) : movedDraft(draft, step);
+  if (step) return shiftKey ? resizeDraft(draft, step) : moveDraft(draft, step);
   const across = shiftKey ? undefined : keyDays[key];
-  return across === undefined ? draft : draftOnOtherDay(draft, across, days);
+  return across === undefined ? draft : moveDraftByDays(draft, across, days);
 }

@@ -11,12 +11,12 @@ import { type ClockSpan, minuteOf } from './week-grid.ts';
 interface WeekBackgroundProps {
   columns: readonly DayColumn[];
   span: ClockSpan;
-  /** The practice's working hours, which stand out from the rest of the day. */
+  /** The practice's working hours, which are highlighted. */
   working: ClockSpan;
   hourHeightRem: number;
 }
 
-/** Columns, hours, working hours and the line of this minute, under the sessions. */
+/** The columns, hours, working hours and current-time line behind the sessions. */
 export function WeekBackground({ columns, span, working, hourHeightRem }: WeekBackgroundProps) {
   const timeZone = useTimeZone();
   const closingOn = useClosingOn();

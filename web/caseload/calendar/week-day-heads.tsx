@@ -12,7 +12,7 @@ interface WeekDayHeadsProps {
   onChoose: (day: Day) => void;
 }
 
-/** The names of the days over their columns; each shows its day in the list beside. */
+/** The column headings; each selects its day. */
 export function WeekDayHeads({ columns, chosenDay, onChoose }: WeekDayHeadsProps) {
   const today = useToday();
   const closingOn = useClosingOn();

@@ -30,11 +30,11 @@ interface WeekGridProps {
   /** The sessions of these days, by time. */
   sessions: readonly SessionBlock[];
   overlaps: ReadonlyMap<number, readonly SessionBlock[]>;
-  /** Id of the text that says how to move a session by keys. */
+  /** Id of the instructions for moving a session by keys. */
   hintId: string;
 }
 
-/** Days side by side from morning to evening, with each session where it takes place. */
+/** The days side by side from morning to evening, with their sessions. */
 export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hintId }: WeekGridProps) {
   const { timeZone, workingHours } = usePracticeSettings();
   const blockName = useBlockName();
@@ -69,7 +69,7 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
   );
   const moving = drafted.find(({ id }) => id === draft?.id);
 
-  // By keyboard, New Session and its date do the same.
+  // Keyboard users use New Session and its date field.
   function handleClick(event: MouseEvent<HTMLElement>): void {
     const isOfDrag = drag.isClickOfDrag(event);
     if (event.target !== event.currentTarget || isOfDrag) return;
@@ -146,7 +146,7 @@ function HourLabels({ span }: { span: ClockSpan }) {
   );
 }
 
-/** The place of a session in the grid, in shares of its width and height. */
+/** Returns the position of a session in the grid, as shares of its width and height. */
 function boxOf(
   { day, start, duration, left, width }: PlacedSession,
   columns: readonly DayColumn[],

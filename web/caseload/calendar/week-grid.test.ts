@@ -40,18 +40,18 @@ test.each([
   ['09:00', '15:00', { from: 540, until: 900 }],
   ['15:00', '09:00', { from: 480, until: 1020 }],
   ['soon', '17:00', { from: 480, until: 1020 }],
-])('working hours %s to %s', (from, until, span) => {
+])('Working hours from %s to %s span minutes %j', (from, until, span) => {
   expect(workingSpan({ from, until })).toEqual(span);
 });
 
 describe('The grid', () => {
   const working = { from: 480, until: 1020 };
 
-  test('shows an hour around the working hours', () => {
+  test('shows an hour before and after the working hours', () => {
     expect(gridSpan(working, [])).toEqual({ from: 420, until: 1080 });
   });
 
-  test('grows to whole hours around every session, within the day', () => {
+  test('grows to whole hours around all sessions, within the day', () => {
     const placed = placeSessions(
       [session(1, '2026-11-20', '05:30'), session(2, '2026-11-20', '23:30')],
       zone,
@@ -64,21 +64,21 @@ describe('Lanes', () => {
   const lanesOf = (...sessions: Session[]) =>
     placeSessions(sessions, zone).map(({ lane, lanes }) => `${lane + 1} of ${lanes}`);
 
-  test('one session has its day for itself', () => {
+  test('give a single session the whole day', () => {
     expect(lanesOf(session(1, '2026-11-20', '09:00'), session(2, '2026-11-21', '09:00'))).toEqual([
       '1 of 1',
       '1 of 1',
     ]);
   });
 
-  test('sessions one after the other do not share', () => {
+  test('are not shared by consecutive sessions', () => {
     expect(lanesOf(session(1, '2026-11-20', '09:00'), session(2, '2026-11-20', '10:00'))).toEqual([
       '1 of 1',
       '1 of 1',
     ]);
   });
 
-  test('a chain of overlaps shares as few lanes as it needs', () => {
+  test('are as few as a chain of overlaps needs', () => {
     const chain = [
       session(1, '2026-11-20', '09:00'),
       session(2, '2026-11-20', '09:30'),
@@ -87,7 +87,7 @@ describe('Lanes', () => {
     expect(lanesOf(...chain)).toEqual(['1 of 2', '2 of 2', '1 of 2']);
   });
 
-  test('a cancelled session stands aside of one that takes place, which keeps most of its width', () => {
+  test('of cancelled sessions are narrow next to sessions that take place', () => {
     const cancelled = { ...session(2, '2026-11-20', '09:00'), status: 'cancelled' } as const;
     const placed = placeSessions([session(1, '2026-11-20', '09:00'), cancelled], zone);
     expect(placed.map(({ left, width }) => [left, width])).toEqual([
@@ -102,7 +102,7 @@ describe('Lanes', () => {
 test.each([
   ['forward', '2026-03-08'],
   ['back', '2026-11-01'],
-])('the clock stands in the grid on the day it goes %s', (_, day) => {
+])('A session has its clock time in the grid on the day clocks go %s', (_, day) => {
   const placed = placeSessions([session(1, day, '00:30'), session(2, day, '09:00')], zone);
   expect(placed.map(({ start }) => timeOf(start))).toEqual(['00:30', '09:00']);
 });
@@ -111,7 +111,7 @@ test.each([
   [150, 0, '2026-11-21', '07:00'],
   [99, 100, '2026-11-20', '08:30'],
   [199, 999, '2026-11-21', '18:30'],
-])('the point %i, %i of the grid is the half hour of %s at %s', (x, y, day, time) => {
+])('The point %i, %i of the grid is the half hour on %s at %s', (x, y, day, time) => {
   const grid = { getBoundingClientRect: () => ({ left: 0, top: 0, width: 200, height: 720 }) };
   const span = { from: 7 * 60, until: 19 * 60 };
   const columns = dayColumns(['2026-11-20', '2026-11-21'], () => true);

@@ -5,18 +5,18 @@ import { columnAt, type DayColumn } from './day-columns.ts';
 export const MINUTES_A_DAY = 24 * 60;
 const HOUR = 60;
 
-/** A stretch of the day, in minutes since midnight on the clock. */
+/** A range of the day, in minutes since midnight on the clock. */
 export interface ClockSpan {
   from: number;
   until: number;
 }
 
-/** What of a day's width is left to a cancelled session beside one that takes place. */
-const ASIDE = 0.25;
+/** Width of a cancelled session next to one that takes place, as a share of the day's width. */
+const CANCELLED_WIDTH = 0.25;
 
 /**
- * Where a session stands in the grid. Sessions of one time stand side by side, in lanes; a cancelled one stands aside,
- * so that it takes little from those that take place.
+ * The position of a session in the grid. Overlapping sessions are placed side by side in lanes; cancelled ones are
+ * narrow, so that they take little room from the others.
  */
 export interface PlacedSession {
   session: SessionBlock;
@@ -25,29 +25,29 @@ export interface PlacedSession {
   duration: number;
   lane: number;
   lanes: number;
-  /** In shares of the day's width. */
+  /** As a share of the day's width. */
   left: number;
   width: number;
 }
 
-/** The minute of the day that a time ("HH:mm") stands for. */
+/** Returns the minute of the day of a time ("HH:mm"). */
 export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * HOUR + minutes;
 }
 
-/** The time ("HH:mm") of a minute of the day. */
+/** Returns the time ("HH:mm") of a minute of the day. */
 export function timeOf(minute: number): string {
   return [Math.floor(minute / HOUR), minute % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The practice's working hours; 8 to 5 where they make no sense. */
+/** Returns the practice's working hours; 8 to 5 if they are invalid. */
 export function workingSpan({ from, until }: { from: string; until: string }): ClockSpan {
   if (isTime(from) && isTime(until) && from < until) return { from: minuteOf(from), until: minuteOf(until) };
   return { from: 8 * HOUR, until: 17 * HOUR };
 }
 
-/** The hours a grid shows: an hour around the working hours, and every session whole. */
+/** Returns the hours of the grid: an hour around the working hours, extended to all sessions. */
 export function gridSpan(working: ClockSpan, placed: readonly PlacedSession[]): ClockSpan {
   const from = Math.min(working.from - HOUR, ...placed.map(({ start }) => start));
   const until = Math.max(working.until + HOUR, ...placed.map(({ start, duration }) => start + duration));
@@ -59,7 +59,7 @@ export function gridSpan(working: ClockSpan, placed: readonly PlacedSession[]): 
 
 const SLOT_MINUTES = 30;
 
-/** The column and the half hour under a point of the window, in a grid of these days and hours. */
+/** Returns the day and half hour at a point of the window, for a grid of these days and hours. */
 export function slotAt(
   { x, y }: { x: number; y: number },
   grid: { getBoundingClientRect: () => Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> },
@@ -74,7 +74,7 @@ export function slotAt(
   return { column, minute: Math.min(Math.max(half, span.from), last) };
 }
 
-/** Places the sessions by the practice's clock; `sessions` in the order they are to be read in. */
+/** Places sessions by the practice's clock; `sessions` are in reading order. */
 export function placeSessions(sessions: readonly SessionBlock[], timeZone: TimeZone): PlacedSession[] {
   const placed = sessions.map((session) => ({
     session,
@@ -90,7 +90,7 @@ export function placeSessions(sessions: readonly SessionBlock[], timeZone: TimeZ
   return placed;
 }
 
-/** Groups in which each session touches another one, whatever it is and became: they share a column's width. */
+/** Groups sessions into chains of overlaps, of any status: they share a column's width. */
 function clustersOf(placed: readonly PlacedSession[]): PlacedSession[][] {
   const clusters: PlacedSession[][] = [];
   const inOrder = placed.toSorted((a, b) => (a.day === b.day ? a.start - b.start : a.day < b.day ? -1 : 1));
@@ -110,12 +110,12 @@ function layOut(cluster: PlacedSession[]): void {
   const { off = [], on = [] } = Object.groupBy(cluster, ({ session }) =>
     session.status === 'cancelled' ? 'off' : 'on',
   );
-  const aside = off.length === 0 || on.length === 0 ? 0 : ASIDE;
-  layInLanes(on, 0, 1 - aside);
-  layInLanes(off, aside === 0 ? 0 : 1 - aside, aside || 1);
+  const aside = off.length === 0 || on.length === 0 ? 0 : CANCELLED_WIDTH;
+  assignLanes(on, 0, 1 - aside);
+  assignLanes(off, aside === 0 ? 0 : 1 - aside, aside || 1);
 }
 
-function layInLanes(cluster: PlacedSession[], left: number, width: number): void {
+function assignLanes(cluster: PlacedSession[], left: number, width: number): void {
   const laneEnds: number[] = [];
   for (const next of cluster) {
     const free = laneEnds.findIndex((end) => end <= next.start);

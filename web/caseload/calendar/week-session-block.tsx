@@ -9,7 +9,7 @@ import {
   sessionTypeLabels,
 } from '#domain/caseload/sessions/session-words.ts';
 import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts';
-import { attendedText } from '#web/caseload/groups/meeting-words.ts';
+import { attendedText } from '#web/caseload/groups/meeting-texts.ts';
 import { blockPath, blockTitle, type SessionBlock } from '#web/caseload/groups/session-blocks.ts';
 
 const looks: Record<SessionStatus, string> = {
@@ -22,13 +22,13 @@ const looks: Record<SessionStatus, string> = {
 
 interface WeekSessionBlockProps {
   session: SessionBlock;
-  /** Whose it is: the child's, or the group's. */
+  /** The name of the child or group. */
   name: string;
-  /** Names of those whose sessions take place at the same time. */
+  /** The names of overlapping sessions. */
   overlapsWith: readonly string[];
   timeZone: TimeZone;
   isMoving: boolean;
-  /** Id of the text that says how to move a session by keys. */
+  /** Id of the instructions for moving a session by keys. */
   hintId: string;
   onPointerDown: (event: PointerEvent, kind: 'move' | 'stretch') => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -36,7 +36,7 @@ interface WeekSessionBlockProps {
   onClick: (event: MouseEvent) => void;
 }
 
-/** One session in the week: opens it, can be dragged elsewhere, and longer or shorter by its lower edge. */
+/** A session in the week: opens on click, moves by dragging, and changes length at its lower edge. */
 export function WeekSessionBlock({
   session,
   name,
@@ -67,7 +67,7 @@ export function WeekSessionBlock({
         title={fullText}
         aria-describedby={hintId}
         draggable={false}
-        // A finger scrolls the page; it drags by the handles.
+        // Touch scrolls the page; it drags only by the handles.
         onPointerDown={(event) => event.pointerType !== 'touch' && onPointerDown(event, 'move')}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
@@ -104,7 +104,7 @@ interface BlockLabelProps extends Pick<WeekSessionBlockProps, 'session' | 'name'
   isOverlapping: boolean;
 }
 
-/** Whose session it is and when it starts, as far as there is room. */
+/** The name and start of a session, if there is room. */
 function BlockLabel({ session, name, isOverlapping, timeZone }: BlockLabelProps) {
   return (
     <>
@@ -130,7 +130,7 @@ function BlockLabel({ session, name, isOverlapping, timeZone }: BlockLabelProps)
   );
 }
 
-/** All that is known of a session, for screen readers and for whoever points at it. */
+/** Returns the full description of a session, for screen readers and as a tooltip. */
 function sessionText(
   session: SessionBlock,
   title: string,

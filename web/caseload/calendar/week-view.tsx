@@ -19,13 +19,13 @@ interface WeekViewProps {
   day: Day;
   onChange: (day: Day) => void;
   sessions: readonly Session[];
-  /** Whether the sessions are still on their way: the way to other days is there before them. */
+  /** Whether the sessions are loading; the navigation is shown before. */
   isPending: boolean;
-  /** Shows the chosen day alone, where the screen has no room for seven. */
+  /** Shows only the chosen day, on narrow screens. */
   isOneDay: boolean;
 }
 
-/** The week of the chosen day, to see where there is room and to move sessions there. */
+/** The week of the chosen day, for finding free time and moving sessions. */
 export function WeekView({ day, onChange, sessions, isPending, isOneDay }: WeekViewProps) {
   const today = useToday();
   const { weekStart } = usePreferences();
@@ -79,7 +79,7 @@ interface WeekSessionsProps {
   sessions: readonly Session[];
 }
 
-/** The grid of the days with their sessions, and how to move one. */
+/** The grid of days with their sessions, and the instructions for moving them. */
 function WeekSessions({ day, days, onChange, sessions }: WeekSessionsProps) {
   const timeZone = useTimeZone();
   const hintId = useId();

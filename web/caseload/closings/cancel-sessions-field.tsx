@@ -10,7 +10,7 @@ interface CancelSessionsFieldProps {
   onTick: (isTicked: boolean) => void;
 }
 
-/** Offers to cancel what is planned on the days that are closed, and says what stays as it is. */
+/** Offers to cancel the scheduled sessions on the closed days, and says which ones stay. */
 export function CancelSessionsField({ days, sessions, isTicked, onTick }: CancelSessionsFieldProps) {
   if (sessions.isError) {
     return (

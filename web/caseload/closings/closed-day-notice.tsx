@@ -3,7 +3,7 @@ import { closedText } from '#domain/caseload/closings/closed-days.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { useClosingOn } from './use-closing-on.ts';
 
-/** Says of a day that is typed that the practice is closed then. It refuses nothing. */
+/** A notice that the practice is closed on the typed day. It does not block saving. */
 export function ClosedDayNotice({ day }: { day: Day }) {
   const closing = useClosingOn()(day);
   return (

@@ -2,12 +2,12 @@ import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
 import { ClosingForm, type ClosingFormStart } from './closing-form.tsx';
 
 interface ClosingFormDialogProps {
-  /** What the form begins with; closed without. */
+  /** The form's initial values; undefined closes the dialog. */
   start: ClosingFormStart | undefined;
   onClose: () => void;
 }
 
-/** The form of a closing over the page it was opened from. */
+/** The closing form in a dialog. */
 export function ClosingFormDialog({ start, onClose }: ClosingFormDialogProps) {
   return (
     <FormDialog

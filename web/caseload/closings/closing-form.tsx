@@ -18,11 +18,11 @@ import { CancelSessionsField } from './cancel-sessions-field.tsx';
 import { useClosedSessions, useCreateClosing, useUpdateClosing } from './closing-queries.ts';
 
 export interface ClosingFormStart {
-  /** The closing to change; none for a new one. */
+  /** The closing to edit; undefined for a new one. */
   closing?: Closing;
-  /** The day that a new one is offered for. */
+  /** The suggested day of a new one. */
   day?: Day;
-  /** Whether the sessions of the days are to be cancelled, unless that is unticked; of a new one they are. */
+  /** Whether cancelling the sessions is selected at first; true for a new closing. */
   cancels?: boolean;
 }
 
@@ -30,11 +30,11 @@ interface ClosingFormProps {
   start: ClosingFormStart;
   onSaved: () => void;
   onCancel: () => void;
-  /** Tells the dialog around the form whether closing it would lose something. */
+  /** Reports whether the form has unsaved changes. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** From when to when the practice is closed, and why; the sessions of these days are cancelled with it. */
+/** The closing form: first and last day, reason, and the sessions to cancel. */
 export function ClosingForm({ start, onSaved, onCancel, onDirtyChange }: ClosingFormProps) {
   const [{ closing, day = '', cancels = !closing }] = useState(start);
   const [isCancelling, setCancelling] = useState(cancels);
@@ -93,7 +93,7 @@ export function ClosingForm({ start, onSaved, onCancel, onDirtyChange }: Closing
           onTick={setCancelling}
         />
       )}
-      {/* Nothing is saved before it is shown what it cancels. */}
+      {/* Saving is possible only after the affected sessions are shown. */}
       <FormActions
         saveText={closing ? 'Update Closing' : firstDay === lastDay ? 'Close the Day' : 'Close the Days'}
         savingText={sessions.isLoading ? 'Looking at the days...' : 'Saving...'}

@@ -18,17 +18,17 @@ const closingQueries = {
     }),
 };
 
-/** Every closing of the practice, by its first day. */
+/** Loads the practice's closings, by first day. */
 export function useClosings() {
   return useQuery(closingQueries.list());
 }
 
-/** What becomes of the sessions when these days are closed; nothing is asked about days that are not typed yet. */
+/** Loads which sessions these days affect, once both days are typed. */
 export function useClosedSessions(from: Day, to: Day, isTyped: boolean) {
   return useQuery({ ...closingQueries.sessionsOf(from, to), enabled: isTyped });
 }
 
-/** Closes the practice on some days and cancels the sessions that are named. */
+/** Creates a closing and cancels the chosen sessions. */
 export function useCreateClosing() {
   return useRecordMutation({
     call: (closing: NewClosing, idempotencyKey) =>
@@ -40,7 +40,7 @@ export function useCreateClosing() {
   });
 }
 
-/** Changes a closing and cancels the sessions that are named. */
+/** Updates a closing and cancels the chosen sessions. */
 export function useUpdateClosing(id: number) {
   return useRecordMutation({
     call: (change: ClosingChange) => request('PUT /api/closings/:id', { id, body: change }),
@@ -54,7 +54,7 @@ export function useUpdateClosing(id: number) {
   });
 }
 
-/** Deletes a closing; what was cancelled by it stays so. */
+/** Deletes a closing; the sessions it cancelled stay cancelled. */
 export function useDeleteClosing() {
   return useRecordMutation({
     call: ({ id }: Closing) => request('DELETE /api/closings/:id', { id }),

@@ -12,7 +12,7 @@ interface ClosingRowProps {
   onEdit: (closing: Closing) => void;
 }
 
-/** One closing: why, when, and for how long. */
+/** A closing: reason, days and duration. */
 export function ClosingRow({ closing, onEdit }: ClosingRowProps) {
   const deletion = useDeleteClosing();
   const { firstDay, lastDay, reason } = closing;

@@ -16,7 +16,7 @@ import { ClosingRow } from './closing-row.tsx';
 
 export const meta = practiceTitle('Closings');
 
-/** The days on which the practice is closed: those to come, and those that are over. */
+/** The days on which the practice is closed, upcoming and past. */
 export default function ClosingsPage() {
   const today = useToday();
   const closings = useClosings();

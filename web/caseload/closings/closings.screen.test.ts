@@ -2,7 +2,7 @@ import { chooseClient, expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('A snow day is closed with all its sessions in one step, and undone in one', async ({
+test('A snow day is closed with its sessions in one step, and undone in one step', async ({
   page,
   schedule: caseload,
 }) => {
@@ -31,7 +31,7 @@ test('A snow day is closed with all its sessions in one step, and undone in one'
   expect(await statuses()).toEqual(['completed', 'scheduled', 'scheduled', 'scheduled', 'scheduled']);
 });
 
-test('The session form warns of a closed day, and a series leaves it out unless it is ticked', async ({
+test('The session form warns of a closed day, and a series skips it unless selected', async ({
   page,
   schedule: caseload,
 }) => {

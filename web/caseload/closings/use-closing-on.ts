@@ -5,7 +5,7 @@ import { useClosings } from './closing-queries.ts';
 
 const none: readonly Closing[] = [];
 
-/** Gives the closing that a day lies in, as far as the closings are read. */
+/** Returns a function that finds the closing of a day among those loaded. */
 export function useClosingOn(): (day: Day) => Closing | undefined {
   const { data: closings = none } = useClosings();
   return (day) => closingOn(day, closings);

@@ -8,7 +8,7 @@ import { sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { formatTime } from '#domain/platform/dates.ts';
 import { useHasAttendanceDraft } from '#web/caseload/groups/attendance-drafts.ts';
 import { useGroupName } from '#web/caseload/groups/group-queries.ts';
-import { attendedText, meetingPath } from '#web/caseload/groups/meeting-words.ts';
+import { attendedText, meetingPath } from '#web/caseload/groups/meeting-texts.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';

@@ -2,7 +2,7 @@ import { CalendarCheck2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { nowAndNext, sessionPhase } from '#domain/caseload/sessions/current-sessions.ts';
 import { useClientFinder, useClientName } from '#web/caseload/clients/client-queries.ts';
-import { AttendanceOnDemand, useAttendanceSoon } from '#web/caseload/groups/attendance-on-demand.tsx';
+import { AttendanceOnDemand, usePreloadAttendance } from '#web/caseload/groups/attendance-on-demand.tsx';
 import type { SessionBlock } from '#web/caseload/groups/session-blocks.ts';
 import { useSetSessionStatus } from '#web/caseload/sessions/session-mutations.ts';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
@@ -25,7 +25,7 @@ export function ScheduleCard() {
   const { WorkLinks } = useDashboardParts();
   const schedule = useSchedule();
   const now = useCurrentMinute().toISOString();
-  useAttendanceSoon();
+  usePreloadAttendance();
   return (
     <Card>
       <CardHeader

@@ -7,14 +7,14 @@ import { Dialog } from '#web/platform/ui/dialog.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { AttendanceSheet } from './attendance-sheet.tsx';
 import { useGroupName } from './group-queries.ts';
-import { meetingPath } from './meeting-words.ts';
+import { meetingPath } from './meeting-texts.ts';
 
 export interface AttendanceDialogProps {
   meeting: Meeting<Session>;
   onClose: () => void;
 }
 
-/** The attendance of a meeting over the page. What is marked and not saved waits for it to be opened again. */
+/** The attendance of a meeting in a dialog. Unsaved marks remain for the next time it opens. */
 export function AttendanceDialog({ meeting, onClose }: AttendanceDialogProps) {
   const timeZone = useTimeZone();
   const groupName = useGroupName();

@@ -8,7 +8,7 @@ const loadAttendance = async () => {
 };
 const AttendanceDialog = lazy(loadAttendance);
 
-/** The dialog with a meeting's attendance, whose scripts come once the page has settled. */
+/** The attendance dialog, whose code is loaded after the page. */
 export function AttendanceOnDemand(props: AttendanceDialogProps) {
   return (
     <Suspense fallback={null}>
@@ -17,7 +17,7 @@ export function AttendanceOnDemand(props: AttendanceDialogProps) {
   );
 }
 
-/** Has the dialog's scripts fetched before somebody asks for it. */
-export function useAttendanceSoon(): void {
+/** Preloads the code of the dialog. */
+export function usePreloadAttendance(): void {
   useLoadSoon(loadAttendance);
 }

@@ -14,7 +14,7 @@ interface AttendanceSheetProps {
   onSaved: () => void;
 }
 
-/** What a tap on the sheet can say of a child; the words are short, so that all four stand beside each other. */
+/** The statuses a tap can set, with short labels so that all four fit side by side. */
 const outcomes = [
   { status: 'completed', label: 'Present' },
   { status: 'absence', label: sessionStatusLabels.absence },
@@ -22,7 +22,7 @@ const outcomes = [
   { status: 'no-show', label: sessionStatusLabels['no-show'] },
 ] as const satisfies readonly { status: SessionStatus; label: string }[];
 
-/** The children of one meeting: everybody present with one tap, each exception with one more, saved in one call. */
+/** The children of one meeting: All Present in one tap, each exception in one more, saved in one call. */
 export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
   const clientName = useClientName('Unknown Client');
   const attendance = useAttendance(meeting, onSaved);
@@ -66,7 +66,7 @@ export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
             session={session}
             name={clientName(session.clientId)}
             status={statusOf(session)}
-            told={attendance.toldOf(session)}
+            conflict={attendance.conflictOf(session)}
             onMark={(status) => attendance.mark(session, status)}
           />
         ))}
@@ -91,7 +91,7 @@ export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
 }
 
 function obstacleText(obstacle: NonNullable<ReturnType<typeof useAttendance>['obstacle']>): string {
-  if (obstacle.kind === 'overtaken') {
+  if (obstacle.kind === 'conflict') {
     return 'Nothing is saved yet: somebody else took attendance meanwhile. Please look at the marked children, then save again.';
   }
   return obstacle.kind === 'waiting'
@@ -103,12 +103,12 @@ interface AttendanceRowProps {
   session: Session;
   name: string;
   status: SessionStatus;
-  /** What somebody else has saved meanwhile. */
-  told: SessionStatus | undefined;
+  /** The status that another user saved in the meantime. */
+  conflict: SessionStatus | undefined;
   onMark: (status: SessionStatus) => void;
 }
 
-function AttendanceRow({ session, name, status, told, onMark }: AttendanceRowProps) {
+function AttendanceRow({ session, name, status, conflict, onMark }: AttendanceRowProps) {
   const group = useId();
   return (
     <li className="grid items-center gap-x-4 gap-y-1 rounded-lg border border-line px-3 py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -119,9 +119,9 @@ function AttendanceRow({ session, name, status, told, onMark }: AttendanceRowPro
         >
           {name}
         </Link>
-        {told && (
+        {conflict && (
           <p className="font-medium text-sm text-warning-ink">
-            {`Saved meanwhile as ${sessionStatusLabels[told]}`}
+            {`Saved meanwhile as ${sessionStatusLabels[conflict]}`}
           </p>
         )}
       </div>

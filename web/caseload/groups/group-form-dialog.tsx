@@ -14,13 +14,13 @@ import { OthersField, othersInput } from './others-field.tsx';
 
 interface GroupFormDialogProps {
   open: boolean;
-  /** The group to change; none for a new one. */
+  /** The group to edit; undefined for a new one. */
   group?: Group | undefined;
   onClose: () => void;
   onSaved?: ((group: Group) => void) | undefined;
 }
 
-/** The form of a group over the page it was opened from. */
+/** The group form in a dialog. */
 export function GroupFormDialog({ open, group, onClose, onSaved }: GroupFormDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title={group ? 'Edit Group' : 'Add Group'} width="sm">
@@ -48,7 +48,7 @@ interface GroupFormProps {
 
 type GroupFormValues = z.input<typeof newGroup>;
 
-/** What a group is called, who else is in the room, and whether it still meets. Who is in it stands on its page. */
+/** The group form: name, other children in the room, and status. Members are edited on the group's page. */
 function GroupForm({ group, onSaved, onCancel, onDirtyChange }: GroupFormProps) {
   const create = useCreateGroup();
   const update = useUpdateGroup(group?.id ?? 0);

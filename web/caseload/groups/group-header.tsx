@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 import { PageActions } from '#web/platform/ui/page-actions.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { othersText, rosterText } from './group-words.ts';
+import { othersText, rosterText } from './group-texts.ts';
 
 interface GroupHeaderProps {
   group: Group;
@@ -17,7 +17,7 @@ interface GroupHeaderProps {
   onDelete: () => void;
 }
 
-/** What a group is called, how many are in it, and what can be done with it. */
+/** The group's name and size, with its actions. */
 export function GroupHeader({ group, onEdit, onDelete }: GroupHeaderProps) {
   const navigate = useNavigate();
   const today = useToday();

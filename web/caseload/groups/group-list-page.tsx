@@ -14,7 +14,7 @@ import { GroupRows } from './group-rows.tsx';
 
 export const meta = practiceTitle('Groups');
 
-/** The groups that meet, and below them, folded, those that do not any more. */
+/** The active groups, with the inactive ones in a collapsed list below. */
 export default function GroupListPage() {
   const navigate = useNavigate();
   const groups = useGroups();

@@ -5,9 +5,9 @@ import { weekdayOf } from '#domain/platform/week.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import { sizeText } from './group-words.ts';
+import { sizeText } from './group-texts.ts';
 import { useMeetingsOfGroup } from './meeting-queries.ts';
-import { attendedText, meetingPath } from './meeting-words.ts';
+import { attendedText, meetingPath } from './meeting-texts.ts';
 
 const MEETINGS_SHOWN = 5;
 
@@ -16,7 +16,7 @@ interface GroupMeetingsCardProps {
   side: 'next' | 'past';
 }
 
-/** The next meetings of a group, or the last ones with how many children were checked in. */
+/** The next meetings of a group, or the past ones with their attendance. */
 export function GroupMeetingsCard({ groupId, side }: GroupMeetingsCardProps) {
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date().toISOString());

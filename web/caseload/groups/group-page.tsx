@@ -19,7 +19,7 @@ import { RosterCard } from './roster-card.tsx';
 
 export const meta = practiceTitle('Group');
 
-/** One group: who is and was in it, and when it meets. */
+/** A group with its current and former members and its meetings. */
 export default function GroupPage() {
   const { id } = useParams();
   const group = useGroupOfAddress(id);

@@ -16,25 +16,25 @@ export const groupQueries = {
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/groups/:id', { id }) }),
 };
 
-/** Every group of the therapist, by name. */
+/** Loads the therapist's groups, by name. */
 export function useGroups() {
   return useQuery(groupQueries.list());
 }
 
-/** The group that a page's address names; an address without a number is an error like a missing group. */
+/** Loads the group in the page's URL; an invalid id fails like a missing group. */
 export function useGroupOfAddress(id: string | undefined) {
   const groupId = parseRecordId(id ?? '');
   const query = groupQueries.detail(groupId ?? 0);
   return useQuery(groupId === undefined ? { ...query, queryFn: refuseAddress } : query);
 }
 
-/** Gives a group's name by id: "Group" while they load, and for one that is not among them. */
+/** Returns a function that looks up a group's name: "Group" while they load or if it is missing. */
 export function useGroupName(): (groupId: number) => string {
   const { data } = useGroups();
   return (groupId) => data?.find(({ id }) => id === groupId)?.name ?? 'Group';
 }
 
-/** Adds a group. */
+/** Creates a group. */
 export function useCreateGroup() {
   return useRecordMutation({
     call: (group: NewGroup, idempotencyKey) => request('POST /api/groups', { body: group, idempotencyKey }),
@@ -44,7 +44,7 @@ export function useCreateGroup() {
   });
 }
 
-/** Changes a group itself. */
+/** Updates a group itself. */
 export function useUpdateGroup(id: number) {
   return useRecordMutation({
     call: (change: GroupChange) => request('PUT /api/groups/:id', { id, body: change }),
@@ -54,7 +54,7 @@ export function useUpdateGroup(id: number) {
   });
 }
 
-/** Deletes a group; its sessions stay. `leave` moves on from its page before anything asks for it again. */
+/** Deletes a group; its sessions stay. `leave` navigates away from its page before it is loaded again. */
 export function useDeleteGroup(leave: () => Promise<void> | void) {
   return useRecordMutation({
     call: ({ id }: Group) => request('DELETE /api/groups/:id', { id }),
@@ -68,7 +68,7 @@ export function useDeleteGroup(leave: () => Promise<void> | void) {
   });
 }
 
-/** Lets a child join from a day on; with the later meetings, the child gets sessions in them. */
+/** Adds a child to a group from a day on, with sessions in the later meetings if requested. */
 export function useAddMember(id: number) {
   return useRecordMutation({
     call: (member: NewMember, idempotencyKey) =>
@@ -79,7 +79,7 @@ export function useAddMember(id: number) {
   });
 }
 
-/** Changes the days of a child in a group; the later sessions of a child who leaves go. */
+/** Changes a child's days in a group; sessions after the last day are deleted. */
 export function useChangeMember(id: number) {
   return useRecordMutation({
     call: ({ clientId, change }: { clientId: number; change: MemberChange }) =>

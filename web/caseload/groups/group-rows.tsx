@@ -6,10 +6,10 @@ import { dayOf, formatDate, formatTime } from '#domain/platform/dates.ts';
 import { weekdayOf } from '#domain/platform/week.ts';
 import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { useCurrentMinute } from '#web/platform/ui/use-current-minute.ts';
-import { othersText, rosterText } from './group-words.ts';
+import { othersText, rosterText } from './group-texts.ts';
 import { useNextMeetings } from './meeting-queries.ts';
 
-/** Groups, each with how many children it has today and when it meets next; the whole row leads to its page. */
+/** Groups with the number of children today and the next meeting; each row is a link. */
 export function GroupRows({ label, groups }: { label: string; groups: readonly Group[] }) {
   const today = useToday();
   const timeZone = useTimeZone();

@@ -16,7 +16,7 @@ import { OthersField, othersInput } from './others-field.tsx';
 
 interface JoinGroupDialogProps {
   session: Session;
-  /** How many sessions become the meeting. */
+  /** The number of sessions in the new meeting. */
   count: number;
   open: boolean;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface JoinGroupDialogProps {
 
 type Joining = z.output<typeof groupJoining>;
 
-/** Names the group that sessions at one time become. */
+/** Asks for the name of the group that sessions at the same time form. */
 export function JoinGroupDialog({ session, count, open, onClose }: JoinGroupDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title="Make This a Group" width="sm">

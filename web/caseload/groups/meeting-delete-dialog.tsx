@@ -12,7 +12,7 @@ interface MeetingDeleteDialogProps {
   onDeleted: () => Promise<void> | void;
 }
 
-/** Asks before the sessions of a meeting are deleted, and whether those of the later ones go too. */
+/** Confirms the deletion of a meeting's sessions, and asks whether to include later meetings. */
 export function MeetingDeleteDialog({ meeting, open, onOpenChange, onDeleted }: MeetingDeleteDialogProps) {
   const [scope, setScope] = useState<MeetingScope>('group');
   const deletion = useDeleteMeeting(onDeleted);

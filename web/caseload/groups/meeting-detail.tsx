@@ -17,7 +17,7 @@ import { useGroupName, useGroups } from './group-queries.ts';
 import { MeetingDeleteDialog } from './meeting-delete-dialog.tsx';
 import { MeetingMoveDialog } from './meeting-move-dialog.tsx';
 
-/** A meeting: its attendance, and what can be done with all of its sessions together. */
+/** A meeting: its attendance, and actions for all of its sessions. */
 export function MeetingDetail({ meeting }: { meeting: Meeting<Session> }) {
   const { groupId, sessions } = meeting;
   const [first] = sessions;
@@ -79,7 +79,7 @@ export function MeetingDetail({ meeting }: { meeting: Meeting<Session> }) {
   );
 }
 
-/** How many children were there, once it is known. */
+/** Returns how many children were present, if known. */
 function roomText(size: number, others: number): string | undefined {
   if (size === others) return undefined;
   return others === 0 ? `${size} in the room` : `${size} in the room, ${others} of them not your clients`;

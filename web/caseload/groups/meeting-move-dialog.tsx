@@ -33,7 +33,7 @@ interface MeetingMoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves a meeting, the sessions of all its children together, and the later ones if asked. */
+/** Moves a meeting with all of its sessions, and the later ones if requested. */
 export function MeetingMoveDialog({ meeting, open, onClose }: MeetingMoveDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title="Move Meeting" width="sm">

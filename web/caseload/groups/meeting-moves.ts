@@ -13,24 +13,24 @@ import { failureToast } from '#web/platform/ui/failure-toast.ts';
 import { focusRecord } from '#web/platform/ui/restore-focus.ts';
 import { type ToastAction, toast } from '#web/platform/ui/toast-store.ts';
 import { useGroupName } from './group-queries.ts';
-import { meetingPath } from './meeting-words.ts';
+import { meetingPath } from './meeting-texts.ts';
 
-/** Whether something is done to one meeting, or also to the later ones of its group. */
+/** Whether an action applies to one meeting or also to the later ones of its group. */
 export type MeetingScope = 'group' | 'group-following';
 
-/** A meeting as it stood, and where it goes. */
+/** A meeting before the move, and its new time. */
 export interface MeetingMove {
   meeting: Meeting<Session>;
   date: Instant;
   duration: number;
 }
 
-/** How many sessions are read to find the next meeting: those of several, as a group may meet in more than one repeat. */
+/** Number of sessions loaded to find the next meeting: a group may meet in several series. */
 const NEXT_ASKED = 100;
 
 /**
- * Moves a meeting in time or changes its length, the sessions of all its children together; it shows at once and goes
- * back when the server refuses. The message offers to move the later meetings along.
+ * Moves a meeting or changes its length, for all children's sessions, with an optimistic update. The message offers to
+ * move the later meetings too.
  */
 export function useMoveMeeting() {
   const timeZone = useTimeZone();
@@ -70,7 +70,7 @@ export function useMoveMeeting() {
   }
 }
 
-/** Gives the way to move the later meetings of the same repeat by as much as one was moved. */
+/** Returns a function that moves the later meetings of the same series by as much. */
 function useMoveFollowing() {
   const timeZone = useTimeZone();
   const moving = useRecordMutation({
@@ -98,7 +98,7 @@ function useMoveFollowing() {
   };
 }
 
-/** The meeting of the same repeat that comes after one, where that stood before it was moved. */
+/** Finds the next meeting of the same series, counted from the meeting's original time. */
 async function nextMeeting(meeting: Meeting<Session>): Promise<Meeting<Session> | undefined> {
   const ids = meeting.sessions.map(({ id }) => id);
   const repeats = seriesIn(meeting);
@@ -111,12 +111,12 @@ async function nextMeeting(meeting: Meeting<Session>): Promise<Meeting<Session> 
   return groupByMeeting(following).find(isMeeting);
 }
 
-/** The repeats that the sessions of a meeting are of. */
+/** Returns the series of a meeting's sessions. */
 function seriesIn({ sessions }: Meeting<Session>): string[] {
   return sessions.flatMap(({ seriesId }) => seriesId ?? []);
 }
 
-/** Moves a meeting, or with it the later ones, as the form says. */
+/** Moves a meeting, or this and later meetings, as the form requests. */
 export function useMoveMeetings() {
   return useRecordMutation({
     call: ({ meeting, date, duration, scope }: MeetingMove & { scope: MeetingScope }) =>
@@ -137,7 +137,7 @@ export function useMoveMeetings() {
   });
 }
 
-/** Deletes the sessions of a meeting, or with them those of the later ones; `leave` moves on from its page. */
+/** Deletes a meeting's sessions, or those of this and later meetings; `leave` navigates away from its page. */
 export function useDeleteMeeting(leave: () => Promise<void> | void) {
   return useRecordMutation({
     call: ({ meeting, scope }: { meeting: Meeting<Session>; scope: MeetingScope }) =>

@@ -15,7 +15,7 @@ import { useMeetingOf } from './meeting-queries.ts';
 
 export const meta = practiceTitle('Group Meeting');
 
-/** One meeting of a group: who is expected, what became of each, and the way to each child's own session. */
+/** A meeting of a group: its children with their status and a link to each child's session. */
 export default function MeetingPage() {
   const { id, sessionId } = useParams();
   const session = useSessionOfAddress(sessionId);

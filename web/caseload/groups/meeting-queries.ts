@@ -11,8 +11,8 @@ type Placed = Pick<Session, 'id' | 'groupId' | 'date' | 'duration' | 'type'>;
 
 const noSessions: readonly Session[] = [];
 
-/** The sessions that begin when one does, whoever the child is: those of its meeting are among them. */
-function atItsMoment({ date }: Pick<Session, 'date'>) {
+/** Queries the sessions that begin at the same time, which include those of the meeting. */
+function sameTimeQuery({ date }: Pick<Session, 'date'>) {
   return queryOptions({
     queryKey: [...sessionQueries.all, 'at-moment', date],
     queryFn: () => {
@@ -22,16 +22,16 @@ function atItsMoment({ date }: Pick<Session, 'date'>) {
   });
 }
 
-/** The meeting that a session is of, as it is shown; undefined while it loads, and of a session without a group. */
+/** Returns a session's meeting from loaded data; undefined while it loads or without a group. */
 export function useMeetingOf(session: Session | undefined): Meeting<Session> | undefined {
-  const query = useQuery({ ...atItsMoment(session ?? { date: '' }), enabled: session?.groupId != null });
+  const query = useQuery({ ...sameTimeQuery(session ?? { date: '' }), enabled: session?.groupId != null });
   return session && meetingIn(query.data ?? noSessions, session);
 }
 
-/** The sessions of type group of no group that share their start and length with a session, itself among them. */
+/** Loads ungrouped sessions of type group with the same start and length, including the session itself. */
 export function useJoinable(session: Session): readonly Session[] {
   const isAlone = session.type === 'group' && session.groupId === null;
-  const query = useQuery({ ...atItsMoment(session), enabled: isAlone });
+  const query = useQuery({ ...sameTimeQuery(session), enabled: isAlone });
   return (query.data ?? noSessions).filter(
     ({ type, groupId, date, duration }) =>
       isAlone &&
@@ -42,19 +42,19 @@ export function useJoinable(session: Session): readonly Session[] {
   );
 }
 
-/** A meeting as the server has it at this moment; undefined when nothing is left of it. */
+/** Loads the current state of a meeting; undefined if no session is left. */
 export async function readMeeting(
   queries: QueryClient,
   session: Session,
 ): Promise<Meeting<Session> | undefined> {
-  return meetingIn(await queries.fetchQuery({ ...atItsMoment(session), staleTime: 0 }), session);
+  return meetingIn(await queries.fetchQuery({ ...sameTimeQuery(session), staleTime: 0 }), session);
 }
 
 function meetingIn(sessions: readonly Session[], session: Placed): Meeting<Session> | undefined {
   return groupByMeeting(sessions.filter((other) => isSameMeeting(session, other))).find(isMeeting);
 }
 
-/** The next or the past meetings of a group, as many as stand in so many sessions. */
+/** Loads the next or past meetings of a group, as many as fit in one page of sessions. */
 export function useMeetingsOfGroup(groupId: number, side: 'next' | 'past', now: string) {
   const query = side === 'next' ? { from: now, order: 'oldest' } : { to: now };
   return useQuery({
@@ -64,7 +64,7 @@ export function useMeetingsOfGroup(groupId: number, side: 'next' | 'past', now: 
         query: { groupId, ...query, limit: SESSIONS_ASKED },
       });
       const meetings = groupByMeeting(sessions).filter(isMeeting);
-      // Of the last one some sessions may not have been read.
+      // The last meeting may be incomplete.
       return sessions.length < SESSIONS_ASKED ? meetings : meetings.slice(0, -1);
     },
   });
@@ -72,7 +72,7 @@ export function useMeetingsOfGroup(groupId: number, side: 'next' | 'past', now: 
 
 const SESSIONS_ASKED = 100;
 
-/** How many sessions go when a child leaves a group at a moment: the scheduled ones without a note. Undefined while it is not known. */
+/** Loads how many sessions are deleted when a child leaves: scheduled ones without a note. Undefined while it loads. */
 export function useSessionsOfMember({ groupId, clientId, from }: MemberSpan): number | undefined {
   return useQuery({
     queryKey: [...sessionQueries.all, 'of-member', groupId, clientId, from],
@@ -84,11 +84,11 @@ export function useSessionsOfMember({ groupId, clientId, from }: MemberSpan): nu
 interface MemberSpan {
   groupId: number;
   clientId: number;
-  /** Nothing is asked without it. */
+  /** No request is sent if undefined. */
   from: string | undefined;
 }
 
-/** The first planned session of each group from a moment on, as far ahead as is read at once. */
+/** Loads the next scheduled session of each group, as far ahead as one page reaches. */
 export function useNextMeetings(now: string) {
   return useQuery({
     queryKey: [...sessionQueries.all, 'next-of-groups', now],
@@ -106,7 +106,7 @@ export function useNextMeetings(now: string) {
 
 const PLANNED_ASKED = 400;
 
-/** Saves the attendance of a meeting, all of it or nothing. Whoever calls says what failed. */
+/** Saves the attendance of a meeting, all or nothing. The caller reports errors. */
 export function useSaveAttendance() {
   return useRecordMutation({
     call: (attendance: Attendance) => request('PUT /api/sessions/attendance', { body: attendance }),

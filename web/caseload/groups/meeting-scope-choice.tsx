@@ -8,7 +8,7 @@ interface MeetingScopeChoiceProps {
   onChange: (scope: MeetingScope) => void;
 }
 
-/** Whether something is done to one meeting of a group alone. */
+/** Asks whether an action applies to one meeting only. */
 export function MeetingScopeChoice({ legend, scope, onChange }: MeetingScopeChoiceProps) {
   const name = useId();
   return (

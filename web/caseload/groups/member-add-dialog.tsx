@@ -26,7 +26,7 @@ interface MemberAddDialogProps {
   onClose: () => void;
 }
 
-/** A child joins a group from a day on. */
+/** Adds a child to a group from a day on. */
 export function MemberAddDialog({ group, open, onClose }: MemberAddDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title="Add a Child" width="sm">

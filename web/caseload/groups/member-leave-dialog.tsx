@@ -14,15 +14,15 @@ import { useSessionsOfMember } from './meeting-queries.ts';
 
 interface MemberLeaveDialogProps {
   group: Group;
-  /** Who leaves; nobody while the dialog is closed. */
+  /** The member who leaves; undefined closes the dialog. */
   member: RosterMember | undefined;
   onClose: () => void;
 }
 
-/** A child leaves a group after a day; what was stays, the sessions behind that day go. */
+/** Ends a child's membership after a day; earlier sessions stay, later ones are deleted. */
 export function MemberLeaveDialog({ group, member, onClose }: MemberLeaveDialogProps) {
   const [last, setLast] = useState(member);
-  // While it fades out, the dialog is still about the one who was chosen.
+  // While the dialog fades out, it still shows the last member.
   if (member && member !== last) setLast(member);
   return (
     <FormDialog open={member !== undefined} onClose={onClose} title="Leaves the Group" width="sm">

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { OTHERS_LIMIT } from '#domain/caseload/groups/group.ts';
 import { Field } from '#web/platform/ui/field.tsx';
 
-/** What the box takes that stands in an `OthersField`. */
+/** The attributes of the input in an `OthersField`. */
 export const othersInput = { type: 'number', inputMode: 'numeric', min: 0, max: OTHERS_LIMIT } as const;
 
-/** How many children are in the room who are nobody's client here; children are its `Input`. */
+/** The field for the number of children in the room who are not clients here, with its `Input` as children. */
 export function OthersField({ error, children }: { error?: string | undefined; children: ReactNode }) {
   return (
     <Field

@@ -11,7 +11,7 @@ import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { MemberAddDialog } from './member-add-dialog.tsx';
 import { MemberLeaveDialog } from './member-leave-dialog.tsx';
 
-/** Who is in a group, who comes and who was, each with their days. */
+/** The current, future and former members of a group with their days. */
 export function RosterCard({ group }: { group: Group }) {
   const today = useToday();
   const [isAdding, setAdding] = useState(false);

@@ -3,14 +3,14 @@ import { statusOfMeeting } from '#domain/caseload/groups/meeting-status.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useGroupName } from './group-queries.ts';
-import { attendedText, meetingPath } from './meeting-words.ts';
+import { attendedText, meetingPath } from './meeting-texts.ts';
 
-/** What a plan shows in one place: a session, or a meeting of a group, for which its first session stands. */
+/** A block in a schedule: a session, or a meeting of a group, represented by its first session. */
 export interface SessionBlock extends Session {
   meeting?: Meeting<Session> | undefined;
 }
 
-/** Sessions as a plan shows them, in their order: those of one meeting are one. */
+/** Returns sessions as blocks, in order, with one block per meeting. */
 export function sessionBlocks(sessions: readonly Session[]): SessionBlock[] {
   return groupByMeeting(sessions).map((entry) =>
     isMeeting(entry)
@@ -19,12 +19,12 @@ export function sessionBlocks(sessions: readonly Session[]): SessionBlock[] {
   );
 }
 
-/** The page that a block opens. */
+/** Returns the path of a block's page. */
 export function blockPath({ id, meeting }: SessionBlock): string {
   return meeting ? meetingPath(meeting) : `/sessions/${id}`;
 }
 
-/** Gives whose block it is: the child's name, or the group's. */
+/** Returns a function that returns a block's name: the child's or the group's. */
 export function useBlockName(
   fallback: 'Client' | 'Unknown Client' = 'Unknown Client',
 ): (block: SessionBlock) => string {
@@ -33,7 +33,7 @@ export function useBlockName(
   return ({ clientId, meeting }) => (meeting ? groupName(meeting.groupId) : clientName(clientId));
 }
 
-/** A block's name, of a meeting with its attendance: "Tuesday writing group · 3 of 5". */
+/** Returns a block's name, with the attendance of a meeting: "Tuesday writing group · 3 of 5". */
 export function blockTitle(name: string, { meeting }: SessionBlock): string {
   return meeting ? `${name} · ${attendedText(meeting.sessions)}` : name;
 }

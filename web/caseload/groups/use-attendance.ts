@@ -17,12 +17,12 @@ import { readMeeting, useSaveAttendance } from './meeting-queries.ts';
 
 const RETRY_DELAY_MS = 5_000;
 
-/** What stands in the way of saving; what was marked is kept on this device as long. */
-type Obstacle = { kind: 'overtaken' } | { kind: 'waiting' | 'refused'; text: string };
+/** The reason why saving failed; until it succeeds, marks are stored on this device. */
+type Obstacle = { kind: 'conflict' } | { kind: 'waiting' | 'refused'; text: string };
 
 /**
- * The attendance of a meeting as it is marked, saved in one call. Until the server has it, it is kept on this device; a
- * lost connection is tried again. What somebody else has saved meanwhile is told before anything takes its place.
+ * The attendance of a meeting while it is marked, saved in one call. Until then it is stored on this device, and a lost
+ * connection is retried. Statuses that another user saved in the meantime are shown before they are overwritten.
  */
 export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: () => void) {
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
   const [drafts] = useState(() => attendanceDrafts(userId));
   const [draft, setDraft] = useState(() => drafts.read(draftKeyOf(sessions)) ?? noAttendance);
   const [isRestored] = useState(() => changedMarks(sessions, draft.marks).length > 0);
-  const [told, setTold] = useState<Marks>({});
+  const [conflicts, setConflicts] = useState<Marks>({});
   const [obstacle, setObstacle] = useState<Obstacle>();
   const { mutateAsync, isPending } = useSaveAttendance();
   const { marks } = draft;
@@ -47,13 +47,13 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
     if (obstacle?.kind === 'refused') setObstacle(undefined);
   }
 
-  /** Tells what somebody else has saved, which counts as seen from then on; whether there was any. */
-  function tellOvertaken(latest: readonly Session[]): boolean {
+  /** Shows conflicting statuses, which count as seen afterwards. Returns whether there were any. */
+  function showConflicts(latest: readonly Session[]): boolean {
     const news = conflictingMarks(latest, draft.seen, marks).map(({ id, status }) => [id, status] as const);
     if (news.length === 0) return false;
-    setTold({ ...told, ...Object.fromEntries(news) });
+    setConflicts({ ...conflicts, ...Object.fromEntries(news) });
     change({ marks, seen: { ...draft.seen, ...Object.fromEntries(news) } });
-    setObstacle({ kind: 'overtaken' });
+    setObstacle({ kind: 'conflict' });
     return true;
   }
 
@@ -73,13 +73,13 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
     }
     drafts.drop(draftKeyOf(sessions));
     setDraft(noAttendance);
-    setTold({});
+    setConflicts({});
     setObstacle(undefined);
     onSaved();
   }
 
   async function save(): Promise<void> {
-    if (isPending || tellOvertaken(sessions)) return;
+    if (isPending || showConflicts(sessions)) return;
     try {
       await send(sessions);
     } catch (error) {
@@ -91,8 +91,8 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
     const refusal = refusalOf(error, 409);
     try {
       const latest = refusal === undefined ? undefined : await readMeeting(queries, sessions[0]);
-      if (latest && tellOvertaken(latest.sessions)) return;
-      // A note that was saved meanwhile, say, is in nobody's way.
+      if (latest && showConflicts(latest.sessions)) return;
+      // Other changes, such as a saved note, do not conflict.
       if (latest && isNewer(latest.sessions, sent)) {
         await send(latest.sessions);
         return;
@@ -118,16 +118,16 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
 
   return {
     statusOf: (session: Session): SessionStatus => markedStatus(session, marks),
-    /** What somebody else has saved of a session that is marked here; undefined when it is no news. */
-    toldOf: ({ id }: Session): SessionStatus | undefined => told[id],
+    /** Returns the conflicting status that another user saved for a marked session, if there is one. */
+    conflictOf: ({ id }: Session): SessionStatus | undefined => conflicts[id],
     mark: (session: Session, status: SessionStatus) => setMarks({ ...marks, [session.id]: status }),
     markAll: () => setMarks(markAllPresent(sessions, marks)),
     canMarkAll: sessions.some((session) => markedStatus(session, marks) === 'scheduled'),
-    /** Whether something is marked that the server does not have. */
+    /** Whether there are unsaved marks. */
     hasMarks: changedMarks(sessions, marks).length > 0,
     throwAway: () => {
       change(noAttendance);
-      setTold({});
+      setConflicts({});
       setObstacle(undefined);
     },
     isRestored,

@@ -8,7 +8,7 @@ import { dayOf, formatDate, formatTime } from '#domain/platform/dates.ts';
 import { useClosingOn } from '#web/caseload/closings/use-closing-on.ts';
 import { useGroups } from '#web/caseload/groups/group-queries.ts';
 import { useMeetingOf } from '#web/caseload/groups/meeting-queries.ts';
-import { meetingPath } from '#web/caseload/groups/meeting-words.ts';
+import { meetingPath } from '#web/caseload/groups/meeting-texts.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';

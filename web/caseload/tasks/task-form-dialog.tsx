@@ -3,13 +3,13 @@ import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
 import { TaskForm } from './task-form.tsx';
 
 interface TaskFormDialogProps {
-  /** The task to change; none for a new one. */
+  /** The task to edit; undefined for a new one. */
   task?: Task | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-/** The task form over the page it was opened from. */
+/** The task form in a dialog. */
 export function TaskFormDialog({ task, open, onClose }: TaskFormDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title={task ? 'Edit Task' : 'Add Task'}>

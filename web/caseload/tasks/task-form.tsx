@@ -20,15 +20,15 @@ import { useCreateTask, useUpdateTask } from './task-queries.ts';
 type TaskFormValues = z.input<typeof newTask>;
 
 interface TaskFormProps {
-  /** The task to change; none for a new one. */
+  /** The task to edit; undefined for a new one. */
   task?: Task | undefined;
   onSaved: () => void;
   onCancel: () => void;
-  /** Tells the dialog around the form whether closing it would lose something. */
+  /** Reports whether the form has unsaved changes. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** What is to be done, by when, and for whom. What was typed stays when the server refuses it. */
+/** The task form: title, due date and client. It keeps the typed values if the server refuses them. */
 export function TaskForm({ task, onSaved, onCancel, onDirtyChange }: TaskFormProps) {
   const user = useUser();
   const create = useCreateTask();

@@ -4,7 +4,7 @@ import { test } from '#tests/setup/screen-test.ts';
 
 const TODAY = '2026-11-20';
 
-test('open tasks come first, by due date, undated last, each with its due text', async ({
+test('Open tasks come first, by due date, undated last, each with its due text', async ({
   page,
   caseload,
 }) => {
@@ -13,7 +13,7 @@ test('open tasks come first, by due date, undated last, each with its due text',
   await caseload.addTask({ title: 'Next month', dueDate: '2026-12-01' });
   await caseload.addTask({ title: 'Right now', dueDate: TODAY });
   await caseload.addTask({ title: 'Too late', dueDate: '2026-11-19' });
-  // Late in the evening, when it is tomorrow already in other time zones.
+  // Late in the evening, when it is already tomorrow in other time zones.
   page.setClock(TODAY, '23:30');
   await page.goto('/dashboard');
   const rows = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
@@ -29,7 +29,7 @@ test('open tasks come first, by due date, undated last, each with its due text',
   await expect(rows.last().getByRole('checkbox')).toBeChecked();
 });
 
-test('a tick completes a task, another one opens it again', async ({ page, caseload }) => {
+test('A checkbox completes a task and reopens it', async ({ page, caseload }) => {
   await caseload.addTask({ title: 'Order pencil grips' });
   await page.goto('/dashboard');
   const box = page.getByRole('checkbox', { name: 'Order pencil grips' });
@@ -43,7 +43,7 @@ test('a tick completes a task, another one opens it again', async ({ page, casel
   await expect(page.getByText('Due: Dec 1, 2026')).toBeVisible();
 });
 
-test('a tick goes back when the server refuses', async ({ page, caseload, problems }) => {
+test('A checkbox is reset if the server refuses', async ({ page, caseload, problems }) => {
   problems.allow(/status of 500/);
   await caseload.addTask({ title: 'Order pencil grips' });
   page.line.fail('PUT /api/tasks/:id', 500, 'Something broke');
@@ -75,7 +75,7 @@ test('Add New adds a task with a title, a due date and a client', async ({ page,
   await expect(row.getByRole('link', { name: 'Ana Maple' })).toHaveAttribute('href', `/clients/${client.id}`);
 });
 
-test('closing the form asks before what was typed is lost', async ({ page, caseload: _ }) => {
+test('Closing the form asks before typed text is lost', async ({ page, caseload: _ }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Add New' }).click();
   await page.getByLabel('Title').fill('Call the school');
@@ -88,7 +88,7 @@ test('closing the form asks before what was typed is lost', async ({ page, casel
   await expect(page.getByText('No tasks yet.')).toBeVisible();
 });
 
-test('a task can be changed', async ({ page, caseload }) => {
+test('A task can be changed', async ({ page, caseload }) => {
   await caseload.addTask({ title: 'Order pencil grips' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Actions for Order pencil grips' }).click();
@@ -102,7 +102,7 @@ test('a task can be changed', async ({ page, caseload }) => {
   await expect(row).toContainText('No due date');
 });
 
-test('a deleted task can be brought back', async ({ page, caseload }) => {
+test('A deleted task can be restored', async ({ page, caseload }) => {
   await caseload.addTask({ title: 'Order pencil grips', dueDate: '2026-12-01' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Actions for Order pencil grips' }).click();
@@ -117,7 +117,7 @@ test('a deleted task can be brought back', async ({ page, caseload }) => {
   );
 });
 
-test('one line makes a task: its words, its day and its client, told before Enter', async ({
+test('One line creates a task with a title, day and client, previewed before Enter', async ({
   page,
   caseload,
 }) => {
@@ -140,7 +140,7 @@ test('one line makes a task: its words, its day and its client, told before Ente
   await expect(line).toBeFocused();
 });
 
-test('behind an @ the clients are offered, and one of two with the same name has to be chosen', async ({
+test('After an @ clients are suggested, and one of two with the same name has to be chosen', async ({
   page,
   caseload,
 }) => {
@@ -167,7 +167,7 @@ test('behind an @ the clients are offered, and one of two with the same name has
   await expect(link).toHaveAttribute('href', `/clients/${sample.id}`);
 });
 
-test('a line without words is not taken, and a refused one stays', async ({
+test('A line without a title is refused, and a refused line stays', async ({
   page,
   caseload: _,
   problems,

@@ -11,12 +11,12 @@ const taskQueries = {
   list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/tasks') }),
 };
 
-/** Every task of the therapist. */
+/** Loads the therapist's tasks. */
 export function useTasks() {
   return useQuery(taskQueries.list());
 }
 
-/** Adds a task. */
+/** Creates a task. */
 export function useCreateTask() {
   return useRecordMutation({
     call: (task: NewTask, idempotencyKey) => request('POST /api/tasks', { body: task, idempotencyKey }),
@@ -26,7 +26,7 @@ export function useCreateTask() {
   });
 }
 
-/** Changes a task. */
+/** Updates a task. */
 export function useUpdateTask(id: number) {
   return useRecordMutation({
     call: (change: TaskChange) => request('PUT /api/tasks/:id', { id, body: change }),
@@ -36,7 +36,7 @@ export function useUpdateTask(id: number) {
   });
 }
 
-/** Completes or reopens a task: it shows at once and goes back when the server refuses. */
+/** Completes or reopens a task, with an optimistic update that is reverted if the server refuses. */
 export function useToggleTask() {
   return useRecordMutation({
     call: ({ id, completed }: Pick<Task, 'id' | 'completed'>) =>
@@ -51,7 +51,6 @@ export function useToggleTask() {
   });
 }
 
-/** Deletes a task. */
 export function useDeleteTask() {
   return useRecordMutation({
     call: ({ id }: Task) => request('DELETE /api/tasks/:id', { id }),

@@ -15,7 +15,7 @@ import { useTaskLine } from './use-task-line.ts';
 
 const CHOOSE_ONE = 'More than one client is called so. Please type more of the name, or choose from the list';
 
-/** One line makes a task: "Call school fri @Ada". What was understood stands above before Enter adds it. */
+/** Creates a task from one line: "Call school fri @Ada". The parsed parts are shown before Enter. */
 export function TaskQuickAdd() {
   const line = useTaskLine();
   const create = useCreateTask();
@@ -40,7 +40,7 @@ export function TaskQuickAdd() {
 
   return (
     <form noValidate aria-label="New task in one line" onSubmit={handleSubmit} className="px-5 pt-3">
-      {/* Above the box: what is offered below it covers nothing that was understood. */}
+      {/* Above the box, so that suggestions below do not cover it. */}
       <p role="status" className="mb-1.5 min-h-5 break-words text-ink-muted text-sm">
         {line.box.value.trim() === '' ? 'A new task in one line' : <Understood read={read} />}
       </p>

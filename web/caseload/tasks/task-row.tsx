@@ -9,7 +9,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { CheckboxMark } from '#web/platform/ui/checkbox.tsx';
 import { DropdownMenu, MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 
-const dueColours: Record<DueState, string> = {
+const dueColors: Record<DueState, string> = {
   completed: 'text-ink-muted',
   none: 'text-ink-muted',
   later: 'text-ink-muted',
@@ -20,19 +20,18 @@ const dueColours: Record<DueState, string> = {
 interface TaskRowProps {
   task: Task;
   today: Day;
-  /** The name of the client it is about, if it is about one. */
+  /** The name of the task's client, if it has one. */
   clientName?: string | undefined;
-  /** Resolves when it is settled what became of it. */
+  /** Resolves when the change is saved or reverted. */
   onToggle: (completed: boolean) => Promise<void>;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One thing to do. */
 export function TaskRow({ task, today, clientName, onToggle, onEdit, onDelete }: TaskRowProps) {
   const id = useId();
   const due = dueLabel(task, today);
-  // What was just pressed: without it the box would fall back until the list has followed.
+  // The pressed state, until the list is updated.
   const [pressed, setPressed] = useState<boolean>();
 
   async function handleToggle(completed: boolean): Promise<void> {
@@ -67,7 +66,7 @@ export function TaskRow({ task, today, clientName, onToggle, onEdit, onDelete }:
           </p>
         )}
         <p className="flex min-h-6 flex-wrap items-center gap-x-2 pl-8 text-sm">
-          <span id={`${id}-due`} className={clsx('font-medium', dueColours[due.state])}>
+          <span id={`${id}-due`} className={clsx('font-medium', dueColors[due.state])}>
             {due.text}
           </span>
           {task.clientId !== null && clientName && (

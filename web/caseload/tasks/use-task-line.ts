@@ -12,8 +12,8 @@ import { useActiveOption } from '#web/platform/ui/listbox.tsx';
 const MOST_SUGGESTIONS = 8;
 
 /**
- * A task that is typed in one line: what was understood of it so far, and the clients offered while a name is typed
- * behind an "@". Enter chooses among them where the name leaves it open, or the arrows have moved; else it is the form's.
+ * The state of a one-line task: the parsed parts, and the clients suggested while a name is typed after "@". Enter
+ * chooses a suggestion if the name is ambiguous or arrow keys were used; otherwise it submits the form.
  */
 export function useTaskLine() {
   const clients = useClients().data ?? [];
@@ -21,7 +21,7 @@ export function useTaskLine() {
   const listId = useId();
   const [line, setLine] = useState('');
   const [chosenId, setChosenId] = useState<number>();
-  /** The line up to where somebody types; undefined while nothing is to be suggested. */
+  /** The line up to the cursor; undefined if nothing is suggested. */
   const [typed, setTyped] = useState<string>();
   const [hasMoved, setMoved] = useState(false);
   const read = readTaskLine(line, { today, clients, chosenId });
@@ -78,7 +78,7 @@ export function useTaskLine() {
   return { read, box, listId, options, isOpen, active: list.active, choose, close, clear };
 }
 
-/** Children of one name are told apart by when they were born. */
+/** Clients of the same name are distinguished by date of birth. */
 function optionOf(client: Client, label: string): ComboboxOption {
   const { id, dateOfBirth } = client;
   return {
