@@ -12,7 +12,7 @@ const wholeNames = new Map([
   ['web/caseload/clients/client-name.tsx', 'shows it'],
   ['web/caseload/clients/client-order.ts', 'sorts by it'],
   ['web/caseload/clients/client-table.tsx', 'sorts by it'],
-  ['web/caseload/clients/same-client-word.tsx', 'compares it with what is typed'],
+  ['web/caseload/clients/same-client-warning.tsx', 'compares it with what is typed'],
   ['web/caseload/clients/shown-names.ts', 'decides how it is shown'],
   ['web/program/palette/palette-commands.ts', 'is searched by it'],
   ['web/clinical/phrases/session-phrases.tsx', 'writes it into the note'],

@@ -8,11 +8,11 @@ import { useShownName } from './shown-names.ts';
 interface ClientChoiceProps {
   value: number | null;
   onChange: (clientId: number | null) => void;
-  /** Offers inactive clients too, for what is still owed for them. */
+  /** Offers inactive clients too, for work that is still to be billed or documented. */
   withInactive?: boolean | undefined;
-  /** What choosing nobody is called; without it somebody has to be chosen. */
+  /** The label for choosing no client; without it a client is required. */
   nobodyText?: string | undefined;
-  /** What the one chosen is called when there is no client of that number. */
+  /** The label if the chosen client does not exist. */
   missingText?: string | undefined;
   id?: string | undefined;
   onBlur?: (() => void) | undefined;
@@ -20,7 +20,7 @@ interface ClientChoiceProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A choice of one client: active ones, and the one already chosen. Stands inside a `Field`. */
+/** A select of active clients and the one already chosen. Belongs inside a `Field`. */
 export function ClientChoice({
   value,
   onChange,

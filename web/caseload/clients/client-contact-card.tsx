@@ -4,7 +4,7 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import { telephoneLink } from '#domain/platform/telephone.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 
-/** How a client's family is reached. */
+/** The contact details of a client's family. */
 export function ClientContactCard({ client: { phone, email, address } }: { client: Client }) {
   const isEmpty = !phone && !email && !address;
   return (

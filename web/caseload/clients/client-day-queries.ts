@@ -6,10 +6,10 @@ import { usePracticeSettings, useToday } from '#web/people/practice/practice-set
 import { countOf } from '#web/platform/api/list-pages.ts';
 import { request } from '#web/platform/api/request.ts';
 
-/** How many of the sessions that took place the overview shows. */
+/** The number of past sessions in the overview. */
 export const HELD_SESSIONS_SHOWN = 3;
 
-/** The last sessions of a client that took place, newest first. */
+/** Loads a client's last sessions that took place, newest first. */
 export function useHeldSessions(clientId: number) {
   const query = { clientId, date: 'past', held: 'true', limit: HELD_SESSIONS_SHOWN };
   return useQuery({
@@ -18,7 +18,7 @@ export function useHeldSessions(clientId: number) {
   });
 }
 
-/** The client's next session that is planned to take place, as a list of one or none. */
+/** Loads the client's next scheduled session, as a list of at most one. */
 export function useNextSession(clientId: number) {
   const query = {
     clientId,
@@ -34,7 +34,7 @@ export function useNextSession(clientId: number) {
   });
 }
 
-/** The client's absences of the school year that is running. */
+/** Loads the client's absences in the current school year. */
 export function useAbsencesOfYear(clientId: number) {
   const { schoolYearStart } = usePracticeSettings();
   const today = useToday();

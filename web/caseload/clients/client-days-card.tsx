@@ -8,7 +8,7 @@ import { Card } from '#web/platform/ui/card.tsx';
 import { Skeleton } from '#web/platform/ui/skeleton.tsx';
 import { useAbsencesOfYear, useHeldSessions, useNextSession } from './client-day-queries.ts';
 
-/** When the client was seen last and is seen next, and the absences of the school year: what is asked first. */
+/** The client's last and next session, and the absences in the school year. */
 export function ClientDaysCard({ clientId }: { clientId: number }) {
   const { billableAbsences } = usePracticeSettings();
   const held = useHeldSessions(clientId);
@@ -37,7 +37,7 @@ interface FactProps<Loaded> {
   children: (loaded: Loaded) => ReactNode;
 }
 
-/** A fact that could not be loaded is a dash, as in the figures below it; the list of the sessions says why. */
+/** A value that failed to load is shown as a dash; the session list shows the error. */
 function Fact<Loaded>({ title, query: { data, isPending }, children }: FactProps<Loaded>) {
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 max-sm:min-h-11 sm:block">

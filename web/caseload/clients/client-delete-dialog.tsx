@@ -13,7 +13,10 @@ interface ClientDeleteDialogProps {
   onDelete: () => void;
 }
 
-/** Asks before a client goes, says what goes along, and offers what is meant more often: to make them inactive. */
+/**
+ * Confirms the deletion of a client, names the records that are deleted, and offers to make the client inactive
+ * instead.
+ */
 export function ClientDeleteDialog({
   client,
   open,

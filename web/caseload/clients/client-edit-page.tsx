@@ -42,7 +42,7 @@ export default function ClientEditPage() {
 }
 
 function ClientChange({ client: latest }: { client: Client }) {
-  // The record as it was when the form opened: what the therapist read before she changed something.
+  // The client as it was when the form opened, which the therapist saw before editing.
   const [client] = useState(latest);
   const user = useUser();
   const update = useUpdateClient(client.id);

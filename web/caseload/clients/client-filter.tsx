@@ -10,11 +10,11 @@ interface ClientFilterProps {
   className?: string | undefined;
 }
 
-/** Narrows a page to one client, found by typing part of the name. */
+/** A filter for one client, found by typing part of the name. */
 export function ClientFilter({ value, onChange, className }: ClientFilterProps) {
   const id = useId();
   const clients = useClients().data;
-  // A link may name a client that is gone: the filter then says so, and is not taken for "all".
+  // A link may refer to a deleted client: the filter says so instead of showing all clients.
   const isMissing = clients !== undefined && value !== undefined && !clients.some((one) => one.id === value);
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1', className)}>

@@ -9,7 +9,7 @@ test('A therapist without clients is invited to add the first', async ({ page })
   await expect(page.getByText('Get started by adding your first client.')).toBeVisible();
 });
 
-test('Each field says what is wrong with it', async ({ page }) => {
+test('Each invalid field shows a message', async ({ page }) => {
   await page.goto('/clients/new');
   await page.getByLabel('First Name').fill('A');
   await page.getByLabel('Email').fill('not an address');
@@ -26,7 +26,7 @@ test('Each field says what is wrong with it', async ({ page }) => {
   await expect(page.getByText('Date of birth cannot be in the future')).toBeVisible();
 });
 
-test('A change is shown everywhere, and a client may become inactive', async ({ page, caseload }) => {
+test('A change is shown everywhere, and a client can become inactive', async ({ page, caseload }) => {
   const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
   await page.goto(`/clients/${id}`);
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -44,7 +44,7 @@ test('A change is shown everywhere, and a client may become inactive', async ({ 
   await expect(page.getByRole('row', { name: 'Ana Mapleton' })).toContainText('inactive');
 });
 
-test('A child of that name and birth date who is there already is a word, no refusal', async ({
+test('A child with the name and birth date of an existing client causes a warning, not an error', async ({
   page,
   caseload,
 }) => {
@@ -61,14 +61,14 @@ test('A child of that name and birth date who is there already is a word, no ref
   await page.getByRole('button', { name: 'Create Client' }).click();
   await expectToast(page, 'Client Created', 'zoe Maple has been added as a client.');
 
-  // In their own form nobody is told apart from themselves.
+  // A client's own form shows no warning about the same client.
   const other = await caseload.addClient({ firstName: 'Ana', lastName: 'Oak' });
   await page.goto(`/clients/edit/${other.id}`);
   await page.getByLabel('Phone').fill('555-0100');
   await expect(page.getByText('is among your clients already')).toHaveCount(0);
 });
 
-test('What was typed stays when the server refuses it', async ({ page, caseload, problems }) => {
+test('Typed values stay if the server refuses them', async ({ page, caseload, problems }) => {
   problems.allow(/status of 500/);
   const { id } = await caseload.addClient();
   page.line.fail('POST /api/clients', 500, 'Try later');
@@ -87,7 +87,7 @@ test('What was typed stays when the server refuses it', async ({ page, caseload,
   await expect(page.getByLabel('First Name')).toHaveValue('Ivory');
 });
 
-test('Leaving with unsaved changes asks first', async ({ page }) => {
+test('Leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await page.goto('/clients/new');
   await page.getByLabel('First Name').fill('Ana');
   await page.getByRole('button', { name: 'Cancel' }).click();

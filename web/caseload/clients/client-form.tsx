@@ -23,29 +23,29 @@ import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
-import { SameClientWord } from './same-client-word.tsx';
+import { SameClientWarning } from './same-client-warning.tsx';
 
 interface ClientFormProps {
-  /** The client to change; none for a new one. */
+  /** The client to edit; undefined for a new one. */
   client?: Client | undefined;
-  /** What is filled in for a new one. */
+  /** The initial values of a new one. */
   start?: NewClient | undefined;
   isSaving: boolean;
-  /** Saves; `done` moves on once everything is kept. */
+  /** Saves the form; `allowLeave` disables the warning about unsaved changes. */
   onSave: (client: NewClient, allowLeave: () => void) => void;
   onCancel: () => void;
 }
 
-/** What is known about a client. What was typed stays when the server refuses it. */
+/** The client form. It keeps the typed values if the server refuses them. */
 export function ClientForm({ client, start, isSaving, onSave, onCancel }: ClientFormProps) {
   const today = useToday();
   const form = useCheckedForm<ClientFormValues, unknown, NewClient>({
-    resolver: zodResolver(clientBornBy(today)),
+    resolver: zodResolver(clientSchemaOn(today)),
     defaultValues: formValuesOf(client ?? start),
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
-  // Of two requests that become clients, one must not take the other's words.
+  // A form that starts from an inquiry has no draft, since another inquiry's text must not appear in it.
   const draftKey = client || !start ? `client ${client?.id ?? 'new'}` : undefined;
   const draft = useFormDraft(form, { key: draftKey, updatedAt: client?.updatedAt });
   const unsaved = useUnsavedChanges(isDirty);
@@ -93,7 +93,7 @@ export function ClientForm({ client, start, isSaving, onSave, onCancel }: Client
             isSaving={isSaving}
             onCancel={onCancel}
           />
-          {!isSaving && <SameClientWord control={control} ownId={client?.id} />}
+          {!isSaving && <SameClientWarning control={control} ownId={client?.id} />}
         </div>
       </Card>
       {unsaved.question}
@@ -103,7 +103,7 @@ export function ClientForm({ client, start, isSaving, onSave, onCancel }: Client
 
 const statusLabels = { active: 'Active', inactive: 'Inactive' };
 
-function clientBornBy(today: Day) {
+function clientSchemaOn(today: Day) {
   return newClient.check(
     z.refine(({ dateOfBirth }) => isPastBirthDate(dateOfBirth, today), {
       error: BORN_IN_THE_FUTURE,

@@ -5,7 +5,7 @@ import { useGroups } from '#web/caseload/groups/group-queries.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 
-/** The groups that a client is in, each with the day since when, or from when on; nothing for who is in none. */
+/** The client's groups with their first days; renders nothing without any. */
 export function ClientGroups({ clientId }: { clientId: number }) {
   const today = useToday();
   const memberships = (useGroups().data ?? []).flatMap(({ id, name, members }) =>

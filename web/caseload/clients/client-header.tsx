@@ -22,10 +22,10 @@ interface ClientHeaderProps {
   onDelete: () => void;
 }
 
-/** Who a client is, and what can be done with the whole record. */
+/** The client's name and details, with the actions for the whole record. */
 export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
   const name = useShownName()(client);
-  // A long record takes a minute.
+  // Downloading a long record takes a minute.
   const record = useClientRecord(client);
   return (
     <header className="mb-6 flex flex-col gap-3">
@@ -72,7 +72,7 @@ function BirthLine({ dateOfBirth }: Pick<Client, 'dateOfBirth'>) {
   );
 }
 
-/** On phones the family is one tap away, before anything else; elsewhere the number stands in sight below. */
+/** On phones, a button to call the family comes first; elsewhere the number is shown below. */
 function PhoneCallLink({ phone }: { phone: string }) {
   return (
     <a

@@ -18,13 +18,13 @@ import { useClientListView } from './use-client-list-view.ts';
 
 export const meta = practiceTitle('Clients');
 
-/** Every client, to be searched and sorted. */
+/** The client list, with search and sorting. */
 export default function ClientListPage() {
   const clients = useClients();
   const [view, change] = useClientListView();
   const [typed, setTyped] = useTypedSearch(view.search);
 
-  // The box answers each key at once; the address and the list follow.
+  // The search box updates at once; the URL and the list follow.
   function search(text: string): void {
     setTyped(text);
     change({ search: text });

@@ -20,7 +20,7 @@ test.beforeEach(async ({ caseload }) => {
   });
 });
 
-test('The columns say who, how to reach, when born and whether in therapy', async ({ page }) => {
+test('The columns show name, contact, date of birth and status', async ({ page }) => {
   await page.goto('/clients');
   await expect(page.getByRole('columnheader')).toHaveText([
     'Client',
@@ -39,7 +39,7 @@ test('The columns say who, how to reach, when born and whether in therapy', asyn
   await expect(cleo.getByText('inactive', { exact: true })).toHaveClass(/bg-sunken/);
 });
 
-test('The list begins by last name, and each column turns around with every click', async ({ page }) => {
+test('The list is sorted by last name, and each click on a column reverses its order', async ({ page }) => {
   await page.goto('/clients');
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   const column = (name: string) => page.getByRole('columnheader', { name });
@@ -65,7 +65,7 @@ test('The list begins by last name, and each column turns around with every clic
   await expect(rows.first()).toContainText('Oak');
 });
 
-test('Typing finds by name, email or phone, and says when nothing matches', async ({ page }) => {
+test('Typing searches name, email and phone, and says when nothing matches', async ({ page }) => {
   await page.goto('/clients');
   const search = page.getByPlaceholder('Search clients by name, email, or phone...');
   const names = page.getByRole('table').getByRole('link');
@@ -85,7 +85,7 @@ test('Typing finds by name, email or phone, and says when nothing matches', asyn
   await expect(names).toHaveCount(3);
 });
 
-test('Search and order stay in the address, over a visit to a client', async ({ page }) => {
+test('Search and order stay in the URL, also after visiting a client', async ({ page }) => {
   await page.goto('/clients');
   const rows = page
     .getByRole('table')
@@ -103,7 +103,7 @@ test('Search and order stay in the address, over a visit to a client', async ({ 
   await expect(page.getByLabel('Search clients')).toHaveValue('example');
 });
 
-test('The entry of the menu shows the whole list again, with nothing in the search box', async ({ page }) => {
+test('The menu entry shows the whole list with an empty search box', async ({ page }) => {
   await page.goto('/clients');
   const search = page.getByPlaceholder('Search clients by name, email, or phone...');
   const ben = page.getByRole('row', { name: 'Ben Birch' });
@@ -115,7 +115,7 @@ test('The entry of the menu shows the whole list again, with nothing in the sear
   await expect(search).toHaveValue('');
 });
 
-test('A row leads to its client, by a click anywhere on it or by key', async ({ page }) => {
+test('A row opens its client, by a click anywhere on it or by key', async ({ page }) => {
   await page.goto('/clients');
   await page.getByRole('row', { name: 'Ben Birch' }).getByText('Feb 29, 2012').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ben Birch' })).toBeVisible();
@@ -127,7 +127,7 @@ test('A row leads to its client, by a click anywhere on it or by key', async ({ 
   await expect(page).toHaveURL('/clients/new');
 });
 
-test('Five placeholders stand where the list will be, and a failure offers another try', async ({
+test('Five placeholders are shown while the list loads, and an error with a retry', async ({
   page,
   problems,
 }) => {
@@ -144,7 +144,7 @@ test('Five placeholders stand where the list will be, and a failure offers anoth
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(3);
 });
 
-test('Five hundred clients are searched without a pause', async ({ page, caseload }) => {
+test('Five hundred clients are searched without a delay', async ({ page, caseload }) => {
   const one = await caseload.addClient();
   const many = Array.from({ length: 500 }, (_, index) => ({
     ...one,

@@ -2,7 +2,7 @@ import { fullNameOf, type PersonName } from '#domain/platform/names.ts';
 import { useClientFinder, useClientName } from './client-queries.ts';
 import { useInitialsShown, useShownName } from './shown-names.ts';
 
-/** A client's name with the surname bold, by which lists are searched with the eyes. */
+/** A client's name with the last name in bold, for scanning lists. */
 export function ClientName({ client }: { client: PersonName }) {
   const areInitials = useInitialsShown();
   const shownName = useShownName();
@@ -20,14 +20,14 @@ interface ClientNameOfProps {
   fallback: Parameters<typeof useClientName>[0];
 }
 
-/** The same by the client's id: "Loading..." while clients load, `fallback` for one that is not among them. */
+/** The name of a client by id: "Loading..." while clients load, `fallback` if it is missing. */
 export function ClientNameOf({ id, fallback }: ClientNameOfProps) {
   const client = useClientFinder()(id);
   const clientName = useClientName(fallback);
   return client ? <ClientName client={client} /> : clientName(id);
 }
 
-/** A name on a sheet that is printed: paper always has it whole. */
+/** A name on a printed sheet: paper always shows the full name. */
 export function ClientNameOnSheet({ client }: { client: PersonName }) {
   const areInitials = useInitialsShown();
   const shownName = useShownName();

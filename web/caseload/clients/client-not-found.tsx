@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '#web/platform/ui/toast-store.ts';
 
-/** Says that a client could not be loaded and leads back to the list. */
+/** A message that a client could not be loaded, with a link to the list. */
 export function ClientNotFound() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -30,11 +30,11 @@ test.each<[ClientColumn, 'ascending' | 'descending', number[]]>([
   ['dateOfBirth', 'descending', [4, 1, 3, 2]],
   ['status', 'ascending', [2, 4, 3, 1]],
   ['status', 'descending', [1, 2, 4, 3]],
-])('by %s, %s', (column, direction, ids) => {
+])('Clients are sorted by %s, %s', (column, direction, ids) => {
   expect(inClientOrder(clients, { column, direction }).map(({ id }) => id)).toEqual(ids);
 });
 
-test('the same column turns around with every click, another one starts ascending', () => {
+test('The same column reverses with each click, another one starts ascending', () => {
   const turned = orderAfterClick(defaultClientOrder, 'lastName');
   expect(turned).toEqual({ column: 'lastName', direction: 'descending' });
   expect(orderAfterClick(turned, 'lastName')).toEqual(defaultClientOrder);

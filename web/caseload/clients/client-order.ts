@@ -12,13 +12,13 @@ export const defaultClientOrder: ClientOrder = { column: 'lastName', direction: 
 
 const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
 
-/** The order after a click on a column's name: the same column turns around, another one starts ascending. */
+/** Returns the order after a click on a column: the same column reverses, another one starts ascending. */
 export function orderAfterClick(order: ClientOrder, column: ClientColumn): ClientOrder {
   const turnsAround = order.column === column && order.direction === 'ascending';
   return { column, direction: turnsAround ? 'descending' : 'ascending' };
 }
 
-/** The clients in order; who lacks the value comes last either way, equal ones stand by name. */
+/** Returns the clients in order; missing values always come last, equal ones are sorted by name. */
 export function inClientOrder(clients: readonly Client[], { column, direction }: ClientOrder): Client[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return clients.toSorted((a, b) => {

@@ -6,7 +6,7 @@ import { expect } from '#tests/setup/screen-expect.ts';
 import type { ScreenPage } from '#tests/setup/screen-page.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('The top says who the client is and how the family is reached', async ({ page, caseload }) => {
+test("The header shows the client and the family's contact details", async ({ page, caseload }) => {
   const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
   await page.goto(`/clients/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Maple');
@@ -26,7 +26,7 @@ test('The top says who the client is and how the family is reached', async ({ pa
   );
 });
 
-test('A client of whom only the name is known says so', async ({ page, caseload }) => {
+test('A client without other details says so', async ({ page, caseload }) => {
   const { id } = await caseload.addClient({ email: '', phone: '', address: '', dateOfBirth: '', notes: '' });
   await page.goto(`/clients/${id}`);
   await expect(page.getByText('No contact information provided')).toBeVisible();
@@ -38,7 +38,10 @@ test('A client of whom only the name is known says so', async ({ page, caseload 
   await expect(page.getByText('No sessions yet.')).toBeVisible();
 });
 
-test('The overview shows the latest three, two and two, the tabs show all', async ({ page, caseload }) => {
+test('The overview shows the latest three, two and two records, the tabs all of them', async ({
+  page,
+  caseload,
+}) => {
   const { id } = await caseload.addClient();
   const other = await caseload.addClient({ lastName: 'Elsewhere' });
   const sessionIds: number[] = [];
@@ -92,7 +95,10 @@ test('The overview shows the latest three, two and two, the tabs show all', asyn
   await expect(page.getByRole('tab', { name: 'Invoices' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Recent Sessions are those that took place, and the next stands apart', async ({ page, caseload }) => {
+test('Recent Sessions shows those that took place, and the next one separately', async ({
+  page,
+  caseload,
+}) => {
   const { id } = await caseload.addClient();
   const at = (days: number) => `${plusDays(practiceToday(), days)}T15:00:00.000Z`;
   for (const days of [1, 8, 15]) await caseload.addSession(id, { date: at(days) });
@@ -118,7 +124,7 @@ test('Recent Sessions are those that took place, and the next stands apart', asy
   await expect(glance).toContainText('1 · 2 billable left');
 });
 
-test('A client whose sessions are all to come has no recent ones', async ({ page, caseload }) => {
+test('A client with future sessions only has no recent ones', async ({ page, caseload }) => {
   const { id } = await caseload.addClient();
   await caseload.addSession(id, { date: `${plusDays(practiceToday(), 1)}T15:00:00.000Z` });
   await page.goto(`/clients/${id}`);
@@ -127,7 +133,10 @@ test('A client whose sessions are all to come has no recent ones', async ({ page
   await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('0 · 3 billable left');
 });
 
-test('New Session opens the form in place and adds to the history', async ({ page, caseload }) => {
+test('New Session opens the form in place, and the session is added to the list', async ({
+  page,
+  caseload,
+}) => {
   const { id } = await caseload.addClient();
   await page.goto(`/clients/${id}?tab=sessions`);
   await page.getByRole('button', { name: 'New Session' }).click();
@@ -143,7 +152,7 @@ test('New Session opens the form in place and adds to the history', async ({ pag
   await expect(page.getByRole('form', { name: 'Session' })).toHaveCount(0);
 });
 
-test('Deleting offers to make the client inactive, which keeps everything', async ({
+test('Deleting offers to make the client inactive, which keeps all records', async ({
   page,
   caseload,
   therapist,
@@ -157,12 +166,12 @@ test('Deleting offers to make the client inactive, which keeps everything', asyn
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByText('inactive', { exact: true })).toBeVisible();
   expect((await therapist.get(`/api/sessions/${session.id}`)).status).toBe(200);
-  // Of somebody inactive there is nothing to be offered.
+  // An inactive client has no such offer.
   await chooseDelete(page);
   await expect(page.getByRole('button', { name: 'Make inactive instead' })).toHaveCount(0);
 });
 
-test('A deletion that fails says why and keeps the client', async ({ page, caseload, problems }) => {
+test('A failed deletion shows the reason and keeps the client', async ({ page, caseload, problems }) => {
   problems.allow(/status of 500/);
   const { id } = await caseload.addClient();
   page.line.fail('DELETE /api/clients/:id', 500, 'The disk is full');
@@ -174,7 +183,7 @@ test('A deletion that fails says why and keeps the client', async ({ page, casel
 });
 
 for (const address of ['/clients/999999', '/clients/somebody', '/clients/edit/999999']) {
-  test(`${address} is nobody: a message, and back to the list`, async ({ page, problems }) => {
+  test(`${address} shows that there is no client, with a link to the list`, async ({ page, problems }) => {
     problems.allow(/status of 404/);
     await page.goto(address);
     await expectToast(page, 'Client Not Found', 'The requested client could not be found.');

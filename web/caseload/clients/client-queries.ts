@@ -14,7 +14,7 @@ const MOST_OF_ONE_NAME = 20;
 export const clientQueries = {
   all: [path] as const,
   list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/clients') }),
-  /** The clients whose name holds what was typed. */
+  /** Clients whose name contains the text. */
   named: (name: string) =>
     queryOptions({
       queryKey: [path, 'named', name],
@@ -24,19 +24,19 @@ export const clientQueries = {
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/clients/:id', { id }) }),
 };
 
-/** Every client of the therapist, by last name. */
+/** Loads the therapist's clients, by last name. */
 export function useClients() {
   return useQuery(clientQueries.list());
 }
 
-/** The client that a page's address names; an address without a number is an error like a missing client. */
+/** Loads the client in the page's URL; an invalid id fails like a missing client. */
 export function useClientOfAddress(id: string | undefined) {
   const clientId = parseRecordId(id ?? '');
   const query = clientQueries.detail(clientId ?? 0);
   return useQuery(clientId === undefined ? { ...query, queryFn: refuseAddress } : query);
 }
 
-/** Gives a client's name by id: "Loading..." while clients load, `fallback` for one that is not among them. */
+/** Returns a function that looks up a client's name: "Loading..." while clients load, `fallback` if it is missing. */
 export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId: number) => string {
   const { isPending } = useClients();
   const clientOf = useClientFinder();
@@ -48,13 +48,13 @@ export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId:
   };
 }
 
-/** Finds a client by id: undefined while they load, and for one that is not among them. */
+/** Returns a function that finds a client by id; undefined while clients load or if it is missing. */
 export function useClientFinder(): (clientId: number) => Client | undefined {
   const { data } = useClients();
   return (clientId) => data && byId(data).get(clientId);
 }
 
-/** One map of each list, however many rows ask. */
+/** One map per list, shared by all rows. */
 const maps = new WeakMap<readonly Client[], ReadonlyMap<number, Client>>();
 
 function byId(clients: readonly Client[]): ReadonlyMap<number, Client> {
@@ -63,7 +63,7 @@ function byId(clients: readonly Client[]): ReadonlyMap<number, Client> {
   return known;
 }
 
-/** Adds a client. */
+/** Creates a client. */
 export function useCreateClient() {
   return useRecordMutation({
     call: (client: NewClient & Pick<Client, 'therapistId'>, idempotencyKey) =>
@@ -77,7 +77,7 @@ export function useCreateClient() {
   });
 }
 
-/** Changes a client; the change carries the moment the record was last seen at. */
+/** Updates a client; the change includes the `updatedAt` that was last seen. */
 export function useUpdateClient(id: number) {
   return useRecordMutation({
     call: (change: ClientChange) => request('PUT /api/clients/:id', { id, body: change }),
@@ -90,7 +90,7 @@ export function useUpdateClient(id: number) {
   });
 }
 
-/** Deletes a client with everything of theirs. `leave` moves on from the client's page before anything asks for it again. */
+/** Deletes a client with all records. `leave` navigates away from the client's page before it is loaded again. */
 export function useDeleteClient(leave: () => Promise<void> | void) {
   return useRecordMutation({
     call: (id: number) => request('DELETE /api/clients/:id', { id }),

@@ -13,7 +13,7 @@ import { toast } from '#web/platform/ui/toast-store.ts';
 const LOOK_AGAIN_MS = 1_500;
 const nothingYet: RecordProgress = { page: 0, pages: 0 };
 
-/** Downloads a client's whole record as a PDF, reports progress, and can be stopped. */
+/** Downloads a client's full record as a PDF, reports progress, and can be cancelled. */
 export function useClientRecord(client: Client) {
   const name = clientRecordFileName(client, useToday());
   const stopping = useRef(new AbortController());

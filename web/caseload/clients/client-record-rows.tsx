@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** Records of a client, one below the other. */
+/** A list of a client's records. */
 export function ClientRecordRows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="divide-y divide-line">
@@ -14,13 +14,13 @@ interface ClientRecordRowProps {
   to: string;
   title: ReactNode;
   detail?: ReactNode;
-  /** How its note begins; '' without one. */
+  /** The beginning of the note; '' without one. */
   note?: string;
-  /** What stands at the right end: a badge, an amount. */
+  /** Content at the right end, such as a badge or an amount. */
   end?: ReactNode;
 }
 
-/** One record; the whole row leads to its page. */
+/** A record; the whole row is a link. */
 export function ClientRecordRow({ to, title, detail, note, end }: ClientRecordRowProps) {
   return (
     <li>
@@ -39,7 +39,7 @@ export function ClientRecordRow({ to, title, detail, note, end }: ClientRecordRo
   );
 }
 
-/** What stands where a client has no records of a kind. */
+/** The empty state of a kind of record. */
 export function NoClientRecords({ text }: { text: string }) {
   return <p className="px-5 pt-3 pb-6 text-ink-muted text-sm">{text}</p>;
 }

@@ -1,7 +1,6 @@
 import type { ClientStatus } from '#domain/caseload/clients/client.ts';
 import { Badge } from '#web/platform/ui/badge.tsx';
 
-/** Whether a client is in therapy now. */
 export function ClientStatusBadge({ status }: { status: ClientStatus }) {
   return (
     <Badge variant={status === 'active' ? 'default' : 'secondary'} className="capitalize">

@@ -22,7 +22,7 @@ interface ClientTableProps {
   onOrder: (order: ClientOrder) => void;
 }
 
-/** The caseload as a table. A click anywhere on a row leads to its client, yet its words can be selected. */
+/** The clients as a table. A click anywhere on a row opens its client, but its text can be selected. */
 export function ClientTable({ clients, order, onOrder }: ClientTableProps) {
   return (
     <Table label="Clients" className="md:table-fixed">
@@ -47,7 +47,7 @@ export function ClientTable({ clients, order, onOrder }: ClientTableProps) {
   );
 }
 
-// Typing in the search box draws the table again with every letter; rows that stay need not follow.
+// Memoized, because each letter in the search box renders the table again.
 const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
   const navigate = useNavigate();
   const path = `/clients/${client.id}`;

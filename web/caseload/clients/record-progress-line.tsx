@@ -1,7 +1,7 @@
 import type { RecordProgress } from '#domain/caseload/clients/record-progress.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 
-/** Rendered before anybody could read the progress. */
+/** Up to this many pages, rendering is too fast to show progress. */
 const FEW_PAGES = 3;
 
 interface RecordProgressLineProps {
@@ -9,7 +9,7 @@ interface RecordProgressLineProps {
   onStop: () => void;
 }
 
-/** The progress of a PDF that is being made, with a button to stop it; nothing for a short one. */
+/** The progress of a PDF with a Stop button; renders nothing for a short one. */
 export function RecordProgressLine({ progress: { page, pages }, onStop }: RecordProgressLineProps) {
   if (pages <= FEW_PAGES) return null;
   return (

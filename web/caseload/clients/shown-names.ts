@@ -1,52 +1,52 @@
 import { useSyncExternalStore } from 'react';
 import { fullNameOf, initialedName, type PersonName } from '#domain/platform/names.ts';
 
-/** While somebody looks on, the names of children stand there as initials: in this tab, until they are asked for again. */
+/** Whether children's names are shown as initials, in case somebody else sees the screen. Stored per tab. */
 const storageKey = 'shown-names';
 const listeners = new Set<() => void>();
 let areInitials: boolean | undefined;
 
-/** Whether initials stand for the names of children now. */
+/** Returns whether names are currently shown as initials. */
 export function areInitialsShown(): boolean {
   areInitials ??= readChoice();
   return areInitials;
 }
 
-/** The same, followed as it changes. */
+/** Returns whether names are shown as initials, and follows changes. */
 export function useInitialsShown(): boolean {
   return useSyncExternalStore(subscribe, areInitialsShown, () => false);
 }
 
-/** Shows initials for names in this tab, or names again. */
+/** Shows names as initials in this tab, or as full names again. */
 export function showInitials(areWanted: boolean): void {
   areInitials = areWanted;
   try {
     if (areWanted) sessionStorage.setItem(storageKey, 'initials');
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is shut in some private windows; the choice then lasts as long as the page.
+    // Some private windows block storage; the choice then lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** Gives how a child's name stands on the screen, followed as that changes. Every screen takes it from here. */
+/** Returns a function that returns a child's name for the screen, and follows changes. All screens use it. */
 export function useShownName(): (child: PersonName | string) => string {
   useInitialsShown();
   return shownNameOf;
 }
 
-/** How a child's name stands on the screen at this moment: for what is said once, such as a message. */
+/** Returns a child's name for the screen at this moment, for one-time texts such as a message. */
 export function shownNameOf(child: PersonName | string): string {
   const name = typeof child === 'string' ? child : fullNameOf(child);
   return areInitialsShown() ? initialedName(name) : name;
 }
 
-/** The same of the first name, as one speaks of a child. */
+/** Returns a child's first name for the screen at this moment. */
 export function shownFirstNameOf(child: PersonName): string {
   return areInitialsShown() ? shownNameOf(child) : child.firstName;
 }
 
-/** Gives the same, followed as it changes. */
+/** Returns a function that returns a child's first name for the screen, and follows changes. */
 export function useShownFirstName(): (child: PersonName) => string {
   useInitialsShown();
   return shownFirstNameOf;

@@ -6,7 +6,7 @@ interface ClientListView {
   order: ClientOrder;
 }
 
-/** What the list of clients is searched for and how it is sorted, kept in the address. */
+/** The search and order of the client list, stored in the URL. */
 export function useClientListView(): [ClientListView, (changes: Partial<ClientListView>) => void] {
   const [params, changeAddress] = useAddressParams();
   const view: ClientListView = { search: params.get('search') ?? '', order: orderIn(params) };

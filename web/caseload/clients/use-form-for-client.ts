@@ -3,15 +3,15 @@ import { parseRecordId } from '#domain/platform/record-id.ts';
 import { useAddressParams } from '#web/platform/ui/use-address-params.ts';
 
 interface FormForClient {
-  /** The client that the address names, whom the form is then about. */
+  /** The client in the URL, for whom the form opens. */
   clientId: number | undefined;
   isOpen: boolean;
   open: () => void;
-  /** Closes the form, and takes the client out of the address. */
+  /** Closes the form and removes the client from the URL. */
   close: () => void;
 }
 
-/** The form over a list: a button opens it, and so does `?clientId=` in the address. */
+/** The state of a form over a list: a button opens it, and so does `?clientId=` in the URL. */
 export function useFormForClient(): FormForClient {
   const [params, change] = useAddressParams();
   const [isAsked, setAsked] = useState(false);

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/platform/ui/skeleton.tsx';
 import { StatCard } from '#web/platform/ui/stat-card.tsx';
 import { absenceCaption, dayFigures } from './day-figures.ts';
 
-/** Four numbers for the start of the day. A number that could not be loaded is a dash; its list says why. */
+/** Four figures for the day. One that failed to load is a dash; its list shows the error. */
 export function DashboardFigures() {
   const { billableAbsences } = usePracticeSettings();
   const sessions = useTodaysSessions();

@@ -13,7 +13,7 @@ import { ScheduleCard } from './schedule-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { useSchedule } from './use-schedule.ts';
 
-/** Where the day begins; on phones and tablets, between two schools, the work comes before the figures. */
+/** The dashboard. On phones and tablets the schedule comes before the figures. */
 export function DashboardPage() {
   const user = useUser();
   const isTight = useMediaQuery('(max-width: 1279px)');
@@ -26,7 +26,7 @@ export function DashboardPage() {
         description="Here's your overview for today."
       />
       <BelowNotices isWorkRead={areRead.recentClients}>
-        {isTight ? <OneAfterTheOther areRead={areRead} /> : <SideBySide />}
+        {isTight ? <SequentialParts areRead={areRead} /> : <SideBySide />}
       </BelowNotices>
     </>
   );
@@ -47,8 +47,8 @@ function SideBySide() {
   );
 }
 
-/** Each part comes when those above it have their height, so that none is pushed down under a finger. */
-function OneAfterTheOther({ areRead }: { areRead: ReturnType<typeof useReadParts> }) {
+/** Renders each part once those above it have their height, so that nothing moves under a finger. */
+function SequentialParts({ areRead }: { areRead: ReturnType<typeof useReadParts> }) {
   return (
     <div className="grid gap-5">
       <ScheduleCard />
@@ -59,7 +59,7 @@ function OneAfterTheOther({ areRead }: { areRead: ReturnType<typeof useReadParts
   );
 }
 
-/** Which parts have been read, or could not be, with everything above them. */
+/** Returns which parts are loaded or failed, together with all parts above them. */
 function useReadParts() {
   // Drawn later, but requested with the others.
   usePendingAssessmentCount();

@@ -5,25 +5,25 @@ import { expect } from '#tests/setup/screen-expect.ts';
 import type { ScreenPage } from '#tests/setup/screen-page.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-for (const [time, words] of [
+for (const [time, text] of [
   ['11:59', 'Good morning'],
   ['12:00', 'Good afternoon'],
   ['17:59', 'Good afternoon'],
   ['18:00', 'Good evening'],
 ] as const) {
-  test(`At ${time} the greeting is ${words}`, async ({ page, account }) => {
+  test(`At ${time} the greeting is ${text}`, async ({ page, account }) => {
     page.setClock(practiceToday(), time);
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${words}, ${account.fullName}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text}, ${account.fullName}`);
     await expect(page.getByText("Here's your overview for today.")).toBeVisible();
   });
 }
 
-/** The way from a session of today to its note; the menu has an entry of the same name. */
+/** The link from a session of today to its note; the menu has an entry of the same name. */
 const notesLink = (page: ScreenPage) =>
   page.getByRole('list', { name: "Today's sessions" }).getByRole('link', { name: 'Notes', exact: true });
 
-test('A new therapist sees what will stand there', async ({ page }) => {
+test('A new therapist sees empty states', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByText('No sessions scheduled for today.')).toBeVisible();
   await expect(page.getByText('No tasks yet.')).toBeVisible();
@@ -33,7 +33,7 @@ test('A new therapist sees what will stand there', async ({ page }) => {
   await expect(page).toHaveURL('/clients/new');
 });
 
-test('Four cards count the day', async ({ page, caseload }) => {
+test('Four cards show the figures of the day', async ({ page, caseload }) => {
   const { id } = await caseload.addClient();
   await caseload.addClient({ lastName: 'Inactive', status: 'inactive' });
   await caseload.addTodaysSession(id, '09:00', { status: 'completed' });
@@ -56,7 +56,7 @@ test('Four cards count the day', async ({ page, caseload }) => {
   }
 });
 
-test("Today's schedule is in the order of the day, and Check In stays after a reload", async ({
+test("Today's schedule is sorted by time, and Check In persists after a reload", async ({
   page,
   caseload,
 }) => {
@@ -81,7 +81,7 @@ test("Today's schedule is in the order of the day, and Check In stays after a re
   await expect(rows.last().getByRole('button', { name: 'Check In' })).toBeEnabled();
 });
 
-test('A Check In shows at once and goes back when the server refuses', async ({
+test('A Check In is shown at once and reverted if the server refuses', async ({
   page,
   caseload,
   problems,
@@ -99,7 +99,7 @@ test('A Check In shows at once and goes back when the server refuses', async ({
   await expect(page.getByRole('button', { name: 'Check In' })).toBeEnabled();
 });
 
-test('Notes leads to the note of a session, which is saved as it is typed', async ({
+test('Notes opens the note of a session, which is saved while it is typed', async ({
   page,
   caseload,
   therapist,
@@ -109,18 +109,18 @@ test('Notes leads to the note of a session, which is saved as it is typed', asyn
   await page.goto('/dashboard');
   await notesLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ivy Sample' })).toBeVisible();
-  const words = 'Cut along a curved line, twice without help.';
-  await page.getByRole('textbox', { name: 'Notes' }).fill(words);
+  const text = 'Cut along a curved line, twice without help.';
+  await page.getByRole('textbox', { name: 'Notes' }).fill(text);
   const noteOnServer = async () => (await therapist.get(`/api/sessions/${session.id}`)).json();
-  await expect.poll(noteOnServer).toMatchObject({ notes: words });
+  await expect.poll(noteOnServer).toMatchObject({ notes: text });
   await page.goto('/dashboard');
   await notesLink(page).click();
-  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(words);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(text);
 });
 
 test('A note typed without a connection is not lost', async ({ page, caseload, problems, therapist }) => {
   problems.allow(/ERR_(FAILED|CONNECTION|INTERNET)/);
-  // A page that is left before it hears that the note is saved leaves it to the next one, which finds it there.
+  // A page that is closed before the note is confirmed leaves a draft, which the next page finds already saved.
   problems.allow(/status of 409 .*\/api\/sessions\/\d+\/note$/);
   const { id } = await caseload.addClient();
   const session = await caseload.addTodaysSession(id, '08:00', { notes: '' });
@@ -129,7 +129,7 @@ test('A note typed without a connection is not lost', async ({ page, caseload, p
   await notesLink(page).click();
   await page.getByRole('textbox', { name: 'Notes' }).fill('On the train');
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  // Somebody closes the page in the tunnel and opens the app again at home, on another page.
+  // The therapist closes the page without a connection and later opens the app on another page.
   await page.goto('/clients');
   await expect(page.getByRole('table')).toBeVisible();
   mend();
@@ -141,7 +141,7 @@ test('A note typed without a connection is not lost', async ({ page, caseload, p
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('On the train');
 });
 
-test('Recent clients are the three with the latest completed session', async ({ page, caseload }) => {
+test('Recent clients are the three with the latest completed sessions', async ({ page, caseload }) => {
   const clients = [];
   for (const lastName of ['First', 'Second', 'Third', 'Fourth']) {
     clients.push(await caseload.addClient({ lastName }));
@@ -163,7 +163,10 @@ test('Recent clients are the three with the latest completed session', async ({ 
   await expect(page).toHaveURL('/clients');
 });
 
-test('A part that cannot be loaded says so and leaves the others alone', async ({ page, problems }) => {
+test('A part that fails to load shows an error and does not affect the others', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 503/);
   const mend = page.line.fail('GET /api/sessions/today', 503, 'Not now');
   await page.goto('/dashboard');
@@ -174,7 +177,7 @@ test('A part that cannot be loaded says so and leaves the others alone', async (
   await expect(page.getByText('No sessions scheduled for today.')).toBeVisible();
 });
 
-test('Placeholders stand until everything is there', async ({ page }) => {
+test('Placeholders are shown until everything is loaded', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   page.line.break(({ path }) =>
     /^\/api\/(sessions|clients|tasks|assessments)/.test(path) ? held : undefined,
@@ -187,7 +190,7 @@ test('Placeholders stand until everything is there', async ({ page }) => {
   await expect(page.getByText('No tasks yet.')).toBeVisible();
 });
 
-test('The four figures lead to what they count', async ({ page }) => {
+test('The four figures link to what they count', async ({ page }) => {
   for (const [title, address] of [
     ["Today's Appointments", '/sessions?date=today'],
     ['Total Clients', '/clients'],
@@ -200,7 +203,7 @@ test('The four figures lead to what they count', async ({ page }) => {
   }
 });
 
-test('An absence is two clicks', async ({ page, caseload, therapist }) => {
+test('An absence takes two clicks', async ({ page, caseload, therapist }) => {
   const clicks = countClicks();
   const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
   const session = await caseload.addTodaysSession(id, '08:00');
@@ -226,16 +229,12 @@ test('An absence is two clicks', async ({ page, caseload, therapist }) => {
   await page.getByRole('menuitem', { name: 'Absence' }).click();
   await expect(page.getByRole('list', { name: "Today's sessions" }).getByText('Absence')).toBeVisible();
   expect(clicks()).toBeLessThanOrEqual(2);
-  const kept = async () => (await therapist.get(`/api/sessions/${session.id}`)).json();
-  await expect.poll(kept).toMatchObject({ status: 'absence', absenceNumber: 1, billable: true });
+  const stored = async () => (await therapist.get(`/api/sessions/${session.id}`)).json();
+  await expect.poll(stored).toMatchObject({ status: 'absence', absenceNumber: 1, billable: true });
   await expect(page.getByRole('button', { name: /^More for/ })).toBeFocused();
 });
 
-test('A session that cannot be held is planned anew in three clicks', async ({
-  page,
-  caseload,
-  therapist,
-}) => {
+test('A session can be rescheduled in three clicks', async ({ page, caseload, therapist }) => {
   const clicks = countClicks();
   const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
   const session = await caseload.addTodaysSession(id, '08:00');
@@ -249,7 +248,7 @@ test('A session that cannot be held is planned anew in three clicks', async ({
   expect(made).toContainEqual(expect.objectContaining({ makesUpFor: session.date, status: 'scheduled' }));
 });
 
-test('A planned absence is said, and not offered for Check In', async ({ page, caseload }) => {
+test('A planned absence is labeled, and has no Check In', async ({ page, caseload }) => {
   const { id } = await caseload.addClient({ phone: '' });
   await caseload.addTodaysSession(id, '08:00', { type: 'absent' });
   await page.goto('/dashboard');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { absenceCaption, dayFigures } from './day-figures.ts';
 
-test('a day without sessions has no figures', () => {
+test('A day without sessions has no figures', () => {
   expect(dayFigures([])).toEqual({ appointments: 0, completed: 0, upcoming: 0, billableAbsences: 0 });
 });
 
-test('only scheduled sessions are upcoming, only billable absences are counted', () => {
+test('Only scheduled sessions are upcoming, and only billable absences are counted', () => {
   const figures = dayFigures([
     { status: 'completed', billable: true },
     { status: 'scheduled', billable: true },
@@ -18,7 +18,7 @@ test('only scheduled sessions are upcoming, only billable absences are counted',
   expect(figures).toEqual({ appointments: 7, completed: 1, upcoming: 2, billableAbsences: 1 });
 });
 
-test('a group that meets is one appointment, and its absences are each child’s own', () => {
+test('A meeting is one appointment, and absences are counted per child', () => {
   const ofGroup = [
     { status: 'scheduled', billable: true },
     { status: 'absence', billable: true },
@@ -36,6 +36,6 @@ test.each([
   [3, 'First 3 absences are billable'],
   [1, 'First absence is billable'],
   [0, 'Absences are not billable'],
-])('with %i billable absences the caption is %j', (billableAbsences, caption) => {
+])('With %i billable absences the caption is %j', (billableAbsences, caption) => {
   expect(absenceCaption(billableAbsences)).toBe(caption);
 });

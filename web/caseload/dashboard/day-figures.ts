@@ -8,10 +8,7 @@ export interface DayFigures {
   billableAbsences: number;
 }
 
-/**
- * What a day's sessions add up to on the dashboard. Of a group `appointments` have one for each meeting; absences are
- * each child's own.
- */
+/** Returns the dashboard figures of a day. A meeting of a group is one appointment; absences are counted per child. */
 export function dayFigures(
   sessions: readonly Pick<Session, 'status' | 'billable'>[],
   appointments: readonly Pick<Session, 'status'>[] = sessions,
@@ -25,7 +22,7 @@ export function dayFigures(
   };
 }
 
-/** What the practice's rule says under the number of billable absences. */
+/** Returns the text about the practice's rule for billable absences. */
 export function absenceCaption(billableAbsences: number): string {
   if (billableAbsences === 0) return 'Absences are not billable';
   return billableAbsences === 1

@@ -20,7 +20,7 @@ interface MeetingRowProps {
   onAttendance: () => void;
 }
 
-/** One meeting of the day: how many of its children are checked in, and the way to say it of all of them. */
+/** A meeting of the day: how many children are checked in, and a button for their attendance. */
 export function MeetingRow({ meeting, when, onAttendance }: MeetingRowProps) {
   const timeZone = useTimeZone();
   const groupName = useGroupName();

@@ -7,12 +7,12 @@ import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 const MOST_NAMES = 2;
 
 interface NowAndNextProps {
-  /** Those of the day, by time. */
+  /** The blocks of the day, by time. */
   sessions: readonly SessionBlock[];
   now: Instant;
 }
 
-/** Who is there now and until when, and who is next and in how many minutes; nothing once the day is over. */
+/** The current session with its end, and the next one with the wait; renders nothing after the last. */
 export function NowAndNext({ sessions, now }: NowAndNextProps) {
   const timeZone = useTimeZone();
   const blockName = useBlockName('Client');

@@ -14,7 +14,7 @@ import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { RECENT_CLIENTS, type RecentClient, recentClients } from './recent-clients.ts';
 import { useLatestCompletedSessions } from './recent-clients-query.ts';
 
-/** Who was seen last. */
+/** The clients who were seen last. */
 export function RecentClientsCard() {
   const clients = useClients();
   const completed = useLatestCompletedSessions();

@@ -6,7 +6,7 @@ import { nameEnoughClients } from './recent-clients.ts';
 
 const FIRST_SESSIONS = 20;
 
-/** The latest completed sessions, newest first: as many as it takes to name the clients seen last. */
+/** The latest completed sessions, newest first, as many as are needed for the recent clients. */
 const latestCompletedQuery = queryOptions({
   queryKey: [...sessionQueries.all, 'latest-completed'],
   queryFn: async () => {
@@ -20,7 +20,7 @@ const latestCompletedQuery = queryOptions({
   },
 });
 
-/** The latest completed sessions, enough to name the clients seen last. */
+/** Loads the latest completed sessions, enough for the recent clients. */
 export function useLatestCompletedSessions() {
   return useQuery(latestCompletedQuery);
 }

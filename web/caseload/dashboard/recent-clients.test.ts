@@ -4,7 +4,7 @@ import { recentClients } from './recent-clients.ts';
 
 const clients = [1, 2, 3, 4].map((id) => storedClient({ id }));
 
-test('three clients with the most recent completed session, each once', () => {
+test('The recent clients are the three with the latest completed sessions, each once', () => {
   const completed = [
     { clientId: 2, date: '2026-11-20T15:00:00.000Z' },
     { clientId: 2, date: '2026-11-19T15:00:00.000Z' },
@@ -16,7 +16,7 @@ test('three clients with the most recent completed session, each once', () => {
   expect(recentClients(clients, completed).at(0)?.lastSession).toBe('2026-11-20T15:00:00.000Z');
 });
 
-test('clients without a completed session fill the places that are left, the newest first', () => {
+test('Clients without a completed session fill the remaining places, newest first', () => {
   const found = recentClients(clients, [{ clientId: 1, date: '2026-11-20T15:00:00.000Z' }]);
   expect(found.map(({ client, lastSession }) => [client.id, lastSession !== undefined])).toEqual([
     [1, true],
@@ -25,6 +25,6 @@ test('clients without a completed session fill the places that are left, the new
   ]);
 });
 
-test('a session whose client is not on the list names nobody', () => {
+test('A session whose client is not in the list is ignored', () => {
   expect(recentClients([], [{ clientId: 9, date: '2026-11-20T15:00:00.000Z' }])).toEqual([]);
 });

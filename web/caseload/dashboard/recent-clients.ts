@@ -6,13 +6,13 @@ export const RECENT_CLIENTS = 3;
 
 export interface RecentClient {
   client: Client;
-  /** Their latest completed session; undefined when there is none. */
+  /** The client's latest completed session, if there is one. */
   lastSession: Instant | undefined;
 }
 
 /**
- * The clients with the most recent completed session, at most three; clients without one, the newest first, fill
- * the places that are left. `completed` are completed sessions, newest first.
+ * Returns up to three clients with the latest completed sessions; clients without one, newest first, fill the remaining
+ * places. `completed` are completed sessions, newest first.
  */
 export function recentClients(
   clients: readonly Client[],
@@ -32,7 +32,7 @@ export function recentClients(
   return [...found.values(), ...others].slice(0, RECENT_CLIENTS);
 }
 
-/** Whether completed sessions, newest first, name enough clients; more of them would change nothing. */
+/** Returns whether completed sessions, newest first, include enough clients, so that more would change nothing. */
 export function nameEnoughClients(completed: readonly Pick<Session, 'clientId'>[]): boolean {
   return new Set(completed.map(({ clientId }) => clientId)).size >= RECENT_CLIENTS;
 }

@@ -14,13 +14,13 @@ import { NowAndNext } from './now-and-next.tsx';
 import { ScheduleRow } from './schedule-row.tsx';
 import { useSchedule } from './use-schedule.ts';
 
-// Many practices have no groups.
+// Loaded on demand: many practices have no groups.
 const MeetingRow = lazy(async () => {
   const { MeetingRow } = await import('./meeting-row.tsx');
   return { default: MeetingRow };
 });
 
-/** Today's sessions in the order of the day, each to be checked in and noted, and how many notes are to be signed. */
+/** Today's sessions by time with Check In and notes, and the number of notes to sign. */
 export function ScheduleCard() {
   const { WorkLinks } = useDashboardParts();
   const schedule = useSchedule();

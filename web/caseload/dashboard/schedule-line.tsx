@@ -10,7 +10,7 @@ interface ScheduleLineProps {
   children: ReactNode;
 }
 
-/** One line of the day: its time, then what takes place. */
+/** A row of the schedule: its time and content. */
 export function ScheduleLine({ time, when, children }: ScheduleLineProps) {
   return (
     <li
@@ -33,7 +33,7 @@ export function ScheduleLine({ time, when, children }: ScheduleLineProps) {
   );
 }
 
-/** Says of what takes place now, or next, that it does. */
+/** A badge on the current and next session. */
 export function WhenBadge({ when }: { when: WhenInSchedule }) {
   if (when !== 'now' && when !== 'next') return null;
   return <Badge variant={when === 'now' ? 'default' : 'secondary'}>{when === 'now' ? 'Now' : 'Next'}</Badge>;

@@ -25,14 +25,14 @@ const outcomes = [
 
 interface ScheduleMenuProps {
   session: Session;
-  /** Whose session of what time, for screen readers. */
+  /** The session's accessible name. */
   name: string;
-  /** The family's number, where there is one. */
+  /** The family's phone number, if known. */
   phone: string | null | undefined;
   onStatus: (status: SessionStatus) => void;
 }
 
-/** What else can become of a session of the day than that it takes place, and the ways on from it. */
+/** The menu of a session in the schedule: other statuses and links. */
 export function ScheduleMenu({ session, name, phone, onStatus }: ScheduleMenuProps) {
   const { id, status } = session;
   return (

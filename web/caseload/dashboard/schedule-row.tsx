@@ -19,13 +19,13 @@ import { ScheduleMenu } from './schedule-menu.tsx';
 interface ScheduleRowProps {
   session: Session;
   client: Client | undefined;
-  /** What stands for a client who is not (yet) known. */
+  /** Shown while the client loads or if it is missing. */
   clientName: string;
   when: WhenInSchedule;
   onStatus: (status: SessionStatus) => void;
 }
 
-/** One session of the day. Only a scheduled one can be checked in; what else became of it is said instead. */
+/** A session of the day. A scheduled one has Check In; others show their status. */
 export function ScheduleRow({ session, client, clientName, when, onStatus }: ScheduleRowProps) {
   const timeZone = useTimeZone();
   const nameId = useId();
@@ -35,7 +35,7 @@ export function ScheduleRow({ session, client, clientName, when, onStatus }: Sch
 
   function handleCheckIn(): void {
     onStatus('completed');
-    // Pressed, the button is disabled; what comes next is the note.
+    // The pressed button is now disabled; the next step is the note.
     notesLink.current?.focus();
   }
 

@@ -11,19 +11,19 @@ import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { EmptyState } from '#web/platform/ui/empty-state.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 
-// The form brings a good part of the app's scripts with it, and most mornings nobody opens it.
+// Loaded on demand: the form is large and seldom opened from here.
 const TaskFormDialog = lazy(async () => {
   const { TaskFormDialog: Loaded } = await import('#web/caseload/tasks/task-form-dialog.tsx');
   return { default: Loaded };
 });
 
-// The line's rules and suggestions come once the page stands; they find their room kept.
+// Loaded after the page, with its space reserved.
 const TaskQuickAdd = lazy(async () => {
   const { TaskQuickAdd: Loaded } = await import('#web/caseload/tasks/task-quick-add.tsx');
   return { default: Loaded };
 });
 
-/** What is to be done, and the form for more of it: a new task, one to change, or none open. */
+/** The tasks, with a form to add or edit one. */
 export function TasksCard() {
   const tasks = useTasks();
   const [form, setForm] = useState<{ task?: Task }>();
@@ -76,7 +76,7 @@ function Tasks({ tasks, onEdit, onDeleted }: TasksProps) {
     try {
       await toggling.mutateAsync({ id, completed });
     } catch {
-      // The toast has said so, and the list is as it was.
+      // The toast shows the error, and the list is unchanged.
     }
   }
 

@@ -7,8 +7,8 @@ import { useTodaysSessions } from '#web/caseload/sessions/session-queries.ts';
 import { useDashboardParts } from './dashboard-parts.ts';
 
 /**
- * Today's sessions by time, those of one meeting of a group as one. They are there together with the names and the notes to sign that stand beside them, so
- * that none of these moves the others; one that cannot be read keeps nobody waiting.
+ * Loads today's blocks by time, with a group's meeting as one. They appear together with the names and the notes to
+ * sign, so that nothing moves later; one that fails to load does not delay the others.
  */
 export function useSchedule() {
   const sessions = useTodaysSessions();

@@ -11,7 +11,7 @@ interface CancelFollowingDialogProps {
   onAnswer: (cancels: SeriesScope) => void;
 }
 
-/** Asks whether cancelling one session of a series cancels those that follow it: they are not lost by a slip. */
+/** Asks whether cancelling a session of a series also cancels the following ones. */
 export function CancelFollowingDialog({
   sessionId,
   open,

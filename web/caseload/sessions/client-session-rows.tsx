@@ -12,11 +12,11 @@ import { SessionStatusBadge } from './session-status-badge.tsx';
 
 interface ClientSessionRowsProps {
   sessions: readonly Session[];
-  /** What they are, for screen readers. */
+  /** The accessible name of the list. */
   label?: string;
 }
 
-/** Sessions of a client as rows, each with the first lines of its note. */
+/** A client's sessions as rows, each with the beginning of its note. */
 export function ClientSessionRows({ sessions, label = 'Sessions' }: ClientSessionRowsProps) {
   const timeZone = useTimeZone();
   if (sessions.length === 0) return <NoClientRecords text="No sessions yet." />;

@@ -10,7 +10,7 @@ import { useClientSessions } from './session-queries.ts';
 
 const PLACEHOLDERS = 5;
 
-/** A client's sessions, newest first, and the form for the next one in place. */
+/** A client's sessions, newest first, with the form for a new one. */
 export function ClientSessionsPanel({ clientId }: { clientId: number }) {
   const sessions = useClientSessions(clientId);
   const [isScheduling, setScheduling] = useState(false);

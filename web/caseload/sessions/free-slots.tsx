@@ -13,14 +13,14 @@ import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useSessionsOfDays } from './session-queries.ts';
 
 interface FreeSlotsProps {
-  /** Minutes that have to be free. */
+  /** Length of a slot, in minutes. */
   duration: number;
-  /** Whether one was chosen already: until that is settled no other can be. */
+  /** Whether a slot was chosen: until it is saved, no other can be. */
   isSent: boolean;
   onChoose: (start: Instant) => void;
 }
 
-/** The free times of this week and the next, day by day. */
+/** The free times of this week and the next, by day. */
 export function FreeSlots({ duration, isSent, onChoose }: FreeSlotsProps) {
   const { timeZone, workingHours } = usePracticeSettings();
   const { weekStart } = usePreferences();

@@ -6,7 +6,7 @@ import { useJoinable } from '#web/caseload/groups/meeting-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 
-/** Offers to make a group of sessions of type group that share their time and are of no group yet. */
+/** Offers to form a group from ungrouped sessions of type group at the same time. */
 export function JoinGroupCard({ session }: { session: Session }) {
   const joinable = useJoinable(session);
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ interface LaterSessionsButtonProps {
   onChange: (areShown: boolean) => void;
 }
 
-/** Opens the sessions after today above those of today, which stay where they are. */
+/** Shows or hides the sessions after today above those of today, which keep their position. */
 export function LaterSessionsButton({ count, areShown, onChange }: LaterSessionsButtonProps) {
   const sessions = count === 1 ? '1 later session' : `${count.toLocaleString('en-US')} later sessions`;
   return (

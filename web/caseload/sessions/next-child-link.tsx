@@ -14,7 +14,7 @@ interface NextChildLinkProps {
   ref: Ref<HTMLAnchorElement>;
 }
 
-/** The way to the next session of the same day that was not cancelled; nothing after the last one. */
+/** A link to the day's next session that is not cancelled; renders nothing after the last one. */
 export function NextChildLink({ session, ref }: NextChildLinkProps) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');

@@ -21,7 +21,7 @@ import { FreeSlots } from './free-slots.tsx';
 import { useRescheduleSession } from './session-mutations.ts';
 import { sessionQueries } from './session-queries.ts';
 
-/** The free times to choose from, unless the session took place or is made up for. */
+/** The free times to choose from, unless the session took place or was made up. */
 export function RescheduleChoice({ session }: { session: Session }) {
   const makeUp = useQuery(sessionQueries.makeUpOf(session));
   if (!canBeRescheduled(session))
@@ -63,7 +63,7 @@ function NewTimeChoice({ session }: { session: Session }) {
   const [missedAs, setMissedAs] = useState<MissedStatus>('cancelled');
   const day = formatDate(session.date, timeZone);
   const reschedule = useRescheduleSession(session.id, {
-    words: ({ date }) =>
+    message: ({ date }) =>
       `${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}, for the session of ${day}.`,
     leave: ({ id }) => leave(`/sessions/${id}`),
   });
@@ -92,11 +92,11 @@ function NewTimeChoice({ session }: { session: Session }) {
   );
 }
 
-/** Back to the page that somebody came from; where the address was opened by itself, to `otherwise`. */
+/** Returns a function that goes back to the previous page, or to `otherwise` if the app was opened here. */
 function useLeave(): (otherwise: string) => void {
   const navigate = useNavigate();
   return (otherwise) => {
-    // The router counts the pages of one visit.
+    // The router counts the pages since the app was opened.
     const isFirst = !(Number(window.history.state?.idx) > 0);
     void (isFirst ? navigate(otherwise, { replace: true }) : navigate(-1));
   };

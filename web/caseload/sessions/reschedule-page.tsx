@@ -18,7 +18,7 @@ import { useSessionOfAddress } from './session-queries.ts';
 
 export const meta = practiceTitle('Reschedule');
 
-/** A session that is planned for another time with one click: the free times of this week and the next. */
+/** The page for rescheduling a session in one click: free times of this week and the next. */
 export default function ReschedulePage() {
   const { id } = useParams();
   const session = useSessionOfAddress(id);

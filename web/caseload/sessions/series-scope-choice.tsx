@@ -8,7 +8,7 @@ interface SeriesScopeChoiceProps {
   onChange: (scope: SeriesScope) => void;
 }
 
-/** Whether something is done to one session of a series alone. */
+/** Asks whether an action applies to one session of a series only. */
 export function SeriesScopeChoice({ legend, scope, onChange }: SeriesScopeChoiceProps) {
   const name = useId();
   return (

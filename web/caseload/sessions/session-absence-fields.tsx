@@ -11,7 +11,7 @@ interface SessionAbsenceFieldsProps {
   absence: FormAbsence;
 }
 
-/** Which absence of the school year it is and whether it is billed: by the rule, until a hand changes it. */
+/** The absence number and billable flag, by the rule until they are set manually. */
 export function SessionAbsenceFields({ form, absence }: SessionAbsenceFieldsProps) {
   const typed = form.watch('absenceNumber');
   const shown = typed ?? absence.billing?.absenceNumber ?? '';

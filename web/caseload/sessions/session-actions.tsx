@@ -11,13 +11,13 @@ import { useSetSessionStatus } from './session-mutations.ts';
 
 interface SessionActionsProps {
   session: Session;
-  /** The note is saved before the form opens, which takes its time on a slow line. */
+  /** The note is saved before the form opens, which may take a moment. */
   isOpeningEdit: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** What can be done with a session: Check In as long as it is only planned, Edit, and a menu that ends with Delete. */
+/** The actions of a session: Check In while it is scheduled, Edit, and a menu that ends with Delete. */
 export function SessionActions({ session, isOpeningEdit, onEdit, onDelete }: SessionActionsProps) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
@@ -40,7 +40,7 @@ export function SessionActions({ session, isOpeningEdit, onEdit, onDelete }: Ses
         </>
       }
       edit={
-        // Not disabled meanwhile: the dialog gives the focus back to it.
+        // Not disabled meanwhile, because the dialog returns focus to it.
         <Button variant="secondary" aria-busy={isOpeningEdit} onClick={onEdit}>
           {isOpeningEdit ? (
             <LoaderCircle aria-hidden="true" className="animate-spin" />

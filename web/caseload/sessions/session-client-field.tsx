@@ -7,7 +7,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 
-/** Whose session it is: active clients, the others on request; the one already chosen is always among them. */
+/** The client select: active clients, inactive ones on request, and always the one already chosen. */
 export function SessionClientField({
   form,
 }: {

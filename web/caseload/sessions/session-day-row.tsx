@@ -11,7 +11,7 @@ interface SessionDayRowProps {
   measure?: Ref<HTMLTableRowElement> | undefined;
 }
 
-/** The day that the sessions below it are on. */
+/** The heading of a day above its sessions. */
 export function SessionDayRow({ day, columnCount, index, measure }: SessionDayRowProps) {
   const today = useToday();
   return (

@@ -12,7 +12,9 @@ interface SessionDeleteDialogProps extends Pick<SessionParts, 'useDeletedRecords
   onDeleted: () => Promise<void> | void;
 }
 
-/** Asks before a session is deleted, says which data goes with it and, of a series, whether the following ones are deleted too. */
+/**
+ * Confirms the deletion of a session, names the data that is deleted, and for a series asks about the following ones.
+ */
 export function SessionDeleteDialog({
   session,
   useDeletedRecords,

@@ -15,7 +15,7 @@ import { SessionActions } from './session-actions.tsx';
 import { SessionDeleteDialog } from './session-delete-dialog.tsx';
 import { SessionFacts } from './session-facts.tsx';
 import { SessionFormDialog } from './session-form-dialog.tsx';
-import { SessionNeighbours } from './session-neighbours.tsx';
+import { SessionNeighbors } from './session-neighbors.tsx';
 import type { SessionParts } from './session-parts.ts';
 import { sessionQueries } from './session-queries.ts';
 import { SessionStatusButtons } from './session-status-buttons.tsx';
@@ -36,7 +36,7 @@ export function SessionDetail({ session, parts }: SessionDetailProps) {
   const [isOpening, setOpening] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
 
-  // The form has a field for the note too: it begins with what was typed here, once that is saved.
+  // The form has a notes field too, so it opens with the typed note after that is saved.
   async function startEditing(): Promise<void> {
     if (isOpening) return;
     setOpening(true);
@@ -48,7 +48,7 @@ export function SessionDetail({ session, parts }: SessionDetailProps) {
       toast({ title: 'Note Not Saved Yet', description: reason, variant: 'destructive' });
       return;
     }
-    // This page hears of the saved note only after the form has begun.
+    // The page's own data is updated only after the form opens.
     setEdited(queries.getQueryData(queryKey) ?? session);
   }
 
@@ -90,7 +90,7 @@ export function SessionDetail({ session, parts }: SessionDetailProps) {
           </Card>
           <JoinGroupCard session={session} />
           <SessionFacts session={session} BillingFacts={parts.BillingFacts} />
-          <SessionNeighbours session={session} />
+          <SessionNeighbors session={session} />
         </div>
       </div>
       <SessionFormDialog

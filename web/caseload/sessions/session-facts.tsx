@@ -45,7 +45,7 @@ export function SessionFacts({ session, BillingFacts }: SessionFactsProps) {
   );
 }
 
-/** The group with which the child met, and how many were there: their number alone. */
+/** The group of the session, and how many children were present, without names. */
 function GroupFact({ session, groupId }: { session: Session; groupId: number }) {
   const group = useGroups().data?.find(({ id }) => id === groupId);
   const meeting = useMeetingOf(session);
@@ -70,7 +70,7 @@ function GroupFact({ session, groupId }: { session: Session; groupId: number }) 
   );
 }
 
-/** The other end of a rescheduling: the missed session that this one makes up for, or the one that makes up for it. */
+/** The related session of a rescheduling: the missed one, or the one that makes it up. */
 function RescheduledFact({ session }: { session: Session }) {
   const { clientId, makesUpFor } = session;
   const timeZone = useTimeZone();

@@ -9,7 +9,7 @@ interface SessionFormDialogProps extends SessionFormStart {
   onSaved: (session: Session) => void;
 }
 
-/** The session form over the page it was opened from. */
+/** The session form in a dialog. */
 export function SessionFormDialog({ open, onClose, onSaved, ...start }: SessionFormDialogProps) {
   return (
     <FormDialog

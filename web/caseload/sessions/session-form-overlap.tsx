@@ -14,11 +14,11 @@ import { sessionQueries } from './session-queries.ts';
 
 interface SessionFormOverlapProps {
   form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>;
-  /** The session that is being changed; it does not overlap with itself. */
+  /** The session being edited, which does not overlap with itself. */
   session: Session | undefined;
 }
 
-/** Says while a time is typed what else takes place then. It refuses nothing. */
+/** A warning about sessions at the typed time. It does not block saving. */
 export function SessionFormOverlap({ form, session }: SessionFormOverlapProps) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');

@@ -36,20 +36,20 @@ import { SessionLeavesGroup } from './session-leaves-group.tsx';
 import type { SeriesScope } from './session-mutations.ts';
 import { SessionRepeatFields } from './session-repeat-fields.tsx';
 import { SessionTimeFields } from './session-time-fields.tsx';
-import { useClientsLast } from './use-clients-last.ts';
 import { useFormAbsence } from './use-form-absence.ts';
+import { useLastSessionValues } from './use-last-session-values.ts';
 import { useSaveSession } from './use-save-session.ts';
 
 interface SessionFormProps extends SessionFormStart {
   onSaved?: ((session: Session) => void) | undefined;
   onCancel?: (() => void) | undefined;
-  /** Tells a dialog around the form whether closing it would lose something. */
+  /** Reports to a surrounding dialog whether the form has unsaved changes. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** Schedules a session, for the client `clientId` when it is preset, or changes `session`. */
+/** The form that schedules a session, for the client `clientId` if given, or edits `session`. */
 export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: SessionFormProps) {
-  // The session as it was when the form was opened: what somebody else changed meanwhile is not overwritten unseen.
+  // The session as it was when the form opened, so that a change by another user is not overwritten unnoticed.
   const [session] = useState(start.session);
   const presetClientId = session ? undefined : start.clientId;
   const settings = usePracticeSettings();
@@ -67,7 +67,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
     key: ['session', session?.id ?? 'new', start.clientId, start.date, start.time].join(' '),
     updatedAt: session?.updatedAt,
   });
-  useClientsLast(form, session);
+  useLastSessionValues(form, session);
   const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
   const { save, isSaving } = useSaveSession(session, (saved) => {
     draft.forget();
@@ -90,7 +90,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
     if (!session && event.target.value === 'absent') setValue('status', 'absence');
   }
 
-  // What a hand set for an absence does not outlive it.
+  // Values set manually for an absence are dropped if the session is no longer one.
   function handleStatusChange(): void {
     setValue('absenceNumber', null);
     setValue('billable', null);

@@ -22,7 +22,10 @@ interface SessionGroupFieldsProps {
   form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>;
 }
 
-/** Several children at one time: a group that is there or a new one, and who comes. Left alone, it stays one child's session. */
+/**
+ * Fields for several children at one time: an existing or new group, and its children. Unused, the session is one
+ * child's.
+ */
 export function SessionGroupFields({ form }: SessionGroupFieldsProps) {
   const { watch, setValue, register, formState } = form;
   const today = useToday();
@@ -44,7 +47,7 @@ export function SessionGroupFields({ form }: SessionGroupFieldsProps) {
     else change({ choice: group.choice || NEW_GROUP, clientIds: [...group.clientIds, added] });
   }
 
-  /** Who is in the group on the day comes, as long as nobody says otherwise. */
+  /** Selects the group's members of the day, until the therapist changes the selection. */
   function fillFrom({ id, members }: Group): void {
     const [first, ...others] = membersOn(members, isDay(day) ? day : today).map((member) => member.clientId);
     setValue('clientId', first ?? clientId, { shouldDirty: true });
@@ -57,7 +60,7 @@ export function SessionGroupFields({ form }: SessionGroupFieldsProps) {
     else change({ choice, ...(choice === '' && { clientIds: [] }) });
   }
 
-  // A group that the page before has named is filled in as soon as it is known.
+  // A group chosen on the previous page is filled in once it is loaded.
   const named = groups.find(({ id }) => String(id) === group.choice);
   const isUnfilled = named !== undefined && clientId === null && group.clientIds.length === 0;
   const fill = useEffectEvent(() => named && fillFrom(named));
@@ -141,7 +144,7 @@ function ChildChips({ ids, onRemove }: { ids: readonly number[]; onRemove: (id: 
   );
 }
 
-/** Says that a note for several children names one of them. */
+/** A warning that a note for several children contains one of their names. */
 export function GroupNoteWarning({ form }: SessionGroupFieldsProps) {
   const clientOf = useClientFinder();
   const [clientId, group, notes] = form.watch(['clientId', 'group', 'notes']);

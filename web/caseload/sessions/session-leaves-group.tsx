@@ -15,7 +15,7 @@ interface SessionLeavesGroupProps {
   groupId: number;
 }
 
-/** Says beforehand that a child whose session is moved alone does not meet with the group any more. */
+/** A warning that a child whose session is moved alone leaves the group's meeting. */
 export function SessionLeavesGroup({ form, session, groupId }: SessionLeavesGroupProps) {
   const timeZone = useTimeZone();
   const groupName = useGroupName();

@@ -28,14 +28,14 @@ const dateLabels: Record<DateChoice, string> = {
 const dateOptions = dateChoices.map((value) => ({ value, label: dateLabels[value] }));
 
 interface SessionListFiltersProps {
-  /** What stands in the search box. */
+  /** The text in the search box. */
   typed: string;
   choices: SessionListFilter;
   onType: (typed: string) => void;
   onChange: (changes: Partial<SessionListFilter>) => void;
 }
 
-/** The search box and the three filters above the sessions. */
+/** The search box and three filters of the session list. */
 export function SessionListFilters({ typed, choices, onType, onChange }: SessionListFiltersProps) {
   const groups = useGroups().data ?? [];
   const isOfGroup = choices.group !== 'all';
@@ -43,7 +43,7 @@ export function SessionListFilters({ typed, choices, onType, onChange }: Session
     { value: 'all', label: 'All groups' },
     ...groups.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
-  // A link may name a group that is gone: the filter then says so, and is not taken for "all".
+  // A link may refer to a deleted group: the filter says so instead of showing all sessions.
   if (!groupOptions.some(({ value }) => value === choices.group)) {
     groupOptions.push({ value: choices.group, label: 'Unknown group' });
   }

@@ -13,7 +13,10 @@ import { SessionTable } from './session-table.tsx';
 import { useListedSessions } from './use-listed-sessions.ts';
 import { noSessionListFilter, useLaterShown, useSessionListFilter } from './use-session-list-filter.ts';
 
-/** Every session, newest first from today on, to be searched and filtered; an address with a client opens the form for it. */
+/**
+ * The session list, newest first from today on, with search and filters. A client in the URL opens the form for that
+ * client.
+ */
 export function SessionListPage({ NoteCell }: SessionRowParts) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
@@ -56,7 +59,7 @@ export function SessionListPage({ NoteCell }: SessionRowParts) {
               <LaterSessionsButton count={laterCount} areShown={isLaterWanted} onChange={wantLater} />
             )}
             <SessionTable
-              // A search begins anew at its first row.
+              // A search starts at its first row.
               key={isWhole ? 'whole' : 'found'}
               sessions={sessions}
               more={more}

@@ -2,7 +2,7 @@ import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('The list says of a completed session that it has no note yet', async ({ page, schedule }) => {
+test('The list marks a completed session without a note', async ({ page, schedule }) => {
   const { id } = await schedule.addClient('Ivy Sample');
   await schedule.addSession(id, practiceToday(), '09:00', { status: 'completed', notes: null });
   await schedule.addSession(id, practiceToday(), '10:00', { status: 'completed', notes: 'Sat still.' });

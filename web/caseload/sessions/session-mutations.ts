@@ -10,7 +10,6 @@ import { request } from '#web/platform/api/request.ts';
 import { showChange } from '#web/platform/api/shown-records.ts';
 import { sessionQueries } from './session-queries.ts';
 
-/** Schedules a session. */
 export function useCreateSession() {
   return useRecordMutation({
     call: (session: NewSession, idempotencyKey) =>
@@ -21,7 +20,7 @@ export function useCreateSession() {
   });
 }
 
-/** Schedules a session for every week of its repeat. */
+/** Schedules a session for each date of a weekly repeat. */
 export function useCreateSeries() {
   return useRecordMutation({
     call: (series: NewSeries, idempotencyKey) =>
@@ -32,7 +31,7 @@ export function useCreateSeries() {
   });
 }
 
-/** Schedules meetings of a group, a session for each child at each of them; a group that is named is made. */
+/** Schedules a group's meetings, with a session for each child; a group with a name is created. */
 export function useCreateGroupSessions() {
   return useRecordMutation({
     call: (meetings: NewGroupSessions, idempotencyKey) =>
@@ -43,49 +42,49 @@ export function useCreateGroupSessions() {
   });
 }
 
-/** The new time of a session, and what becomes of the one that was planned. */
+/** The new time of a session, and the new status of the missed one. */
 interface NewTime {
   date: Instant;
   missedAs: MissedStatus;
 }
 
 interface Rescheduled {
-  /** When the new session is, and what it makes up for. */
-  words: (planned: Session) => string;
-  /** Moves on before the page hears that the session is made up for. */
+  /** Returns the message about the new session. */
+  message: (planned: Session) => string;
+  /** Navigates away before the page is loaded again. */
   leave: (planned: Session) => void;
 }
 
-/** Plans a missed session anew. */
-export function useRescheduleSession(id: number, { words, leave }: Rescheduled) {
+/** Reschedules a missed session. */
+export function useRescheduleSession(id: number, { message, leave }: Rescheduled) {
   return useRecordMutation({
-    call: (anew: NewTime, idempotencyKey) =>
-      request('POST /api/sessions/reschedule/:id', { id, body: anew, idempotencyKey }),
+    call: (newTime: NewTime, idempotencyKey) =>
+      request('POST /api/sessions/reschedule/:id', { id, body: newTime, idempotencyKey }),
     onSaved: leave,
     refreshes: [sessionQueries.all],
-    success: (planned) => ({ title: created.title, description: words(planned) }),
+    success: (planned) => ({ title: created.title, description: message(planned) }),
     failure: 'Creation Failed',
     refreshesAfterFailure: true,
   });
 }
 
-/** Whether a change is about one session, or also about the following ones of its series. */
+/** Whether a change applies to one session, or also to the following ones of its series. */
 export type SeriesScope = 'one' | 'following';
 
-/** A change of a session; `cancels` says whether the following ones are cancelled with it. */
+/** A change of a session; `cancels` also cancels the following ones. */
 interface ScopedChange {
   change: SessionChange;
   scope: SeriesScope;
   cancels: SeriesScope;
 }
 
-/** Changes a session as the form says. */
+/** Updates a session. */
 export function useUpdateSession(id: number) {
   return useRecordMutation({
     call: ({ change, scope, cancels }: ScopedChange) =>
       request('PUT /api/sessions/:id', {
         id,
-        query: { scope: beyondOne(scope), cancels: beyondOne(cancels) },
+        query: { scope: scopeParameter(scope), cancels: scopeParameter(cancels) },
         body: change,
       }),
     onSaved: (session, _, queries) => showChange<Session>(queries, sessionQueries.all, id, session),
@@ -95,7 +94,7 @@ export function useUpdateSession(id: number) {
   });
 }
 
-/** Sets what became of a session, as Check In does; it shows at once and goes back when the server refuses. */
+/** Sets the status of a session, as Check In does, with an optimistic update that is reverted if the server refuses. */
 export function useSetSessionStatus() {
   return useRecordMutation({
     call: ({ id, status }: Pick<Session, 'id' | 'status'>) =>
@@ -109,11 +108,11 @@ export function useSetSessionStatus() {
   });
 }
 
-/** Deletes a session; `leave` moves on from its page before anything asks for it again. */
+/** Deletes a session; `leave` navigates away from its page before it is loaded again. */
 export function useDeleteSession(leave: () => Promise<void> | void) {
   return useRecordMutation({
     call: ({ id, scope }: { id: number; scope: SeriesScope }) =>
-      request('DELETE /api/sessions/:id', { id, query: { scope: beyondOne(scope) } }),
+      request('DELETE /api/sessions/:id', { id, query: { scope: scopeParameter(scope) } }),
     onSaved: (_, { id }, queries) => leaveDeleted(queries, { key: sessionQueries.all, id, leave }),
     success: (_, { scope }) => ({
       title: 'Session Deleted',
@@ -135,7 +134,7 @@ function createdSeveral({ length }: readonly Session[]) {
 
 const updated = { title: 'Session Updated', description: 'The session has been updated successfully.' };
 
-// One session is what the calls are about anyway.
-function beyondOne(scope: SeriesScope): SeriesScope | undefined {
+// The API applies to one session by default.
+function scopeParameter(scope: SeriesScope): SeriesScope | undefined {
   return scope === 'one' ? undefined : scope;
 }

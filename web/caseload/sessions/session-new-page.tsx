@@ -9,7 +9,7 @@ import { SessionForm } from './session-form.tsx';
 
 export const meta = practiceTitle('Schedule Session');
 
-/** A new session; a client that the address names is preset, and its page is then the way back. */
+/** The page for a new session. A client in the URL is preset, and Back leads to its page. */
 export default function SessionNewPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -38,7 +38,7 @@ export default function SessionNewPage() {
   );
 }
 
-/** The day that the page before, such as the calendar, was about, and the time if it named one; or the group. */
+/** Returns the day, and the time or group if given, that the previous page passed in the navigation state. */
 function startOfState(state: unknown): { date?: string; time?: string; groupId?: number } {
   if (typeof state !== 'object' || state === null) return {};
   if ('groupId' in state && typeof state.groupId === 'number') return { groupId: state.groupId };

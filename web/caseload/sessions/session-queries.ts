@@ -9,21 +9,21 @@ import { RequestError, request, requestPage } from '#web/platform/api/request.ts
 import { knownRecord } from '#web/platform/api/shown-records.ts';
 
 const path = '/api/sessions';
-/** Sessions at the very same moment stand beside each other by their numbers. */
-const NEIGHBOURS_ASKED = 20;
+/** Sessions at the same time are ordered by id. */
+const NEIGHBORS_REQUESTED = 20;
 const NOTES_SHOWN = 5;
-/** So many sessions stand above today's without hiding them. */
+/** Up to this many later sessions are shown without a button. */
 export const FEW_SESSIONS = 5;
-/** Among a client's latest sessions some may be planned absences. */
+/** Some of a client's latest sessions may be planned absences. */
 const LATEST_ASKED = 10;
 
 export const sessionQueries = {
   all: [path] as const,
-  /** The notes of sessions, of which each session tells the Notes. */
+  /** The notes of sessions, whose Notes the sessions include. */
   notes: ['/api/session-notes'] as const,
-  /** How many notes are to be written or signed: out of date with every change of a session, or of its note. */
+  /** The number of notes to write or sign, refreshed after each change of a session or note. */
   openNotes: [path, 'open-notes'] as const,
-  /** The sessions from a day to another, both included, newest first. */
+  /** Sessions from one day to another, both included, newest first. */
   ofDays: (from: Day, to: Day) =>
     queryOptions({
       queryKey: [path, 'days', from, to],
@@ -35,27 +35,27 @@ export const sessionQueries = {
       queryKey: [path, 'client', clientId],
       queryFn: () => request('GET /api/sessions/client/:id', { id: clientId }),
     }),
-  /** The sessions of its series that come after a session. */
+  /** The following sessions of the same series. */
   following: (id: number) =>
     queryOptions({
       queryKey: [path, id, 'following'],
       queryFn: () => request('GET /api/sessions/following/:id', { id }),
     }),
-  /** The next sessions of the same client before this one, latest first, or after it, earliest first. */
-  neighbours: ({ id, clientId, date }: Session, side: 'before' | 'after') => {
+  /** The client's sessions before this one, latest first, or after it, earliest first. */
+  neighbors: ({ id, clientId, date }: Session, side: 'before' | 'after') => {
     const query = {
       clientId,
-      limit: NEIGHBOURS_ASKED,
+      limit: NEIGHBORS_REQUESTED,
       ...(side === 'before'
         ? { to: new Date(Date.parse(date) + 1).toISOString() }
         : { from: date, order: 'oldest' }),
     };
     return queryOptions({
-      queryKey: [path, 'neighbours', id, date, side],
+      queryKey: [path, 'neighbors', id, date, side],
       queryFn: async () => behind(id, await request('GET /api/sessions', { query })),
     });
   },
-  /** The latest session of a client that was planned to be held; null when there is none. */
+  /** The client's latest session that was not a planned absence; null if there is none. */
   lastPlanned: (clientId: number) =>
     queryOptions({
       queryKey: [path, 'last-planned', clientId],
@@ -64,7 +64,7 @@ export const sessionQueries = {
         return latest.find(({ type }) => type !== 'absent') ?? null;
       },
     }),
-  /** The session of a client that begins at a moment; null when there is none any more. */
+  /** The client's session at a given time; null if there is none. */
   atMoment: (clientId: number, date: Instant) =>
     queryOptions({
       queryKey: [path, 'at', clientId, date],
@@ -74,7 +74,7 @@ export const sessionQueries = {
         return found[0] ?? null;
       },
     }),
-  /** The session that makes up for a missed one, and stands; null when none does. */
+  /** The session that makes up a missed one and is not missed itself; null if there is none. */
   makeUpOf: ({ clientId, date }: Pick<Session, 'clientId' | 'date'>) =>
     queryOptions({
       queryKey: [path, 'make-up', clientId, date],
@@ -83,14 +83,14 @@ export const sessionQueries = {
         return planned.find(takesTime) ?? null;
       },
     }),
-  /** The sessions that come after this one on its day, earliest first, whoever the child is. */
+  /** The later sessions of any child on the same day, earliest first. */
   laterThatDay: ({ id, date }: Session, day: Day) =>
     queryOptions({
       queryKey: [path, 'later-that-day', id, date, day],
       queryFn: async () =>
         behind(id, await request('GET /api/sessions', { query: { from: date, to: day, order: 'oldest' } })),
     }),
-  /** The latest sessions whose notes hold the words that were typed. */
+  /** The latest sessions whose notes contain the typed words. */
   withNotes: (typed: string) =>
     queryOptions({
       queryKey: [path, 'with-notes', typed],
@@ -98,7 +98,7 @@ export const sessionQueries = {
     }),
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/sessions/:id', { id }) }),
-  /** The number a client's next absence in the school year of the day gets, and whether it is billed. */
+  /** The client's next absence number in the school year of the day, and whether it is billable. */
   nextAbsenceNumber: (clientId: number, date: Day) =>
     queryOptions({
       queryKey: [path, 'next-absence-number', clientId, date],
@@ -106,12 +106,14 @@ export const sessionQueries = {
     }),
 };
 
-/** The sessions that pass, newest first, as far as they have been read, and of how many, when they were searched for. */
+/** Loads the sessions that match, newest first, page by page; with their total if searched. */
 export function useFoundSessions(params: ListParams, areSearched: boolean) {
   return useFoundRows('GET /api/sessions', { query: params }, areSearched);
 }
 
-/** The sessions from a day on, earliest first: how many and the first few, and, when all are wanted, as far as they have been read. */
+/**
+ * Loads the sessions from a day on, earliest first: their number and the first few or, if all are wanted, page by page.
+ */
 export function useSessionsFrom(day: Day, isWanted: boolean, areAllWanted: boolean) {
   const query = { from: day, order: 'oldest' };
   const first = useQuery({
@@ -125,27 +127,27 @@ export function useSessionsFrom(day: Day, isWanted: boolean, areAllWanted: boole
   };
 }
 
-/** The sessions from a day to another, both included, newest first. */
+/** Sessions from one day to another, both included, newest first. */
 export function useSessionsOfDays(from: Day, to: Day) {
   return useQuery(sessionQueries.ofDays(from, to));
 }
 
-/** The sessions of today in the practice's time zone, by time. */
+/** Loads today's sessions in the practice's time zone, by time. */
 export function useTodaysSessions() {
   return useQuery(sessionQueries.today());
 }
 
-/** Every session of a client, newest first. */
+/** Loads all sessions of a client, newest first. */
 export function useAllClientSessions(clientId: number) {
   return useQuery(sessionQueries.ofClient(clientId));
 }
 
-/** A client's sessions, newest first, as far as they have been read. */
+/** Loads a client's sessions, newest first, page by page. */
 export function useClientSessions(clientId: number) {
   return usePages(path, 'GET /api/sessions/client/:id', { id: clientId });
 }
 
-/** The session that a page's address names; what a list already knows of it shows while it is read. */
+/** Loads the session in the page's URL, with data from a list as a placeholder. */
 export function useSessionOfAddress(id: string | undefined) {
   const queries = useQueryClient();
   const sessionId = parseRecordId(id ?? '');

@@ -21,7 +21,7 @@ interface SessionRepeatFieldsProps {
   form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>;
 }
 
-/** Repeats a new session weekly, until a date or a number of times, without the dates that are unticked. */
+/** Fields for repeating a new session weekly, until a date or a number of times, without deselected dates. */
 export function SessionRepeatFields({ form }: SessionRepeatFieldsProps) {
   const { register, watch, formState } = form;
   const [first, repeat] = watch(['date', 'repeat']);
@@ -60,7 +60,7 @@ export function SessionRepeatFields({ form }: SessionRepeatFieldsProps) {
   );
 }
 
-/** How often, and on which weekdays besides that of the first date. */
+/** The interval, and the weekdays in addition to that of the first date. */
 function RepeatWeekdays({ form }: SessionRepeatFieldsProps) {
   const { register, watch, setValue } = form;
   const { weekStart } = usePreferences();
@@ -112,7 +112,7 @@ function RepeatDates({ form }: SessionRepeatFieldsProps) {
   const hasClosed = days.some(isClosed);
 
   function setTaken(day: Day, isTaken: boolean): void {
-    // A closed day is left out unless it is kept, any other one is in unless it is skipped.
+    // A closed day is skipped unless it is in `keep`; any other day is included unless it is in `skip`.
     const [field, isListed] = isClosed(day)
       ? (['repeat.keep', isTaken] as const)
       : (['repeat.skip', !isTaken] as const);

@@ -13,18 +13,18 @@ export interface SessionRowParts {
 
 interface SessionRowProps extends SessionRowParts {
   session: Session;
-  /** What was typed to find it. */
+  /** The search text. */
   searched: string;
   timeZone: TimeZone;
-  /** The place among the lines shown, from 0. */
+  /** The index among the visible rows. */
   index: number;
-  /** The place among all sessions of the list, from 0. */
+  /** The index among all sessions of the list. */
   place: number;
-  /** Changes a row's line under the ones before it: only the first has none. */
+  /** Measures the row's height; the first row has no border above it. */
   measure?: Ref<HTMLTableRowElement> | undefined;
 }
 
-/** One session of the list: a row of a table, on phones a card. */
+/** A session as a table row, or as a card on phones. */
 export const SessionRow = memo(function SessionRow({
   session,
   searched,
@@ -41,7 +41,7 @@ export const SessionRow = memo(function SessionRow({
       interactive
       ref={measure}
       data-index={index}
-      // The head is the first row.
+      // The header is the first row.
       aria-rowindex={place + 2}
       className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
     >

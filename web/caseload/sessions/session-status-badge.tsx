@@ -11,11 +11,11 @@ const variants: Record<SessionStatus, BadgeVariant> = {
 
 interface SessionStatusBadgeProps {
   status: SessionStatus;
-  /** Shows statuses that have no colour of their own as their raw word, as the calendar does. */
+  /** Shows statuses without a color as plain text, as the calendar does. */
   raw?: boolean | undefined;
 }
 
-/** What became of a session: Completed green, Scheduled blue, Cancelled red, No Show amber. */
+/** A session's status: Completed green, Scheduled blue, Cancelled red, No Show amber. */
 export function SessionStatusBadge({ status, raw }: SessionStatusBadgeProps) {
   const text = raw && status === 'absence' ? status : sessionStatusLabels[status];
   return <Badge variant={variants[status]}>{text}</Badge>;

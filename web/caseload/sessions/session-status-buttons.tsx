@@ -5,7 +5,7 @@ import { sessionStatuses, sessionStatusLabels } from '#domain/caseload/sessions/
 import { Button } from '#web/platform/ui/button.tsx';
 import { useSetSessionStatus } from './session-mutations.ts';
 
-/** What became of the session, set with one tap. */
+/** Buttons that set a session's status in one tap. */
 export function SessionStatusButtons({ session }: { session: Session }) {
   const setStatus = useSetSessionStatus();
   return (

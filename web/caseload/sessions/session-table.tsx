@@ -18,11 +18,11 @@ const COLUMNS = 6;
 interface SessionTableProps extends SessionRowParts {
   sessions: readonly Session[];
   more: MoreRows | undefined;
-  /** The later ones that have not been read yet. */
+  /** Later pages that are not loaded yet. */
   unreadAbove: MoreRows | undefined;
-  /** Whether later ones come above those in sight without moving them. */
+  /** Whether later rows are added above the visible ones without moving them. */
   keepsPosition: boolean;
-  /** What was typed to find them. */
+  /** The search text. */
   searched: string;
   timeZone: TimeZone;
 }
@@ -39,8 +39,8 @@ const head = (
 );
 
 /**
- * The sessions as rows that link to them, under their days; of a long list only the rows in sight are drawn, and nothing
- * at a key in the search box above them.
+ * The sessions as rows that link to their pages, grouped by day. A long list renders only visible rows, and none while
+ * the search box is typed in.
  */
 export const SessionTable = memo(function SessionTable({
   sessions,
@@ -66,7 +66,7 @@ export const SessionTable = memo(function SessionTable({
       heightOf={(line) => (line.session ? ROW_HEIGHT_PX : DAY_HEIGHT_PX)}
       head={head}
       columnCount={COLUMNS}
-      // Beside the menu or on a tablet the columns move together, so that notes stay readable.
+      // With the menu visible or on a tablet, columns have less padding, so that notes stay readable.
       className="table-fixed [overflow-anchor:none] md:max-xl:[&_td]:px-2.5 md:max-xl:[&_th]:px-2.5"
       findText={(line) => findTextOf(line, clientName, timeZone)}
     >

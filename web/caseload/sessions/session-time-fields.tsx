@@ -11,7 +11,7 @@ import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { TimeInput } from '#web/platform/ui/time-input.tsx';
 
-/** When a session begins, in the practice's time zone, and how long it lasts. */
+/** The start of a session in the practice's time zone, and its duration. */
 export function SessionTimeFields({
   form,
 }: {
@@ -75,7 +75,7 @@ export function SessionTimeFields({
   );
 }
 
-/** When the session ends; on the night the clocks go forward, that the time typed is left out. */
+/** Returns when the session ends, or that the clocks skip the typed time. */
 function timeHint(date: string, time: string, duration: number, timeZone: TimeZone): string | undefined {
   if (!isDay(date) || !isTime(time)) return undefined;
   const start = momentOf(date, time, timeZone);

@@ -12,7 +12,7 @@ import { usePracticeSettings } from '#web/people/practice/practice-settings-quer
 import { sessionQueries } from './session-queries.ts';
 
 export interface FormAbsence {
-  /** What the form shows, as the server will count it; undefined while only the server can tell. */
+  /** The billing values as the server will save them; undefined if only the server can tell. */
   billing: AbsenceBilling | undefined;
   isCounting: boolean;
 }
@@ -20,8 +20,8 @@ export interface FormAbsence {
 type AbsenceValues = Pick<SessionFormValues, 'clientId' | 'date' | 'status' | 'absenceNumber' | 'billable'>;
 
 /**
- * The absence number and the billable flag of what is typed: the client's next number of the school year and the
- * practice's rule, unless the therapist has typed a number or set the flag by hand.
+ * The absence number and billable flag of the form: the client's next number in the school year and the practice's
+ * rule, unless set manually.
  */
 export function useFormAbsence(typed: AbsenceValues, session: Session | undefined): FormAbsence {
   const { billableAbsences, schoolYearStart, timeZone } = usePracticeSettings();
@@ -39,12 +39,12 @@ export function useFormAbsence(typed: AbsenceValues, session: Session | undefine
 
   const isKnown = absenceNumber !== null || !isAsked || (next.isSuccess && !next.isFetching);
   if (!isKnown) return { billing: undefined, isCounting: next.isFetching };
-  const stated = {
+  const requested = {
     status,
     absenceNumber: absenceNumber || undefined,
     billable: typed.billable ?? undefined,
   };
   const nextNumber = next.data?.absenceNumber ?? DEFAULT_ABSENCE_NUMBER;
   const before = session && { ...session, absenceNumber: isSameCount ? session.absenceNumber : 0 };
-  return { billing: absenceBilling(stated, before, nextNumber, billableAbsences), isCounting: false };
+  return { billing: absenceBilling(requested, before, nextNumber, billableAbsences), isCounting: false };
 }

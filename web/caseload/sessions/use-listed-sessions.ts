@@ -5,8 +5,8 @@ import { useTimeZone, useToday } from '#web/people/practice/practice-settings-qu
 import { FEW_SESSIONS, useFoundSessions, useSessionsFrom } from './session-queries.ts';
 
 /**
- * What the list shows, newest first: what passes search and filters, or, without any, the sessions of today and before,
- * and above them the later ones, when they are few or wanted.
+ * The sessions in the list, newest first: those that match the search and filters or, without any, those through today,
+ * with later ones above if they are few or requested.
  */
 export function useListedSessions(choices: SessionListFilter, isLaterWanted: boolean) {
   const params = useListedParams(choices);
@@ -26,12 +26,12 @@ export function useListedSessions(choices: SessionListFilter, isLaterWanted: boo
     [listed, later],
   );
 
-  // Until the first search is answered the whole list stays in sight, and what was found until the whole list is read.
+  // The whole list stays visible until the first search result arrives, and vice versa.
   if (isNarrowed || found.list.isOfEarlierSearch) {
     return { ...found, isWhole: false, laterCount: 0, unreadAbove: undefined };
   }
   const failed = [found.list, first, all].find(({ data, error }) => data === undefined && error !== null);
-  // The later ones, or the way to them, stand above the rows: they come with them, not after them.
+  // Later sessions, or the button for them, appear together with the rows below.
   const isRead = first.data !== undefined && (later !== undefined || !areOnlyLater);
   return {
     ...found,
@@ -41,13 +41,13 @@ export function useListedSessions(choices: SessionListFilter, isLaterWanted: boo
       error: failed?.error ?? null,
       refetch: () => failed?.refetch(),
     },
-    /** How many are hidden or shown above today's by a button. */
+    /** The number of later sessions behind the button. */
     laterCount: areFew || areOnlyLater ? 0 : laterCount,
     unreadAbove: isWanted && !areFew ? all.data?.more : undefined,
   };
 }
 
-/** What is asked of the server; nothing for the whole list. Days are those of the practice, at the moment that they are chosen. */
+/** Returns the query parameters; undefined for the whole list. Days are in the practice's time zone, as of now. */
 function useListedParams({ search, status, type, date, group }: SessionListFilter) {
   const timeZone = useTimeZone();
   const find = search.trim();

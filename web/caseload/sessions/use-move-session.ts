@@ -15,7 +15,7 @@ import { focusRecord } from '#web/platform/ui/restore-focus.ts';
 import { type ToastAction, toast } from '#web/platform/ui/toast-store.ts';
 import { sessionQueries } from './session-queries.ts';
 
-/** A session as it stood, and where it goes. */
+/** A session before the move, and its new time. */
 interface Move {
   session: Session;
   date: Instant;
@@ -23,8 +23,8 @@ interface Move {
 }
 
 /**
- * Moves a session in time or changes its length; it shows at once and goes back when the server refuses. Of a series,
- * the message offers to move the following ones along.
+ * Moves a session or changes its length, with an optimistic update. For a series, the message offers to move the
+ * following ones too.
  */
 export function useMoveSession() {
   const timeZone = useTimeZone();
@@ -68,7 +68,7 @@ export function useMoveSession() {
   }
 }
 
-/** Gives the way to move the sessions that follow one in its series by as much as that one was moved. */
+/** Returns a function that moves the following sessions of a series by as much. */
 function useMoveFollowing(timeZone: TimeZone) {
   const moving = useRecordMutation({
     call: ({ first, change }: { first: Session; change: SessionChange; count: number }) =>

@@ -15,7 +15,7 @@ export const noSessionListFilter: SessionListFilter = {
   group: 'all',
 };
 
-/** What the list is narrowed to, kept in the address. */
+/** The filters of the list, stored in the URL. */
 export function useSessionListFilter(): [SessionListFilter, (changes: Partial<SessionListFilter>) => void] {
   const [params, changeAddress] = useAddressParams();
   const choices: SessionListFilter = {
@@ -38,7 +38,7 @@ export function useSessionListFilter(): [SessionListFilter, (changes: Partial<Se
   return [choices, change];
 }
 
-/** All of them is what an address without a choice says. */
+/** The default choice is not stored in the URL. */
 function named(choice: string): string {
   return choice === 'all' ? '' : choice;
 }
@@ -47,7 +47,7 @@ function choiceIn<Choice extends string>(choices: readonly Choice[], text: strin
   return choices.find((choice) => choice === text) ?? 'all';
 }
 
-/** Whether the sessions after today stand above it, kept in the address too, and the function that says so. */
+/** Whether sessions after today are shown, stored in the URL, and a function to set it. */
 export function useLaterShown(): [boolean, (areShown: boolean) => void] {
   const [params, changeAddress] = useAddressParams();
   return [params.get('later') === 'shown', (areShown) => changeAddress({ later: areShown ? 'shown' : '' })];

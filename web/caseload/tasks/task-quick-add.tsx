@@ -42,7 +42,7 @@ export function TaskQuickAdd() {
     <form noValidate aria-label="New task in one line" onSubmit={handleSubmit} className="px-5 pt-3">
       {/* Above the box, so that suggestions below do not cover it. */}
       <p role="status" className="mb-1.5 min-h-5 break-words text-ink-muted text-sm">
-        {line.box.value.trim() === '' ? 'A new task in one line' : <Understood read={read} />}
+        {line.box.value.trim() === '' ? 'A new task in one line' : <TaskPreview read={read} />}
       </p>
       <Field label="New task in one line" hideLabel error={error}>
         <div className="flex gap-2">
@@ -100,7 +100,7 @@ function TaskLineBox({ line, isReadOnly, onType }: TaskLineBoxProps) {
   );
 }
 
-function Understood({ read }: { read: ReturnType<typeof useTaskLine>['read'] }) {
+function TaskPreview({ read }: { read: ReturnType<typeof useTaskLine>['read'] }) {
   const shownName = useShownName();
   const { title, dueDate, client, candidates, unknownName } = read;
   const due = dueDate ? `Due: ${weekdayOf(dueDate).slice(0, 3)}, ${formatDay(dueDate)}` : 'No due date';

@@ -10,7 +10,7 @@ import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 
 /** What was written about this child the last time, to be read beside the note of today. */
 export function LastNoteCard({ session }: { session: Session }) {
-  const earlier = useQuery(sessionQueries.neighbours(session, 'before'));
+  const earlier = useQuery(sessionQueries.neighbors(session, 'before'));
   return (
     <Card>
       <CardHeader title="Last note" />

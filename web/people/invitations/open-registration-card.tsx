@@ -5,7 +5,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { NoticeCard } from '#web/platform/ui/notice-card.tsx';
 import { useChooseRegistration } from './use-choose-registration.ts';
 
-/** Tells the owner that anybody can open an account, until she closes registration; nothing where it is closed. */
+/** Warns the owner that registration is open to anybody; renders nothing if it is closed. */
 export function OpenRegistrationCard() {
   const isOwner = useUser().data?.isOwner ?? false;
   const status = useRegistrationStatus(isOwner).data;

@@ -23,7 +23,7 @@ export function BelowNotices({ isWorkRead, children }: BelowNoticesProps) {
   const late = known.filter((kind) => !above.includes(kind));
   return (
     <>
-      {/* The work waits for the cards above it. */}
+      {/* The content waits for the cards above it. */}
       <Suspense fallback={null}>
         {above.length > 0 && <NoticeCards kinds={above} />}
         {children}

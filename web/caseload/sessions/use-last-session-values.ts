@@ -6,8 +6,8 @@ import type { SessionFormResult, SessionFormValues } from '#domain/caseload/sess
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 import { sessionQueries } from './session-queries.ts';
 
-/** A new session is as long, and of the same type, as the last one planned for its client; what was typed stays. */
-export function useClientsLast(
+/** Sets the duration and type of a new session to those of the client's last planned one, unless typed. */
+export function useLastSessionValues(
   form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>,
   session: Session | undefined,
 ): void {

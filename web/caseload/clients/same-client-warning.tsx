@@ -13,12 +13,12 @@ import { useShownName } from './shown-names.ts';
 
 interface SameClientWordProps {
   control: Control<ClientFormValues, unknown, NewClient>;
-  /** The client that the form changes, who is no other. */
+  /** The client being edited, who is not a duplicate. */
   ownId: number | undefined;
 }
 
-/** Says that a client of the typed name and date of birth is there already: a word, no refusal. */
-export function SameClientWord({ control, ownId }: SameClientWordProps) {
+/** A warning that a client with this name and date of birth exists. It does not block saving. */
+export function SameClientWarning({ control, ownId }: SameClientWordProps) {
   const [firstName, lastName, typedDay] = useWatch({
     control,
     name: ['firstName', 'lastName', 'dateOfBirth'],
@@ -45,7 +45,7 @@ export function SameClientWord({ control, ownId }: SameClientWordProps) {
 
 type Typed = Pick<Client, 'firstName' | 'lastName' | 'dateOfBirth'>;
 
-/** The client who has this name and date of birth, if there is one; only those of the name are asked for. */
+/** Finds a client with this name and date of birth; requests only clients of the name. */
 function useSameClient(typed: Typed, ownId: number | undefined): Client | undefined {
   const name = useSettled(typed.firstName.trim() && typed.lastName.trim() ? fullNameOf(typed) : '');
   const named = useQuery({ ...clientQueries.named(name), enabled: name !== '' });

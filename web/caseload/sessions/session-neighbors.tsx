@@ -9,10 +9,10 @@ import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { sessionQueries } from './session-queries.ts';
 import { SessionStatusBadge } from './session-status-badge.tsx';
 
-/** The client's session before this one and the one after it. */
-export function SessionNeighbours({ session }: { session: Session }) {
-  const previous = useQuery(sessionQueries.neighbours(session, 'before'));
-  const next = useQuery(sessionQueries.neighbours(session, 'after'));
+/** Links to the client's previous and next session. */
+export function SessionNeighbors({ session }: { session: Session }) {
+  const previous = useQuery(sessionQueries.neighbors(session, 'before'));
+  const next = useQuery(sessionQueries.neighbors(session, 'after'));
   return (
     <Card>
       <CardHeader title="Before and after" description="Other sessions of this client." />
@@ -21,8 +21,8 @@ export function SessionNeighbours({ session }: { session: Session }) {
           <SkeletonRows count={2} label="Loading the client's sessions" />
         ) : (
           <>
-            <NeighbourLink label="Previous session" icon={ChevronLeft} session={previous.data?.[0]} />
-            <NeighbourLink label="Next session" icon={ChevronRight} session={next.data?.[0]} />
+            <NeighborLink label="Previous session" icon={ChevronLeft} session={previous.data?.[0]} />
+            <NeighborLink label="Next session" icon={ChevronRight} session={next.data?.[0]} />
           </>
         )}
       </CardBody>
@@ -30,13 +30,13 @@ export function SessionNeighbours({ session }: { session: Session }) {
   );
 }
 
-interface NeighbourLinkProps {
+interface NeighborLinkProps {
   label: string;
   icon: LucideIcon;
   session: Session | undefined;
 }
 
-function NeighbourLink({ label, icon: Icon, session }: NeighbourLinkProps) {
+function NeighborLink({ label, icon: Icon, session }: NeighborLinkProps) {
   const timeZone = useTimeZone();
   if (!session) {
     return (
