@@ -8,8 +8,8 @@ import { MEMBERS_LIMIT } from './group-member.ts';
 const { date, time, duration, until, count, everyWeeks, weekdays, skip } = newSeries.shape;
 
 /**
- * One or more meetings of a group: an ordinary session of type group for each child at each of them. It is of a group
- * that is there, or names a new one, whose members the children become from the first of these days on.
+ * One or more meetings of a group: a session of type group for each child at each of them. They belong to an existing
+ * group, or to a new one with a name; children join it from the first of these days on.
  */
 export const newGroupSessions = z.object({
   groupId: z.optional(z.nullable(recordId('Please choose a group from the list'))),
@@ -31,7 +31,10 @@ export const newGroupSessions = z.object({
 });
 export type NewGroupSessions = z.output<typeof newGroupSessions>;
 
-/** Sessions of type group at one time that become a group: this one's, and with `following` the later ones too. */
+/**
+ * Forms a group from the sessions of type group at the time of this one; with `following`, also from the later ones of
+ * their series.
+ */
 export const groupJoining = z.object({
   sessionId: recordId('Session is required'),
   name: newGroup.shape.name,
@@ -40,7 +43,7 @@ export const groupJoining = z.object({
 });
 export type GroupJoining = z.output<typeof groupJoining>;
 
-/** Why a group cannot meet with these children, in a sentence; undefined when it can. */
+/** Returns why a group cannot meet with these children; undefined if it can. */
 export function meetingObstacle(clientIds: readonly number[], others: number): string | undefined {
   if (new Set(clientIds).size < clientIds.length) return 'A child can be in the group only once';
   if (clientIds.length === 0) return 'Please choose the children of the group';

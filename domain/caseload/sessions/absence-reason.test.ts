@@ -11,6 +11,6 @@ test.each([
   [13, false, '13th absence this school year: not billable'],
   [21, false, '21st absence this school year: not billable'],
   [111, false, '111th absence this school year: not billable'],
-])('absence %i, billable %s', (absenceNumber, billable, text) => {
+])('Absence %i with billable %s is explained as %j', (absenceNumber, billable, text) => {
   expect(absenceReason({ absenceNumber, billable })).toBe(text);
 });

@@ -10,6 +10,6 @@ test.each([
   [{ count: 2, nextNumber: 4 }, 3, '2 · none billable left'],
   [{ count: 4, nextNumber: 5 }, 6, '4 · 2 billable left'],
   [{ count: 2, nextNumber: 3 }, 0, '2 · none billable'],
-])('%o, of which %i are billable, reads %j', (absences, billableAbsences, text) => {
+])('%o, of which %i are billable, is summarized as %j', (absences, billableAbsences, text) => {
   expect(absencesOfYearText(absences, billableAbsences)).toBe(text);
 });

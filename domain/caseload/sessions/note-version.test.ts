@@ -16,7 +16,7 @@ describe('The text of a note before a change is saved as a version or not', () =
     ['a letter was doubled', 'a', 'aa', '2026-11-20T14:50:00.001Z', false],
     ['text was added in another sitting', 'Scissors', 'Scissors and', '2026-11-20T14:50:00.000Z', true],
     ['the note was started', '', 'S', undefined, true],
-  ])('when %s', (_, former, next, lastSavedAt, isKept) => {
-    expect(isVersionSaved(former, next, { lastSavedAt, now })).toBe(isKept);
+  ])('when %s', (_, former, next, lastSavedAt, isSaved) => {
+    expect(isVersionSaved(former, next, { lastSavedAt, now })).toBe(isSaved);
   });
 });

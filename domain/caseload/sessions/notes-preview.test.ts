@@ -9,6 +9,6 @@ test.each([
   ['a'.repeat(100), 'a'.repeat(100)],
   ['a'.repeat(101), `${'a'.repeat(100)}...`],
   ['🙂'.repeat(101), `${'🙂'.repeat(100)}...`],
-])('%j', (notes, preview) => {
+])('The preview of %j is %j', (notes, preview) => {
   expect(notesPreview(notes)).toBe(preview);
 });

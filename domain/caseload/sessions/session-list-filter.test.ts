@@ -25,7 +25,7 @@ test.each<[DateChoice, number[]]>([
   ['past', [0, 1]],
   ['today', [1, 2]],
   ['tomorrow', [3]],
-])('%s', (date, places) => {
+])('The date filter %s includes sessions %j', (date, places) => {
   expect(within(date, moments, now)).toEqual(places.map((place) => moments[place]));
 });
 

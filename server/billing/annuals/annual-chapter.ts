@@ -9,7 +9,7 @@ const columns = [
   { label: 'Amount', width: '20%', isNumber: true },
 ];
 
-/** The annual records, the earliest first. */
+/** Returns the chapter on annual records, earliest first. */
 export function annualChapter({ annuals }: ClientRecordContent): RecordChapter {
   const inOrder = [...annuals].sort((a, b) => (a.date < b.date ? -1 : 1));
   return {

@@ -15,7 +15,7 @@ const columns = [
   { label: 'Amount', width: '20%', isNumber: true },
 ];
 
-/** The invoices with their state, the earliest first, and what they come to. */
+/** Returns the chapter on invoices with their status, earliest first, and their total. */
 export function invoiceChapter({ invoices, letterhead }: ClientRecordContent): RecordChapter {
   const { timeZone } = letterhead.settings;
   const inOrder = [...invoices].sort((a, b) => (a.dateIssued < b.dateIssued ? -1 : 1));

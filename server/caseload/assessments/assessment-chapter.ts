@@ -7,7 +7,7 @@ import { formatDate, type TimeZone } from '#domain/platform/dates.ts';
 import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 
-/** Every assessment with its questions and answers, the earliest first. */
+/** Returns the chapter on assessments with questions and answers, earliest first. */
 export function assessmentChapter({ assessments, letterhead }: ClientRecordContent): RecordChapter {
   const { timeZone } = letterhead.settings;
   const inOrder = [...assessments].sort((a, b) => (a.dateCreated < b.dateCreated ? -1 : 1));

@@ -2,7 +2,7 @@ import { Text } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 
-/** The therapist's notes about the client. */
+/** Returns the chapter with the therapist's notes about the client. */
 export function clientNotesChapter({ client: { notes } }: ClientRecordContent): RecordChapter {
   return {
     title: 'Notes',
