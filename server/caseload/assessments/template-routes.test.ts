@@ -40,7 +40,7 @@ test('Templates require a sign-in', async () => {
 
 const stranger = [403, 'The owner of the practice has to confirm your account first, in Settings, Team'];
 
-test('An account with open registration has no access to templates until the owner confirms it', async () => {
+test('A self-registered account cannot read or create templates until the owner confirms it', async () => {
   const newcomer = await practice.register();
   const { id } = await create();
   expect(await listed(newcomer)).toEqual([]);

@@ -104,7 +104,7 @@ test.each(['group', 'group-following'])(
   },
 );
 
-describe('A move is refused or ignored', () => {
+describe('A move is refused', () => {
   test('if a session of the meeting is billed', async () => {
     const { owner, children } = practice;
     const ben = sessions[7] as Session;
@@ -119,7 +119,7 @@ describe('A move is refused or ignored', () => {
     expect((await change('group', { time: '15:00' })).status).toBe(200);
   });
 
-  test('onto another meeting of the group, with another client or type, or in an outdated version', async () => {
+  test('if it leads to another meeting of the group, changes client or type, or is outdated', async () => {
     const before = await practice.snapshot();
     const meets = [409, 'This group meets at that time already'];
     const alone = [400, 'The client and the type of a session change for one child alone, not for the group'];

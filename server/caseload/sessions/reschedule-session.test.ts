@@ -104,7 +104,7 @@ test('A make-up session that moves to another client no longer refers to the mis
   expect(await stored(therapist, planned)).toMatchObject({ clientId, makesUpFor: null });
 });
 
-test('An invalid time cannot be looked up', async () => {
+test('The session list refuses an invalid time in makesUpFor', async () => {
   const { therapist } = await therapistWithSession();
   expect((await therapist.get('/api/sessions?makesUpFor=0000-01-01T00:00:00.000Z')).status).toBe(400);
 });
