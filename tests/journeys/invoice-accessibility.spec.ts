@@ -15,7 +15,9 @@ async function fill(billing: BillingJourney) {
   return { clientId: ivy.id, invoiceId: invoice.id };
 }
 
-test("invoices have nothing in anybody's way", async ({ page, billing }) => {
+test("Invoices and annual records have nothing in anybody's way", async ({ page, billing }) => {
+  // Five pages with all their accessibility checks, one after the other.
+  test.slow();
   const { clientId, invoiceId } = await fill(billing);
   await page.goto('/invoices');
   await expect(page.getByText('Overdue').last()).toBeVisible();
@@ -33,7 +35,9 @@ test("invoices have nothing in anybody's way", async ({ page, billing }) => {
   await expect(page.getByRole('option')).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(`/invoices/${invoiceId}`);
+  await page.goto('/invoices');
+  await page.getByRole('row').filter({ hasText: '$150.00' }).click();
+  await expect(page).toHaveURL(`/invoices/${invoiceId}`);
   await expect(page.getByText('Adjustment')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -44,10 +48,16 @@ test("invoices have nothing in anybody's way", async ({ page, billing }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectAccessible(page);
-});
 
-test("annual records have nothing in anybody's way", async ({ page, billing }) => {
-  await fill(billing);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/invoices/batch');
+  await page.getByText(/^1 session\. Occupational therapy/).click();
+  await expect(page.getByRole('list', { name: 'Sessions of Ivy Sample' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create 1 Invoice' }).click();
+  await expect(page.getByRole('heading', { name: 'One invoice created' })).toBeFocused();
+  await expectAccessible(page);
+
   await page.goto('/annuals');
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();

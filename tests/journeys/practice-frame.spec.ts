@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
@@ -19,21 +19,17 @@ const entries = [
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the header says whose practice it is and who is signed in', async ({ page, caseload: _ }) => {
-  await page.goto('/dashboard');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Paper Kite Pediatric OT' })).toHaveAttribute(
-    'href',
-    '/dashboard',
-  );
-  await expect(header.getByText('Robin Sample', { exact: true })).toBeVisible();
-  await expect(header.getByText('RS', { exact: true })).toBeVisible();
-  await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
-});
-
-test('the avatar opens a menu with the settings and another way out', async ({ page, caseload: _ }) => {
+test('On a phone the menus are folded away behind buttons', async ({ page, caseload: _ }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Robin Sample')).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Clients' }).click();
+  await expect(page).toHaveURL('/clients');
+  await expect(menu(page)).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Robin Sample' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Settings', 'Show initials', 'Logout']);
   await expectAccessible(page);
@@ -45,7 +41,7 @@ test('the avatar opens a menu with the settings and another way out', async ({ p
   await expectToast(page, 'Logged out', 'You have been successfully logged out.');
 });
 
-test('without a connection a word says so, and what is kept, until it is back', async ({
+test('Without a connection a word says so, and what is kept, until it is back', async ({
   page,
   context,
   caseload,
@@ -73,7 +69,7 @@ test('without a connection a word says so, and what is kept, until it is back', 
   await context.setOffline(false);
 });
 
-test('the menu stands beside the page, and the entry of the page in sight is highlighted', async ({
+test('The menu stands beside the page, and the entry of the page in sight is highlighted', async ({
   page,
   caseload,
 }) => {
@@ -95,111 +91,57 @@ test('the menu stands beside the page, and the entry of the page in sight is hig
   await expect(menu(page)).toBeInViewport();
 });
 
-test('on a phone the menu is folded away behind a button', async ({ page, caseload: _ }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('A message goes after five seconds, by Escape after F8, or by a swipe to the right', async ({
+  page,
+  caseload,
+}) => {
+  const message = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  const list = page.getByRole('region', { name: /notifications/i }).getByRole('list');
+  const task = page.getByRole('checkbox', { name: 'Order pencils' });
+  await caseload.addTask({ title: 'Order pencils' });
+  await page.clock.install();
   await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  await expect(menu(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Robin Sample')).toBeVisible();
-  await menu(page).getByRole('link', { name: 'Clients' }).click();
-  await expect(page).toHaveURL('/clients');
-  await expect(menu(page)).toHaveCount(0);
-});
 
-test('a spinner stands until it is known who is there', async ({ page, caseload: _ }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('/api/user', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('status').getByText('Loading your practice')).toBeAttached();
-  answer();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('names read Loading... until the clients are there', async ({ page, caseload }) => {
-  const client = await caseload.addClient();
-  await caseload.addSession(client.id);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('/api/clients', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto('/sessions');
-  const row = page
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.getByRole('link') });
-  await expect(row).toContainText('Loading...');
-  answer();
-  await expect(row).toContainText('Ivy Sample');
-});
-
-test('a logout without a connection says so and stays', async ({ page, caseload: _, problems }) => {
-  problems.allow(/api\/logout/);
-  await page.goto('/dashboard');
-  await page.route('/api/logout', (route) => route.abort());
-  await page.getByRole('button', { name: 'Logout' }).click();
-  const words = 'The server cannot be reached. Please check your connection and try again.';
-  await expectToast(page, 'Logout failed', words);
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test.describe('a message', () => {
-  test.beforeEach(async ({ page, caseload }) => {
-    await caseload.addTask({ title: 'Order pencils' });
-    await page.clock.install();
-    await page.goto('/dashboard');
-    await page.getByRole('checkbox', { name: 'Order pencils' }).click();
+  await test.step('It is the only one, at most 420 pixels wide, and goes after five seconds', async () => {
+    await task.click();
     await expectToast(page, 'Task Completed', 'Task has been marked as completed.');
-  });
-
-  const message = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
-
-  test('is the only one, at most 420 pixels wide, and goes after five seconds', async ({ page }) => {
-    await page.getByRole('checkbox', { name: 'Order pencils' }).click();
+    await task.click();
     await expectToast(page, 'Task Reopened', 'Task has been reopened.');
-    await expect(message(page)).toHaveCount(1);
-    const box = await page
-      .getByRole('region', { name: /notifications/i })
-      .getByRole('list')
-      .boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(420);
+    await expect(message).toHaveCount(1);
+    expect((await list.boundingBox())?.width).toBeLessThanOrEqual(420);
     await page.clock.runFor(3_000);
-    await expect(message(page)).toHaveCount(1);
+    await expect(message).toHaveCount(1);
     await page.clock.runFor(2_000);
-    await expect(message(page)).toHaveCount(0);
+    await expect(message).toHaveCount(0);
   });
 
-  test('is reached by F8', async ({ page }) => {
+  await test.step('F8 reaches it', async () => {
+    await task.click();
+    await expectToast(page, 'Task Completed', 'Task has been marked as completed.');
     await page.keyboard.press('F8');
-    await expect(page.getByRole('region', { name: /notifications/i }).getByRole('list')).toBeFocused();
+    await expect(list).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await expect(message(page)).toHaveCount(0);
+    await expect(message).toHaveCount(0);
   });
 
-  test('is swiped away to the right by more than 50 pixels', async ({ page }) => {
-    const swipe = async (pixels: number) => {
-      const box = await message(page).boundingBox();
-      if (!box) throw new Error('There is no message');
-      const [x, y] = [box.x + 60, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + pixels, y, { steps: 5 });
-      await page.mouse.up();
-    };
-    await swipe(40);
-    await expect(message(page)).toHaveCount(1);
-    await swipe(70);
-    await expect(message(page)).toHaveCount(0);
+  await test.step('A swipe to the right by more than 50 pixels puts it away', async () => {
+    await task.click();
+    await expectToast(page, 'Task Reopened', 'Task has been reopened.');
+    await swipe(message, 40);
+    await expect(message).toHaveCount(1);
+    await swipe(message, 70);
+    await expect(message).toHaveCount(0);
   });
 });
+
+async function swipe(message: Locator, pixels: number): Promise<void> {
+  const mouse = message.page().mouse;
+  const box = await message.boundingBox();
+  if (!box) throw new Error('There is no message');
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x + pixels, y, { steps: 5 });
+  await mouse.up();
+}

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
 import { labelsOf } from './noted-events.ts';
 
-const year = String(new Date().getFullYear());
-
-test('the header leads everywhere and dials the practice', async ({ page }) => {
+test('The header leads everywhere and dials the practice, and the keyboard can skip it', async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
   for (const [name, href] of [
@@ -24,32 +22,17 @@ test('the header leads everywhere and dials the practice', async ({ page }) => {
     'href',
     'tel:+15165550142',
   );
+
+  await page.goto('/services/sensory');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the footer has quick links, five services, a newsletter box and this year', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')).toHaveText([
-    'Home',
-    'Services',
-    'About',
-    'Contact',
-  ]);
-  const services = footer.getByRole('navigation', { name: 'Services' }).getByRole('link');
-  await expect(services).toHaveCount(5);
-  for (const [index, id] of [
-    'pediatric',
-    'school-based',
-    'sensory',
-    'fine-motor',
-    'consultation',
-  ].entries()) {
-    await expect(services.nth(index)).toHaveAttribute('href', `/services#${id}`);
-  }
-  await expect(footer.getByText(`© ${year}`)).toBeVisible();
-});
-
-test('the newsletter box asks for an email and writes to the practice by the own mail program', async ({
+test('The newsletter box asks for an email and writes to the practice by the own mail program', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -87,56 +70,48 @@ async function watchLetters(page: Page): Promise<{ first: Promise<string> }> {
   return { first };
 }
 
-test('the keyboard can skip to the page itself', async ({ page }) => {
-  await page.goto('/services/sensory');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the menu opens, closes by Escape and closes when a link is tapped', async ({ page }) => {
-    await page.goto('/services');
+  test('The menu opens and closes, and the phone number is one tap away', async ({ page }) => {
     const header = page.getByRole('banner');
-    const menu = header.getByRole('button', { name: 'Menu', exact: true });
-    await expect(header.getByRole('link', { name: 'About', exact: true })).toBeHidden();
-    await menu.tap();
-    await expect(header.getByRole('link', { name: 'About', exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(header.getByRole('link', { name: 'About', exact: true })).toBeHidden();
-    await menu.tap();
-    await header.getByRole('link', { name: 'About', exact: true }).tap();
-    await expect(page).toHaveURL(/\/about$/);
-    await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden();
-    await page.goBack();
-    await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden();
-  });
 
-  test('Tab out of the open menu closes it, so that what has the focus is in sight', async ({ page }) => {
-    await page.goto('/services');
-    const header = page.getByRole('banner');
-    await header.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-    // The button that was pressed lies under the menu.
-    await expect(header.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    const login = header.getByRole('link', { name: 'Therapist Login' });
-    await login.focus();
-    await expect(login).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(login).toBeHidden();
-    await expect(page.locator(':focus')).toBeInViewport();
-  });
+    await test.step('Escape and a tap on a link close the menu', async () => {
+      await page.goto('/services');
+      const menu = header.getByRole('button', { name: 'Menu', exact: true });
+      await expect(header.getByRole('link', { name: 'About', exact: true })).toBeHidden();
+      await menu.tap();
+      await expect(header.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(header.getByRole('link', { name: 'About', exact: true })).toBeHidden();
+      await menu.tap();
+      await header.getByRole('link', { name: 'About', exact: true }).tap();
+      await expect(page).toHaveURL(/\/about$/);
+      await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden();
+      await page.goBack();
+      await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden();
+    });
 
-  test('the phone number is one tap away', async ({ page }) => {
-    await page.goto('/');
-    const call = page.getByRole('banner').getByRole('link', { name: 'Call (516) 555-0142' });
-    await expect(call).toBeInViewport();
-    await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-    await call.tap();
-    expect(await labelsOf(page, 'phone_call')).toEqual(['header_phone']);
+    await test.step('Tab out of the open menu closes it, so that what has the focus is in sight', async () => {
+      await page.goto('/services');
+      await header.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+      // The button that was pressed lies under the menu.
+      await expect(header.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      const login = header.getByRole('link', { name: 'Therapist Login' });
+      await login.focus();
+      await expect(login).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(login).toBeHidden();
+      await expect(page.locator(':focus')).toBeInViewport();
+    });
+
+    await test.step('The phone number is in sight', async () => {
+      await page.goto('/');
+      const call = page.getByRole('banner').getByRole('link', { name: 'Call (516) 555-0142' });
+      await expect(call).toBeInViewport();
+      await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+      await call.tap();
+      expect(await labelsOf(page, 'phone_call')).toEqual(['header_phone']);
+    });
   });
 });

@@ -66,21 +66,21 @@ export class ScreenPage extends ScreenLocator {
 
   /** The name and the text of the file that `act` makes the browser save. */
   async download(act: () => Promise<void>): Promise<{ name: string; text: string }> {
-    const saved: HTMLAnchorElement[] = [];
+    const saved: { name: string; file: Blob | undefined }[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
-      saved.push(this);
+      // Read at once: the app revokes the address of the file right after the click.
+      saved.push({ name: this.download, file: resolveObjectURL(this.href) });
     });
     await act();
-    const link = await eventually(() => {
+    const { name, file } = await eventually(() => {
       if (saved[0] === undefined) throw new Error('Nothing was saved');
       return saved[0];
     });
     click.mockRestore();
-    const text = await resolveObjectURL(link.href)?.text();
-    if (text === undefined) throw new Error(`Not a file of the page: ${link.href}`);
-    return { name: link.download, text };
+    if (file === undefined) throw new Error(`Not a file of the page: ${name}`);
+    return { name, text: await file.text() };
   }
 
   /** Leaves the app, once everything it asked for is answered. */

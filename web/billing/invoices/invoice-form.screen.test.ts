@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
-import { test } from '#tests/setup/billing-journey.ts';
-import { expect } from '#tests/setup/journey.ts';
-import { expectToast } from '#tests/setup/page-checks.ts';
-
-async function chooseClient(page: Page, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Client' }).fill(name);
-  await page.getByRole('option', { name }).click();
-}
+import { chooseClient, expectToast } from '#tests/setup/screen-checks.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import { test } from '#tests/setup/screen-test.ts';
 
 test('What is missing is said under each field, and nothing typed is lost', async ({ page, billing }) => {
   const ivy = await billing.addClient();
@@ -101,10 +95,10 @@ test('A refusal is told and the form stays as it was', async ({ page, billing, p
   await page.getByRole('checkbox').check();
   await page.getByLabel('Description').fill('October');
   // Somebody else bills the session meanwhile.
-  await page.route('**/api/invoices', async (route) => {
-    if (route.request().method() === 'POST')
+  page.line.break(async ({ method, path }) => {
+    if (`${method} ${path}` === 'POST /api/invoices')
       await billing.issue(ivy.id, { sessionIds: [id] }).catch(() => {});
-    await route.continue();
+    return undefined;
   });
   await page.getByRole('button', { name: 'Create Invoice' }).click();
   await expectToast(

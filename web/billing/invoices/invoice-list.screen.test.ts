@@ -1,0 +1,140 @@
+import { LONG_AGO } from '#tests/setup/billing-records.ts';
+import { expectToast } from '#tests/setup/screen-checks.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import { test } from '#tests/setup/screen-test.ts';
+
+test('Invoices are listed, searched and filtered, and the address remembers how', async ({
+  page,
+  billing,
+}) => {
+  const ivy = await billing.addClient();
+  const ben = await billing.addClient({ firstName: 'Ben', lastName: 'Harbor' });
+  await billing.issue(ivy.id, { description: 'October, school' });
+  await billing.issue(ivy.id, { description: 'September, home', amount: 123_450, status: 'paid' });
+  await billing.issue(ben.id, { description: 'August, school', dueDate: LONG_AGO });
+  await page.goto('/invoices');
+  const rows = page
+    .getByRole('table', { name: 'Invoices' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: 'October' })).toContainText('Pending');
+  await expect(rows.filter({ hasText: 'September' })).toContainText('Paid');
+  await expect(rows.filter({ hasText: 'August' })).toContainText('Overdue');
+
+  const search = page.getByRole('searchbox', { name: 'Search invoices' });
+  for (const [typed, shown] of [
+    ['harbor', 'August'],
+    ['september', 'September'],
+    ['$1,234.50', 'September'],
+  ] as const) {
+    await search.fill(typed);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(shown);
+  }
+  await search.fill('nobody of this name');
+  await expect(page.getByText('No invoices found')).toBeVisible();
+  await expect(page.getByText('No invoices match your search and filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows).toHaveCount(3);
+
+  for (const [status, count] of [
+    ['Pending', 1],
+    ['Paid', 1],
+    ['Overdue', 1],
+    ['All statuses', 3],
+  ] as const) {
+    await page.getByLabel('Status').selectOption(status);
+    await expect(rows).toHaveCount(count);
+  }
+  await page.getByRole('combobox', { name: 'Client' }).fill('Ivy');
+  await page.getByRole('option', { name: 'Ivy Sample' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await rows.filter({ hasText: 'October' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/invoices\/\d+$/);
+});
+
+test('Mark Paid shows at once, for pending and overdue ones', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  await billing.issue(ivy.id, { description: 'October' });
+  await billing.issue(ivy.id, { description: 'August', dueDate: LONG_AGO });
+  await billing.issue(ivy.id, { description: 'July', status: 'paid' });
+  await page.goto('/invoices');
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await expect(row('July').getByRole('button', { name: 'Mark Paid' })).toHaveCount(0);
+  for (const month of ['October', 'August']) {
+    await row(month).getByRole('button', { name: 'Mark Paid' }).click();
+    await expect(row(month)).toContainText('Paid');
+    await expect(row(month).getByRole('button', { name: 'Mark Paid' })).toHaveCount(0);
+    await expectToast(page, 'Invoice Updated', 'Invoice has been marked as paid.');
+    await expect(row(month).getByRole('button', { name: 'PDF' })).toBeFocused();
+  }
+  await expect
+    .poll(async () => (await billing.invoices()).map(({ status }) => status))
+    .toEqual(['paid', 'paid', 'paid']);
+});
+
+test('A refused Mark Paid goes back and says so', async ({ page, billing, problems }) => {
+  problems.allow(/status of 500/);
+  const ivy = await billing.addClient();
+  await billing.issue(ivy.id);
+  await page.goto('/invoices');
+  page.line.fail('PUT /api/invoices/:id', 500, 'The disk is full');
+  await page.getByRole('button', { name: 'Mark Paid' }).click();
+  await expectToast(page, 'Update Failed', '500: The disk is full');
+  await expect(page.getByRole('button', { name: 'Mark Paid' })).toBeVisible();
+});
+
+test('The PDF button saves the file and then says so; a failure is told', async ({
+  page,
+  billing,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  const ivy = await billing.addClient();
+  const { id } = await billing.issue(ivy.id);
+  await page.goto('/invoices');
+  const answer = page.line.break(({ path }) =>
+    path.endsWith('/pdf') ? new Response('%PDF-1.7') : undefined,
+  );
+  const file = await page.download(() => page.getByRole('button', { name: 'PDF' }).click());
+  answer();
+  expect(file).toEqual({ name: `invoice-${id}.pdf`, text: '%PDF-1.7' });
+  await expectToast(page, 'PDF Generated', 'Invoice PDF has been generated and can be downloaded.');
+
+  page.line.fail('GET /api/invoices/:id/pdf', 500, 'The letter could not be made');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  await expectToast(page, 'PDF Failed', '500: The letter could not be made');
+});
+
+test('An address with a client opens the form for that client', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  await billing.addSession(ivy.id);
+  await page.goto(`/invoices?clientId=${ivy.id}`);
+  const form = page.getByRole('dialog', { name: 'New Invoice' });
+  await expect(form.getByRole('combobox', { name: 'Client' })).toHaveValue('Ivy Sample');
+  await form.getByRole('checkbox').check();
+  await form.getByLabel('Description').fill('October');
+  await form.getByRole('button', { name: 'Create Invoice' }).click();
+  await expectToast(page, 'Invoice Created', 'The invoice has been created successfully.');
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL('/invoices');
+  await expect(page.getByRole('row').filter({ hasText: 'October' })).toBeVisible();
+});
+
+test('Loading, nothing yet, and a failure that can be tried again', async ({ page, problems }) => {
+  problems.allow(/status of 500/);
+  const answer = page.line.hold('GET /api/invoices');
+  const mend = page.line.fail('GET /api/invoices', 500, 'The disk is full');
+  await page.goto('/invoices');
+  const loading = page.getByRole('status').filter({ hasText: 'Loading invoices' });
+  await expect(loading.locator('[aria-hidden="true"]')).toHaveCount(3);
+  answer();
+  await expect(page.getByRole('alert')).toContainText('500: The disk is full');
+  mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No invoices found')).toBeVisible();
+  await expect(page.getByText('Get started by creating your first invoice.')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expectToast } from '#tests/setup/screen-checks.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import { test } from '#tests/setup/screen-test.ts';
+
+test('The header says whose practice it is and who is signed in', async ({ page }) => {
+  await page.goto('/dashboard');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Paper Kite Pediatric OT' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await expect(header.getByText('Robin Sample', { exact: true })).toBeVisible();
+  await expect(header.getByText('RS', { exact: true })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('A spinner shows until the app knows who is signed in', async ({ page }) => {
+  const answer = page.line.hold('GET /api/user');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('status').getByText('Loading your practice')).toBeAttached();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('Names read Loading... until the clients are there', async ({ page, caseload }) => {
+  const client = await caseload.addClient();
+  await caseload.addSession(client.id);
+  const answer = page.line.hold('GET /api/clients');
+  await page.goto('/sessions');
+  const row = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  await expect(row).toContainText('Loading...');
+  answer();
+  await expect(row).toContainText('Ivy Sample');
+});
+
+test('A logout without a connection says so and stays', async ({ page, problems }) => {
+  problems.allow(/api\/logout/);
+  await page.goto('/dashboard');
+  page.line.cut('POST /api/logout');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const words = 'The server cannot be reached. Please check your connection and try again.';
+  await expectToast(page, 'Logout failed', words);
+  await expect(page).toHaveURL('/dashboard');
+});
