@@ -19,7 +19,7 @@ async function planToday(groups: GroupCaseload) {
   return groups.plan({ name: 'Writing group', clients, day: practiceToday(), time: '10:00' });
 }
 
-test('five children are checked in with three taps, one of them absent', async ({ page, groups }) => {
+test('Five children are checked in with three taps, one of them absent', async ({ page, groups }) => {
   await planToday(groups);
   await page.goto('/dashboard');
   await expect(
@@ -58,28 +58,11 @@ test('five children are checked in with three taps, one of them absent', async (
   ]);
 });
 
-test('what was marked outlasts a lost connection and a reload', async ({ page, groups, problems }) => {
-  problems.allow(/Failed to load resource|net::ERR/);
-  await planToday(groups);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Attendance' }).tap();
-  await page.route('**/api/sessions/attendance', (route) => route.abort());
-  await page.getByRole('button', { name: 'All Present' }).tap();
-  await outcome(page, 'Cal', 'No Show').tap();
-  await page.getByRole('button', { name: 'Save Attendance' }).tap();
-  await expect(page.getByText(/Not saved yet. What you marked is kept on this device/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Attendance not saved yet')).toBeVisible();
-  await page.unroute('**/api/sessions/attendance');
-  await page.getByRole('button', { name: 'Attendance' }).tap();
-  await expect(page.getByText('What you marked was kept on this device.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save Attendance' }).tap();
-  await expectToast(page, 'Attendance Saved', 'The attendance of the group has been saved.');
-  await expect(page.getByText('Attendance not saved yet')).toBeHidden();
-  expect((await groups.sessions()).filter(({ status }) => status === 'no-show')).toHaveLength(1);
-});
-
-test('what another tab said is told before anything takes its place', async ({ page, groups, problems }) => {
+test('Attendance that another tab saved is shown before anything replaces it', async ({
+  page,
+  groups,
+  problems,
+}) => {
   problems.allow(/status of 409/);
   const sessions = await planToday(groups);
   await page.goto('/dashboard');
@@ -102,7 +85,7 @@ test('what another tab said is told before anything takes its place', async ({ p
   ]);
 });
 
-test('a finger on the dots moves the whole block, and a tap opens the meeting', async ({ page, groups }) => {
+test('A finger on the dots moves the whole block, and a tap opens the meeting', async ({ page, groups }) => {
   await planToday(groups);
   await page.goto('/calendar');
   const block = page

@@ -28,7 +28,7 @@ async function chooseChild(page: Page, field: string, name: string): Promise<voi
   await page.getByRole('option', { name }).click();
 }
 
-test('a group is planned in the session form, moved as one block by keys, and its later meetings with it', async ({
+test('A group is planned in the session form, moved as one block by keys, and its later meetings with it', async ({
   page,
   groups,
 }) => {
@@ -102,7 +102,7 @@ test('a group is planned in the session form, moved as one block by keys, and it
   await expect.poll(async () => momentsOf(await groups.sessions())[0]).toBe('2026-12-02 10:15');
 });
 
-test('a child joins and leaves, a note is copied without another child’s name, and a session moved alone leaves the block', async ({
+test('A child joins and leaves, a note is copied without another child’s name, and a session moved alone leaves the block', async ({
   page,
   groups,
 }) => {
@@ -182,23 +182,4 @@ test('a child joins and leaves, a note is copied without another child’s name,
   await page.goto('/calendar?date=2026-12-01');
   await expect(block(page, /Ada Sample, 2:00 PM/)).toBeVisible();
   await expect(block(page, /Tuesday writing group · 0 of 1/)).toBeVisible();
-});
-
-test('sessions of type group at one time are made a group', async ({ page, groups }) => {
-  await setBrowserClock(page, '2026-11-30', '09:30');
-  const [ada, ben] = await groups.addClients('Ada', 'Ben');
-  for (const client of [ada, ben]) {
-    const reply = await page.request.post('/api/sessions', {
-      data: { clientId: client?.id, date: '2026-12-01T15:00:00.000Z', duration: 45, type: 'group' },
-    });
-    expect(reply.status()).toBe(201);
-  }
-  const [session] = await groups.sessions();
-  await page.goto(`/sessions/${session?.id}`);
-  await page.getByRole('button', { name: 'Make this a group' }).click();
-  await page.getByLabel('Name of the group').fill('Scissors club');
-  await page.getByRole('button', { name: 'Make This a Group' }).click();
-  await expectToast(page, 'Group Created', 'Scissors club has been added.');
-  await expect(page.getByRole('link', { name: 'Scissors club' })).toBeVisible();
-  expect(new Set((await groups.sessions()).map(({ groupId }) => groupId)).size).toBe(1);
 });

@@ -38,7 +38,13 @@ export class ScreenPage extends ScreenLocator {
 
   /** Opens an address as a new page: nothing is left of the one before but what the browser stores. */
   async goto(path: string): Promise<void> {
+    // Here the page before is unmounted, which may throw away a draft; a browser does not unmount it.
+    const stored = [localStorage, sessionStorage].map((storage) => ({ storage, items: { ...storage } }));
     this.#leave();
+    for (const { storage, items } of stored) {
+      storage.clear();
+      for (const [name, value] of Object.entries(items)) storage.setItem(name, value);
+    }
     vi.resetModules();
     window.history.replaceState(null, '', path);
     await this.#open();
@@ -66,7 +72,7 @@ export class ScreenPage extends ScreenLocator {
 
   /** The name and the text of the file that `act` makes the browser save. */
   async download(act: () => Promise<void>): Promise<{ name: string; text: string }> {
-    const saved: { name: string; file: Blob | undefined }[] = [];
+    const saved: { name: string; file: ReturnType<typeof resolveObjectURL> }[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {

@@ -1,0 +1,38 @@
+import { practiceToday } from '#tests/setup/caseload-records.ts';
+import type { GroupCaseload } from '#tests/setup/group-records.ts';
+import { expectToast } from '#tests/setup/screen-checks.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import type { ScreenLocator } from '#tests/setup/screen-locator.ts';
+import type { ScreenPage } from '#tests/setup/screen-page.ts';
+import { test } from '#tests/setup/screen-test.ts';
+
+const children = ['Ada', 'Ben', 'Cal', 'Dee', 'Eli'];
+
+/** What stands on the sheet for one child. */
+const outcome = (page: ScreenPage, name: string, word: string): ScreenLocator =>
+  page.getByRole('group', { name: `What became of ${name} Sample` }).getByText(word, { exact: true });
+
+async function planToday(groups: GroupCaseload) {
+  const clients = await groups.addClients(...children);
+  return groups.plan({ name: 'Writing group', clients, day: practiceToday(), time: '10:00' });
+}
+
+test('Marked attendance outlasts a lost connection and a reload', async ({ page, groups }) => {
+  await planToday(groups);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Attendance' }).click();
+  const mend = page.line.cut('PUT /api/sessions/attendance');
+  await page.getByRole('button', { name: 'All Present' }).click();
+  await outcome(page, 'Cal', 'No Show').click();
+  await page.getByRole('button', { name: 'Save Attendance' }).click();
+  await expect(page.getByText(/Not saved yet. What you marked is kept on this device/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Attendance not saved yet')).toBeVisible();
+  mend();
+  await page.getByRole('button', { name: 'Attendance' }).click();
+  await expect(page.getByText('What you marked was kept on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Attendance' }).click();
+  await expectToast(page, 'Attendance Saved', 'The attendance of the group has been saved.');
+  await expect(page.getByText('Attendance not saved yet')).toBeHidden();
+  expect((await groups.sessions()).filter(({ status }) => status === 'no-show')).toHaveLength(1);
+});
