@@ -12,7 +12,7 @@ async function openWithClock(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a browser that nobody uses is warned, and then signed out on the server too', async ({
+test('A browser that nobody uses is warned, and then signed out on the server too', async ({
   page,
   problems,
   signedIn,
@@ -44,9 +44,11 @@ test('a browser that nobody uses is warned, and then signed out on the server to
   await expect(page).toHaveURL('/clients?status=active');
 });
 
-test('mouse, keys and the button in the warning each keep somebody signed in', async ({
+test('Mouse, keys and the button in the warning keep a person signed in, as does choosing never', async ({
+  context,
   page,
-  signedIn: _,
+  program,
+  signedIn,
 }) => {
   await openWithClock(page, '/dashboard');
   await page.clock.fastForward(25 * MINUTE_MS);
@@ -66,16 +68,20 @@ test('mouse, keys and the button in the warning each keep somebody signed in', a
   await expect(warning(page)).toBeHidden();
   await page.clock.fastForward(28 * MINUTE_MS);
   await expect(warning(page)).toBeHidden();
+
+  await test.step('Somebody who chose never is not signed out', async () => {
+    const confirmation = { password: signedIn.password };
+    await context.request.put(`${program.url}/api/preferences`, {
+      data: { idleMinutes: null, confirmation },
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.fastForward(90 * MINUTE_MS);
+    await expect(warning(page)).toBeHidden();
+  });
 });
 
-test('one can log out at once', async ({ page, signedIn: _ }) => {
-  await openWithClock(page, '/dashboard');
-  await page.clock.fastForward(29 * MINUTE_MS + 5_000);
-  await page.getByRole('button', { name: 'Log out now' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('who works in one tab stays signed in in all of them', async ({
+test('Who works in one tab stays signed in in all of them', async ({
   context,
   page,
   problems,
@@ -101,35 +107,48 @@ test('who works in one tab stays signed in in all of them', async ({
   for (const tab of [page, second]) await expect(tab).toHaveURL(/\/auth\?ended=idle/);
 });
 
-test('what a page reads by itself is no use, what somebody does is', async ({
+test('The server hears of what a person does, not of what a page reads by itself', async ({
   context,
   page,
   program,
   signedIn: _,
 }) => {
-  await openWithClock(page, '/clients');
-  await expect(page.getByText('No clients found')).toBeVisible();
-  await page.clock.fastForward(5 * MINUTE_MS);
-  const reading = page.waitForRequest('**/api/clients');
-  const added = { firstName: 'Ivy', lastName: 'Sample' };
-  await context.request.post(`${program.url}/api/clients`, { data: added });
-  expect((await reading).headers().background).toBe('1');
-  const opening = page.waitForRequest(/\/api\/clients\/\d+$/);
-  await page.getByRole('link', { name: 'Ivy Sample' }).click();
-  expect((await opening).headers().background).toBeUndefined();
+  // The browser asks before it leaves a page with something unsaved.
+  page.on('dialog', (dialog) => dialog.accept());
+
+  await test.step('Long typing is sent to the server', async () => {
+    await openWithClock(page, '/clients/new');
+    await page.clock.fastForward(MINUTE_MS);
+    const told = page.waitForRequest('**/api/user');
+    await page.getByLabel('Notes').pressSequentially('Likes swings');
+    // The server is told every half minute; after a whole one, nobody would seem to be there any more.
+    await page.clock.fastForward(31_000);
+    expect((await told).headers().background).toBeUndefined();
+  });
+
+  await test.step('What a page reads by itself does not count', async () => {
+    await page.goto('/clients');
+    await expect(page.getByText('No clients found')).toBeVisible();
+    await page.clock.fastForward(5 * MINUTE_MS);
+    const reading = page.waitForRequest('**/api/clients');
+    const added = { firstName: 'Ivy', lastName: 'Sample' };
+    await context.request.post(`${program.url}/api/clients`, { data: added });
+    expect((await reading).headers().background).toBe('1');
+    const opening = page.waitForRequest(/\/api\/clients\/\d+$/);
+    await page.getByRole('link', { name: 'Ivy Sample' }).click();
+    expect((await opening).headers().background).toBeUndefined();
+  });
+
+  await test.step('A person can log out at once', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.fastForward(29 * MINUTE_MS + 5_000);
+    await page.getByRole('button', { name: 'Log out now' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
-test('long typing is told to the server', async ({ page, signedIn: _ }) => {
-  await openWithClock(page, '/clients/new');
-  await page.clock.fastForward(MINUTE_MS);
-  const told = page.waitForRequest('**/api/user');
-  await page.getByLabel('Notes').pressSequentially('Likes swings');
-  // The server is told every half minute; after a whole one, nobody would seem to be there any more.
-  await page.clock.fastForward(31_000);
-  expect((await told).headers().background).toBeUndefined();
-});
-
-test('what was typed waits under a cover for its therapist', async ({ page, signedIn }) => {
+test('What was typed waits under a cover for its therapist', async ({ page, signedIn }) => {
   await openWithClock(page, '/clients/new');
   await page.getByLabel('First Name').fill('Halfway');
   await page.clock.fastForward(29 * MINUTE_MS + 5_000);
@@ -142,12 +161,4 @@ test('what was typed waits under a cover for its therapist', async ({ page, sign
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(again).toBeHidden();
   await expect(page.getByLabel('First Name')).toHaveValue('Halfway');
-});
-
-test('somebody who chose never is not signed out', async ({ context, page, program, signedIn }) => {
-  const confirmation = { password: signedIn.password };
-  await context.request.put(`${program.url}/api/preferences`, { data: { idleMinutes: null, confirmation } });
-  await openWithClock(page, '/dashboard');
-  await page.clock.fastForward(90 * MINUTE_MS);
-  await expect(warning(page)).toBeHidden();
 });

@@ -16,6 +16,7 @@ test("The inbox has nothing in anybody's way, empty and with what a family wrote
   const reply = await request.post(`${baseURL}/api/contact`, { data: buildInquiryForm() });
   expect(reply.status(), await reply.text()).toBe(200);
   await page.reload();
+  await expect(page.getByRole('link', { name: 'Inquiries 1 new' })).toBeVisible();
   await expect(page.getByRole('region', { name: /Pat Example/ })).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);

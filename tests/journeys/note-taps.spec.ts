@@ -51,7 +51,7 @@ async function expectSigned(page: Page, { id, date }: Session): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('three goals with five trials each take at most 20 taps and 30 seconds until the note is signed', async ({
+  test('Three goals with five trials each take at most 20 taps and 30 seconds until the note is signed', async ({
     page,
     caseload,
   }) => {
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard three goals with five trials each take at most 32 keys from the open note', async ({
+test('By keyboard three goals with five trials each take at most 32 keys from the open note', async ({
   page,
   caseload,
 }) => {
@@ -141,7 +141,7 @@ test('by keyboard three goals with five trials each take at most 32 keys from th
   expect(keys).toBeLessThanOrEqual(32);
 });
 
-test('the words of the last signed note are taken over, and say where they are from until they are changed', async ({
+test('The words of the last signed note are taken over, and say where they are from until they are changed', async ({
   page,
   context,
   caseload,

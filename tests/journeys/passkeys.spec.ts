@@ -32,7 +32,7 @@ async function addPasskey(page: Page, password: string, name: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a passkey is added, signs in without a username, is renamed and removed', async ({
+test('A passkey is added, signs in without a username, is renamed and removed', async ({
   page,
   problems,
   signedIn,
@@ -76,9 +76,13 @@ test('a passkey is added, signs in without a username, is renamed and removed', 
   );
 });
 
-test('a wrong password and a device that has one already are told', async ({ page, problems, signedIn }) => {
+test('A wrong password, a device that has a passkey and one that does not know its holder are refused', async ({
+  page,
+  problems,
+  signedIn,
+}) => {
   problems.allow(/status of 403/);
-  await addDevice(page);
+  const device = await addDevice(page);
   await addPasskey(page, signedIn.password, 'Clinic laptop');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add Passkey' }).click();
@@ -92,11 +96,7 @@ test('a wrong password and a device that has one already are told', async ({ pag
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible();
   await expect(page.getByLabel('Current Password')).toHaveValue(signedIn.password);
-});
 
-test('a device that does not recognize who holds it signs nobody in', async ({ page, signedIn }) => {
-  const device = await addDevice(page);
-  await addPasskey(page, signedIn.password, 'Clinic laptop');
   await device.letVerify(false);
   await forgetSignIn(page);
   await page.goto('/auth');
@@ -105,7 +105,7 @@ test('a device that does not recognize who holds it signs nobody in', async ({ p
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
 });
 
-test('the sign-in page offers passkeys where the browser can, and loads their code when asked', async ({
+test('The sign-in page offers passkeys where the browser can, and loads their code when asked', async ({
   page,
   browser,
   program,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone } from '#tests/setup/page-checks.ts';
 
-test('a screen that breaks says so, with the number under which the log has it', async ({
+test('A screen that breaks says so, with the number under which the log has it', async ({
   page,
   program,
   problems,
@@ -30,39 +30,43 @@ test('a screen that breaks says so, with the number under which the log has it',
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
 });
 
-test('the thank-you page of a plain form stands on its own', async ({ page }) => {
-  await page.goto('/api/contact/received');
-  await expect(page.getByRole('heading', { level: 1, name: 'Consultation Request Received!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: '(516) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+15165550142',
-  );
-  await expectAccessible(page);
-  await expectFitsPhone(page);
-  await page.getByRole('link', { name: 'Back to the home page' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the page that asks for what a plain form lacks leads to it, and hides the trap', async ({
-  page,
-  problems,
-}) => {
+test('The two pages of a plain form stand on their own', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|status of 400/);
-  await sendPlainly(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your request was not sent yet' })).toBeVisible();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    "Child's name is required",
-    "Child's age is required",
-    'Email is required',
-    'Phone number is required',
-    'Please share your concerns',
-  ]);
-  await expectAccessible(page);
-  await expectFitsPhone(page);
-  const trap = await page.getByLabel('Please leave this empty').locator('..').locator('..').boundingBox();
-  expect(trap?.width).toBeLessThanOrEqual(1);
-  await page.getByRole('link', { name: 'Email is required' }).click();
-  await expect(page.getByLabel('Email')).toBeInViewport();
+
+  await test.step('The thank-you page leads home', async () => {
+    await page.goto('/api/contact/received');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Consultation Request Received!' }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: '(516) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+15165550142',
+    );
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('The page that asks for what is missing leads to it, and hides the trap', async () => {
+    await sendPlainly(page);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your request was not sent yet' }),
+    ).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      "Child's name is required",
+      "Child's age is required",
+      'Email is required',
+      'Phone number is required',
+      'Please share your concerns',
+    ]);
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    const trap = await page.getByLabel('Please leave this empty').locator('..').locator('..').boundingBox();
+    expect(trap?.width).toBeLessThanOrEqual(1);
+    await page.getByRole('link', { name: 'Email is required' }).click();
+    await expect(page.getByLabel('Email')).toBeInViewport();
+  });
 });
 
 /** The form with a name in it, sent by the browser itself because the scripts do not come. */

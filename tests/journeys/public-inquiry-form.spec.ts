@@ -38,98 +38,145 @@ function send(page: Page) {
   return form(page).getByRole('button', { name: 'Send Request' }).click();
 }
 
-for (const path of ['/', '/contact'] as const) {
-  test(`${path}: an empty form says what is missing and takes the visitor there`, async ({ page }) => {
-    await openForm(page, path);
-    await send(page);
-    for (const [label, message] of Object.entries(messages)) {
-      await expect(form(page).getByText(message, { exact: true })).toBeVisible();
-      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
-      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-    }
-    await expect(field(page, 'Your name')).toBeFocused();
-    await expect(field(page, 'School')).not.toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test(`${path}: a request arrives, thanks the visitor and empties the form`, async ({ page }) => {
-    await openForm(page, path);
-    await fillIn(page);
-    await field(page, 'School').fill('Oak Street School');
-    await field(page, 'Please check my insurance coverage').check();
-    const sent = page.waitForRequest('**/api/contact');
-    await send(page);
-    expect((await sent).postDataJSON()).toEqual({
-      parentName: 'Pat Example',
-      childName: 'Sam Example',
-      childAge: '7',
-      email: 'pat@example.com',
-      phone: '555-0100',
-      school: 'Oak Street School',
-      concerns: 'Buttons and zippers are hard.',
-      referralSource: '',
-      insuranceCheck: true,
-      language: 'en',
-      callLanguage: 'en',
-      otherLanguage: '',
+test('An empty form says what is missing, and a request arrives, thanks the visitor and empties the form', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact'] as const) {
+    await test.step(`${path}: an empty form says what is missing and takes the visitor there`, async () => {
+      await openForm(page, path);
+      await send(page);
+      for (const [label, message] of Object.entries(messages)) {
+        await expect(form(page).getByText(message, { exact: true })).toBeVisible();
+        await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+        await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+      }
+      await expect(field(page, 'Your name')).toBeFocused();
+      await expect(field(page, 'School')).not.toHaveAttribute('aria-invalid', 'true');
     });
-    await expect(page.getByText('Consultation Request Received!', { exact: true })).toBeVisible();
+
+    await test.step(`${path}: a request arrives, thanks the visitor and empties the form`, async () => {
+      await fillIn(page);
+      await field(page, 'School').fill('Oak Street School');
+      await field(page, 'Please check my insurance coverage').check();
+      const sent = page.waitForRequest('**/api/contact');
+      await send(page);
+      expect((await sent).postDataJSON()).toEqual({
+        parentName: 'Pat Example',
+        childName: 'Sam Example',
+        childAge: '7',
+        email: 'pat@example.com',
+        phone: '555-0100',
+        school: 'Oak Street School',
+        concerns: 'Buttons and zippers are hard.',
+        referralSource: '',
+        insuranceCheck: true,
+        language: 'en',
+        callLanguage: 'en',
+        otherLanguage: '',
+      });
+      await expect(page.getByText('Consultation Request Received!', { exact: true })).toBeVisible();
+      await expect(
+        page.getByText('Thank you! Nora will contact you shortly about helping your child.', { exact: true }),
+      ).toBeVisible();
+      await expect(field(page, 'Your name')).toHaveValue('');
+      await expect(field(page, 'Please check my insurance coverage')).not.toBeChecked();
+      expect(await labelsOf(page, 'consultation_request')).toEqual(['conversion']);
+      expect(await labelsOf(page, 'contact_form_submit')).toEqual(
+        path === '/contact' ? ['contact_page'] : [],
+      );
+      expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('Example');
+    });
+  }
+});
+
+test('A field that is left empty or wrong says so at once, and the button stays under the finger', async ({
+  page,
+}) => {
+  await test.step('The button stays under the finger right after a field that is wrong', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openForm(page, '/contact');
+    await field(page, 'Email').click();
+    await field(page, 'Your concerns').click();
+    await expect(form(page).getByText('Email is required')).toBeVisible();
+    await form(page)
+      .getByRole('button', { name: 'Send Request' })
+      .hover({ position: { x: 30, y: 4 } });
+    await page.mouse.down();
+    await expect(field(page, 'Your concerns')).toBeFocused();
+    await page.mouse.up();
+    await expect(form(page).getByText('Please share your concerns')).toBeVisible();
+    await expect(field(page, 'Your name')).toBeFocused();
+  });
+
+  await test.step('Leaving a field empty says so at once, and typing takes the message away', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openForm(page, '/contact');
+    await field(page, 'Email').focus();
+    await field(page, 'Phone number').focus();
+    await expect(form(page).getByText('Email is required')).toBeVisible();
+    await field(page, 'Email').fill('pat@example');
+    await field(page, 'Email').blur();
+    await expect(form(page).getByText('Invalid email address')).toBeVisible();
+    await expect(field(page, 'Email')).toHaveCSS('border-color', 'rgb(181, 56, 46)');
+    await field(page, 'Email').fill('pat@example.com');
+    await expect(form(page).getByText('Invalid email address')).toBeHidden();
+  });
+});
+
+test('A failure keeps everything, the button waits while it sends, and any answer has arrived', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+
+  await test.step('A failure says so and keeps everything', async () => {
+    await openForm(page, '/contact');
+    await fillIn(page);
+    await page.route('**/api/contact', (route) => route.abort());
+    await send(page);
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
     await expect(
-      page.getByText('Thank you! Nora will contact you shortly about helping your child.', { exact: true }),
+      page.getByText('There was a problem sending your message. Please try again or contact us directly.', {
+        exact: true,
+      }),
     ).toBeVisible();
+    for (const [label, text] of Object.entries(request)) await expect(field(page, label)).toHaveValue(text);
+    const words = form(page).getByRole('alert');
+    await expect(words).toHaveText(/^Not sent yet. Everything you typed is still here/);
+    await page.unroute('**/api/contact');
+    await send(page);
+    await expect(words).toHaveCount(0);
+    await expect(form(page).getByRole('heading', { name: 'We received your request' })).toBeVisible();
+  });
+
+  await test.step('While it is sending the button says so and cannot be pressed again', async () => {
+    await openForm(page, '/contact');
+    await fillIn(page);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/api/contact', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await send(page);
+    const button = form(page).getByRole('button', { name: 'Sending...' });
+    await expect(button).toBeDisabled();
+    letGo();
+    await form(page).getByRole('button', { name: 'Send another request' }).click();
+    await expect(form(page).getByRole('button', { name: 'Send Request' })).toBeEnabled();
+  });
+
+  await test.step('A request that was answered without a reference has arrived all the same', async () => {
+    await openForm(page, '/contact');
+    await fillIn(page);
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 200, body: '' }));
+    await send(page);
+    await expect(form(page).getByRole('status')).toHaveText(/^We received your request(?!.*reference)/);
+    await expect(form(page).getByRole('alert')).toHaveCount(0);
     await expect(field(page, 'Your name')).toHaveValue('');
-    await expect(field(page, 'Please check my insurance coverage')).not.toBeChecked();
-    expect(await labelsOf(page, 'consultation_request')).toEqual(['conversion']);
-    expect(await labelsOf(page, 'contact_form_submit')).toEqual(path === '/contact' ? ['contact_page'] : []);
-    expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('Example');
   });
-}
-
-test('leaving a field empty says so at once, and typing takes the message away', async ({ page }) => {
-  await openForm(page, '/contact');
-  await field(page, 'Email').focus();
-  await field(page, 'Phone number').focus();
-  await expect(form(page).getByText('Email is required')).toBeVisible();
-  await field(page, 'Email').fill('pat@example');
-  await field(page, 'Email').blur();
-  await expect(form(page).getByText('Invalid email address')).toBeVisible();
-  await expect(field(page, 'Email')).toHaveCSS('border-color', 'rgb(181, 56, 46)');
-  await field(page, 'Email').fill('pat@example.com');
-  await expect(form(page).getByText('Invalid email address')).toBeHidden();
 });
 
-test('the button stays under the finger, also right after a field that is wrong', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openForm(page, '/contact');
-  await field(page, 'Email').click();
-  await field(page, 'Your concerns').click();
-  await expect(form(page).getByText('Email is required')).toBeVisible();
-  await form(page)
-    .getByRole('button', { name: 'Send Request' })
-    .hover({ position: { x: 30, y: 4 } });
-  await page.mouse.down();
-  await expect(field(page, 'Your concerns')).toBeFocused();
-  await page.mouse.up();
-  await expect(form(page).getByText('Please share your concerns')).toBeVisible();
-  await expect(field(page, 'Your name')).toBeFocused();
-});
-
-test('while it is sending the button says so and cannot be pressed again', async ({ page }) => {
-  await openForm(page, '/contact');
-  await fillIn(page);
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/contact', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await send(page);
-  const button = form(page).getByRole('button', { name: 'Sending...' });
-  await expect(button).toBeDisabled();
-  letGo();
-  await form(page).getByRole('button', { name: 'Send another request' }).click();
-  await expect(form(page).getByRole('button', { name: 'Send Request' })).toBeEnabled();
-});
-
-test('a request that nobody answers is given up after half a minute, and sent at the next try', async ({
+test('A request that nobody answers is given up after half a minute, and sent at the next try', async ({
   page,
   problems,
 }) => {
@@ -149,28 +196,7 @@ test('a request that nobody answers is given up after half a minute, and sent at
   await expect(form(page).getByRole('heading', { name: 'We received your request' })).toBeVisible();
 });
 
-test('a failure says so and keeps everything', async ({ page, problems }) => {
-  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await openForm(page, '/contact');
-  await fillIn(page);
-  await page.route('**/api/contact', (route) => route.abort());
-  await send(page);
-  await expect(page.getByText('Error', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('There was a problem sending your message. Please try again or contact us directly.', {
-      exact: true,
-    }),
-  ).toBeVisible();
-  for (const [label, text] of Object.entries(request)) await expect(field(page, label)).toHaveValue(text);
-  const words = form(page).getByRole('alert');
-  await expect(words).toHaveText(/^Not sent yet. Everything you typed is still here/);
-  await page.unroute('**/api/contact');
-  await send(page);
-  await expect(words).toHaveCount(0);
-  await expect(form(page).getByRole('heading', { name: 'We received your request' })).toBeVisible();
-});
-
-test('what arrived is said for good in the place of the form, also where Send is pressed twice', async ({
+test('What arrived is said for good in the place of the form, also where Send is pressed twice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -196,17 +222,7 @@ test('what arrived is said for good in the place of the form, also where Send is
   await expect(form(page).getByText("Child's name is required")).toBeVisible();
 });
 
-test('a request that was answered without a reference has arrived all the same', async ({ page }) => {
-  await openForm(page, '/contact');
-  await fillIn(page);
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 200, body: '' }));
-  await send(page);
-  await expect(form(page).getByRole('status')).toHaveText(/^We received your request(?!.*reference)/);
-  await expect(form(page).getByRole('alert')).toHaveCount(0);
-  await expect(field(page, 'Your name')).toHaveValue('');
-});
-
-test('without a connection the form stays, says so, and is sent at the next try', async ({
+test('Without a connection the form stays, says so, and is sent at the next try', async ({
   page,
   context,
   problems,
@@ -229,44 +245,34 @@ test('without a connection the form stays, says so, and is sent at the next try'
   for (const label of Object.keys(request)) await expect(field(page, label)).toHaveValue('');
 });
 
-test('the language of the call is sent, survives a reload, and is English again afterwards', async ({
-  page,
-}) => {
+test('What was typed survives a reload, and a request that arrived does not', async ({ page }) => {
   const call = field(page, 'Language for our call');
+  const insurance = field(page, 'Please check my insurance coverage');
   await openForm(page, '/contact');
   await expect(call).toHaveValue('en');
   await expect(field(page, 'Which language?')).toBeHidden();
   await fillIn(page);
+  await insurance.check();
   await call.selectOption('Another language');
   await field(page, 'Which language?').fill('Haitian Creole');
   await page.reload();
+  for (const [label, text] of Object.entries(request)) await expect(field(page, label)).toHaveValue(text);
+  await expect(insurance).toBeChecked();
   await expect(call).toHaveValue('other');
   await expect(field(page, 'Which language?')).toHaveValue('Haitian Creole');
   await readyForm(page);
   const sent = page.waitForRequest('**/api/contact');
   await send(page);
   expect((await sent).postDataJSON()).toMatchObject({
+    parentName: 'Pat Example',
+    insuranceCheck: true,
     language: 'en',
     callLanguage: 'other',
     otherLanguage: 'Haitian Creole',
   });
+  await expect(page.getByText('Consultation Request Received!', { exact: true })).toBeVisible();
   await expect(form(page).getByRole('status')).toBeFocused();
   await expect(call).toHaveValue('en');
-});
-
-test('what was typed survives a reload, and a request that arrived does not', async ({ page }) => {
-  const insurance = field(page, 'Please check my insurance coverage');
-  await openForm(page, '/contact');
-  await fillIn(page);
-  await insurance.check();
-  await page.reload();
-  for (const [label, text] of Object.entries(request)) await expect(field(page, label)).toHaveValue(text);
-  await expect(insurance).toBeChecked();
-  await readyForm(page);
-  const sent = page.waitForRequest('**/api/contact');
-  await send(page);
-  expect((await sent).postDataJSON()).toMatchObject({ parentName: 'Pat Example', insuranceCheck: true });
-  await expect(page.getByText('Consultation Request Received!', { exact: true })).toBeVisible();
   await page.reload();
   await field(page, 'School').focus();
   await expect(field(page, 'Your name')).toHaveValue('');
@@ -276,34 +282,36 @@ test('what was typed survives a reload, and a request that arrived does not', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the form is sent as a form and answered with a page', async ({ page }) => {
-    await page.goto('/contact');
-    await fillIn(page);
-    await send(page);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Consultation Request Received!' }),
-    ).toBeVisible();
-    await expect(page.getByText(/Nora will contact you shortly about helping your child/)).toBeVisible();
-    await expect(page.getByText(/^Your reference is [0-9A-F]{6}\./)).toBeVisible();
-  });
-
-  test('a form with something missing comes back with the message and all that was typed', async ({
+  test('A form with something missing comes back with all that was typed, and is then sent', async ({
     page,
     problems,
   }) => {
     problems.allow(/status of 400/);
-    await page.goto('/contact');
-    await expect(field(page, 'Which language?')).toBeHidden();
-    await fillIn(page);
-    await field(page, 'Language for our call').selectOption('Another language');
-    await field(page, 'Which language?').fill('Haitian Creole');
-    await field(page, 'Email').fill('pat@example');
-    await send(page);
-    await expect(page.getByText('Invalid email address').first()).toBeVisible();
-    await expect(page.getByLabel('Your name')).toHaveValue('Pat Example');
-    await expect(page.getByLabel('Your concerns')).toHaveValue('Buttons and zippers are hard.');
-    await expect(page.getByLabel('Which language?')).toHaveValue('Haitian Creole');
-    await page.getByLabel('Language for our call').selectOption('English');
-    await expect(page.getByLabel('Which language?')).toBeHidden();
+    await test.step('What is missing is said', async () => {
+      await page.goto('/contact');
+      await expect(field(page, 'Which language?')).toBeHidden();
+      await fillIn(page);
+      await field(page, 'Language for our call').selectOption('Another language');
+      await field(page, 'Which language?').fill('Haitian Creole');
+      await field(page, 'Email').fill('pat@example');
+      await send(page);
+      await expect(page.getByText('Invalid email address').first()).toBeVisible();
+      await expect(page.getByLabel('Your name')).toHaveValue('Pat Example');
+      await expect(page.getByLabel('Your concerns')).toHaveValue('Buttons and zippers are hard.');
+      await expect(page.getByLabel('Which language?')).toHaveValue('Haitian Creole');
+      await page.getByLabel('Language for our call').selectOption('English');
+      await expect(page.getByLabel('Which language?')).toBeHidden();
+    });
+
+    await test.step('The form is sent as a form and answered with a page', async () => {
+      await page.goto('/contact');
+      await fillIn(page);
+      await send(page);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Consultation Request Received!' }),
+      ).toBeVisible();
+      await expect(page.getByText(/Nora will contact you shortly about helping your child/)).toBeVisible();
+      await expect(page.getByText(/^Your reference is [0-9A-F]{6}\./)).toBeVisible();
+    });
   });
 });

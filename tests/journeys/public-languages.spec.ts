@@ -4,7 +4,7 @@ import { labelsOf } from './noted-events.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a parent changes the language in the middle of the form, and back, and keeps what was typed', async ({
+test('A parent changes the language in the middle of the form, and back, and keeps what was typed', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -28,46 +28,48 @@ test('a parent changes the language in the middle of the form, and back, and kee
   await expect(form.locator('[name=callLanguage]')).toHaveValue('en');
 });
 
-test('whoever reads a part of a page goes on there in the other language', async ({ page }) => {
-  await page.goto('/services');
-  // The page's own fonts move what stands below them.
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
-  await page
-    .locator('section#sensory li')
-    .first()
-    .evaluate((point) => point.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await changeLanguage(page, 'Español');
-  await expect(page).toHaveURL(/\/es\/services#/);
-  await expect(page.locator('section#sensory')).toBeInViewport();
-  expect(await labelsOf(page, 'view_service')).toEqual(['sensory']);
-});
-
-test('the field of a form that was in sight is so in the other language', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
-  const concerns = page.locator('[name=concerns]');
-  await concerns.evaluate((field) => field.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await changeLanguage(page, 'Español');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
-  await expect(concerns).toBeInViewport();
-});
-
-for (const [path, heading, inSpanish] of [
-  ['/about', 'How I work', 'Cómo trabajo'],
-  ['/services/pediatric', 'Middle School (12-14)', 'Escuela intermedia (12 a 14 años)'],
-  ['/contact', 'What happens next', 'Qué pasa después'],
-] as const) {
-  test(`on ${path} too, where no link names the part that is in sight`, async ({ page }) => {
-    await page.goto(path);
+test('A visitor who reads a part of a page goes on there in the other language', async ({ page }) => {
+  await test.step('A part that a link names', async () => {
+    await page.goto('/services');
+    // The page's own fonts move what stands below them.
     await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     await page
-      .getByRole('heading', { name: heading })
-      .evaluate((part) => part.scrollIntoView({ behavior: 'instant', block: 'center' }));
+      .locator('section#sensory li')
+      .first()
+      .evaluate((point) => point.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await changeLanguage(page, 'Español');
-    await expect(page.getByRole('heading', { name: inSpanish })).toBeInViewport();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    await expect(page).toHaveURL(/\/es\/services#/);
+    await expect(page.locator('section#sensory')).toBeInViewport();
+    expect(await labelsOf(page, 'view_service')).toEqual(['sensory']);
   });
-}
+
+  await test.step('The field of a form that was in sight', async () => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+    const concerns = page.locator('[name=concerns]');
+    await concerns.evaluate((field) => field.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await changeLanguage(page, 'Español');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    await expect(concerns).toBeInViewport();
+  });
+
+  for (const [path, heading, inSpanish] of [
+    ['/about', 'How I work', 'Cómo trabajo'],
+    ['/services/pediatric', 'Middle School (12-14)', 'Escuela intermedia (12 a 14 años)'],
+    ['/contact', 'What happens next', 'Qué pasa después'],
+  ] as const) {
+    await test.step(`${path}, where no link names the part that is in sight`, async () => {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+      await page
+        .getByRole('heading', { name: heading })
+        .evaluate((part) => part.scrollIntoView({ behavior: 'instant', block: 'center' }));
+      await changeLanguage(page, 'Español');
+      await expect(page.getByRole('heading', { name: inSpanish })).toBeInViewport();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    });
+  }
+});
 
 /** Presses the switch where it is: Playwright's own click scrolls a header that stays in sight. */
 async function changeLanguage(page: Page, name: string) {
