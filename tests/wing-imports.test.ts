@@ -63,3 +63,14 @@ test('No files import each other in a circle, for their types either', () => {
   }
   expect([...open.keys()].sort()).toEqual([]);
 });
+
+test('Only the lists of kinds and the text boxes of notes import phrases, the example of a noun in the docs', () => {
+  const importing = Array.from(imports, ([file, imported]) =>
+    !file.includes('/phrases/') && imported.some((one) => one.includes('/phrases/')) ? [file] : [],
+  ).flat();
+  expect(importing.sort()).toEqual([
+    'domain/program/caseload-records.ts',
+    'server/program/modules.ts',
+    'web/clinical/notes/section-field.tsx',
+  ]);
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema, OpenapiDocument } from '#server/platform/openapi/openapi-shapes.ts';
 import { hostileValue } from '#tests/builders/hostile-input.ts';
+import { specimens } from '#tests/specimens/specimens.ts';
 import { referenceTo } from './record-reference.ts';
 
 type Schemas = OpenapiDocument['components']['schemas'];
@@ -14,7 +15,7 @@ const time = fc
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
 
 /** What fields are about whose schema only says that they are text or a number. */
-const byName: [name: RegExp, values: fc.Arbitrary<unknown>][] = [
+const byName: readonly [name: RegExp, values: fc.Arbitrary<unknown>][] = [
   [/^clientIds?$/, referenceTo('clients')],
   [/^groupId$/, referenceTo('groups')],
   [/^sessionIds?$/, referenceTo('sessions')],
@@ -27,7 +28,7 @@ const byName: [name: RegExp, values: fc.Arbitrary<unknown>][] = [
   [/(time|opens|closes)$/i, time],
   [/(At|since)$/, instant],
   [/email$/i, fc.nat(99).map((number) => `family${number}@example.com`)],
-  [/^shortcut$/, fc.nat(99).map((number) => `phrase${number}`)],
+  ...specimens.flatMap(({ fieldValues = [] }) => fieldValues),
   [/phone$/i, fc.constantFrom('516-555-0100', '(631) 555-0199', '555-0123 x4')],
 ];
 

@@ -30,6 +30,7 @@ export const phraseSpecimen = {
   generated: fc
     .array(generatedPhrase, { maxLength: 3 })
     .map((all) => all.map((each, index) => buildPhrase({ ...each, shortcut: `phrase${index}` }))),
+  fieldValues: [[/^shortcut$/, fc.nat(99).map((number) => `phrase${number}`)]],
   earlierRows: {
     '0040-phrases': [
       {

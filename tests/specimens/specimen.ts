@@ -39,6 +39,8 @@ export interface Specimen {
   calls: Record<string, ValidCall>;
   /** Bodies of records that belong to no client, as property tests make them. */
   generated?: fc.Arbitrary<readonly object[]>;
+  /** Values for fields, by their names, whose schema only says that they are text or a number. */
+  fieldValues?: readonly [name: RegExp, values: fc.Arbitrary<unknown>][];
   /** Rows of its table in an earlier schema, by the migration that created or changed the table. */
   earlierRows?: Record<string, readonly EarlierRow[]>;
 }

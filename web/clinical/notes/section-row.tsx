@@ -4,7 +4,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { NoteSection } from '#domain/clinical/notes/pull-forward.ts';
 import { pulledWith, pulledWithout } from '#domain/clinical/notes/pull-forward.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
-import { writeInto } from '#web/clinical/phrases/write-into.ts';
+import { writeInto } from '#web/platform/ui/write-into.ts';
 import { useEarlierSections } from './note-queries.ts';
 import { useNoteRow } from './note-rows.ts';
 import { TakenOver } from './taken-over.tsx';
@@ -21,7 +21,7 @@ interface SectionRowProps {
 }
 
 /**
- * A section of the note as a row that keys go to: digits put its phrases in, "p" takes the last note's words over, Enter
+ * A section of the note as a row that keys go to: digits press its chips, "p" takes the last note's words over, Enter
  * begins to write.
  */
 export function SectionRow({ session, section, label, text, content, onChange, children }: SectionRowProps) {
@@ -33,7 +33,7 @@ export function SectionRow({ session, section, label, text, content, onChange, c
   const fieldOf = () => row.current?.querySelector('textarea');
 
   function press(key: string): void {
-    const chips = row.current?.querySelectorAll<HTMLButtonElement>('[data-phrase]');
+    const chips = row.current?.querySelectorAll<HTMLButtonElement>('[data-digit-key]');
     const button = key === 'p' ? takeOver.current : chips?.[Number(key) - 1];
     if (!button) return;
     button.click();

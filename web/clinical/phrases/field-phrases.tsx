@@ -12,12 +12,12 @@ import { factsFor, type NoteOfChild } from '#domain/clinical/phrases/phrase-fact
 import type { PhraseSection } from '#domain/clinical/phrases/phrase-sections.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { Kbd } from '#web/platform/ui/kbd.tsx';
+import { writeInto } from '#web/platform/ui/write-into.ts';
 import { PhraseChips } from './phrase-chips.tsx';
 import { PhraseList } from './phrase-list.tsx';
 import { usePhrases } from './phrase-queries.ts';
 import { countPhraseUse, readPhraseUses } from './phrase-uses.ts';
 import { usePhraseCall } from './use-phrase-call.ts';
-import { writeInto } from './write-into.ts';
 
 interface FieldPhrasesProps {
   /** The text box that the phrases go into; it needs nothing else. */

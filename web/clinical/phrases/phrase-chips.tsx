@@ -15,7 +15,7 @@ export function PhraseChips({ phrases, textOf, onChoose }: PhraseChipsProps) {
         <li key={phrase.shortcut} className="min-w-0 max-w-64 grow basis-36">
           <button
             type="button"
-            data-phrase=""
+            data-digit-key=""
             title={`${phrase.text} (;${phrase.shortcut})`}
             // The field keeps the focus, and a phone its keyboard as it is.
             onMouseDown={(event) => event.preventDefault()}
