@@ -41,9 +41,9 @@ export const webMutants: readonly Mutant[] = [
   },
   {
     notice: 'The overview of a client shows one assessment',
-    file: 'web/client-overview.tsx',
-    find: 'const ASSESSMENTS_SHOWN = 2;',
-    replace: 'const ASSESSMENTS_SHOWN = 1;',
+    file: 'web/assessments-of-client.tsx',
+    find: 'const LATEST_SHOWN = 2;',
+    replace: 'const LATEST_SHOWN = 1;',
     tests: ['client-page', 'client-overview'],
   },
   {
@@ -56,8 +56,8 @@ export const webMutants: readonly Mutant[] = [
   {
     notice: 'A tab of a client is lost when the page is loaded again',
     file: 'web/client-tabs.tsx',
-    find: `setSearch(value === 'overview' ? {} : { tab: value }`,
-    replace: `setSearch(value === 'overview' ? {} : { tab: 'sessions' }`,
+    find: 'setSearch(value === OVERVIEW ? {} : { tab: value }',
+    replace: `setSearch(value === OVERVIEW ? {} : { tab: 'sessions' }`,
     tests: ['client-page', 'client-tabs'],
   },
   // Sessions and notes
