@@ -28,7 +28,7 @@ export function selectableSessions(
 /**
  * Returns whether a session cannot be billed until its note is signed. A note under correction has to be signed again.
  */
-export function waitsForSignature(
+export function needsSignature(
   { noteStatus }: Pick<Session, 'noteStatus'>,
   { billSignedOnly }: BillingRules,
 ): boolean {
@@ -60,5 +60,5 @@ export function billingObstacle(
   if (session.clientId !== clientId) return 'other client';
   if (session.invoiceId !== null) return session.invoiceId === invoiceId ? undefined : 'on another invoice';
   if (!isBillableSession(session)) return 'not billable';
-  return waitsForSignature(session, rules) ? 'not signed' : undefined;
+  return needsSignature(session, rules) ? 'not signed' : undefined;
 }

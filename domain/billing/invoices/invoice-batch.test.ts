@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BATCH_LIMIT, newInvoiceBatch, usualLastBilledDay } from './invoice-batch.ts';
+import { BATCH_LIMIT, defaultLastBilledDay, newInvoiceBatch } from './invoice-batch.ts';
 
 test.each([
   ['2026-11-01', '2026-10-31'],
@@ -8,7 +8,7 @@ test.each([
   ['2026-03-02', '2026-02-28'],
   ['2027-01-03', '2026-12-31'],
 ])('On %s sessions are billed through %s', (today, day) => {
-  expect(usualLastBilledDay(today)).toBe(day);
+  expect(defaultLastBilledDay(today)).toBe(day);
 });
 
 const invoice = { clientId: 4, amount: 12_000, description: 'October', sessionIds: [7] };

@@ -20,7 +20,7 @@ const DAYS_AFTER_A_MONTH = 15;
  * Returns the default last day of billing: in the first half of a month the end of the previous month, in the second
  * half today.
  */
-export function usualLastBilledDay(today: Day): Day {
+export function defaultLastBilledDay(today: Day): Day {
   const date = Number(today.slice(8));
   return date <= DAYS_AFTER_A_MONTH ? plusDays(today, -date) : today;
 }

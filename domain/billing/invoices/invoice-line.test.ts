@@ -59,16 +59,19 @@ test('The sum of the lines needs no adjustment', () => {
 
 describe('The lines on an invoice', () => {
   const existing = withAdjustment(linesFor({ sessions: [first], annuals: [annual] }, [], practice), 20_000);
-  const dearer = { ...practice, centsPerMinute: { individual: 250, group: 250, home: 250, absent: 250 } };
+  const higherRates = {
+    ...practice,
+    centsPerMinute: { individual: 250, group: 250, home: 250, absent: 250 },
+  };
 
   test('stay unchanged when rates and records change', () => {
     const records = { sessions: [{ ...first, duration: 90 }], annuals: [{ ...annual, amount: 9_000 }] };
-    expect(linesFor(records, existing, dearer)).toEqual(existing.slice(0, 2));
+    expect(linesFor(records, existing, higherRates)).toEqual(existing.slice(0, 2));
   });
 
   test('stay when others are added, which are priced at current rates and sorted by day', () => {
     const earlier = storedSession({ id: 9, date: '2026-10-01T14:00:00.000Z' });
-    const lines = linesFor({ sessions: [first, earlier, second], annuals: [annual] }, existing, dearer);
+    const lines = linesFor({ sessions: [first, earlier, second], annuals: [annual] }, existing, higherRates);
     expect(lines.map(({ sessionId, cents }) => [sessionId, cents])).toEqual([
       [9, 15_000],
       [8, 12_000],
@@ -78,6 +81,6 @@ describe('The lines on an invoice', () => {
   });
 
   test('are removed with their record', () => {
-    expect(linesFor({ sessions: [], annuals: [annual] }, existing, dearer)).toEqual([existing[1]]);
+    expect(linesFor({ sessions: [], annuals: [annual] }, existing, higherRates)).toEqual([existing[1]]);
   });
 });

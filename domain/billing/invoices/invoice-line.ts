@@ -95,8 +95,8 @@ export function linesFor(
   pricing: Pricing,
 ): InvoiceLine[] {
   return [
-    ...kindOfLines('sessionId', sessions, existing, (session) => sessionLine(session, pricing)),
-    ...kindOfLines('annualId', annuals, existing, annualLine),
+    ...linesOfKind('sessionId', sessions, existing, (session) => sessionLine(session, pricing)),
+    ...linesOfKind('annualId', annuals, existing, annualLine),
   ];
 }
 
@@ -155,7 +155,7 @@ function annualLine({ id, date, amount }: BilledAnnual): InvoiceLine {
   };
 }
 
-function kindOfLines<Billed extends { id: number; date: string }>(
+function linesOfKind<Billed extends { id: number; date: string }>(
   which: 'sessionId' | 'annualId',
   records: readonly Billed[],
   existing: readonly InvoiceLine[],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedSession } from '#tests/builders/stored-records.ts';
-import { invoicesOverUnbilled } from './unbilled-invoice.ts';
+import { invoicesForUnbilled } from './unbilled-invoice.ts';
 
 const pricing = {
   timeZone: 'America/New_York',
@@ -14,7 +14,7 @@ test('Each client with unbilled sessions gets one invoice with its lines and sum
     storedSession({ id: 2, clientId: 2, date: '2026-10-06T14:00:00.000Z', duration: 30, type: 'home' }),
     storedSession({ id: 3, clientId: 1, date: '2026-10-06T14:00:00.000Z', duration: 30, type: 'group' }),
   ];
-  const invoices = invoicesOverUnbilled(sessions, pricing, (id) => names[id] ?? '');
+  const invoices = invoicesForUnbilled(sessions, pricing, (id) => names[id] ?? '');
   expect(invoices).toMatchObject([
     { clientId: 2, amount: 0, description: 'Occupational therapy, Oct 6, 2026' },
     {

@@ -13,7 +13,7 @@ export interface UnbilledInvoice {
 }
 
 /** Returns the invoices that would bill these sessions: one per client, by the client's name. */
-export function invoicesOverUnbilled(
+export function invoicesForUnbilled(
   sessions: readonly Session[],
   pricing: Pricing,
   nameOf: (clientId: number) => string,

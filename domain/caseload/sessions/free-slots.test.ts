@@ -47,7 +47,7 @@ describe('Free slots', () => {
     expect(timesOn(FRIDAY, [], { now: momentOf(FRIDAY, '10:05', timeZone) })).toEqual(['10:15', '11:15']);
   });
 
-  test('leave out weekends, unless the therapist works on one; then they follow her hours', () => {
+  test('leave out weekends, unless the therapist works on one; then they follow these hours', () => {
     expect(timesOn(SATURDAY, [])).toEqual([]);
     expect(timesOn(SATURDAY, [at(SATURDAY, '10:00'), at(SATURDAY, '12:00')])).toEqual(['11:00']);
     expect(timesOn(SATURDAY, [at('2026-11-28', '10:00', 120)])).toEqual(['10:00', '11:00']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, daysBetween, momentOf, plusDays, timeOfDay } from '#domain/platform/dates.ts';
-import { changeOfFollowing, movedAlong } from './series-change.ts';
+import { changeForFollowing, shiftMoment } from './series-change.ts';
 import type { Session, SessionChange } from './session.ts';
 
 const zone = 'America/New_York';
@@ -35,7 +35,7 @@ const { date, duration, type, status, notes, billable, clientId, absenceNumber }
 const unchanged = { date, duration, type, status, notes, billable, clientId, absenceNumber };
 
 const carriedOver = (change: SessionChange) =>
-  changeOfFollowing(first, change, following, { timeZone: zone, cancels: false });
+  changeForFollowing(first, change, following, { timeZone: zone, cancels: false });
 
 describe('The change applied to the following sessions of a series', () => {
   test('is empty if nothing changed', () => {
@@ -68,7 +68,7 @@ describe('The change applied to the following sessions of a series', () => {
   ] as const)('cancels a %s session, if requested, with %j', (status, carried) => {
     const change = { ...unchanged, status: 'cancelled' } as const;
     const options = { timeZone: zone, cancels: true };
-    expect(changeOfFollowing(first, change, { ...following, status }, options)).toEqual(carried);
+    expect(changeForFollowing(first, change, { ...following, status }, options)).toEqual(carried);
   });
 
   test('moves the time by as much on the clock, across the end of daylight saving', () => {
@@ -90,7 +90,7 @@ describe('A moved series', () => {
       const [day = '', time = ''] = text.split(' ');
       return momentOf(day, time, zone);
     });
-    expect(movedAlong(at ?? '', before ?? '', after ?? '', zone)).toBe(expected);
+    expect(shiftMoment(at ?? '', before ?? '', after ?? '', zone)).toBe(expected);
   });
 
   const moment = fc
@@ -103,7 +103,7 @@ describe('A moved series', () => {
   test('takes the session itself exactly to the new time', () => {
     fc.assert(
       fc.property(moment, moment, (from, to) => {
-        expect(movedAlong(from, from, to, zone)).toBe(to);
+        expect(shiftMoment(from, from, to, zone)).toBe(to);
       }),
     );
   });
@@ -112,7 +112,7 @@ describe('A moved series', () => {
     fc.assert(
       fc.property(moment, moment, fc.integer({ min: 1, max: 104 }), (from, to, weeks) => {
         const later = momentOf(plusDays(dayOf(from, zone), 7 * weeks), timeOfDay(from, zone), zone);
-        const moved = movedAlong(later, from, to, zone);
+        const moved = shiftMoment(later, from, to, zone);
         expect(daysBetween(dayOf(to, zone), dayOf(moved, zone))).toBe(7 * weeks);
         expect(timeOfDay(moved, zone)).toBe(timeOfDay(to, zone));
       }),

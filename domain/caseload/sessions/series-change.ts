@@ -16,7 +16,7 @@ const MINUTES_A_DAY = 24 * 60;
  * `first`, since a form sends all fields. Times move by as much on the clock. What happened in one session (status,
  * note, billable flag) does not apply to others, except cancelling if `cancels` requests it.
  */
-export function changeOfFollowing(
+export function changeForFollowing(
   first: Session,
   change: Omit<SessionChange, 'time' | 'updatedAt'>,
   following: Session,
@@ -24,7 +24,7 @@ export function changeOfFollowing(
 ): SessionChange {
   const carried: SessionChange = {};
   if (change.date !== undefined && change.date !== first.date) {
-    carried.date = movedAlong(following.date, first.date, change.date, timeZone);
+    carried.date = shiftMoment(following.date, first.date, change.date, timeZone);
   }
   if (isNew(change.duration, first.duration)) carried.duration = change.duration;
   if (isNew(change.type, first.type)) carried.type = change.type;
@@ -35,7 +35,7 @@ export function changeOfFollowing(
 }
 
 /** Moves an instant by the days and clock minutes between `from` and `to`. */
-export function movedAlong(moment: Instant, from: Instant, to: Instant, timeZone: TimeZone): Instant {
+export function shiftMoment(moment: Instant, from: Instant, to: Instant, timeZone: TimeZone): Instant {
   const days = daysBetween(dayOf(from, timeZone), dayOf(to, timeZone));
   const minutes = minuteOfDay(to, timeZone) - minuteOfDay(from, timeZone);
   const minute = minuteOfDay(moment, timeZone) + minutes;

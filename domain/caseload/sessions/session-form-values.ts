@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayOf, isDay, momentOf, type TimeZone, timeOfDay } from '#domain/platform/dates.ts';
 import { LONG_TEXT_LIMIT, optionalText } from '#domain/platform/text.ts';
 import { type NewSession, newSession, type Session } from './session.ts';
-import { groupObstacleOfForm, isOfGroup, noGroup, sessionGroupSchema } from './session-group-values.ts';
+import { groupObstacleOfForm, isGroupMeeting, noGroup, sessionGroupSchema } from './session-group-values.ts';
 import { noRepeat, repeatObstacleOfForm, sessionRepeatSchema } from './session-repeat-values.ts';
 import { sessionStatuses } from './session-words.ts';
 
@@ -32,7 +32,7 @@ export const sessionFormSchema = z
     group: sessionGroupSchema,
   })
   .check(({ value, issues }) => {
-    const obstacle = isOfGroup(value) ? groupObstacleOfForm(value.clientId, value.group) : undefined;
+    const obstacle = isGroupMeeting(value) ? groupObstacleOfForm(value.clientId, value.group) : undefined;
     if (obstacle === undefined) return;
     const { field, message } = obstacle;
     issues.push({ code: 'custom', path: ['group', field], message, input: value.group });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SessionFormValues, sessionFormSchema, sessionFormStart } from './session-form-values.ts';
-import { groupSessionsOfForm, isOfGroup, NEW_GROUP, noGroup } from './session-group-values.ts';
+import { groupSessionsOfForm, isGroupMeeting, NEW_GROUP, noGroup } from './session-group-values.ts';
 
 const settings = { timeZone: 'America/New_York', sessionMinutes: 45 };
 const filled: SessionFormValues = {
@@ -31,7 +31,7 @@ test.each<[string, Partial<SessionFormValues['group']>, string[]]>([
 });
 
 test('A session of another type belongs to no group, whatever the group fields contain', () => {
-  expect(isOfGroup({ type: 'individual', group: { ...noGroup, clientIds: [4] } })).toBe(false);
+  expect(isGroupMeeting({ type: 'individual', group: { ...noGroup, clientIds: [4] } })).toBe(false);
   expect(formWith({ clientIds: [4] }, { type: 'home' }).success).toBe(true);
 });
 

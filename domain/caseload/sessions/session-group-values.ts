@@ -22,7 +22,7 @@ export type SessionGroupValues = z.output<typeof sessionGroupSchema>;
 export const noGroup: SessionGroupValues = { choice: '', name: '', others: 0, clientIds: [] };
 
 /** Returns whether the form plans a group's meeting instead of one child's session. */
-export function isOfGroup({ type, group }: { type: string; group: SessionGroupValues }): boolean {
+export function isGroupMeeting({ type, group }: { type: string; group: SessionGroupValues }): boolean {
   return type === 'group' && (group.choice !== '' || group.clientIds.length > 0);
 }
 

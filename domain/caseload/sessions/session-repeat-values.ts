@@ -9,7 +9,7 @@ import {
   weeklyDays,
 } from './weekly-repeat.ts';
 
-const USUAL_WEEKS = 10;
+const DEFAULT_WEEKS = 10;
 const countMessage = `A session can repeat 1 to ${WEEKS_LIMIT} times`;
 
 /** The part of the session form for repeating it. One of its two ends applies; neither while it is off. */
@@ -31,7 +31,7 @@ export const noRepeat: SessionRepeatValues = {
   isOn: false,
   ends: 'count',
   until: '',
-  count: USUAL_WEEKS,
+  count: DEFAULT_WEEKS,
   everyWeeks: '1',
   weekdays: [],
   skip: [],

@@ -10,11 +10,11 @@ beforeEach(async () => {
   billing = await startBillingPractice(startTestPractice);
 });
 
-const dearer = { centsPerMinute: { individual: 250, group: 250, home: 250, absent: 250 } };
+const higherRates = { centsPerMinute: { individual: 250, group: 250, home: 250, absent: 250 } };
 const adjustedBy = (cents: number) => expect.objectContaining({ kind: 'adjustment', cents });
 
 async function raiseRates(): Promise<void> {
-  expect((await billing.owner.put('/api/practice-settings', dearer)).status).toBe(200);
+  expect((await billing.owner.put('/api/practice-settings', higherRates)).status).toBe(200);
 }
 
 async function correct(sessionId: number | undefined, changes: object): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from '#domain/billing/invoices/invoice-line.ts';
 import { statusOn } from '#domain/billing/invoices/invoice-status.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
-import { idsOfNamed } from '#server/caseload/clients/client-store.ts';
+import { selectIdsByName } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { selectionOf } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -163,6 +163,6 @@ function invoicesOf(queries: CaseloadQueries, today: Day, filter: InvoiceFilter)
 function isFoundBy(queries: CaseloadQueries, typed: string) {
   const shown = queries.search.money('amount');
   const texts = ['description', shown, sql<string>`replace(${shown}, ',', '')`];
-  const named = idsOfNamed(queries, typed);
+  const named = selectIdsByName(queries, typed);
   return sql<boolean>`(${queries.search.holds(texts, typed)} or client_id in ${named})`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Assessment, assessmentRecord } from '#domain/caseload/assessments/assessment.ts';
 import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import type { Content } from '#domain/platform/record.ts';
-import { idsOfNamed } from '#server/caseload/clients/client-store.ts';
+import { selectIdsByName } from '#server/caseload/clients/client-store.ts';
 import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
@@ -62,7 +62,7 @@ function assessmentsOf(
 }
 
 function isFoundBy(queries: CaseloadQueries, typed: string) {
-  const named = idsOfNamed(queries, typed);
+  const named = selectIdsByName(queries, typed);
   return sql<boolean>`(${queries.search.holds(['title'], typed)} or client_id in ${named})`;
 }
 

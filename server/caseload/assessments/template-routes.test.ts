@@ -9,7 +9,7 @@ import { startTestPractice, type TestPractice } from '#tests/setup/test-practice
 import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const path = '/api/assessment-templates';
-const NOT_HERS = [403, 'Only whoever made this template and the owner of the practice can change it'];
+const NOT_CREATOR = [403, 'Only whoever made this template and the owner of the practice can change it'];
 const TAKEN = [409, 'The practice has a template of this title already'];
 
 let now: Date;
@@ -116,14 +116,14 @@ describe('A template', () => {
     expect(renamed.json()).toMatchObject({ title: 'Grip and release', questionCount: 4, mayChange: true });
     const asked = await owner.put(`${path}/${id}`, { questions: [{ text: 'Which hand?', type: 'text' }] });
     expect(asked.json()).toMatchObject({ title: 'Grip and release', questionCount: 1 });
-    expect(statusAndText(await other.put(`${path}/${id}`, { title: 'Mine' }))).toEqual(NOT_HERS);
+    expect(statusAndText(await other.put(`${path}/${id}`, { title: 'Mine' }))).toEqual(NOT_CREATOR);
     const stale = await colleague.put(`${path}/${id}`, { title: 'Grip', updatedAt });
     expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('changed in another window')]);
   });
 
   test('can be deleted by its creator and the owner only', async () => {
     const [first, second] = [await create({ title: 'Grip' }), await create({ title: 'Balance' })];
-    expect(statusAndText(await other.delete(`${path}/${first.id}`))).toEqual(NOT_HERS);
+    expect(statusAndText(await other.delete(`${path}/${first.id}`))).toEqual(NOT_CREATOR);
     expect((await colleague.delete(`${path}/${first.id}`)).status).toBe(204);
     expect((await owner.delete(`${path}/${second.id}`)).status).toBe(204);
     expect(await listed(other)).toEqual([]);

@@ -71,7 +71,7 @@ export function templateRoutes(app: FastifyInstance): void {
 }
 
 const UNCONFIRMED = 'The owner of the practice has not confirmed the account';
-const notHers = { 403: `${UNCONFIRMED}, or the template is neither hers nor is she the owner` };
+const notCreatorDoc = { 403: `${UNCONFIRMED}, or the template is neither hers nor is she the owner` };
 
 const listing = {
   summary: "List the practice's assessment templates, by title, without their questions",
@@ -92,11 +92,11 @@ const creating = {
 const changing = {
   summary: 'Change fields of an assessment template; for its author and the owner',
   body: assessmentTemplateChange,
-  refusals: { ...notHers, 409: 'The title is taken, or somebody changed the template meanwhile' },
+  refusals: { ...notCreatorDoc, 409: 'The title is taken, or somebody changed the template meanwhile' },
 };
 
 const deleting = {
   summary: 'Delete an assessment template; for its author and the owner',
   status: 204,
-  refusals: notHers,
+  refusals: notCreatorDoc,
 } as const;

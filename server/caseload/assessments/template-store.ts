@@ -14,7 +14,7 @@ import { brokenUniqueness } from '#server/platform/database/dialect.ts';
 import { CHANGED_MEANWHILE, conflict, forbidden, notFound } from '#server/platform/http/errors.ts';
 
 export const TEMPLATE_NOT_FOUND = 'The requested template could not be found';
-const NOT_HERS = 'Only whoever made this template and the owner of the practice can change it';
+const NOT_CREATOR = 'Only whoever made this template and the owner of the practice can change it';
 
 type Reader = Pick<User, 'id' | 'isOwner'>;
 
@@ -46,7 +46,7 @@ export async function getTemplateToChange(
   reader: Reader,
 ): Promise<AssessmentTemplate> {
   const template = await getTemplate(queries, id, reader);
-  if (!template.mayChange) throw forbidden(NOT_HERS);
+  if (!template.mayChange) throw forbidden(NOT_CREATOR);
   return template;
 }
 

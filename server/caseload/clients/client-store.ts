@@ -47,7 +47,7 @@ export async function listClients(
 }
 
 /** Selects the ids of clients whose full name contains the typed text. */
-export function idsOfNamed(queries: CaseloadQueries, typed: string) {
+export function selectIdsByName(queries: CaseloadQueries, typed: string) {
   return queries
     .selectFrom('clients')
     .select('clients.id')

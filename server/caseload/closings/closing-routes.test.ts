@@ -68,7 +68,7 @@ test.each([
   expect([reply.status, reply.text]).toEqual([400, message]);
 });
 
-test("Another therapist's closing is not found, and her sessions are not cancelled", async () => {
+test("Another therapist's closing is not found, and their sessions are not cancelled", async () => {
   const other = await billing.practice.register();
   const { id } = await add();
   for (const address of [`/api/closings/${id}`, '/api/closings/999999', '/api/closings/first']) {

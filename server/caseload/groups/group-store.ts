@@ -1,7 +1,7 @@
 import { type Group, type GroupChange, groupRecord, type NewGroup } from '#domain/caseload/groups/group.ts';
 import { contentOf, type Stored } from '#domain/platform/record.ts';
 import { listSessions } from '#server/caseload/sessions/session-store.ts';
-import { nameGroup } from '#server/caseload/sessions/sessions-of-group.ts';
+import { setGroup } from '#server/caseload/sessions/sessions-of-group.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -79,7 +79,7 @@ export async function updateGroup(
 /** Deletes a group with its roster. Its sessions stay, without a group. */
 export async function deleteGroup(queries: CaseloadWrites, { members: _, ...group }: Group): Promise<void> {
   const { id } = group;
-  await nameGroup(queries, await listSessions(queries, { groupId: id }), null);
+  await setGroup(queries, await listSessions(queries, { groupId: id }), null);
   await removeMembers(queries, id);
   await queries.deleteFrom('groups').where('id', '=', id).execute();
   queries.undo.removed(groupRecord, group);

@@ -4,7 +4,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf } from '#domain/platform/dates.ts';
 import { getSession, listSessions } from '#server/caseload/sessions/session-store.ts';
-import { nameGroup } from '#server/caseload/sessions/sessions-of-group.ts';
+import { setGroup } from '#server/caseload/sessions/sessions-of-group.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { createGroup, getGroup } from './group-store.ts';
@@ -34,7 +34,7 @@ export async function joinSessions(
   const group = await createGroup(queries, { name, others, members });
   queries.undo.added(groupRecord, group);
   const later = following ? laterTogether(fromHere, together) : [];
-  await nameGroup(queries, [...together, ...later], group.id);
+  await setGroup(queries, [...together, ...later], group.id);
   return getGroup(queries, group.id);
 }
 

@@ -7,7 +7,7 @@ import { repeatObstacle, weeklyMoments } from '#domain/caseload/sessions/weekly-
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { type Day, dayOf, type Instant, plusDays } from '#domain/platform/dates.ts';
 import { momentOfSession } from '#server/caseload/sessions/save-session.ts';
-import { createWithGroup, refuseMeetingAt } from '#server/caseload/sessions/sessions-of-group.ts';
+import { createGroupSessions, refuseMeetingAt } from '#server/caseload/sessions/sessions-of-group.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { invalid } from '#server/platform/http/errors.ts';
 import { createGroup, getGroup } from './group-store.ts';
@@ -44,7 +44,7 @@ export async function planMeetings(
         : [],
     );
   });
-  return createWithGroup(queries, planned);
+  return createGroupSessions(queries, planned);
 }
 
 function isRepeated({ until, count }: NewGroupSessions): boolean {

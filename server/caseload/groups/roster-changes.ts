@@ -13,8 +13,8 @@ import { type Day, plusDays, startOfDay, type TimeZone } from '#domain/platform/
 import { refuseBilled } from '#server/caseload/sessions/billed-sessions.ts';
 import { deleteSession } from '#server/caseload/sessions/session-store.ts';
 import {
-  createWithGroup,
-  listOfGroup,
+  createGroupSessions,
+  listGroupSessions,
   type PlannedWithGroup,
 } from '#server/caseload/sessions/sessions-of-group.ts';
 import { listSessionIdsWithNote } from '#server/caseload/sessions/sessions-with-note.ts';
@@ -93,7 +93,7 @@ async function addMissingSessions(
   days: Days,
   timeZone: TimeZone,
 ): Promise<void> {
-  const sessions = await listOfGroup(queries, groupId, momentsOf(days, timeZone));
+  const sessions = await listGroupSessions(queries, groupId, momentsOf(days, timeZone));
   const seriesOf = new Map<string, string>();
   const missing = groupByMeeting(sessions).flatMap((meeting): PlannedWithGroup[] => {
     if (!isMeeting(meeting) || !meeting.sessions.some(takesTime)) return [];
@@ -105,7 +105,8 @@ async function addMissingSessions(
     const ownSeries = seriesId === null ? null : (seriesOf.get(seriesId) ?? null);
     return [{ clientId, date, duration, groupId, seriesId: ownSeries, notes: null }];
   });
-  for (const session of await createWithGroup(queries, missing)) queries.undo.added(sessionRecord, session);
+  for (const session of await createGroupSessions(queries, missing))
+    queries.undo.added(sessionRecord, session);
 }
 
 /** Deletes a child's scheduled sessions with the group on these days, except those with Notes, a note or results. */
@@ -115,7 +116,7 @@ async function removeScheduled(
   days: Days,
   timeZone: TimeZone,
 ): Promise<void> {
-  const sessions = await listOfGroup(queries, groupId, momentsOf(days, timeZone));
+  const sessions = await listGroupSessions(queries, groupId, momentsOf(days, timeZone));
   const without = sessions.filter(
     (session) => session.clientId === clientId && session.status === 'scheduled' && session.notes === null,
   );

@@ -1,11 +1,11 @@
-import { changeOfFollowing } from '#domain/caseload/sessions/series-change.ts';
+import { changeForFollowing } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { refuseBilled } from './billed-sessions.ts';
 import { changedMoment, changeSession } from './save-session.ts';
-import { listOfGroup, MEETS_ALREADY, refuseMeetingAt } from './sessions-of-group.ts';
+import { listGroupSessions, MEETS_ALREADY, refuseMeetingAt } from './sessions-of-group.ts';
 
 interface MeetingChange {
   /** Whether later meetings of the same series change too. */
@@ -34,12 +34,12 @@ export async function changeMeeting(
   const { timeZone } = settings;
   const carried = sessions.map((session): [Session, SessionChange] => {
     const { duration, status } = change;
-    const plan = changeOfFollowing(before, { date, duration, status }, session, { timeZone, cancels });
+    const plan = changeForFollowing(before, { date, duration, status }, session, { timeZone, cancels });
     // The exact instant, in case a clock time occurs twice.
     if (session.date === before.date && plan.date !== undefined) plan.date = date;
     return [session, plan];
   });
-  await refuseMeetingTwice(queries, before, carried);
+  await refuseMeetingConflict(queries, before, carried);
   const changed = await changeSession(queries, before.id, change, settings, 'with the group');
   for (const [session, plan] of carried) {
     if (session.id === before.id || Object.keys(plan).length === 0) continue;
@@ -55,7 +55,7 @@ export async function listMeetings(
   isFollowed: boolean,
 ): Promise<Session[]> {
   if (session.groupId === null) return [session];
-  const fromHere = await listOfGroup(queries, session.groupId, { from: session.date });
+  const fromHere = await listGroupSessions(queries, session.groupId, { from: session.date });
   const meeting = fromHere.filter((one) => one.date === session.date && one.duration === session.duration);
   if (!isFollowed) return meeting;
   const repeats = new Set(meeting.flatMap(({ seriesId }) => seriesId ?? []));
@@ -66,7 +66,7 @@ export async function listMeetings(
 }
 
 /** Throws 409 if meetings would move to the time of another one of the group, or of each other. */
-async function refuseMeetingTwice(
+async function refuseMeetingConflict(
   queries: CaseloadQueries,
   { groupId }: Session,
   carried: readonly [Session, SessionChange][],

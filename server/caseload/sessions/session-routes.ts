@@ -26,8 +26,8 @@ import { changeSessions, deleteSessions, sessionScopes } from './session-series.
 import {
   countSessions,
   getSession,
-  listFromHereOn,
   listSessions,
+  listThisAndFollowing,
   SESSION_NOT_FOUND,
   sessionOrder,
 } from './session-store.ts';
@@ -135,7 +135,7 @@ export function sessionRoutes(app: FastifyInstance): void {
   app.get('/api/sessions/following/:id', routeDoc(listingFollowing), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     return replyList(request, reply, { reads: replyNouns['/api/sessions'] }, async function* (queries) {
-      yield (await listFromHereOn(queries, await getSession(queries, id))).slice(1);
+      yield (await listThisAndFollowing(queries, await getSession(queries, id))).slice(1);
     });
   });
 

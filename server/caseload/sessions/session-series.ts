@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changeOfFollowing } from '#domain/caseload/sessions/series-change.ts';
+import { changeForFollowing } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import { type NewSeries, repeatObstacle, weeklyMoments } from '#domain/caseload/sessions/weekly-repeat.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
@@ -9,7 +9,7 @@ import { invalid } from '#server/platform/http/errors.ts';
 import { refuseBilled } from './billed-sessions.ts';
 import { changeMeeting, listMeetings } from './meeting-change.ts';
 import { changedMoment, changeSession, momentOfSession, scheduleSession } from './save-session.ts';
-import { deleteSession, getSession, listFromHereOn } from './session-store.ts';
+import { deleteSession, getSession, listThisAndFollowing } from './session-store.ts';
 import { refuseSignedDeletion } from './signed-sessions.ts';
 
 /** Schedules a session for each date of a weekly repeat, as one series. */
@@ -46,7 +46,7 @@ export async function changeSessions(
     case 'one':
       return changeSession(queries, id, change, settings);
     case 'following':
-      return changeFromHereOn(queries, before, change, settings, cancels);
+      return changeThisAndFollowing(queries, before, change, settings, cancels);
     case 'group':
       return changeMeeting(queries, before, change, settings, { isFollowed: false, cancels });
     case 'group-following':
@@ -58,20 +58,20 @@ export async function changeSessions(
  * Changes a session and applies changes of its plan to the following ones of its series; with `cancels`, a cancellation
  * too.
  */
-async function changeFromHereOn(
+async function changeThisAndFollowing(
   queries: CaseloadWrites,
   before: Session,
   change: SessionChange,
   settings: PracticeSettings,
   cancels: boolean,
 ): Promise<Session> {
-  const sessions = await listFromHereOn(queries, before);
+  const sessions = await listThisAndFollowing(queries, before);
   await refuseBilled(queries, sessions);
   const { time: _time, updatedAt: _seen, ...requested } = change;
   const date = changedMoment(before, change, settings);
   const changed = await changeSession(queries, before.id, change, settings);
   for (const following of sessions.slice(1)) {
-    const carried = changeOfFollowing(before, { ...requested, date }, following, {
+    const carried = changeForFollowing(before, { ...requested, date }, following, {
       timeZone: settings.timeZone,
       cancels,
     });
@@ -106,7 +106,7 @@ async function listInScope(
     case 'one':
       return [session];
     case 'following':
-      return listFromHereOn(queries, session);
+      return listThisAndFollowing(queries, session);
     case 'group':
       return listMeetings(queries, session, false);
     case 'group-following':

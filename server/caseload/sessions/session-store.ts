@@ -6,7 +6,7 @@ import { type Session, sessionRecord } from '#domain/caseload/sessions/session.t
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
 import { dayOf, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
 import type { Content } from '#domain/platform/record.ts';
-import { idsOfNamed } from '#server/caseload/clients/client-store.ts';
+import { selectIdsByName } from '#server/caseload/clients/client-store.ts';
 import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
@@ -23,14 +23,14 @@ const noteStatus = sql<NoteStatus>`coalesce((SELECT ${statusOfNote} FROM session
   WHERE session_notes.therapist_id = sessions.therapist_id AND session_notes.session_id = sessions.id), 'none')`;
 
 const stored = selectionOf(sessionRecord);
-const behindNotes = stored.indexOf('series_id as seriesId');
+const notesIndex = stored.indexOf('series_id as seriesId');
 
 /** The selection for sessions as they are returned, with their Notes and the status of their note. */
 export const sessionSelection = [
-  ...stored.slice(0, behindNotes),
+  ...stored.slice(0, notesIndex),
   // At the position of the description, as in the reply for a new session.
   notesOfSession.as('notes'),
-  ...stored.slice(behindNotes),
+  ...stored.slice(notesIndex),
   noteStatus.as('noteStatus'),
 ] as const;
 
@@ -110,7 +110,7 @@ function sessionsOf(
   if (status !== undefined) selection = selection.where('status', '=', status);
   if (type !== undefined) selection = selection.where('type', '=', type);
   if (makesUpFor !== undefined) selection = selection.where('makes_up_for', '=', makesUpFor);
-  if (search !== undefined) selection = selection.where('client_id', 'in', idsOfNamed(queries, search));
+  if (search !== undefined) selection = selection.where('client_id', 'in', selectIdsByName(queries, search));
   if (isUnbilled) {
     // The SQL equivalent of `isBillableSession`.
     const onInvoices = queries.selectFrom('invoice_lines').where('session_id', 'is not', null);
@@ -133,7 +133,7 @@ function sessionsOf(
   if (notes !== undefined) selection = selection.where(queries.search.notesMatch(notes));
   if (find !== undefined) {
     selection = selection.where((row) =>
-      row.or([row('client_id', 'in', idsOfNamed(queries, find)), queries.search.notesMatch(find)]),
+      row.or([row('client_id', 'in', selectIdsByName(queries, find)), queries.search.notesMatch(find)]),
     );
   }
   return selection;
@@ -151,7 +151,7 @@ export async function getSession(queries: CaseloadQueries, id: number): Promise<
 }
 
 /** Returns this session and the later ones of its series, by time; without a series, the session alone. */
-export async function listFromHereOn(queries: CaseloadQueries, session: Session): Promise<Session[]> {
+export async function listThisAndFollowing(queries: CaseloadQueries, session: Session): Promise<Session[]> {
   if (session.seriesId === null) return [session];
   const sessions = await queries
     .selectFrom('sessions')

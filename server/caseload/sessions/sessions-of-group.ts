@@ -8,7 +8,7 @@ import { insertNotes } from './notes-of-sessions.ts';
 import { listSessions, sessionSelection } from './session-store.ts';
 
 /** Returns the sessions of a group's meetings in a time range, by time. */
-export async function listOfGroup(
+export async function listGroupSessions(
   queries: CaseloadQueries,
   groupId: number,
   span: { from?: string | undefined; until?: string | undefined } = {},
@@ -43,7 +43,7 @@ export type PlannedWithGroup = Pick<
 >;
 
 /** Inserts a group's scheduled sessions and returns them as stored, in the given order. */
-export async function createWithGroup(
+export async function createGroupSessions(
   queries: CaseloadWrites,
   planned: readonly PlannedWithGroup[],
 ): Promise<Session[]> {
@@ -69,7 +69,7 @@ export async function createWithGroup(
 }
 
 /** Sets the group of sessions, or removes it with null. */
-export async function nameGroup(
+export async function setGroup(
   queries: CaseloadWrites,
   sessions: readonly Session[],
   groupId: number | null,

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { waitsForSignature } from '#domain/billing/invoices/billable-sessions.ts';
+import { needsSignature } from '#domain/billing/invoices/billable-sessions.ts';
 import type { NewInvoice } from '#domain/billing/invoices/invoice.ts';
-import { BATCH_LIMIT, usualLastBilledDay } from '#domain/billing/invoices/invoice-batch.ts';
+import { BATCH_LIMIT, defaultLastBilledDay } from '#domain/billing/invoices/invoice-batch.ts';
 import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
-import { invoicesOverUnbilled, type UnbilledInvoice } from '#domain/billing/invoices/unbilled-invoice.ts';
+import { invoicesForUnbilled, type UnbilledInvoice } from '#domain/billing/invoices/unbilled-invoice.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
 import { type Day, isDay } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
@@ -17,21 +17,21 @@ export function useInvoiceBatch() {
   const settings = usePracticeSettings();
   const today = useToday();
   const clientName = useClientName('Unknown Client');
-  const [typedDay, setTypedDay] = useState(() => usualLastBilledDay(today));
+  const [typedDay, setTypedDay] = useState(() => defaultLastBilledDay(today));
   // A partly typed year or an empty day starts no request.
   const [lastDay, setLastDay] = useState<Day>(typedDay);
   const [dueDate, setDueDate] = useState<Day>(() => dueDateFor(today, settings.invoiceDueDays));
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const sessions = useUnbilledSessions(lastDay);
   const unsigned = useMemo(
-    () => (sessions.data ?? []).filter((session) => waitsForSignature(session, settings)).toSorted(byTime),
+    () => (sessions.data ?? []).filter((session) => needsSignature(session, settings)).toSorted(byTime),
     [sessions.data, settings],
   );
   const offered = useMemo(
     () =>
       sessions.data &&
-      invoicesOverUnbilled(
-        sessions.data.filter((session) => !waitsForSignature(session, settings)),
+      invoicesForUnbilled(
+        sessions.data.filter((session) => !needsSignature(session, settings)),
         settings,
         clientName,
       ),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { selectableSessions, waitsForSignature } from '#domain/billing/invoices/billable-sessions.ts';
+import { needsSignature, selectableSessions } from '#domain/billing/invoices/billable-sessions.ts';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
@@ -30,7 +30,7 @@ export function useOfferedSessions(clientId: number | null, invoice: Invoice | u
       ? []
       : offered(ofClient.data, invoices.data, clientId, invoice).sort(byTime);
   // Sessions already on an invoice stay.
-  const unsigned = invoice ? [] : known.filter((session) => waitsForSignature(session, settings));
+  const unsigned = invoice ? [] : known.filter((session) => needsSignature(session, settings));
   return {
     sessions: known.filter((session) => !unsigned.includes(session)),
     unsigned,

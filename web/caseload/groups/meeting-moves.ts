@@ -1,6 +1,6 @@
 import { groupByMeeting, isMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
 import { moveMessage } from '#domain/caseload/sessions/move-message.ts';
-import { changeOfFollowing } from '#domain/caseload/sessions/series-change.ts';
+import { changeForFollowing } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
@@ -90,7 +90,7 @@ function useMoveFollowing() {
         return;
       }
       const [first] = next.sessions;
-      const change = changeOfFollowing(moved, { date, duration }, first, { timeZone, cancels: false });
+      const change = changeForFollowing(moved, { date, duration }, first, { timeZone, cancels: false });
       moving.mutate({ next: first, change });
     } catch (error) {
       failureToast('Update Failed', failureText(error));

@@ -7,7 +7,7 @@ import {
   sessionFormSchema,
   sessionFormStart,
 } from '#domain/caseload/sessions/session-form-values.ts';
-import { isOfGroup } from '#domain/caseload/sessions/session-group-values.ts';
+import { isGroupMeeting } from '#domain/caseload/sessions/session-group-values.ts';
 import {
   sessionStatuses,
   sessionStatusLabels,
@@ -62,7 +62,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   const [scope, setScope] = useState<SeriesScope>('one');
   const [asked, setAsked] = useState<SessionFormResult>();
   const absence = useFormAbsence(watch(), session);
-  const isGroup = !session && isOfGroup(watch());
+  const isGroup = !session && isGroupMeeting(watch());
   const draft = useFormDraft(form, {
     key: ['session', session?.id ?? 'new', start.clientId, start.date, start.time].join(' '),
     updatedAt: session?.updatedAt,

@@ -5,7 +5,7 @@ import type { Group } from '#domain/caseload/groups/group.ts';
 import { MEMBERS_LIMIT, membersOn } from '#domain/caseload/groups/group-member.ts';
 import { othersNamedInNote } from '#domain/caseload/groups/names-in-note.ts';
 import type { SessionFormResult, SessionFormValues } from '#domain/caseload/sessions/session-form-values.ts';
-import { isOfGroup, NEW_GROUP } from '#domain/caseload/sessions/session-group-values.ts';
+import { isGroupMeeting, NEW_GROUP } from '#domain/caseload/sessions/session-group-values.ts';
 import { isDay } from '#domain/platform/dates.ts';
 import { ClientChoice } from '#web/caseload/clients/client-choice.tsx';
 import { useClientFinder, useClientName } from '#web/caseload/clients/client-queries.ts';
@@ -95,7 +95,7 @@ export function SessionGroupFields({ form }: SessionGroupFieldsProps) {
           </OthersField>
         </div>
       )}
-      {isOfGroup({ type: 'group', group }) && (
+      {isGroupMeeting({ type: 'group', group }) && (
         <ChildChips ids={children} onRemove={(id) => setChildren(children.filter((one) => one !== id))} />
       )}
       {children.length < MEMBERS_LIMIT && (

@@ -38,7 +38,7 @@ interface SessionListFiltersProps {
 /** The search box and three filters of the session list. */
 export function SessionListFilters({ typed, choices, onType, onChange }: SessionListFiltersProps) {
   const groups = useGroups().data ?? [];
-  const isOfGroup = choices.group !== 'all';
+  const isGroupMeeting = choices.group !== 'all';
   const groupOptions = [
     { value: 'all', label: 'All groups' },
     ...groups.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -47,7 +47,7 @@ export function SessionListFilters({ typed, choices, onType, onChange }: Session
   if (!groupOptions.some(({ value }) => value === choices.group)) {
     groupOptions.push({ value: choices.group, label: 'Unknown group' });
   }
-  const hasGroups = groups.length > 0 || isOfGroup;
+  const hasGroups = groups.length > 0 || isGroupMeeting;
   return (
     <ListFilterBar
       label="Search sessions"

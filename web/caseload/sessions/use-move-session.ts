@@ -1,6 +1,6 @@
 import { closedText } from '#domain/caseload/closings/closed-days.ts';
 import { moveMessage } from '#domain/caseload/sessions/move-message.ts';
-import { changeOfFollowing } from '#domain/caseload/sessions/series-change.ts';
+import { changeForFollowing } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import { dayOf, type Instant, type TimeZone } from '#domain/platform/dates.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
@@ -90,7 +90,7 @@ function useMoveFollowing(timeZone: TimeZone) {
         toast({ title: 'Session Updated', description: 'No session of this series follows.' });
         return;
       }
-      const change = changeOfFollowing(session, { date, duration }, first, { timeZone, cancels: false });
+      const change = changeForFollowing(session, { date, duration }, first, { timeZone, cancels: false });
       moving.mutate({ first, change, count: following.length });
     } catch (error) {
       failureToast('Update Failed', failureText(error));

@@ -1,6 +1,6 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type SessionFormResult, sessionOfForm } from '#domain/caseload/sessions/session-form-values.ts';
-import { groupSessionsOfForm, isOfGroup } from '#domain/caseload/sessions/session-group-values.ts';
+import { groupSessionsOfForm, isGroupMeeting } from '#domain/caseload/sessions/session-group-values.ts';
 import { repeatWithoutClosings } from '#domain/caseload/sessions/session-repeat-values.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { useClientFinder } from '#web/caseload/clients/client-queries.ts';
@@ -36,7 +36,7 @@ export function useSaveSession(session: Session | undefined, onSaved: (saved: Se
         { change: { ...body, updatedAt: session.updatedAt }, scope, cancels },
         { onSuccess: onSaved },
       );
-    } else if (isOfGroup(typed)) {
+    } else if (isGroupMeeting(typed)) {
       const allowInactive = [typed.clientId, ...typed.group.clientIds].some(
         (id) => clientOf(id)?.status === 'inactive',
       );
