@@ -25,6 +25,7 @@ import { Toaster } from '#web/platform/ui/toaster.tsx';
 import { hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
 import { PracticeFrame } from './frame/practice-frame.tsx';
 import { PracticeHeader } from './frame/practice-header.tsx';
+import { pageLabelOf } from './frame/practice-pages.ts';
 import { useLiveRecords } from './frame/use-live-records.ts';
 import { Palette } from './palette/palette.tsx';
 
@@ -80,7 +81,7 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
   const isLeaving = logout.isPending || logout.isSuccess;
   const { practiceName } = usePracticeContact();
   useGuardedSignIn(user.id);
-  useVisitedPages(user.id);
+  useVisitedPages(user.id, pageLabelOf);
   useLiveRecords(user.id, !isLeaving && !isEnded && !isSettingUp);
 
   function logOut(): void {

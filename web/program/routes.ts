@@ -81,7 +81,7 @@ export default [
     route('invoices/:id', '../billing/invoices/invoice-page.tsx'),
     route('inquiries', '../website/inquiries/inquiry-list-page.tsx'),
     route('settings/data/import', '../records/imports/client-import-page.tsx'),
-    route('settings', '../people/settings/settings-page.tsx', [
+    route('settings', 'screens/settings-screen.tsx', [
       index('screens/account-screen.tsx'),
       route('preferences', '../people/users/preferences-page.tsx'),
       route('phrases', '../clinical/phrases/phrases-page.tsx'),

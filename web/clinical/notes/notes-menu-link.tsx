@@ -1,14 +1,8 @@
-import type { MenuEntry } from '#web/platform/navigation/practice-menu-entries.ts';
-import { PracticeMenuLink } from '#web/platform/navigation/practice-menu-link.tsx';
+import { type MenuEntryProps, PracticeMenuLink } from '#web/platform/navigation/practice-menu-link.tsx';
 import { useOpenNotes } from './note-list-queries.ts';
 
-interface NotesMenuLinkProps {
-  entry: MenuEntry;
-  onChoose?: (() => void) | undefined;
-}
-
 /** The menu's way to the notes, with how many are to be written or signed. */
-export function NotesMenuLink({ entry, onChoose }: NotesMenuLinkProps) {
+export function NotesMenuLink({ entry, onChoose }: MenuEntryProps) {
   const { missing = 0, draft = 0 } = useOpenNotes().data ?? {};
   return <PracticeMenuLink entry={entry} count={missing + draft} countWord="to sign" onChoose={onChoose} />;
 }

@@ -1,13 +1,12 @@
-import { reviewsEntry } from '#web/platform/navigation/practice-menu-entries.ts';
-import { PracticeMenuLink } from '#web/platform/navigation/practice-menu-link.tsx';
+import { type MenuEntryProps, PracticeMenuLink } from '#web/platform/navigation/practice-menu-link.tsx';
 import { useOpenReviews } from './open-reviews-query.ts';
 
 /** The menu's way to what waits for the review, with how much does; for whoever supervises somebody alone. */
-export function ReviewMenuLink({ onChoose }: { onChoose?: (() => void) | undefined }) {
+export function ReviewMenuLink({ entry, onChoose }: MenuEntryProps) {
   const { data } = useOpenReviews();
   return (
     data?.isSupervisor && (
-      <PracticeMenuLink entry={reviewsEntry} count={data.waiting} countWord="to review" onChoose={onChoose} />
+      <PracticeMenuLink entry={entry} count={data.waiting} countWord="to review" onChoose={onChoose} />
     )
   );
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
 import { Button } from '#web/platform/ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
-import type { SettingsSection } from './settings-sections.ts';
+import type { SettingsSection } from './settings-section.ts';
 
 /** The menu of settings on small screens, where a list would push the content down. */
 export function SettingsMenu({ sections }: { sections: readonly SettingsSection[] }) {

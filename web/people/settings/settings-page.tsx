@@ -3,20 +3,20 @@ import { NavLink, Outlet } from 'react-router';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
-import { type SettingsSection, settingsSections } from './settings-sections.ts';
+import type { SettingsSection } from './settings-section.ts';
 
 /** The settings page: the sections next to the current one, or on small screens in a menu above it. */
-export default function SettingsPage() {
+export function SettingsPage({ sections }: { sections: readonly SettingsSection[] }) {
   const isOwner = useUser().data?.isOwner ?? false;
-  const sections = settingsSections.filter(({ isForOwner }) => isOwner || !isForOwner);
+  const shown = sections.filter(({ isForOwner }) => isOwner || !isForOwner);
   return (
     <>
       <PageHeader title="Settings" description="Your account and how the practice works." />
       <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav aria-label="Settings" className="lg:sticky lg:top-24">
-          <SettingsMenu sections={sections} />
+          <SettingsMenu sections={shown} />
           <div className="flex flex-col gap-1 max-lg:hidden">
-            {sections.map((section) => (
+            {shown.map((section) => (
               <SectionLink key={section.to} section={section} />
             ))}
           </div>

@@ -1,14 +1,24 @@
 import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router';
-import type { MenuEntry } from './practice-menu-entries.ts';
 
-interface PracticeMenuLinkProps {
+/** A page of the app as the menu shows it. */
+export interface MenuEntry {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+export interface MenuEntryProps {
   entry: MenuEntry;
+  /** Called when the entry is followed, even to the current page. */
+  onChoose?: (() => void) | undefined;
+}
+
+interface PracticeMenuLinkProps extends MenuEntryProps {
   /** The number of waiting items, and its noun. */
   count?: number | undefined;
   countWord?: string;
-  /** Called when the entry is followed, even to the current page. */
-  onChoose?: (() => void) | undefined;
 }
 
 /** One entry of the menu, highlighted while its page or one below it is open. */

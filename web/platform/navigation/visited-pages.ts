@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { parseRecordId } from '#domain/platform/record-id.ts';
-import { menuEntries } from './practice-menu-entries.ts';
 
 interface Visit {
   key: string;
   pathname: string;
   search: string;
+  /** What a link back to it is called. */
+  label: string;
 }
 
 interface ReturnTarget {
@@ -21,22 +22,14 @@ let visits: Visit[] = [];
 let current = -1;
 let visitor: number | undefined;
 
-const recordNames: Partial<Record<string, string>> = {
-  clients: 'Client',
-  sessions: 'Session',
-  groups: 'Group',
-  assessments: 'Assessment',
-  invoices: 'Invoice',
-};
-
-/** Records the visited pages; to be called once, around them. */
-export function useVisitedPages(userId: number): void {
+/** Records the visited pages and what links back to them are called; to be called once, around them. */
+export function useVisitedPages(userId: number, labelOf: (pathname: string) => string): void {
   const location = useLocation();
   const type = useNavigationType();
   useEffect(() => {
     if (visitor !== userId) [visits, current, visitor] = [[], -1, userId];
-    remember(location, type);
-  }, [location, type, userId]);
+    remember({ ...location, label: labelOf(location.pathname) }, type);
+  }, [location, type, userId, labelOf]);
 }
 
 /**
@@ -51,7 +44,7 @@ export function returnTargetOf(location: Location, list: { to: string; label: st
     .findLastIndex(({ pathname }) => pathname === list.to || isElsewhere(pathname, list.to));
   const visit = visits[from];
   if (!visit) return { ...list, steps: undefined };
-  const label = visit.pathname === list.to ? list.label : labelOf(visit.pathname);
+  const label = visit.pathname === list.to ? list.label : visit.label;
   return { to: `${visit.pathname}${visit.search}`, label, steps: from - here };
 }
 
@@ -61,8 +54,8 @@ export function visitedClients(): number[] {
   return [...new Set(ids.toReversed())].filter((id) => id !== undefined);
 }
 
-function remember({ key, pathname, search }: Location, type: NavigationType): void {
-  const visit = { key, pathname, search };
+function remember({ key, pathname, search, label }: Visit, type: NavigationType): void {
+  const visit = { key, pathname, search, label };
   const known = visits.findIndex((one) => one.key === key);
   if (known >= 0) current = known;
   else if (type === 'REPLACE' && current >= 0) visits[current] = visit;
@@ -75,11 +68,4 @@ function remember({ key, pathname, search }: Location, type: NavigationType): vo
 /** Skips records of the same kind, such as the next session, and forms. */
 function isElsewhere(pathname: string, list: string): boolean {
   return !pathname.startsWith(`${list}/`) && !/\/(new|edit|batch)(\/|$)/.test(pathname);
-}
-
-function labelOf(pathname: string): string {
-  const [, room = '', id] = pathname.split('/');
-  const entry = menuEntries.find(({ to }) => to === `/${room}`);
-  if (room === 'groups' && !id) return 'Groups';
-  return (id && recordNames[room]) || (entry?.label ?? 'Back');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPathFor, pageKeyOf } from './page-keys.ts';
+import { pageKeyOf } from './page-keys.ts';
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
 
@@ -16,14 +16,4 @@ test.each([
   [{ ...plain, key: 'a' }, false, undefined],
 ])('%o, typing %s: %s', (pressed, canBeTyping, asked) => {
   expect(pageKeyOf(pressed, canBeTyping)).toBe(asked);
-});
-
-test.each([
-  ['/clients', '/clients/new'],
-  ['/invoices', '/invoices/new'],
-  ['/calendar', '/sessions/new'],
-  ['/clients/7', undefined],
-  ['/settings', undefined],
-])('new on %s leads to %s', (pathname, path) => {
-  expect(newPathFor(pathname)).toBe(path);
 });

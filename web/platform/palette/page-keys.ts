@@ -23,10 +23,3 @@ export function pageKeyOf(pressed: PressedKey, canBeTyping: boolean): PageKey | 
   if (isPaletteKey(pressed)) return 'palette';
   return canBeTyping || altKey || ctrlKey || metaKey ? undefined : singleKeys[key];
 }
-
-/** Returns the page that `n` opens on a list page; undefined if there is none. */
-export function newPathFor(pathname: string): string | undefined {
-  if (pathname === '/calendar') return '/sessions/new';
-  const isList = ['/clients', '/sessions', '/assessments', '/invoices'].includes(pathname);
-  return isList ? `${pathname}/new` : undefined;
-}

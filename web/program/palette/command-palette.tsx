@@ -2,16 +2,19 @@ import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
+import { useGroupCommands } from '#web/caseload/groups/group-commands.ts';
+import { useTodayCommands } from '#web/caseload/sessions/session-commands.ts';
+import { useNoteCommands } from '#web/clinical/notes/note-commands.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { takeCapturedKeys } from '#web/platform/hydration/palette-keys.ts';
 import { visitedClients } from '#web/platform/navigation/visited-pages.ts';
+import type { PaletteAim } from '#web/platform/palette/palette-command.ts';
 import { useActiveOption } from '#web/platform/ui/listbox.tsx';
 import { scrimStyles } from '#web/platform/ui/overlay-styles.ts';
 import { useBackCloses } from '#web/platform/ui/use-back-closes.ts';
-import { useNoteCommands } from './note-commands.ts';
-import { type PaletteAim, paletteGroups } from './palette-commands.ts';
+import { paletteGroups } from './palette-commands.ts';
 import { PaletteList } from './palette-list.tsx';
-import { useGroupCommands, useRecordCommands, useTodayCommands } from './record-commands.ts';
+import { useRecordCommands } from './record-commands.ts';
 
 interface CommandPaletteProps {
   onClose: () => void;

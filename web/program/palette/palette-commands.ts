@@ -1,41 +1,23 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import { areInitialsShown, shownNameOf } from '#web/caseload/clients/shown-names.ts';
-import { inquiriesEntry, menuEntries } from '#web/platform/navigation/practice-menu-entries.ts';
+import type { PaletteCommand } from '#web/platform/palette/palette-command.ts';
 import { matchOptions } from '#web/platform/ui/combobox-filter.ts';
 import type { ThemeChoice } from '#web/platform/ui/theme-choice.ts';
+import { practicePages } from '#web/program/frame/practice-pages.ts';
 
 const CLIENTS_SHOWN = 8;
 const GROUPS_SHOWN = 4;
 const RECENT_SHOWN = 3;
 const STARTS_SHOWN = 5;
 
-export type PaletteAim =
-  | { kind: 'path'; path: string }
-  | { kind: 'session'; clientId: number }
-  | { kind: 'task' }
-  | { kind: 'keys' }
-  | { kind: 'theme'; theme: ThemeChoice }
-  | { kind: 'paid'; invoiceId: number }
-  | { kind: 'names' }
-  | { kind: 'logout' };
-
-export interface PaletteCommand {
-  value: string;
-  label: string;
-  detail?: string | undefined;
-  /** Text that is searched but not displayed. */
-  also?: string | undefined;
-  aim: PaletteAim;
-}
-
 export interface PaletteGroup {
   title: string;
   commands: PaletteCommand[];
 }
 
-const pages = menuEntries.map(pageCommand);
-const pagesOfOwner = [...pages, pageCommand(inquiriesEntry)];
+const pages = practicePages.filter(({ isFor }) => isFor === undefined).map(pageCommand);
+const pagesOfOwner = [...pages, ...practicePages.filter(({ isFor }) => isFor === 'owner').map(pageCommand)];
 
 const actions: readonly PaletteCommand[] = [
   command('Add a client', '/clients/new'),

@@ -3,9 +3,9 @@ import { useMarkInvoicePaid } from '#web/billing/invoices/invoice-queries.ts';
 import { TaskFormDialog } from '#web/caseload/tasks/task-form-dialog.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { KeysDialog } from '#web/platform/palette/keys-dialog.tsx';
+import type { PaletteAim } from '#web/platform/palette/palette-command.ts';
 import { chooseTheme } from '#web/platform/ui/theme-choice.ts';
 import { CommandPalette } from './command-palette.tsx';
-import type { PaletteAim } from './palette-commands.ts';
 import { toggleNames } from './toggle-names.ts';
 
 export type PaletteDialog = 'palette' | 'task' | 'keys';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import type { PaletteAim } from '#web/platform/palette/palette-command.ts';
 import { ListboxOption } from '#web/platform/ui/listbox.tsx';
-import type { PaletteAim, PaletteGroup } from './palette-commands.ts';
+import type { PaletteGroup } from './palette-commands.ts';
 
 interface PaletteListProps {
   id: string;

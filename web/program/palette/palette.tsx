@@ -3,11 +3,12 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router';
 import { answerPaletteKeys, startKeyCapture } from '#web/platform/hydration/palette-keys.ts';
 import { modifierKey } from '#web/platform/palette/modifier-key.ts';
-import { newPathFor, type PageKey } from '#web/platform/palette/page-keys.ts';
+import type { PageKey } from '#web/platform/palette/page-keys.ts';
 import { usePageKeys } from '#web/platform/palette/use-page-keys.ts';
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { Kbd } from '#web/platform/ui/kbd.tsx';
 import { useLoadSoon } from '#web/platform/ui/use-load-soon.ts';
+import { newPathFor } from '#web/program/frame/practice-pages.ts';
 import type { PaletteDialog } from './palette-dialogs.tsx';
 import { toggleNames } from './toggle-names.ts';
 

@@ -1,11 +1,10 @@
 import { useUser } from '#web/people/sign-in/user-queries.ts';
-import { inquiriesEntry } from '#web/platform/navigation/practice-menu-entries.ts';
-import { PracticeMenuLink } from '#web/platform/navigation/practice-menu-link.tsx';
+import { type MenuEntryProps, PracticeMenuLink } from '#web/platform/navigation/practice-menu-link.tsx';
 import { useNewInquiries } from './inquiry-queries.ts';
 
 /** The menu's way to the inquiries, with how many are new; for the owner of the practice alone. */
-export function InquiryMenuLink({ onChoose }: { onChoose?: (() => void) | undefined }) {
+export function InquiryMenuLink({ entry, onChoose }: MenuEntryProps) {
   const isOwner = useUser().data?.isOwner ?? false;
   const count = useNewInquiries().length;
-  return isOwner && <PracticeMenuLink entry={inquiriesEntry} count={count} onChoose={onChoose} />;
+  return isOwner && <PracticeMenuLink entry={entry} count={count} onChoose={onChoose} />;
 }

@@ -6,7 +6,6 @@ import {
   FilePenLine,
   Globe,
   History,
-  type LucideIcon,
   MessageSquareQuote,
   MonitorSmartphone,
   ShieldCheck,
@@ -14,17 +13,11 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
-
-export interface SettingsSection {
-  to: string;
-  label: string;
-  icon: LucideIcon;
-  /** Whether only the practice's owner can use it. */
-  isForOwner: boolean;
-}
+import { SettingsPage } from '#web/people/settings/settings-page.tsx';
+import type { SettingsSection } from '#web/people/settings/settings-section.ts';
 
 /** The sections of the settings, from personal ones to the practice's. */
-export const settingsSections: readonly SettingsSection[] = [
+const sections: readonly SettingsSection[] = [
   { to: '/settings', label: 'Account', icon: UserRound, isForOwner: false },
   { to: '/settings/preferences', label: 'Preferences', icon: SlidersHorizontal, isForOwner: false },
   { to: '/settings/phrases', label: 'Phrases', icon: MessageSquareQuote, isForOwner: false },
@@ -39,3 +32,8 @@ export const settingsSections: readonly SettingsSection[] = [
   { to: '/settings/data', label: 'Data', icon: Database, isForOwner: false },
   { to: '/settings/backups', label: 'Backups', icon: DatabaseBackup, isForOwner: true },
 ];
+
+/** The settings, with the sections of all wings. */
+export default function SettingsScreen() {
+  return <SettingsPage sections={sections} />;
+}

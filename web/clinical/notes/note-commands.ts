@@ -4,20 +4,17 @@ import { foundInNote, searchedWords } from '#domain/platform/note-search.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { useSettled } from '#web/platform/ui/use-settled.ts';
-import type { PaletteCommand } from './palette-commands.ts';
+import { type PaletteCommand, useSearchedText } from '#web/platform/palette/palette-command.ts';
 
 /** Returns the latest sessions whose notes contain the typed words, with the matching line. */
 export function useNoteCommands(typed: string): PaletteCommand[] {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
-  const searched = useSettled(typed.trim());
+  const searched = useSearchedText(typed) ?? '';
   const found = useQuery({
     ...sessionQueries.withNotes(searched),
     enabled: searchedWords(searched).length > 0,
   });
-  // Results of the previous letters must not appear for other words.
-  if (searched !== typed.trim()) return [];
   return (found.data ?? []).map(({ id, clientId, date, notes }) => ({
     value: `note-${id}`,
     label: `${clientName(clientId)}, ${formatDate(date, timeZone)}`,
