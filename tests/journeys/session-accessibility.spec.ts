@@ -27,19 +27,27 @@ const screens: [string, string, ((page: Page) => Promise<void>)?][] = [
   ['an empty day', '/calendar?date=2026-11-21'],
 ];
 
-for (const [name, path, act] of screens) {
-  test(`${name} has nothing in anybody's way`, async ({ page, caseload }) => {
-    await setBrowserClock(page, '2026-11-20', '09:30');
-    const id = await fill(caseload);
-    await page.goto(path.replace(':id', String(id)));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByText(/^Loading /)).toHaveCount(0);
-    await act?.(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-  });
-}
+test('Every screen of sessions and the calendar is accessible, on a phone too', async ({
+  page,
+  caseload,
+}) => {
+  test.slow();
+  await setBrowserClock(page, '2026-11-20', '09:30');
+  const id = await fill(caseload);
+  page.on('dialog', (dialog) => dialog.accept());
+  for (const [name, path, act] of screens) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path.replace(':id', String(id)));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByText(/^Loading /)).toHaveCount(0);
+      await act?.(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page);
+    });
+  }
+});
 
 async function showEveryMessage(page: Page): Promise<void> {
   await page.getByLabel('Session Type').selectOption('absent');

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { expect } from './journey.ts';
 
@@ -76,14 +76,4 @@ export async function openFollowing(page: Page, path: string): Promise<void> {
   const line = page.waitForResponse('**/api/events');
   await page.goto(path);
   await line;
-}
-
-/** Expects that a page whose list fails once shows the error, and `then` after a retry. The test allows a 503. */
-export async function expectRetry(page: Page, path: string, list: string, then: Locator): Promise<void> {
-  const fail = (route: Route) => route.fulfill({ status: 503, body: 'Down for a moment' });
-  await page.route(list, fail, { times: 1 });
-  await page.goto(path);
-  await expect(page.getByText('503: Down for a moment')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(then).toBeVisible();
 }

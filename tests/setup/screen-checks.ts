@@ -33,12 +33,17 @@ export async function chooseClient(page: ScreenPage, name: string): Promise<void
   await page.getByRole('option', { name }).click();
 }
 
+/** Chooses Delete from the menu of a record's page. */
+export async function chooseDelete(page: ScreenPage): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+}
+
 /** A page whose list fails once says why, and shows `then` when it is tried again. The test allows a 503. */
 export async function expectRetry(page: ScreenPage, path: string, list: Call, then: ScreenLocator) {
-  const mend = page.line.fail(list, 503, 'Down for a moment');
+  page.line.failOnce(list, 503, 'Down for a moment');
   await page.goto(path);
   await expect(page.getByText('503: Down for a moment')).toBeVisible();
-  mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(then).toBeVisible();
 }

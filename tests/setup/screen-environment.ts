@@ -56,7 +56,7 @@ export default {
 } satisfies Environment;
 
 function fillGaps(window: typeof globalThis): void {
-  const { document, Element, HTMLElement, Navigator } = window;
+  const { document, Element, HTMLElement, HTMLOptionElement, HTMLSelectElement, Navigator } = window;
   const style = document.createElement('style');
   style.textContent = styles;
   document.head.append(style);
@@ -71,6 +71,14 @@ function fillGaps(window: typeof globalThis): void {
   ] as const) {
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
   }
+  // Forms compare these with what is selected; without them they take each list for edited.
+  Object.defineProperty(HTMLSelectElement.prototype, 'size', { configurable: true, value: 0 });
+  Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+    configurable: true,
+    get(this: HTMLOptionElement) {
+      return this.hasAttribute('selected');
+    },
+  });
   Object.assign(window, { EventSource: SilentLine });
 }
 

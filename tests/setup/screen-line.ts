@@ -56,6 +56,15 @@ export class ScreenLine {
     return this.break((request) => (isOf(request, call) ? new Response(text, { status }) : undefined));
   }
 
+  /** Answers the next request of a call with a failure. */
+  failOnce(call: Call, status: number, text: string): void {
+    const mend = this.break((request) => {
+      if (!isOf(request, call)) return undefined;
+      mend();
+      return new Response(text, { status });
+    });
+  }
+
   /** Loses the connection for requests of a call; gives the function that mends it. */
   cut(call: Call): () => void {
     return this.break((request) => {

@@ -86,7 +86,9 @@ export class ScreenPage extends ScreenLocator {
     });
     click.mockRestore();
     if (file === undefined) throw new Error(`Not a file of the page: ${name}`);
-    return { name, text: await file.text() };
+    // A byte order mark belongs to the file.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+    return { name, text };
   }
 
   /** Leaves the app, once everything it asked for is answered. */

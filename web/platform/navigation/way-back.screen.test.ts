@@ -1,7 +1,7 @@
-import { test } from '#tests/setup/billing-journey.ts';
-import { expect } from '#tests/setup/journey.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import { test } from '#tests/setup/screen-test.ts';
 
-test('the way back from a session keeps the filters of the list', async ({ page, billing }) => {
+test('The link back from a session keeps the filters of the list', async ({ page, billing }) => {
   const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
   await billing.addSession(client.id);
   await page.goto('/sessions');
@@ -17,7 +17,7 @@ test('the way back from a session keeps the filters of the list', async ({ page,
   await expect(page.getByLabel('Status')).toHaveValue('completed');
 });
 
-test('the way back from a record leads to the page it was opened from', async ({ page, billing }) => {
+test('The link back from a record leads to the page it was opened from', async ({ page, billing }) => {
   const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
   const session = await billing.addSession(client.id);
   await page.goto(`/sessions/${session.id}`);
@@ -29,7 +29,7 @@ test('the way back from a record leads to the page it was opened from', async ({
   await expect(page).toHaveURL(`/sessions/${session.id}`);
 });
 
-test('the way back leads to the list after another tab of the record was chosen', async ({
+test('The link back leads to the list after another tab of the record was chosen', async ({
   page,
   billing,
 }) => {

@@ -1,18 +1,19 @@
+import { describe } from 'vitest';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayOf, timeOfDay } from '#domain/platform/dates.ts';
-import { expect } from '#tests/setup/journey.ts';
-import { expectToast } from '#tests/setup/page-checks.ts';
-import { chooseClient, chooseDelete, test } from '#tests/setup/session-journey.ts';
+import { chooseClient, chooseDelete, expectToast } from '#tests/setup/screen-checks.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import { test } from '#tests/setup/screen-test.ts';
 
 const clockOf = ({ date }: Session) =>
   `${dayOf(date, DEFAULT_TIME_ZONE)} ${timeOfDay(date, DEFAULT_TIME_ZONE)}`;
 const oldestFirst = (sessions: Session[]) => sessions.toReversed();
 
-test('a session repeats a number of times, without the dates that are unticked, over the end of daylight saving', async ({
+test('A session repeats a number of times, without unticked dates, across the end of daylight saving', async ({
   page,
-  caseload,
+  schedule,
 }) => {
-  await caseload.addClient('Ada Applewood');
+  await schedule.addClient('Ada Applewood');
   await page.goto('/sessions/new');
   await chooseClient(page, 'Ada Applewood');
   await page.getByLabel('Date', { exact: true }).fill('2026-10-20');
@@ -25,15 +26,15 @@ test('a session repeats a number of times, without the dates that are unticked, 
   await expect(page.getByText('3 of 4 sessions. Untick the dates to skip.')).toBeVisible();
   await page.getByRole('button', { name: 'Create Session' }).click();
   await expectToast(page, 'Session Created', '3 sessions have been scheduled successfully.');
-  expect(oldestFirst(await caseload.sessions()).map(clockOf)).toEqual([
+  expect(oldestFirst(await schedule.sessions()).map(clockOf)).toEqual([
     '2026-10-20 09:00',
     '2026-10-27 09:00',
     '2026-11-10 09:00',
   ]);
 });
 
-test('a session repeats until a date', async ({ page, caseload }) => {
-  await caseload.addClient('Ada Applewood');
+test('A session repeats until a date', async ({ page, schedule }) => {
+  await schedule.addClient('Ada Applewood');
   await page.goto('/sessions/new');
   await chooseClient(page, 'Ada Applewood');
   await page.getByLabel('Date', { exact: true }).fill('2026-11-02');
@@ -49,65 +50,54 @@ test('a session repeats until a date', async ({ page, caseload }) => {
   await expectToast(page, 'Session Created', '3 sessions have been scheduled successfully.');
 });
 
-test.describe('a series', () => {
+describe('A series', () => {
   let first: Session;
 
-  test.beforeEach(async ({ context, baseURL, caseload }) => {
-    const client = await caseload.addClient('Ada Applewood');
-    const reply = await context.request.post(`${baseURL}/api/sessions/series`, {
-      data: {
-        clientId: client.id,
-        date: '2026-11-02',
-        time: '09:00',
-        duration: 60,
-        type: 'individual',
-        count: 3,
-      },
-    });
-    expect(reply.status()).toBe(201);
-    [first] = await reply.json();
+  test.beforeEach(async ({ schedule }) => {
+    const client = await schedule.addClient('Ada Applewood');
+    first = await schedule.addSeries(client.id, '2026-11-02', '09:00', 3);
   });
 
   const daysLeft = (sessions: Session[]): Day[] =>
     oldestFirst(sessions).map(({ date }) => dayOf(date, DEFAULT_TIME_ZONE));
 
-  test('is changed for one session alone', async ({ page, caseload }) => {
+  test('changes for one session alone', async ({ page, schedule }) => {
     await page.goto(`/sessions/${first.id}`);
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('dialog').getByLabel('Time').fill('10:00');
     await page.getByRole('button', { name: 'Update Session' }).click();
     await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
-    expect(oldestFirst(await caseload.sessions()).map(clockOf)).toEqual([
+    expect(oldestFirst(await schedule.sessions()).map(clockOf)).toEqual([
       '2026-11-02 10:00',
       '2026-11-09 09:00',
       '2026-11-16 09:00',
     ]);
   });
 
-  test('is changed from one session on', async ({ page, caseload }) => {
-    const second = oldestFirst(await caseload.sessions())[1];
+  test('changes from one session on', async ({ page, schedule }) => {
+    const second = oldestFirst(await schedule.sessions())[1];
     await page.goto(`/sessions/${second?.id}`);
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('dialog').getByLabel('Time').fill('13:15');
     await page.getByLabel('This and the following sessions of the series').check();
     await page.getByRole('button', { name: 'Update Session' }).click();
     await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
-    expect(oldestFirst(await caseload.sessions()).map(clockOf)).toEqual([
+    expect(oldestFirst(await schedule.sessions()).map(clockOf)).toEqual([
       '2026-11-02 09:00',
       '2026-11-09 13:15',
       '2026-11-16 13:15',
     ]);
   });
 
-  test('is cancelled alone, or with those that follow once that was asked', async ({ page, caseload }) => {
+  test('cancels one session alone, or the following ones after a question', async ({ page, schedule }) => {
     const cancelFrom = async (index: number) => {
-      await page.goto(`/sessions/${oldestFirst(await caseload.sessions())[index]?.id}`);
+      await page.goto(`/sessions/${oldestFirst(await schedule.sessions())[index]?.id}`);
       await page.getByRole('button', { name: 'Edit' }).click();
       await page.getByRole('dialog').getByLabel('Status').selectOption('Cancelled');
       await page.getByLabel('This and the following sessions of the series').check();
       await page.getByRole('button', { name: 'Update Session' }).click();
     };
-    const statuses = async () => oldestFirst(await caseload.sessions()).map(({ status }) => status);
+    const statuses = async () => oldestFirst(await schedule.sessions()).map(({ status }) => status);
 
     await cancelFrom(1);
     await page
@@ -123,23 +113,23 @@ test.describe('a series', () => {
     expect(await statuses()).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 
-  test('loses one session alone', async ({ page, caseload }) => {
+  test('loses one session alone', async ({ page, schedule }) => {
     await page.goto(`/sessions/${first.id}`);
     await chooseDelete(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expectToast(page, 'Session Deleted', 'The session has been deleted successfully.');
     await expect(page).toHaveURL('/sessions');
-    expect(daysLeft(await caseload.sessions())).toEqual(['2026-11-09', '2026-11-16']);
+    expect(daysLeft(await schedule.sessions())).toEqual(['2026-11-09', '2026-11-16']);
   });
 
-  test('is deleted from one session on', async ({ page, caseload }) => {
-    const second = oldestFirst(await caseload.sessions())[1];
+  test('is deleted from one session on', async ({ page, schedule }) => {
+    const second = oldestFirst(await schedule.sessions())[1];
     await page.goto(`/sessions/${second?.id}`);
     await chooseDelete(page);
     const question = page.getByRole('alertdialog', { name: 'Delete this session?' });
     await question.getByLabel('This and the following sessions of the series').check();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL('/sessions');
-    expect(daysLeft(await caseload.sessions())).toEqual(['2026-11-02']);
+    expect(daysLeft(await schedule.sessions())).toEqual(['2026-11-02']);
   });
 });

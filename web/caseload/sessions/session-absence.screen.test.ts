@@ -1,16 +1,17 @@
-import { expect } from '#tests/setup/journey.ts';
-import { chooseClient, test } from '#tests/setup/session-journey.ts';
+import { chooseClient } from '#tests/setup/screen-checks.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import { test } from '#tests/setup/screen-test.ts';
 
-test.beforeEach(async ({ caseload }) => {
-  const client = await caseload.addClient('Ada Applewood');
+test.beforeEach(async ({ schedule }) => {
+  const client = await schedule.addClient('Ada Applewood');
   for (const day of ['2026-09-08', '2026-09-15', '2026-09-22']) {
-    await caseload.addSession(client.id, day, '09:00', { status: 'absence' });
+    await schedule.addSession(client.id, day, '09:00', { status: 'absence' });
   }
   // Of the school year before, which ended on June 30.
-  await caseload.addSession(client.id, '2026-06-30', '09:00', { status: 'absence' });
+  await schedule.addSession(client.id, '2026-06-30', '09:00', { status: 'absence' });
 });
 
-test('the fourth absence of a school year is shown and saved as not billable', async ({ page, caseload }) => {
+test('The fourth absence of a school year is shown and saved as not billable', async ({ page, schedule }) => {
   await page.goto('/sessions/new');
   await chooseClient(page, 'Ada Applewood');
   await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
@@ -21,7 +22,7 @@ test('the fourth absence of a school year is shown and saved as not billable', a
   await expect(page.getByText('4th absence this school year: not billable')).toBeVisible();
   await page.getByRole('button', { name: 'Create Session' }).click();
   await expect(page).toHaveURL('/sessions');
-  expect((await caseload.sessions())[0]).toMatchObject({
+  expect((await schedule.sessions())[0]).toMatchObject({
     type: 'absent',
     status: 'absence',
     absenceNumber: 4,
@@ -29,7 +30,7 @@ test('the fourth absence of a school year is shown and saved as not billable', a
   });
 });
 
-test('a date in another school year is counted there', async ({ page }) => {
+test('A date in another school year counts there', async ({ page }) => {
   await page.goto('/sessions/new');
   await chooseClient(page, 'Ada Applewood');
   await page.getByLabel('Status').selectOption('absence');
@@ -41,9 +42,9 @@ test('a date in another school year is counted there', async ({ page }) => {
   await expect(page.getByLabel('Billable')).not.toBeChecked();
 });
 
-test('a number above 3 unsets billable, 3 or below sets it, and a manual override wins', async ({
+test('An absence number above 3 unsets billable, 3 or below sets it, and a manual choice wins', async ({
   page,
-  caseload,
+  schedule,
 }) => {
   await page.goto('/sessions/new');
   await chooseClient(page, 'Ada Applewood');
@@ -61,10 +62,10 @@ test('a number above 3 unsets billable, 3 or below sets it, and a manual overrid
   await expect(page.getByText('5th absence this school year: billable')).toBeVisible();
   await page.getByRole('button', { name: 'Create Session' }).click();
   await expect(page).toHaveURL('/sessions');
-  expect((await caseload.sessions())[0]).toMatchObject({ absenceNumber: 5, billable: true });
+  expect((await schedule.sessions())[0]).toMatchObject({ absenceNumber: 5, billable: true });
 });
 
-test('an absence number below 1 is refused in words', async ({ page }) => {
+test('An absence number below 1 is refused with a message', async ({ page }) => {
   await page.goto('/sessions/new');
   await page.getByLabel('Status').selectOption('absence');
   await expect(page.getByLabel('Absence Number')).toHaveValue('1');
@@ -73,7 +74,7 @@ test('an absence number below 1 is refused in words', async ({ page }) => {
   await expect(page.getByText('Absence number must be at least 1')).toBeVisible();
 });
 
-test('another status takes the number and the flag away', async ({ page }) => {
+test('Another status removes the number and the flag', async ({ page }) => {
   await page.goto('/sessions/new');
   await page.getByLabel('Session Type').selectOption('absent');
   await expect(page.getByLabel('Absence Number')).toBeVisible();

@@ -1,8 +1,8 @@
-import { expect } from '#tests/setup/journey.ts';
-import { expectToast } from '#tests/setup/page-checks.ts';
-import { chooseClient, test } from '#tests/setup/session-journey.ts';
+import { chooseClient, expectToast } from '#tests/setup/screen-checks.ts';
+import { expect } from '#tests/setup/screen-expect.ts';
+import { test } from '#tests/setup/screen-test.ts';
 
-test('an empty form says what is missing, each message at its field', async ({ page, signedIn: _ }) => {
+test('An empty form says at each field what is missing', async ({ page }) => {
   await page.goto('/sessions/new');
   await page.getByLabel('Duration (minutes)').fill('10');
   await page.getByRole('button', { name: 'Create Session' }).click();
@@ -17,7 +17,7 @@ test('an empty form says what is missing, each message at its field', async ({ p
   }
 });
 
-test('a new session starts with the usual values', async ({ page, signedIn: _ }) => {
+test('A new session starts with the usual values', async ({ page }) => {
   await page.goto('/sessions/new');
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule Session' })).toBeVisible();
   await expect(page.getByLabel('Duration (minutes)')).toHaveValue('60');
@@ -40,7 +40,7 @@ test('a new session starts with the usual values', async ({ page, signedIn: _ })
   await expect(page.getByLabel('Billable')).toBeHidden();
 });
 
-test('steps of the duration are quarters of an hour, never below one', async ({ page, signedIn: _ }) => {
+test('The duration changes by 15 minutes and never falls below 15', async ({ page }) => {
   await page.goto('/sessions/new');
   const duration = page.getByLabel('Duration (minutes)');
   await page.getByRole('button', { name: '15 minutes more' }).click();
@@ -54,8 +54,8 @@ test('steps of the duration are quarters of an hour, never below one', async ({ 
   await expect(duration).toHaveValue('15');
 });
 
-test('saving sends the whole session once, says so, and goes to the sessions', async ({ page, caseload }) => {
-  const client = await caseload.addClient('Ada Applewood');
+test('Saving sends the whole session once, says so and opens the list', async ({ page, schedule }) => {
+  const client = await schedule.addClient('Ada Applewood');
   await page.goto('/sessions/new');
   await chooseClient(page, 'Ada Applewood');
   await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
@@ -63,42 +63,40 @@ test('saving sends the whole session once, says so, and goes to the sessions', a
   await expect(page.getByText('Until 3:30 PM')).toBeVisible();
   await page.getByLabel('Session Type').selectOption('home');
   await page.getByLabel('Notes').fill('Kitchen table.');
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/sessions', async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  const letGo = page.line.hold('POST /api/sessions');
   await page.getByRole('button', { name: 'Create Session' }).click();
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
   letGo();
-  expect((await sent).postDataJSON()).toEqual({
-    clientId: client.id,
-    date: '2026-11-20T19:30:00.000Z',
-    duration: 60,
-    type: 'home',
-    status: 'scheduled',
-    notes: 'Kitchen table.',
-    therapistId: client.therapistId,
-  });
+  const sent = page.line.sent.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      clientId: client.id,
+      date: '2026-11-20T19:30:00.000Z',
+      duration: 60,
+      type: 'home',
+      status: 'scheduled',
+      notes: 'Kitchen table.',
+      therapistId: client.therapistId,
+    },
+  ]);
   await expectToast(page, 'Session Created', 'The session has been scheduled successfully.');
   await expect(page).toHaveURL('/sessions');
   await expect(page.getByRole('row', { name: /Ada Applewood/ })).toBeVisible();
 });
 
-test('without a time a session begins at midnight of the practice', async ({ page, caseload }) => {
-  await caseload.addClient('Ada Applewood');
+test('A session without a time begins at midnight of the practice', async ({ page, schedule }) => {
+  await schedule.addClient('Ada Applewood');
   await page.goto('/sessions/new');
   await chooseClient(page, 'Ada Applewood');
   await page.getByLabel('Date', { exact: true }).fill('2026-07-01');
   await page.getByLabel('Session Type').selectOption('individual');
   await page.getByRole('button', { name: 'Create Session' }).click();
   await expect(page).toHaveURL('/sessions');
-  expect((await caseload.sessions()).map(({ date }) => date)).toEqual(['2026-07-01T04:00:00.000Z']);
+  expect((await schedule.sessions()).map(({ date }) => date)).toEqual(['2026-07-01T04:00:00.000Z']);
 });
 
-test('a client in the address is preset, and its page comes next', async ({ page, caseload }) => {
-  const client = await caseload.addClient('Ada Applewood');
+test('A client in the address is preset, and saving leads to their page', async ({ page, schedule }) => {
+  const client = await schedule.addClient('Ada Applewood');
   await page.goto(`/sessions/new?clientId=${client.id}`);
   await expect(page.getByRole('main').getByText('Ada Applewood')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Client' })).toBeHidden();
@@ -108,9 +106,9 @@ test('a client in the address is preset, and its page comes next', async ({ page
   await expect(page).toHaveURL(`/clients/${client.id}`);
 });
 
-test('inactive clients are offered on request', async ({ page, caseload }) => {
-  await caseload.addClient('Ada Applewood');
-  await caseload.addClient('Ben Brightside', { status: 'inactive' });
+test('Inactive clients are offered on request', async ({ page, schedule }) => {
+  await schedule.addClient('Ada Applewood');
+  await schedule.addClient('Ben Brightside', { status: 'inactive' });
   await page.goto('/sessions/new');
   const client = page.getByRole('combobox', { name: 'Client' });
   const offered = page.getByRole('listbox', { name: 'Clients' }).getByRole('option');
@@ -122,14 +120,10 @@ test('inactive clients are offered on request', async ({ page, caseload }) => {
   await expect(offered).toHaveText([/Ada Applewood/, /Ben Brightside/]);
 });
 
-test('a refusal says why and keeps everything that was typed', async ({ page, caseload, problems }) => {
+test('A refusal says why and the form stays filled', async ({ page, schedule, problems }) => {
   problems.allow(/status of 400/);
-  await caseload.addClient('Ada Applewood');
-  await page.route('**/api/sessions', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, contentType: 'text/plain', body: 'Please enter a valid date' })
-      : route.continue(),
-  );
+  await schedule.addClient('Ada Applewood');
+  page.line.fail('POST /api/sessions', 400, 'Please enter a valid date');
   await page.goto('/sessions/new');
   await chooseClient(page, 'Ada Applewood');
   await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
@@ -141,7 +135,7 @@ test('a refusal says why and keeps everything that was typed', async ({ page, ca
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Ada Applewood');
 });
 
-test('leaving with something typed asks first', async ({ page, signedIn: _ }) => {
+test('Leaving a form with typed text asks for confirmation', async ({ page }) => {
   await page.goto('/sessions/new');
   await page.getByLabel('Notes').fill('Half a sentence');
   await page.getByRole('button', { name: 'Cancel' }).click();
