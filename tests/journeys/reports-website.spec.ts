@@ -9,68 +9,62 @@ const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 const everyDay = '/api/page-views?from=2020-01-01&to=2999-12-31';
 
-test('a visitor is counted where she looks, not where her browser looks ahead, and the owner sees it', async ({
+test('The owner sees who looked at the website, and nobody who asked not to be tracked', async ({
   page,
+  owner: _,
   context,
   browser,
   baseURL,
-  owner: _,
 }) => {
   const seen = async () => {
     const views: PageViews[] = await (await context.request.get(everyDay)).json();
     return views.map(({ path, views: count }) => `${path} ${count}`).sort();
   };
-  const visitor = await browser.newContext({ baseURL: baseURL ?? '', userAgent: person });
-  const site = await visitor.newPage();
-  await site.goto('/about');
-  const header = site.getByRole('banner');
-  const ahead = site.waitForResponse((response) => new URL(response.url()).pathname === '/services');
-  await header.getByRole('link', { name: 'Services', exact: true }).hover();
-  expect((await (await ahead).request().allHeaders())['sec-purpose']).toContain('prefetch');
-  await header.getByRole('link', { name: 'Contact', exact: true }).click();
-  await site.waitForURL('/contact');
-  await expect.poll(seen).toEqual(['/about 1', '/contact 1']);
-  await visitor.close();
 
-  const sent = await context.request.post('/api/contact', { data: buildInquiryForm() });
-  expect(sent.status()).toBe(200);
-  await page.goto('/about');
-  await page.goto('/reports');
-  await expect(page.getByRole('button', { name: /^Page views/ })).toContainText('2');
-  await expect(page.getByRole('button', { name: /^Requests to clients/ })).toContainText('0%');
-  const pages = page.getByRole('table', { name: 'Views by page' });
-  await expect(pages.getByRole('row')).toHaveText([/^Page/, /\/about1/, /\/contact1/, /^Total2/]);
-  await page.getByRole('button', { name: /^Consultation requests/ }).click();
-  const requests = page.getByRole('dialog', { name: 'Consultation requests' });
-  await expect(requests.getByRole('row', { name: /Pat Example/ })).toContainText('New');
-  await requests.getByRole('link', { name: 'Pat Example' }).click();
-  await expect(page).toHaveURL('/inquiries');
-});
+  await test.step('Without a visit the figures say so', async () => {
+    await page.goto('/reports');
+    await expect(page.getByText('Nobody was counted on the website yet.')).toBeVisible();
+    await expectAccessible(page);
+  });
 
-test('a visitor who asks not to be tracked is not counted', async ({
-  context,
-  browser,
-  baseURL,
-  owner: _,
-}) => {
-  const extraHTTPHeaders = { 'sec-gpc': '1' };
-  const visitor = await browser.newContext({ baseURL: baseURL ?? '', userAgent: person, extraHTTPHeaders });
-  const site = await visitor.newPage();
-  await site.goto('/about');
-  await site.setExtraHTTPHeaders({});
-  await visitor.close();
-  const other = await browser.newContext({ baseURL: baseURL ?? '', userAgent: person });
-  await (await other.newPage()).goto('/contact');
-  await other.close();
-  const pathsSeen = async () => {
-    const views: PageViews[] = await (await context.request.get(everyDay)).json();
-    return views.map(({ path }) => path);
-  };
-  await expect.poll(pathsSeen).toEqual(['/contact']);
-});
+  await test.step('A visitor is counted for pages looked at, not for prefetched ones', async () => {
+    const visitor = await browser.newContext({ baseURL: baseURL ?? '', userAgent: person });
+    const site = await visitor.newPage();
+    await site.goto('/about');
+    const header = site.getByRole('banner');
+    const ahead = site.waitForResponse((response) => new URL(response.url()).pathname === '/services');
+    await header.getByRole('link', { name: 'Services', exact: true }).hover();
+    expect((await (await ahead).request().allHeaders())['sec-purpose']).toContain('prefetch');
+    await header.getByRole('link', { name: 'Contact', exact: true }).click();
+    await site.waitForURL('/contact');
+    await expect.poll(seen).toEqual(['/about 1', '/contact 1']);
+    await visitor.close();
 
-test("the website's figures have nothing in anybody's way", async ({ page, owner: _ }) => {
-  await page.goto('/reports');
-  await expect(page.getByText('Nobody was counted on the website yet.')).toBeVisible();
-  await expectAccessible(page);
+    const sent = await context.request.post('/api/contact', { data: buildInquiryForm() });
+    expect(sent.status()).toBe(200);
+    await page.goto('/about');
+    await page.goto('/reports');
+    await expect(page.getByRole('button', { name: /^Page views/ })).toContainText('2');
+    await expect(page.getByRole('button', { name: /^Requests to clients/ })).toContainText('0%');
+    const pages = page.getByRole('table', { name: 'Views by page' });
+    await expect(pages.getByRole('row')).toHaveText([/^Page/, /\/about1/, /\/contact1/, /^Total2/]);
+    await page.getByRole('button', { name: /^Consultation requests/ }).click();
+    const requests = page.getByRole('dialog', { name: 'Consultation requests' });
+    await expect(requests.getByRole('row', { name: /Pat Example/ })).toContainText('New');
+    await requests.getByRole('link', { name: 'Pat Example' }).click();
+    await expect(page).toHaveURL('/inquiries');
+  });
+
+  await test.step('A visitor who asks not to be tracked is not counted', async () => {
+    const extraHTTPHeaders = { 'sec-gpc': '1' };
+    const visitor = await browser.newContext({ baseURL: baseURL ?? '', userAgent: person, extraHTTPHeaders });
+    const site = await visitor.newPage();
+    await site.goto('/about');
+    await site.setExtraHTTPHeaders({});
+    await visitor.close();
+    const other = await browser.newContext({ baseURL: baseURL ?? '', userAgent: person });
+    await (await other.newPage()).goto('/contact');
+    await other.close();
+    await expect.poll(seen).toEqual(['/about 1', '/contact 2']);
+  });
 });
