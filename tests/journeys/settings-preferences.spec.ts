@@ -1,8 +1,7 @@
-import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { expect, test } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
-test('preferences are kept as they are chosen, for every device', async ({
+test('Preferences are saved at once for every device, and colors for this one', async ({
   browser,
   page,
   program,
@@ -32,50 +31,14 @@ test('preferences are kept as they are chosen, for every device', async ({
   await expect(there.getByRole('radio', { name: 'Monday' })).toBeChecked();
   await expect(there.getByLabel('Sign Out After')).toHaveValue('never');
   await tablet.close();
-});
 
-test('a preference that could not be kept goes back to what it was', async ({
-  page,
-  signedIn: _,
-  problems,
-}) => {
-  problems.allow(/status of 503/);
-  await page.goto('/settings/preferences');
-  await expect(page.getByRole('radio', { name: 'Sunday' })).toBeChecked();
-  await page.route('**/api/preferences', (route) =>
-    route.fulfill({ status: 503, body: 'The practice is resting' }),
-  );
-  await page.getByText('Saturday', { exact: true }).click();
-  await expectToast(page, 'Update Failed', '503: The practice is resting');
-  await expect(page.getByRole('radio', { name: 'Sunday' })).toBeChecked();
-});
-
-test('the first day of the week holds in the month and in the week', async ({
-  context,
-  page,
-  program,
-  signedIn: _,
-}) => {
-  await context.request.put(`${program.url}/api/preferences`, { data: { weekStart: 'Monday' } });
-  await setBrowserClock(page, '2026-11-18', '09:30');
-  await page.goto('/calendar');
-  await expect(page.getByRole('heading', { name: 'Nov 16, 2026 – Nov 22, 2026' })).toBeVisible();
-  const month = page.getByRole('grid', { name: 'November 2026' });
-  await expect(month.getByRole('row').first().getByRole('gridcell').first()).toHaveText('26');
-  await page.getByRole('button', { name: 'Sunday, Nov 22, 2026', exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'Nov 16, 2026 – Nov 22, 2026' })).toBeVisible();
-
-  await context.request.put(`${program.url}/api/preferences`, { data: { weekStart: 'Saturday' } });
-  await expect(page.getByRole('heading', { name: 'Nov 21, 2026 – Nov 27, 2026' })).toBeVisible();
-  await expect(month.getByRole('row').first().getByRole('gridcell').first()).toHaveText('31');
-});
-
-test('the colors of this device change at once and stay', async ({ page, signedIn: _ }) => {
-  await page.goto('/settings/preferences');
-  await page.getByText('Dark', { exact: true }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.reload();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.getByText('System', { exact: true }).click();
-  await expect(page.locator('html')).not.toHaveClass(/dark|light/);
+  await test.step('Colors change at once and stay', async () => {
+    await page.goto('/settings/preferences');
+    await page.getByText('Dark', { exact: true }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.getByText('System', { exact: true }).click();
+    await expect(page.locator('html')).not.toHaveClass(/dark|light/);
+  });
 });
