@@ -9,6 +9,31 @@ test('A therapist without clients is invited to add the first', async ({ page })
   await expect(page.getByText('Get started by adding your first client.')).toBeVisible();
 });
 
+test('A new client is saved with everything that was typed', async ({ page, therapist }) => {
+  await page.goto('/clients/new');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Client');
+  await expect(page.getByLabel('Notes')).toHaveAttribute('rows', '4');
+  await page.getByLabel('First Name').fill('Ana');
+  await page.getByLabel('Last Name').fill('Maple');
+  await page.getByLabel('Email').fill('maple@example.com');
+  await page.getByLabel('Phone').fill('(516) 555-0133');
+  await page.getByLabel('Date of Birth').fill('2018-04-09');
+  await page.getByLabel('Address').fill('9 Quiet Street');
+  await page.getByLabel('Notes').fill('Loves maps');
+  const release = page.line.hold('POST /api/clients');
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+  const sent = page.line.sent.find(({ method }) => method === 'POST');
+  expect(sent?.body).toMatchObject({ firstName: 'Ana', lastName: 'Maple', therapistId: therapist.id });
+  release();
+  await expectToast(page, 'Client Created', 'Ana Maple has been added as a client.');
+  await expect(page).toHaveURL('/clients');
+  await page.getByRole('link', { name: 'Ana Maple' }).click();
+  for (const text of ['(516) 555-0133', 'maple@example.com', '9 Quiet Street', 'Apr 9, 2018', 'Loves maps']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});
+
 test('Each invalid field shows a message', async ({ page }) => {
   await page.goto('/clients/new');
   await page.getByLabel('First Name').fill('A');

@@ -1,9 +1,8 @@
 import { ageText } from '#domain/caseload/clients/client-age.ts';
 import { DEFAULT_TIME_ZONE, formatDate, formatMonth, plusDays } from '#domain/platform/dates.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
-import { expectToast } from '#tests/setup/screen-checks.ts';
+import { chooseDelete, expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
-import type { ScreenPage } from '#tests/setup/screen-page.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
 test("The header shows the client and the family's contact details", async ({ page, caseload }) => {
@@ -152,6 +151,24 @@ test('New Session opens the form in place, and the session is added to the list'
   await expect(page.getByRole('form', { name: 'Session' })).toHaveCount(0);
 });
 
+test('Deleting asks for confirmation and says what is deleted with the client', async ({
+  page,
+  caseload,
+}) => {
+  const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  await caseload.addSession(id);
+  await page.goto(`/clients/${id}`);
+  await chooseDelete(page);
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    "All of the client's sessions, assessments and invoices are deleted too",
+  );
+  await question.getByRole('button', { name: 'Delete Client' }).click();
+  await expectToast(page, 'Client Deleted', 'The client has been deleted successfully.');
+  await expect(page).toHaveURL('/clients');
+  await expect(page.getByText('Get started by adding your first client.')).toBeVisible();
+});
+
 test('Deleting offers to make the client inactive, which keeps all records', async ({
   page,
   caseload,
@@ -189,9 +206,4 @@ for (const address of ['/clients/999999', '/clients/somebody', '/clients/edit/99
     await expectToast(page, 'Client Not Found', 'The requested client could not be found.');
     await expect(page).toHaveURL('/clients');
   });
-}
-
-async function chooseDelete(page: ScreenPage): Promise<void> {
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
 }
