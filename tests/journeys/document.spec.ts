@@ -12,7 +12,7 @@ function tenTrials(good: number) {
   return buildResult({ marks: Array.from({ length: 10 }, (_, index) => (index < good ? 'V' : 'X')) });
 }
 
-test('a progress report is made of signed notes, marked as suggested, signed and read', async ({
+test('A progress report is made of signed notes, marked as suggested, signed, read and corrected', async ({
   page,
   context,
   caseload,
@@ -94,6 +94,15 @@ test('a progress report is made of signed notes, marked as suggested, signed and
   await page.getByRole('button', { name: 'Sign Addendum' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Sent home on paper.')).toBeVisible();
+  const address = page.url();
   await page.goto('/documents');
   await expect(page.getByRole('listitem').filter({ hasText: 'Progress Report' })).toContainText('Signed');
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  const correcting = page.getByRole('dialog');
+  await correcting.getByRole('textbox', { name: 'Reason' }).fill('The wrong mark');
+  await correcting.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Correction' })).toBeVisible();
+  await expectFitsPhone(page);
 });
