@@ -8,61 +8,70 @@ const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' }
 
 test.beforeEach(({ problems }) => problems.allow(/status of 40[01]/));
 
-test('a sign-in that ended elsewhere is asked for again, and what was being saved is saved', async ({
+test('An ended sign-in is asked for again without losing the page, or leads to the sign-in page', async ({
   context,
   page,
   signedIn,
-}) => {
-  await openFollowing(page, '/clients/new');
-  await page.getByLabel('First Name').fill('Halfway');
-  await page.getByLabel('Last Name').fill('Sample');
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Create Client' }).click();
-  await expect(again(page)).toContainText('You were signed out. Sign in again to go on.');
-  await expect(again(page)).toContainText('What you typed is still here.');
-  await expect(again(page).getByLabel('Username')).toHaveValue(signedIn.username);
-  await expect(again(page).getByLabel('Password')).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await again(page).getByRole('button', { name: 'Sign in' }).click();
-  await expect(again(page).getByRole('alert')).toHaveText('Password is required');
-  await again(page).getByLabel('Password').fill('wrong-guess');
-  await again(page).getByRole('button', { name: 'Sign in' }).click();
-  await expect(again(page).getByRole('alert')).toHaveText('Invalid username or password');
-  await expectAccessible(page);
-  await expectFitsPhone(page);
-  await again(page).getByLabel('Password').fill(signedIn.password);
-  await page.keyboard.press('Enter');
-  await expect(again(page)).toBeHidden();
-  await expectToast(page, 'Client Created', 'Halfway Sample has been added as a client.');
-  await expect(page).toHaveURL('/clients');
-  await expect(page.getByRole('link', { name: 'Halfway Sample' })).toHaveCount(1);
-});
-
-test('a form in a dialog stays as it was, and the page shows what it asked for', async ({
   caseload,
-  context,
-  page,
-  signedIn,
 }) => {
-  await caseload.addClient({ firstName: 'Ivy', lastName: 'Waiting' });
-  await openFollowing(page, '/dashboard');
-  await page.getByRole('button', { name: 'Add New' }).click();
-  await page.getByLabel('Title').fill('Order pencil grips');
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Add Task' }).click();
-  await signInAgain(page, signedIn.password);
-  await expect(page.getByRole('checkbox', { name: 'Order pencil grips' })).toBeVisible();
+  await test.step('What was being saved is saved after the new sign-in', async () => {
+    await openFollowing(page, '/clients/new');
+    await page.getByLabel('First Name').fill('Halfway');
+    await page.getByLabel('Last Name').fill('Sample');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Create Client' }).click();
+    await expect(again(page)).toContainText('You were signed out. Sign in again to go on.');
+    await expect(again(page)).toContainText('What you typed is still here.');
+    await expect(again(page).getByLabel('Username')).toHaveValue(signedIn.username);
+    await expect(again(page).getByLabel('Password')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await again(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(again(page).getByRole('alert')).toHaveText('Password is required');
+    await again(page).getByLabel('Password').fill('wrong-guess');
+    await again(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(again(page).getByRole('alert')).toHaveText('Invalid username or password');
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await again(page).getByLabel('Password').fill(signedIn.password);
+    await page.keyboard.press('Enter');
+    await expect(again(page)).toBeHidden();
+    await expectToast(page, 'Client Created', 'Halfway Sample has been added as a client.');
+    await expect(page).toHaveURL('/clients');
+    await expect(page.getByRole('link', { name: 'Halfway Sample' })).toHaveCount(1);
+  });
 
-  await context.clearCookies();
-  await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click();
-  await signInAgain(page, signedIn.password);
-  await expect(page.getByText('No invoices found')).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
-  await expect(page.getByRole('link', { name: 'Ivy Waiting' })).toBeVisible();
+  await test.step('A form in a dialog stays, and the next page shows its records', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await caseload.addClient({ firstName: 'Ivy', lastName: 'Waiting' });
+    await openFollowing(page, '/dashboard');
+    await page.getByRole('button', { name: 'Add New' }).click();
+    await page.getByLabel('Title').fill('Order pencil grips');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Add Task' }).click();
+    await signInAgain(page, signedIn.password);
+    await expect(page.getByRole('checkbox', { name: 'Order pencil grips' })).toBeVisible();
+
+    await context.clearCookies();
+    await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click();
+    await signInAgain(page, signedIn.password);
+    await expect(page.getByText('No invoices found')).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
+    await expect(page.getByRole('link', { name: 'Ivy Waiting' })).toBeVisible();
+  });
+
+  await test.step('Leaving leads to the sign-in page', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openFollowing(page, '/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.fullName);
+    await context.clearCookies();
+    await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click();
+    await again(page).getByRole('button', { name: 'Leave this page' }).click();
+    await expect(page).toHaveURL('/auth?returnTo=%2Finvoices');
+  });
 });
 
-test('another account that signs in there finds nothing of the first', async ({
+test('Another account that signs in there finds no records of the first', async ({
   caseload,
   context,
   page,
@@ -92,7 +101,7 @@ test('another account that signs in there finds nothing of the first', async ({
   await expect(page.getByText('Private')).toHaveCount(0);
 });
 
-test('tabs of one browser are signed out and in together', async ({ context, page, signedIn }) => {
+test('Tabs of one browser are signed out and in together', async ({ context, page, signedIn }) => {
   await page.goto('/clients/new');
   await page.getByLabel('First Name').fill('Halfway');
   const second = await context.newPage();
@@ -108,15 +117,6 @@ test('tabs of one browser are signed out and in together', async ({ context, pag
   await expect(second).toHaveURL('/dashboard');
   await expect(again(page)).toBeHidden();
   await expect(page.getByLabel('First Name')).toHaveValue('Halfway');
-});
-
-test('one can leave instead, and lands where one can sign in', async ({ context, page, signedIn }) => {
-  await openFollowing(page, '/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.fullName);
-  await context.clearCookies();
-  await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click();
-  await again(page).getByRole('button', { name: 'Leave this page' }).click();
-  await expect(page).toHaveURL('/auth?returnTo=%2Finvoices');
 });
 
 async function signInAgain(page: Page, password: string): Promise<void> {
