@@ -6,78 +6,69 @@ import { turnOnTwoFactor } from '#tests/setup/sample-app.ts';
 
 const NEEDED = 'Set up a second factor';
 
-test('the owner requires a second factor, and a colleague sets hers up before anything else', async ({
+test('The owner requires a second factor, and colleagues set theirs up first', async ({
   browser,
   ownProgram,
   owner,
   page,
   problems,
 }) => {
-  problems.allow(/status of 40[39]/);
-  const colleague = newAccount({ fullName: 'Ada Heirloom-Featherstonehaugh' });
-  const laptop = await browser.newContext({ baseURL: ownProgram.url });
-  await laptop.request.post('/api/register', { data: colleague });
-  const there = await laptop.newPage();
-  await there.goto('/clients');
-  await expect(there.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  await test.step('A colleague sets a second factor up before anything else', async () => {
+    problems.allow(/status of 40[39]/);
+    const colleague = newAccount({ fullName: 'Ada Heirloom-Featherstonehaugh' });
+    const laptop = await browser.newContext({ baseURL: ownProgram.url });
+    await laptop.request.post('/api/register', { data: colleague });
+    const there = await laptop.newPage();
+    await there.goto('/clients');
+    await expect(there.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
 
-  await page.goto('/settings/team');
-  await page.getByRole('button', { name: 'Require of Everybody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Require a second factor of everybody?' });
-  await dialog.getByLabel('Your Password').fill(owner.password);
-  await dialog.getByRole('button', { name: 'Require It' }).click();
-  await expect(dialog.getByText(/^First sign in with a second factor yourself/)).toBeVisible();
-  await expectAccessible(page);
+    await page.goto('/settings/team');
+    await page.getByRole('button', { name: 'Require of Everybody' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Require a second factor of everybody?' });
+    await dialog.getByLabel('Your Password').fill(owner.password);
+    await dialog.getByRole('button', { name: 'Require It' }).click();
+    await expect(dialog.getByText(/^First sign in with a second factor yourself/)).toBeVisible();
+    await expectAccessible(page);
 
-  const app = await turnOnTwoFactor(page, owner);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
-  await page.goto('/settings/team');
-  await page.getByRole('button', { name: 'Require of Everybody' }).click();
-  await dialog.getByLabel('Your Password').fill(owner.password);
-  await dialog.getByLabel('Code', { exact: true }).fill(app.code(1));
-  await dialog.getByRole('button', { name: 'Require It' }).click();
-  await expectToast(page, 'Second Factor Required', 'A password alone opens no records any more.');
-  await expect(page.getByRole('button', { name: 'Let Each Decide' })).toBeFocused();
-  await expectFitsPhone(page);
+    const app = await turnOnTwoFactor(page, owner);
+    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await page.goto('/settings/team');
+    await page.getByRole('button', { name: 'Require of Everybody' }).click();
+    await dialog.getByLabel('Your Password').fill(owner.password);
+    await dialog.getByLabel('Code', { exact: true }).fill(app.code(1));
+    await dialog.getByRole('button', { name: 'Require It' }).click();
+    await expectToast(page, 'Second Factor Required', 'A password alone opens no records any more.');
+    await expect(page.getByRole('button', { name: 'Let Each Decide' })).toBeFocused();
+    await expectFitsPhone(page);
 
-  // Her open page asks at once, and no address leads around it.
-  await expect(there.getByRole('heading', { name: NEEDED, level: 1 })).toBeVisible();
-  await there.goto('/sessions');
-  await expect(there.getByRole('heading', { name: NEEDED, level: 1 })).toBeVisible();
-  await expect(there.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expectAccessible(there);
-  await expectFitsPhone(there);
-  await turnOnTwoFactor(there, colleague);
-  await there.getByRole('button', { name: 'I have saved them' }).click();
-  await there.getByRole('button', { name: 'Go to My Records' }).click();
-  await expect(there.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    // Her open page asks at once, and no address leads around it.
+    await expect(there.getByRole('heading', { name: NEEDED, level: 1 })).toBeVisible();
+    await there.goto('/sessions');
+    await expect(there.getByRole('heading', { name: NEEDED, level: 1 })).toBeVisible();
+    await expect(there.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expectAccessible(there);
+    await expectFitsPhone(there);
+    await turnOnTwoFactor(there, colleague);
+    await there.getByRole('button', { name: 'I have saved them' }).click();
+    await there.getByRole('button', { name: 'Go to My Records' }).click();
+    await expect(there.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 
-  await there.getByRole('button', { name: 'Turn off' }).click();
-  const turningOff = there.getByRole('dialog');
-  await turningOff.getByLabel('Current Password').fill(colleague.password);
-  await turningOff.getByRole('button', { name: 'Turn off' }).click();
-  await expect(turningOff.getByText(/Add another one before you remove this one$/)).toBeVisible();
-  await laptop.close();
-});
-
-test('who opens an account where a second factor is required sets one up first, or logs out', async ({
-  browser,
-  ownProgram,
-  owner,
-  page,
-}) => {
-  const app = await turnOnTwoFactor(page, owner);
-  const confirmation = { password: owner.password, code: app.code(1) };
-  const reply = await page.request.put('/api/practice-settings', {
-    data: { requiresSecondFactor: true, confirmation },
+    await there.getByRole('button', { name: 'Turn off' }).click();
+    const turningOff = there.getByRole('dialog');
+    await turningOff.getByLabel('Current Password').fill(colleague.password);
+    await turningOff.getByRole('button', { name: 'Turn off' }).click();
+    await expect(turningOff.getByText(/Add another one before you remove this one$/)).toBeVisible();
+    await laptop.close();
   });
-  expect(reply.status(), await reply.text()).toBe(200);
-  const newcomer = await browser.newContext({ baseURL: ownProgram.url });
-  await newcomer.request.post('/api/register', { data: newAccount() });
-  const there = await newcomer.newPage();
-  await there.goto('/dashboard');
-  await expect(there.getByRole('heading', { name: NEEDED, level: 1 })).toBeVisible();
-  await there.getByRole('button', { name: 'Logout' }).click();
-  await expect(there).toHaveURL(`${ownProgram.url}/`);
-  await newcomer.close();
+
+  await test.step('A newcomer sets one up first, or logs out', async () => {
+    const newcomer = await browser.newContext({ baseURL: ownProgram.url });
+    await newcomer.request.post('/api/register', { data: newAccount() });
+    const there = await newcomer.newPage();
+    await there.goto('/dashboard');
+    await expect(there.getByRole('heading', { name: NEEDED, level: 1 })).toBeVisible();
+    await there.getByRole('button', { name: 'Logout' }).click();
+    await expect(there).toHaveURL(`${ownProgram.url}/`);
+    await newcomer.close();
+  });
 });

@@ -4,7 +4,7 @@ import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
-test('the owner backs up, loses a client, looks into the backup and restores it', async ({
+test('The owner backs up, loses a client, looks into the backup and restores it', async ({
   page,
   owner,
   problems,
@@ -27,6 +27,18 @@ test('the owner backs up, loses a client, looks into the backup and restores it'
   // The day's own came first: backups are made one after the other.
   await expect(list.getByText('Daily')).toBeVisible();
   await expectAccessible(page);
+
+  await test.step('The restore dialog fits a phone and returns focus', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const restore = page.getByRole('button', { name: /^Restore the backup of/ }).first();
+    await restore.click();
+    await expect(page.getByRole('dialog').getByRole('row', { name: /^Accounts/ })).toBeVisible();
+    await expectFitsPhone(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(restore).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
 
   await expect(byHand.getByRole('button', { name: /^Download the backup of/ })).toBeHidden();
   await page.getByRole('button', { name: 'Make a Key' }).click();
@@ -81,17 +93,4 @@ test('the owner backs up, loses a client, looks into the backup and restores it'
   await expect(page.getByText('Newcomer')).toBeHidden();
   await page.goto('/settings/activity');
   await expect(page.getByText('Restored backup of the practice')).toBeVisible();
-});
-
-test('the dialog of a restore fits a phone and lets go', async ({ page, owner: _ }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect((await page.request.post('/api/backups')).status()).toBe(201);
-  await page.goto('/settings/backups');
-  const restore = page.getByRole('button', { name: /^Restore the backup of/ }).first();
-  await restore.click();
-  await expect(page.getByRole('dialog').getByRole('row', { name: /^Accounts/ })).toBeVisible();
-  await expectFitsPhone(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(restore).toBeFocused();
 });

@@ -3,38 +3,68 @@ import { expect, test } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 import { shownCodes, turnOnTwoFactor } from '#tests/setup/sample-app.ts';
 
-test('each step says what is wrong, and nothing is in anybody’s way', async ({
+test('Two-factor sign-in is set up, renewed and turned off, each with the password', async ({
   page,
   problems,
   signedIn,
 }) => {
-  problems.allow(/status of 403/);
-  await page.goto('/settings/security');
-  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Turn On' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Please enter your current password')).toBeVisible();
-  await page.getByLabel('Current Password').fill('wrong-guess');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your current password is not right')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Current Password').fill(signedIn.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Connect' }).click();
-  await expect(page.getByText('Enter the 6 digits that your authenticator app shows')).toBeVisible();
-  await page.getByLabel('Code From the App').fill('000 000');
-  await page.getByRole('button', { name: 'Connect' }).click();
-  await expect(page.getByText(/^This code does not fit\./)).toBeVisible();
-  await expectAccessible(page);
-  await expectFitsPhone(page);
-  await expect(page.getByRole('link', { name: 'Open an app on this phone' })).toHaveAttribute(
-    'href',
-    /^otpauth:\/\/totp\//,
-  );
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Turn On' })).toBeFocused();
+  await test.step('Each step says what is wrong and is accessible', async () => {
+    problems.allow(/status of 403/);
+    await page.goto('/settings/security');
+    await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Turn On' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Please enter your current password')).toBeVisible();
+    await page.getByLabel('Current Password').fill('wrong-guess');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Your current password is not right')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Current Password').fill(signedIn.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByText('Enter the 6 digits that your authenticator app shows')).toBeVisible();
+    await page.getByLabel('Code From the App').fill('000 000');
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByText(/^This code does not fit\./)).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await expect(page.getByRole('link', { name: 'Open an app on this phone' })).toHaveAttribute(
+      'href',
+      /^otpauth:\/\/totp\//,
+    );
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Turn On' })).toBeFocused();
+  });
+
+  await test.step('New codes, another app and turning it off ask for the password', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await turnOnTwoFactor(page, signedIn);
+    const before = await shownCodes(page);
+    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await expect(page.getByRole('button', { name: 'Use another app' })).toBeFocused();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+
+    await page.getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByLabel('Current Password').fill(signedIn.password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
+    await expect(page.getByText('These take the place of your old codes.')).toBeVisible();
+    const renewed = await shownCodes(page);
+    expect(renewed.filter((code) => before.includes(code))).toEqual([]);
+    await page.getByRole('button', { name: 'I have saved them' }).click();
+
+    await page.getByRole('button', { name: 'Use another app' }).click();
+    await expect(page.getByText('the app you have now and its recovery codes no longer work')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByLabel('Current Password').fill(signedIn.password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+    await expectToast(page, 'Two-Factor Sign-In Off', 'Your password alone signs you in again.');
+    await expect(page.getByRole('button', { name: 'Turn On' })).toBeFocused();
+  });
 });
 
 test('recovery codes can be copied, downloaded and printed, and are not closed by accident', async ({
@@ -74,31 +104,4 @@ test('recovery codes can be copied, downloaded and printed, and are not closed b
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('new codes, another app, and turning it off each ask for the password', async ({ page, signedIn }) => {
-  await turnOnTwoFactor(page, signedIn);
-  const before = await shownCodes(page);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(page.getByRole('button', { name: 'Use another app' })).toBeFocused();
-  await expectAccessible(page);
-  await expectFitsPhone(page);
-
-  await page.getByRole('button', { name: 'Make new codes' }).click();
-  await page.getByLabel('Current Password').fill(signedIn.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
-  await expect(page.getByText('These take the place of your old codes.')).toBeVisible();
-  const renewed = await shownCodes(page);
-  expect(renewed.filter((code) => before.includes(code))).toEqual([]);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
-
-  await page.getByRole('button', { name: 'Use another app' }).click();
-  await expect(page.getByText('the app you have now and its recovery codes no longer work')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-
-  await page.getByRole('button', { name: 'Turn off' }).click();
-  await page.getByLabel('Current Password').fill(signedIn.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await expectToast(page, 'Two-Factor Sign-In Off', 'Your password alone signs you in again.');
-  await expect(page.getByRole('button', { name: 'Turn On' })).toBeFocused();
 });
