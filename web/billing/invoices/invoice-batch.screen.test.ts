@@ -2,10 +2,7 @@ import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('Who is left out is not billed, and each invoice can be looked at before it is made', async ({
-  page,
-  billing,
-}) => {
+test('A deselected client is not billed, and each invoice can be previewed', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   const ben = await billing.addClient({ firstName: 'Ben', lastName: 'Harbor' });
   await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z' });
@@ -33,7 +30,7 @@ test('Who is left out is not billed, and each invoice can be looked at before it
   await expect(page.getByText('1 open · $180.00')).toBeVisible();
 });
 
-test('When somebody billed a session meanwhile, nothing is made and the list is read again', async ({
+test('If another request bills a session first, nothing is issued and the list is reloaded', async ({
   page,
   billing,
   problems,
@@ -58,7 +55,7 @@ test('When somebody billed a session meanwhile, nothing is made and the list is 
   expect(await billing.invoices()).toHaveLength(1);
 });
 
-test('Undo brings back the list from before', async ({ page, billing }) => {
+test('Undo restores the list', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z' });
   await page.goto('/invoices/batch');

@@ -2,7 +2,7 @@ import { chooseClient, expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('What is missing is said under each field, and nothing typed is lost', async ({ page, billing }) => {
+test('Each invalid field shows a message, and typed values stay', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   await billing.addSession(ivy.id);
   await page.goto('/invoices/new');
@@ -20,7 +20,7 @@ test('What is missing is said under each field, and nothing typed is lost', asyn
   await expect(page.getByRole('combobox', { name: 'Client' })).toBeFocused();
 });
 
-test('Only what can be billed is offered, and the amount follows what is chosen', async ({
+test('Only billable sessions are offered, and the amount follows the chosen ones', async ({
   page,
   billing,
 }) => {
@@ -87,14 +87,14 @@ test('A new invoice is sent in cents and listed', async ({ page, billing }) => {
   ]);
 });
 
-test('A refusal is told and the form stays as it was', async ({ page, billing, problems }) => {
+test('A refusal shows a message, and the form stays unchanged', async ({ page, billing, problems }) => {
   problems.allow(/status of 409/);
   const ivy = await billing.addClient();
   const { id } = await billing.addSession(ivy.id);
   await page.goto(`/invoices/new?clientId=${ivy.id}`);
   await page.getByRole('checkbox').check();
   await page.getByLabel('Description').fill('October');
-  // Somebody else bills the session meanwhile.
+  // Another request bills the session first.
   page.line.break(async ({ method, path }) => {
     if (`${method} ${path}` === 'POST /api/invoices')
       await billing.issue(ivy.id, { sessionIds: [id] }).catch(() => {});
@@ -109,7 +109,7 @@ test('A refusal is told and the form stays as it was', async ({ page, billing, p
   await expect(page.getByLabel('Description')).toHaveValue('October');
 });
 
-test('A change offers the sessions of the invoice alone', async ({ page, billing }) => {
+test('An existing invoice offers only its own sessions', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   const first = await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z' });
   const second = await billing.addSession(ivy.id, { date: '2026-10-06T14:00:00.000Z' });
@@ -128,7 +128,7 @@ test('A change offers the sessions of the invoice alone', async ({ page, billing
   expect((await billing.invoices())[0]).toMatchObject({ amount: 12_000, sessionIds: [first.id] });
 });
 
-test('An amount typed long ago is kept when the sessions change', async ({ page, billing }) => {
+test('An amount typed earlier stays when the sessions change', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   const first = await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z' });
   const second = await billing.addSession(ivy.id, { date: '2026-10-06T14:00:00.000Z' });
@@ -139,7 +139,7 @@ test('An amount typed long ago is kept when the sessions change', async ({ page,
   await expect(page.getByLabel('Amount')).toHaveValue('200');
 });
 
-test('An invoice over an annual record is changed without sessions', async ({ page, billing }) => {
+test('An invoice for an annual record is changed without sessions', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   const annual = await billing.addAnnual(ivy.id);
   const { id } = await billing.issue(ivy.id, {
@@ -156,7 +156,7 @@ test('An invoice over an annual record is changed without sessions', async ({ pa
   expect((await billing.invoices())[0]).toMatchObject({ amount: 8_000, annualIds: [annual.id] });
 });
 
-test('Leaving with something typed asks first', async ({ page, billing }) => {
+test('Leaving with unsaved changes asks for confirmation', async ({ page, billing }) => {
   await billing.addClient();
   await page.goto('/invoices/new');
   await page.getByLabel('Description').fill('October');

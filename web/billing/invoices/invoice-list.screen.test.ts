@@ -3,7 +3,7 @@ import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('Invoices are listed, searched and filtered, and the address remembers how', async ({
+test('Invoices are listed, searched and filtered, and the URL stores the filters', async ({
   page,
   billing,
 }) => {
@@ -56,7 +56,7 @@ test('Invoices are listed, searched and filtered, and the address remembers how'
   await expect(page).toHaveURL(/\/invoices\/\d+$/);
 });
 
-test('Mark Paid shows at once, for pending and overdue ones', async ({ page, billing }) => {
+test('Mark Paid takes effect at once, for pending and overdue invoices', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   await billing.issue(ivy.id, { description: 'October' });
   await billing.issue(ivy.id, { description: 'August', dueDate: LONG_AGO });
@@ -76,7 +76,7 @@ test('Mark Paid shows at once, for pending and overdue ones', async ({ page, bil
     .toEqual(['paid', 'paid', 'paid']);
 });
 
-test('A refused Mark Paid goes back and says so', async ({ page, billing, problems }) => {
+test('A refused Mark Paid is reverted with a message', async ({ page, billing, problems }) => {
   problems.allow(/status of 500/);
   const ivy = await billing.addClient();
   await billing.issue(ivy.id);
@@ -87,7 +87,7 @@ test('A refused Mark Paid goes back and says so', async ({ page, billing, proble
   await expect(page.getByRole('button', { name: 'Mark Paid' })).toBeVisible();
 });
 
-test('The PDF button saves the file and then says so; a failure is told', async ({
+test('The PDF button saves the file and confirms it, or reports an error', async ({
   page,
   billing,
   problems,
@@ -109,7 +109,7 @@ test('The PDF button saves the file and then says so; a failure is told', async 
   await expectToast(page, 'PDF Failed', '500: The letter could not be made');
 });
 
-test('An address with a client opens the form for that client', async ({ page, billing }) => {
+test('A client in the URL opens the form for that client', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   await billing.addSession(ivy.id);
   await page.goto(`/invoices?clientId=${ivy.id}`);
@@ -124,7 +124,10 @@ test('An address with a client opens the form for that client', async ({ page, b
   await expect(page.getByRole('row').filter({ hasText: 'October' })).toBeVisible();
 });
 
-test('Loading, nothing yet, and a failure that can be tried again', async ({ page, problems }) => {
+test('The list shows a loading state, an empty state, and an error with a retry', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 500/);
   const answer = page.line.hold('GET /api/invoices');
   const mend = page.line.fail('GET /api/invoices', 500, 'The disk is full');

@@ -4,7 +4,7 @@ import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('An invoice reads like one: parties, lines, adjustment, total, dates', async ({ page, billing }) => {
+test('An invoice shows parties, lines, adjustment, total and dates', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   const first = await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z', duration: 60 });
   const second = await billing.addSession(ivy.id, {
@@ -50,7 +50,7 @@ test('An invoice reads like one: parties, lines, adjustment, total, dates', asyn
   await expect(page).toHaveURL(`/sessions/${first.id}`);
 });
 
-test('An invoice over an annual record has it as its line', async ({ page, billing }) => {
+test('An invoice for an annual record has it as its line', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   const annual = await billing.addAnnual(ivy.id, { date: '2026-09-04', amount: 5_000 });
   const { id } = await billing.issue(ivy.id, {
@@ -62,7 +62,7 @@ test('An invoice over an annual record has it as its line', async ({ page, billi
   await expect(page.getByRole('row').last()).toHaveText(/Sep 4, 2026.*Annual record.*\$50\.00/);
 });
 
-test('Deleting asks first, and the sessions can be billed again', async ({ page, billing }) => {
+test('Deleting asks for confirmation, and the sessions can be billed again', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   const { id } = await billing.issue(ivy.id);
   await page.goto(`/invoices/${id}`);
@@ -81,7 +81,7 @@ test('Deleting asks first, and the sessions can be billed again', async ({ page,
   await expect(page.getByRole('checkbox')).toHaveCount(1);
 });
 
-test('An invoice that is not there is told, with the way back', async ({ page, problems }) => {
+test('A missing invoice shows a message with a link back', async ({ page, problems }) => {
   problems.allow(/status of 404/);
   for (const path of ['/invoices/999999', '/invoices/first']) {
     await page.goto(path);

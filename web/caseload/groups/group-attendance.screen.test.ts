@@ -8,7 +8,7 @@ import { test } from '#tests/setup/screen-test.ts';
 
 const children = ['Ada', 'Ben', 'Cal', 'Dee', 'Eli'];
 
-/** What stands on the sheet for one child. */
+/** Locates a child's status button on the sheet. */
 const outcome = (page: ScreenPage, name: string, word: string): ScreenLocator =>
   page.getByRole('group', { name: `What became of ${name} Sample` }).getByText(word, { exact: true });
 
@@ -17,7 +17,7 @@ async function planToday(groups: GroupCaseload) {
   return groups.plan({ name: 'Writing group', clients, day: practiceToday(), time: '10:00' });
 }
 
-test('Marked attendance outlasts a lost connection and a reload', async ({ page, groups }) => {
+test('Marked attendance survives a lost connection and a reload', async ({ page, groups }) => {
   await planToday(groups);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Attendance' }).click();
