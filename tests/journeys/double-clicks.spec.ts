@@ -65,6 +65,7 @@ const forms: Record<string, CreatingForm> = {
 };
 
 test('Pressing save until the form is gone creates one record of each kind', async ({ page, caseload }) => {
+  test.slow();
   await caseload.addClient();
   await page.goto('/dashboard');
   await slowDown(page);

@@ -13,6 +13,7 @@ test('The owner requires a second factor, and colleagues set theirs up first', a
   page,
   problems,
 }) => {
+  test.slow();
   await test.step('A colleague sets a second factor up before anything else', async () => {
     problems.allow(/status of 40[39]/);
     const colleague = newAccount({ fullName: 'Ada Heirloom-Featherstonehaugh' });

@@ -8,6 +8,7 @@ test('The owner changes, adds, orders and hides services, and families see the r
   owner: _,
   problems,
 }) => {
+  test.slow();
   await test.step('A service is reworded and restored, and an added one is deleted', async () => {
     await page.goto('/settings/website/services/sensory');
     const title = page.getByLabel('Title');

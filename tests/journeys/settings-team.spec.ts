@@ -10,6 +10,7 @@ test('The owner invites, disables and confirms colleagues, and hands the practic
   ownProgram,
   problems,
 }) => {
+  test.slow();
   await test.step('The owner sees who works in the practice and invites by a link', async () => {
     await page.goto('/settings/team');
     await expect(page.getByRole('listitem').filter({ hasText: owner.email })).toContainText('Owner');

@@ -85,6 +85,7 @@ test('The form of the website is accessible, confirms sample texts, and publishe
   page,
   owner: _,
 }) => {
+  test.slow();
   await test.step('The form is accessible, and shortcuts focus their fields', async () => {
     await page.goto('/settings/website');
     await page.getByRole('checkbox', { name: 'Sample' }).first().uncheck();
