@@ -10,60 +10,60 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
 
-test('On a phone rows are cards, nothing scrolls sideways, and a saved form returns focus', async ({
+test('The list of sessions fits a phone, returns focus, and stays in place while rows open above', async ({
   page,
   caseload,
 }) => {
-  await caseload.addClient('Ada Applewood');
-  const ben = await caseload.addClient('Béa Brightside');
-  await caseload.addSession(ben.id, '2026-11-20', '15:00', { notes: 'a'.repeat(101) });
-  await page.goto('/sessions');
-  await page.getByRole('button', { name: 'Schedule Session' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Schedule Session' });
-  await chooseClient(page, 'Ada Applewood');
-  await dialog.getByLabel('Date', { exact: true }).fill('2026-11-21');
-  await dialog.getByLabel('Session Type').selectOption('individual');
-  await dialog.getByRole('button', { name: 'Create Session' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Schedule Session' })).toBeFocused();
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(rows(page).first()).toHaveCSS('display', 'grid');
-  await expectNoSidewaysScroll(page);
-  await rows(page).filter({ hasText: 'Béa Brightside' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Béa Brightside' })).toBeVisible();
-});
-
-test('Today stays in place when many later sessions open above it, and Back returns to the place', async ({
-  page,
-  caseload,
-}) => {
-  await setBrowserClock(page, '2026-11-20', '12:00');
   const ada = await caseload.addClient('Ada Applewood');
-  await caseload.addSeries(ada.id, '2026-06-05', '10:00', 104);
-  await page.goto('/sessions');
-  const today = rows(page).filter({ hasText: 'Nov 20, 2026' });
-  await expect(today).toBeInViewport();
-  const before = (await today.boundingBox())?.y ?? 0;
-  await page.getByRole('button', { name: /^Show \d+ later sessions$/ }).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
-  await expect(today).toBeInViewport();
-  await expect.poll(async () => Math.abs(((await today.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
 
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, -900);
-  const row = rows(page).filter({ hasText: 'Jan 15, 2027' });
-  await expect(row).toBeInViewport();
-  const place = (await row.boundingBox())?.y ?? 0;
-  await row.getByRole('link').click();
-  await expect(page).toHaveURL(/\/sessions\/\d+$/);
-  await page.goBack();
-  await expect(row).toBeInViewport();
-  await expect.poll(async () => Math.abs(((await row.boundingBox())?.y ?? 0) - place)).toBeLessThan(10);
+  await test.step('On a phone rows are cards, and a saved form returns focus', async () => {
+    const ben = await caseload.addClient('Béa Brightside');
+    await caseload.addSession(ben.id, '2026-11-19', '15:00', { notes: 'a'.repeat(101) });
+    await page.goto('/sessions');
+    await page.getByRole('button', { name: 'Schedule Session' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule Session' });
+    await chooseClient(page, 'Ada Applewood');
+    await dialog.getByLabel('Date', { exact: true }).fill('2026-11-21');
+    await dialog.getByLabel('Session Type').selectOption('individual');
+    await dialog.getByRole('button', { name: 'Create Session' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Schedule Session' })).toBeFocused();
 
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('button', { name: 'Schedule Session' })).toBeInViewport();
-  await expect(rows(page).first()).toContainText('May 26, 2028');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(rows(page).first()).toHaveCSS('display', 'grid');
+    await expectNoSidewaysScroll(page);
+    await rows(page).filter({ hasText: 'Béa Brightside' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Béa Brightside' })).toBeVisible();
+  });
+
+  await test.step('Today stays in place when many later sessions open above it, and Back returns to the place', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await setBrowserClock(page, '2026-11-20', '12:00');
+    await caseload.addSeries(ada.id, '2026-06-05', '10:00', 104);
+    await page.goto('/sessions');
+    const today = rows(page).filter({ hasText: 'Nov 20, 2026' });
+    await expect(today).toBeInViewport();
+    const before = (await today.boundingBox())?.y ?? 0;
+    await page.getByRole('button', { name: /^Show \d+ later sessions$/ }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+    await expect(today).toBeInViewport();
+    await expect.poll(async () => Math.abs(((await today.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
+
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, -900);
+    const row = rows(page).filter({ hasText: 'Jan 15, 2027' });
+    await expect(row).toBeInViewport();
+    const place = (await row.boundingBox())?.y ?? 0;
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\/sessions\/\d+$/);
+    await page.goBack();
+    await expect(row).toBeInViewport();
+    await expect.poll(async () => Math.abs(((await row.boundingBox())?.y ?? 0) - place)).toBeLessThan(10);
+
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('button', { name: 'Schedule Session' })).toBeInViewport();
+    await expect(rows(page).first()).toContainText('May 26, 2028');
+  });
 });
 
 /** The part of a list that a request asks for, as the server answers it. */

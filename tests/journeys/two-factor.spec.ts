@@ -5,9 +5,20 @@ import { shownCodes, turnOnTwoFactor } from '#tests/setup/sample-app.ts';
 
 test('Two-factor sign-in is set up, renewed and turned off, each with the password', async ({
   page,
+  context,
   problems,
   signedIn,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.addInitScript(() => {
+    window.print = () => {
+      window.top?.document.documentElement.setAttribute('data-printed', document.body.textContent);
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+
+  let codes: string[] = [];
+
   await test.step('Each step says what is wrong and is accessible', async () => {
     problems.allow(/status of 403/);
     await page.goto('/settings/security');
@@ -38,12 +49,32 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
     await expect(page.getByRole('button', { name: 'Turn On' })).toBeFocused();
   });
 
-  await test.step('New codes, another app and turning it off ask for the password', async () => {
+  await test.step('Recovery codes can be copied, downloaded and printed', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await turnOnTwoFactor(page, signedIn);
-    const before = await shownCodes(page);
+    codes = await shownCodes(page);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('recovery-codes.txt');
+    const text = readFileSync(await download.path(), 'utf8');
+    for (const code of [...codes, signedIn.username]) expect(text).toContain(code);
+
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(codes.join('\\s+')));
+    await expect(page.locator('iframe')).toHaveCount(0);
+
     await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByRole('button', { name: 'Use another app' })).toBeFocused();
+  });
+
+  await test.step('New codes, another app and turning it off ask for the password', async () => {
     await expectAccessible(page);
     await expectFitsPhone(page);
 
@@ -52,8 +83,14 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
     await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
     await expect(page.getByText('These take the place of your old codes.')).toBeVisible();
     const renewed = await shownCodes(page);
-    expect(renewed.filter((code) => before.includes(code))).toEqual([]);
-    await page.getByRole('button', { name: 'I have saved them' }).click();
+    expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
+    // They are not closed by accident.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep them open' }).click();
+    expect(await shownCodes(page)).toEqual(renewed);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Use another app' }).click();
     await expect(page.getByText('the app you have now and its recovery codes no longer work')).toBeVisible();
@@ -65,43 +102,4 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
     await expectToast(page, 'Two-Factor Sign-In Off', 'Your password alone signs you in again.');
     await expect(page.getByRole('button', { name: 'Turn On' })).toBeFocused();
   });
-});
-
-test('recovery codes can be copied, downloaded and printed, and are not closed by accident', async ({
-  page,
-  context,
-  signedIn,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await context.addInitScript(() => {
-    window.print = () => {
-      window.top?.document.documentElement.setAttribute('data-printed', document.body.textContent);
-      window.dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await turnOnTwoFactor(page, signedIn);
-  const codes = await shownCodes(page);
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
-
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('recovery-codes.txt');
-  const text = readFileSync(await download.path(), 'utf8');
-  for (const code of [...codes, signedIn.username]) expect(text).toContain(code);
-
-  await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(codes.join('\\s+')));
-  await expect(page.locator('iframe')).toHaveCount(0);
-
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep them open' }).click();
-  expect(await shownCodes(page)).toEqual(codes);
-  await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
