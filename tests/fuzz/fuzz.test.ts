@@ -1,6 +1,8 @@
 import process from 'node:process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { listAddress } from '#tests/setup/list-address.ts';
+import { specimens } from '#tests/specimens/specimens.ts';
 import { FuzzedPractice } from './fuzzed-practice.ts';
 import { expectSound } from './invariants.ts';
 import { madeUpRequests } from './made-up-requests.ts';
@@ -41,19 +43,10 @@ test('Requests of every kind were taken and refused', () => {
   const sent = [...answered.values()].reduce((sum, each) => sum + each, 0);
   console.table({ seed, sent, ...Object.fromEntries([...answered].sort()) });
   for (const kind of ['2xx', '4xx']) expect(answered.get(kind) ?? 0).toBeGreaterThan(sent / 20);
-  for (const list of [
-    'clients',
-    'sessions',
-    'assessments',
-    'annuals',
-    'invoices',
-    'tasks',
-    'plans',
-    'goals',
-    'documents',
-    'closings',
-  ]) {
-    for (const call of [`POST /api/${list}`, `PUT /api/${list}/{id}`, `DELETE /api/${list}/{id}`]) {
+  for (const { table, calls } of specimens) {
+    const list = listAddress(table);
+    if (!(`DELETE ${list}/:id` in calls)) continue;
+    for (const call of [`POST ${list}`, `PUT ${list}/{id}`, `DELETE ${list}/{id}`]) {
       expect(taken, call).toContain(call);
     }
   }

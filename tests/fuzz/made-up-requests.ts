@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { listedRecords } from '#domain/program/caseload-records.ts';
 import type { OpenapiDocument, OpenapiOperation } from '#server/platform/openapi/openapi-shapes.ts';
 import { hostileId, hostileText } from '#tests/builders/hostile-input.ts';
+import { listAddress } from '#tests/setup/list-address.ts';
 import { type RecordReference, referenceTo } from './record-reference.ts';
 import { SchemaValues } from './schema-values.ts';
 
@@ -21,6 +23,8 @@ export interface MadeUpRequest {
 
 /** Never ends by itself, takes threads for seconds, or puts everybody out: these have suites of their own. */
 const left = ['GET /api/events', 'POST /api/backups', 'POST /api/backups/{id}/restore'];
+
+const creates = new Set(listedRecords.map(({ table }) => `POST ${listAddress(table)}`));
 
 /** How many values in a hundred break a rule: none in most requests, so that many get far. */
 const hostility = [
@@ -53,9 +57,7 @@ function weightOf(call: string): number {
   if (slow.test(call)) return 1;
   if (call.startsWith('DELETE')) return 16;
   if (call.startsWith('PUT')) return 40;
-  return /^POST \/api\/(clients|sessions|groups|invoices|assessments|annuals|tasks|closings)$/.test(call)
-    ? 80
-    : 20;
+  return creates.has(call) ? 80 : 20;
 }
 
 function requestsOf(
