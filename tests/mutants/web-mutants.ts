@@ -108,7 +108,7 @@ export const webMutants: readonly Mutant[] = [
     file: 'web/autosave.ts',
     find: `const isCompeting = this.#state.status === 'conflict';`,
     replace: 'const isCompeting = false;',
-    tests: ['autosave', 'note-saving', 'note-keeper', 'competing-notes'],
+    tests: ['autosave', 'note-saving', 'note-saver', 'competing-notes'],
   },
   {
     notice: 'Empty marks of attendance stay on the device',
@@ -207,7 +207,7 @@ export const webMutants: readonly Mutant[] = [
     tests: ['public-toast', 'client-form', 'undo', 'toast', 'toaster'],
   },
   {
-    notice: 'A screen reader is not told by what a table is sorted',
+    notice: 'Screen readers do not announce the sort order of a table',
     file: 'web/table.tsx',
     find: `aria-sort={direction ?? 'none'}`,
     replace: `aria-sort="none"`,

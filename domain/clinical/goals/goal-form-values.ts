@@ -7,7 +7,7 @@ import type { Fault } from '#domain/platform/record-fields.ts';
 import { type Goal, goalFault, type NewGoal, type NewObjective, newGoal } from './goal.ts';
 import type { BankGoal } from './goal-bank.ts';
 import type { GoalDomain } from './goal-domains.ts';
-import { isMeasuredAnew, isRevised } from './goal-revision.ts';
+import { changesMeasurement, isRevised } from './goal-revision.ts';
 import {
   attainmentLabels,
   type GoalDirection,
@@ -253,7 +253,7 @@ export function asksForReason(goal: Goal, filledIn: NewGoal): boolean {
   };
   const { name, baselineText = null, sessionsInARow = goal.sessionsInARow } = filledIn;
   const changed = { ...goal, ...wholeOf(filledIn, days), name, baselineText, sessionsInARow };
-  return goal.revision > 0 && isRevised(goal, changed) && !isMeasuredAnew(goal, changed);
+  return goal.revision > 0 && isRevised(goal, changed) && !changesMeasurement(goal, changed);
 }
 
 /** Returns the form's schema, which applies the server's rules and puts each message at its field. */

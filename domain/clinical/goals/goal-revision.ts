@@ -78,7 +78,7 @@ export function isRevised(before: RevisedGoal, after: RevisedGoal): boolean {
 }
 
 /** Returns whether a change makes earlier results unreadable by the goal. */
-export function isMeasuredAnew(before: MeasuredBy, after: MeasuredBy): boolean {
+export function changesMeasurement(before: MeasuredBy, after: MeasuredBy): boolean {
   const measured = ({ measure, ladder, steps }: MeasuredBy) => JSON.stringify([measure, ladder, steps]);
   return measured(before) !== measured(after);
 }

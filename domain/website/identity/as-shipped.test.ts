@@ -5,9 +5,9 @@ import { confirmedAsShipped, fieldOfShipped, shippedPart, unconfirmedAsShipped }
 import { confirmableNames, type PublicIdentity } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
 
-/** What is asked for only where some of it was changed: the whole keeps the website from being published. */
+/** Values that are checked only if part of them changed: the unchanged whole blocks publication. */
 const inPart = ['therapist.firstName', 'therapist.lastName', 'therapist.introduction', 'biography'];
-/** The day on which an answer about the law was made sure of is asked for elsewhere. */
+/** The review days of answers about the law are checked elsewhere. */
 const aboutTheLaw = ['question.2', 'question.3', 'question.4'];
 const asked = confirmableNames.filter((field) => ![...inPart, ...aboutTheLaw].includes(field));
 
@@ -26,7 +26,7 @@ function withAnswer(index: number, change: object): Partial<PublicIdentity> {
   };
 }
 
-test('of what came with the program every field is asked for, each by its name', () => {
+test('Every shipped field is listed by its name', () => {
   expect(unconfirmedAsShipped(sampleIdentity)).toEqual(asked);
   const labels = confirmableNames.map((field) => shippedPart(field).label);
   expect(new Set(labels).size).toBe(confirmableNames.length);
@@ -56,7 +56,7 @@ test.each<[string, Partial<PublicIdentity>]>([
     },
   ],
   ['service.consultation', { services: buildServices({ consultation: { isShown: false } }) }],
-])('a change of %s leaves every other one asked for', (field, change) => {
+])('Changing %s leaves all others listed', (field, change) => {
   const changed = { ...sampleIdentity, ...change };
   expect(unconfirmedAsShipped(changed)).toEqual(asked.filter((one) => one !== field));
 });
@@ -64,12 +64,12 @@ test.each<[string, Partial<PublicIdentity>]>([
 test.each([
   ['beside what ships with its page', { ...ownWords, hasOwnPage: false }],
   ['with the conditions that ship', { ...ownWords, hasOwnPage: true, conditions: [] }],
-])('a service in words of its own is asked for while families read them %s', (_where, sensory) => {
+])('A service with the owner’s texts is listed while families see shipped text %s', (_where, sensory) => {
   const services = buildServices({ sensory });
   expect(unconfirmedAsShipped({ ...sampleIdentity, services })).toContain('service.sensory');
 });
 
-test('a service with a title of its own still says what came with the program', () => {
+test('A service with only its own title still has shipped text', () => {
   const services = buildServices({ sensory: { title: 'Calm Bodies' } });
   expect(unconfirmedAsShipped({ ...sampleIdentity, services })).toContain('service.sensory');
 });
@@ -81,21 +81,21 @@ test.each<[string, object]>([
   ['therapist.lastName', { firstName: 'Ines' }],
   ['therapist.introduction', { introduction: therapist.introduction.replace('twelve', 'ten') }],
   ['biography', { biography: [`${story.replace('my little brother', 'a teacher')}`] }],
-])('%s is asked for where the rest was changed', (field, change) => {
+])('%s is listed if the rest was changed', (field, change) => {
   const changed = { ...sampleIdentity, therapist: { ...therapist, ...change } };
   expect(unconfirmedAsShipped(changed).filter((one) => !asked.includes(one))).toEqual([field]);
 });
 
-test('a story of its own is not asked for', () => {
+test('A rewritten story is not listed', () => {
   expect(unconfirmedAsShipped(buildOwnIdentity()).filter((one) => inPart.includes(one))).toEqual([]);
 });
 
-test('an answer about the law that lost its source is asked for like any other', () => {
+test('An answer about the law without its source is listed like any other', () => {
   const changed = { ...sampleIdentity, ...withAnswer(1, { source: '', reviewedOn: null }) };
   expect(unconfirmedAsShipped(changed)).toContain('question.2');
 });
 
-test('what the owner says is true is not asked for again', () => {
+test('A confirmed value is not listed again', () => {
   const confirmed = buildOwnIdentity({ trueAsShipped: ['tagline', 'counties'] });
   const left = unconfirmedAsShipped(confirmed);
   expect(left).not.toContain('tagline');
@@ -103,20 +103,20 @@ test('what the owner says is true is not asked for again', () => {
   expect(left).toContain('serviceArea.state');
 });
 
-test('a price with a day is set by the owner, even the one that came with the program', () => {
+test('A price with a day was set by the owner, even if it is the shipped price', () => {
   expect(unconfirmedAsShipped(buildOwnIdentity({ rateSetOn: '2026-11-24' }))).not.toContain(
     'consultationRate',
   );
 });
 
-test('what says something else by now is asked for anew once it says the same again', () => {
+test('A value that changed needs a new confirmation once it is as shipped again', () => {
   const changed = buildOwnIdentity({ tagline: 'Help for small hands', trueAsShipped: ['tagline'] });
   expect(confirmedAsShipped(changed)).toEqual([]);
   const kept = buildOwnIdentity({ trueAsShipped: ['therapist.role', 'tagline', 'tagline'] });
   expect(confirmedAsShipped(kept)).toEqual(['tagline', 'therapist.role']);
 });
 
-test('an answer is found wherever the owner moved it', () => {
+test('An answer is found wherever the owner moved it', () => {
   const moved = [...frequentQuestions].reverse();
   expect(fieldOfShipped('question.1', { hours, frequentQuestions: moved })).toBe(
     'frequentQuestions.5.answer',

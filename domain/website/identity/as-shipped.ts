@@ -7,23 +7,26 @@ import { sampleIdentity } from './sample-identity.ts';
 import { type ShippedServiceId, shippedServices } from './shipped-services.ts';
 import { containsShippedStory, isShippedName } from './shipped-words.ts';
 
-/** Something that came with the program and may be true of a practice. */
+/** A shipped value that may be true of the practice. */
 interface ShippedPart {
-  /** Its name in the form. */
+  /** Its label in the form. */
   label: string;
   /** Its shipped text, if that fits on a line; empty otherwise. */
   text: string;
-  /** Its path in the website, and the name of its field in the form. */
+  /** Its path in the website, which is also the name of its form field. */
   path: string;
-  /** The service that it belongs to, which is edited on a page of its own. */
+  /** The service that it belongs to, which is edited on its own page. */
   service?: ShippedServiceId;
-  /** The answer that shipped, wherever the owner has moved it. */
+  /** The shipped answer, even if the owner moved it. */
   answer?: string;
-  /** Whether a website still has it as it shipped. */
+  /** Returns whether a website still has it unchanged. */
   isUnchanged: (identity: PublicIdentity, texts: ReadonlyMap<string, string>) => boolean;
 }
 
-/** Exceptions: values that are asked for only in part, since the whole blocks publication, and the price. */
+/**
+ * Exceptions: values that are checked only in part, since the whole already blocks publication, and the
+ * price.
+ */
 const narrowed: Record<string, Partial<ShippedPart>> = {
   // A price with a day was set by the owner, even if it is the same.
   consultationRate: {
@@ -65,7 +68,7 @@ function isHalfOfName(therapist: PublicIdentity['therapist'], half: 'firstName' 
   return therapist[half] === sampleIdentity.therapist[half] && !isShippedName(fullNameOf(therapist));
 }
 
-/** An answer that names a law is not asked for here: the owner gives the day on which she made sure of it. */
+/** Answers that name a law are excluded: for those, the owner gives the day of their own review. */
 function shippedAnswer(
   { question, answer }: { question: string; answer: string },
   number: number,
@@ -85,29 +88,32 @@ function shippedService({ id, label }: (typeof shippedServices)[number]): [strin
   ];
 }
 
-/** These ship with conditions that their pages name. */
+/** Services whose pages name conditions when shipped. */
 const withConditions: readonly string[] = ['pediatric', 'sensory'] satisfies ShippedServiceId[];
 
-/** Whether families see words of a service that came with the program: in its parts, or on its page beside them. */
+/** Returns whether families see shipped text of a service: in its parts, or next to them on its page. */
 function hasShippedWords(service: PracticeService): boolean {
   const { id, isShown, hasOwnPage, description, features, benefits, conditions } = service;
   const lists = [features, benefits, ...(withConditions.includes(id) ? [conditions] : [])];
   return isShown && (!hasOwnPage || description === '' || lists.some(({ length }) => length === 0));
 }
 
-/** Returns the label of a shipped part, its shipped text, and the service that it belongs to. */
+/** Returns the label of a shipped part, its shipped text, and its service. */
 export function shippedPart(name: string): Pick<ShippedPart, 'label' | 'text' | 'service'> {
   const part = parts.get(name);
   if (part === undefined) throw new Error(`Nothing ships under the name ${name}`);
   return part;
 }
 
-/** Lists what is still as it shipped and not confirmed by the owner. */
+/** Returns the names of shipped values that are unchanged and not confirmed by the owner. */
 export function unconfirmedAsShipped(identity: PublicIdentity): string[] {
   return unchangedAsShipped(identity).filter((name) => !identity.trueAsShipped.includes(name));
 }
 
-/** Lists what the owner confirmed and is still as it shipped. What was changed since is asked for again. */
+/**
+ * Returns the names of shipped values that are confirmed and unchanged. A value changed since then needs a
+ * new confirmation.
+ */
 export function confirmedAsShipped(identity: PublicIdentity): string[] {
   return unchangedAsShipped(identity).filter((name) => identity.trueAsShipped.includes(name));
 }
@@ -118,7 +124,7 @@ function unchangedAsShipped(identity: PublicIdentity): string[] {
   return confirmableNames.filter((name) => parts.get(name)?.isUnchanged(identity, texts));
 }
 
-/** The name of the form's field that holds a shipped part, as the form is filled in now. */
+/** Returns the name of the form field that holds a shipped part, in the form's current state. */
 export function fieldOfShipped(
   name: string,
   { frequentQuestions, hours }: Pick<PublicIdentity, 'hours'> & { frequentQuestions: { answer: string }[] },

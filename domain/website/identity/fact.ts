@@ -2,23 +2,29 @@ import * as z from 'zod/mini';
 import type { TextLength } from './spanish-website.ts';
 import { joinList, type ListTyping, splitList } from './typed-list.ts';
 
-/** The description of a value of the website, in addition to its schema. */
+/** The description of a website value, in addition to its schema. */
 export interface Fact<Value = unknown> {
-  /** Its name in the form, in the comparison of editions and in the checklist. */
+  /** Its label in the form, in the comparison of editions and in the checklist. */
   label?: string;
-  /** The name of an entry of a list or a record, by its index or key; it precedes the labels inside of the entry. */
+  /**
+   * Returns the label of an entry of a list or a record, by its index or key; it precedes the labels inside
+   * the entry.
+   */
   entryLabel?(key: string, value: Value): string;
-  /** The key of an entry of a list, where that is not its index. */
+  /** Returns the key of a list entry, if that is not its index. */
   entryKey?(value: Value): string;
-  /** Whether families see an entry: the texts of the others need no Spanish. */
+  /** Returns whether families see an entry; hidden entries need no Spanish. */
   isShown?(value: Value): boolean;
-  /** The length of a text that is written in each language. Left out for what is the same in all of them. */
+  /**
+   * The length of a text that is written in each language. Omitted for values that are the same in all
+   * languages.
+   */
   text?: TextLength;
-  /** How a list of texts is typed as one text. */
+  /** How a list of texts is entered as one text. */
   typedAs?: ListTyping;
-  /** Returns the text by which two editions are compared. Left out where it is the value itself. */
+  /** Returns the text used to compare two editions. By default, the value itself. */
   compareBy?(value: Value): string;
-  /** The names under which the owner confirms that what ships with the program is true of the practice. */
+  /** The names under which the owner confirms that shipped values are true of the practice. */
   confirmedAs?: readonly string[];
 }
 
@@ -26,7 +32,7 @@ type Schema = z.core.$ZodType;
 
 const facts = new WeakMap<Schema, Fact>();
 
-/** Describes a value of the website. */
+/** Attaches a description to the schema of a website value. */
 export function described<Described extends z.ZodMiniType>(
   schema: Described,
   fact: Fact<z.output<Described>>,
@@ -35,7 +41,7 @@ export function described<Described extends z.ZodMiniType>(
   return schema;
 }
 
-/** A described value of the website. */
+/** A described value of a website. */
 export interface DescribedValue {
   /** Its path, such as "therapist.role". */
   key: string;
@@ -44,7 +50,7 @@ export interface DescribedValue {
   value: unknown;
   /** The value as one text; empty for none. */
   text: string;
-  /** Replaces the value by a text. */
+  /** Replaces the value with a text. */
   replaceBy: (text: string) => void;
 }
 
@@ -53,7 +59,10 @@ interface Place {
   label: string;
 }
 
-/** Lists the described values of `value` in the order of its schema. `looksInto` decides whether the parts of one are listed too. */
+/**
+ * Returns the described values of `value` in the order of its schema. `looksInto` decides whether the parts
+ * of one are listed too.
+ */
 export function describedValues(
   schema: Schema,
   value: unknown,
@@ -82,7 +91,7 @@ export function describedValues(
   });
 }
 
-/** The description of the value at a path, such as "team.0.role"; undefined for one without. */
+/** Returns the description of the value at a path, such as "team.0.role"; undefined if it has none. */
 export function factAt(schema: Schema, path: string): Fact | undefined {
   let at: Schema | undefined = schema;
   for (const name of path.split('.')) {
@@ -92,7 +101,7 @@ export function factAt(schema: Schema, path: string): Fact | undefined {
   return at && factOf(at);
 }
 
-/** Lists the descriptions of a schema's parts in its order. */
+/** Returns the descriptions of a schema's parts, in order. */
 export function factsOf(schema: Schema): Fact[] {
   return partSchemas(schema).flatMap(([, part]) => [factOf(part) ?? [], factsOf(part)].flat());
 }
@@ -116,7 +125,7 @@ function partsOf(schema: Schema, holder: unknown): Part[] {
 
 const ANY_INDEX = '*';
 
-/** The parts of an object by their names, or those of a list. */
+/** Returns the parts of an object by name, or those of a list. */
 function partSchemas(schema: Schema): [string, Schema][] {
   const plain = layersOf(schema).at(-1);
   if (plain instanceof z.ZodMiniArray) return [[ANY_INDEX, plain.def.element]];
@@ -129,7 +138,7 @@ function factOf(schema: Schema): Fact | undefined {
     .find((fact) => fact !== undefined);
 }
 
-/** A schema and what it is wrapped around: a default, the schema of what may be missing, that of what is transformed. */
+/** Returns a schema and the schemas it wraps: defaults, optional values and transforms. */
 function layersOf(schema: Schema): Schema[] {
   if (
     schema instanceof z.ZodMiniDefault ||

@@ -5,7 +5,7 @@ import { sampleIdentity } from './sample-identity.ts';
 
 const [first, ...others] = sampleIdentity.testimonials;
 
-test('An edition does not differ from itself', () => {
+test('An edition has no differences from itself', () => {
   expect(identityDifferences(sampleIdentity, sampleIdentity)).toEqual([]);
 });
 
@@ -21,13 +21,13 @@ test.each([
     { therapist: { ...sampleIdentity.therapist, biography: ['One.', 'Two.'] } },
     ['Biography', sampleIdentity.therapist.biography.join('\n\n'), 'One.\n\nTwo.'],
   ],
-])('%j is told field by field', (change, [label, before, after]) => {
+])('%j is listed as a changed field', (change, [label, before, after]) => {
   expect(identityDifferences(sampleIdentity, { ...sampleIdentity, ...change })).toEqual([
     { label, before, after },
   ]);
 });
 
-test('What is added or left out at the end of a list has one side alone', () => {
+test('An entry added or removed at the end of a list has one side only', () => {
   const added = { question: 'Do you come to us?', answer: 'Yes.', source: '', reviewedOn: null };
   const longer = { ...sampleIdentity, frequentQuestions: [...sampleIdentity.frequentQuestions, added] };
   const label = `Question ${longer.frequentQuestions.length}`;
@@ -36,7 +36,7 @@ test('What is added or left out at the end of a list has one side alone', () => 
   expect(identityDifferences(longer, sampleIdentity)).toEqual([{ label, before: text, after: null }]);
 });
 
-test('A testimonial differs by its consent alone', () => {
+test('A testimonial can differ in its consent only', () => {
   if (first === undefined) throw new Error('The sample has testimonials');
   const real = { ...first, isSample: false, consentDate: '2026-10-05' };
   const [difference, ...more] = identityDifferences(sampleIdentity, {
@@ -49,7 +49,7 @@ test('A testimonial differs by its consent alone', () => {
   expect(difference?.after).toContain('Consent on 2026-10-05');
 });
 
-test('Spanish of the owner is told text by text, with who reviewed it', () => {
+test('The owner’s Spanish is listed text by text, with its reviewer', () => {
   const text = { key: 'tagline', english: sampleIdentity.tagline, spanish: 'Jugando se aprende' };
   const review = { reviewedBy: 'Alma Example', reviewedOn: '2026-11-20' };
   const spanish = { ...sampleIdentity.spanish, texts: [{ ...text, ...review }] };
@@ -70,7 +70,7 @@ test('Spanish of the owner is told text by text, with who reviewed it', () => {
   ]);
 });
 
-test('Services differ by their order, by what is shown, and each by its own words', () => {
+test('Services differ in their order, in which are shown, and in their texts', () => {
   const [pediatric, school, sensory, ...rest] = sampleIdentity.services;
   if (!pediatric || !school || !sensory) throw new Error('Five services ship with the program');
   const yoga = {

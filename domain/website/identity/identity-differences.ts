@@ -7,14 +7,14 @@ import { addressText } from './public-identity-text.ts';
 import { spanishTextStates } from './spanish-texts.ts';
 import type { SpanishText } from './spanish-website.ts';
 
-/** A value that differs between two editions of the website; null where one of them has none. */
+/** A value that differs between two editions; null if one of them lacks it. */
 export interface IdentityDifference {
   label: string;
   before: string | null;
   after: string | null;
 }
 
-/** Lists what differs between two editions of the website, in the order and under the names of the form. */
+/** Returns the differences between two editions, with the form's labels, in the form's order. */
 export function identityDifferences(before: PublicIdentity, after: PublicIdentity): IdentityDifference[] {
   const [earlier, later] = [statementsOf(before), statementsOf(after)];
   return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((label) => {
@@ -23,7 +23,7 @@ export function identityDifferences(before: PublicIdentity, after: PublicIdentit
   });
 }
 
-/** Everything that an edition states, by its label. */
+/** Returns every value of an edition as text, by label. */
 function statementsOf(identity: PublicIdentity): Map<string, string> {
   const described = describedValues(
     publicIdentitySchema,
@@ -45,7 +45,7 @@ function statementsOf(identity: PublicIdentity): Map<string, string> {
   return statements;
 }
 
-/** The Spanish of an edition, without what ships with the program: that is in every edition. */
+/** Returns the owner's Spanish in an edition, without the shipped Spanish, which every edition has. */
 function spanishStatements(identity: PublicIdentity): [string, string][] {
   const { isShown, shippedReviewedBy, shippedReviewedOn } = identity.spanish;
   const shipped = { reviewedBy: shippedReviewedBy, reviewedOn: shippedReviewedOn };
@@ -65,7 +65,7 @@ function reviewText({ reviewedBy, reviewedOn }: Pick<SpanishText, 'reviewedBy' |
   return reviewedBy && reviewedOn ? `Reviewed by ${reviewedBy} on ${formatDay(reviewedOn)}` : '';
 }
 
-/** The owner's words about a service, line by line; empty where they ship with the program. */
+/** Returns the owner's texts about a service, one per line; empty for shipped texts. */
 function serviceText(service: PracticeService): string {
   const { title, description, features, benefits, ages, conditions, places, hasOwnPage } = service;
   return [

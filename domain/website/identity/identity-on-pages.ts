@@ -3,8 +3,8 @@ import type { PublicIdentity } from './public-identity.ts';
 import { noSpanish } from './spanish-website.ts';
 
 /**
- * The identity as everybody may read it. Who agreed to be quoted, when and how, and what she looked at is the owner's
- * alone: what pages know of the practice is sent to browsers whole.
+ * Returns the identity without private data: who consented to be quoted, when and how, and the reviews. Pages
+ * send the identity to browsers in full.
  */
 export function withoutConsents(identity: PublicIdentity): PublicIdentity {
   const testimonials = identity.testimonials.map((testimonial) => ({
@@ -17,8 +17,8 @@ export function withoutConsents(identity: PublicIdentity): PublicIdentity {
 }
 
 /**
- * The identity for pages that show no page of the footer themselves: which ones there are, without their long texts, and
- * without what stands in the other language.
+ * Returns the identity for pages other than footer pages: without the long texts of the footer pages, and
+ * without the texts of the other language.
  */
 export function withoutPageTexts(identity: PublicIdentity): PublicIdentity {
   const shown = shownFooterPages(identity).flatMap(({ id }) => {

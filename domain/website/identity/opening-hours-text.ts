@@ -35,7 +35,7 @@ const writings: Record<SiteLanguage, HoursWriting> = {
   },
 };
 
-/** Opening hours as people read them: "Monday-Thursday 8am-5pm, Friday 8am-12pm". */
+/** Returns opening hours as text: "Monday-Thursday 8am-5pm, Friday 8am-12pm". */
 export function weekText(week: OpenWeek, language: SiteLanguage): string {
   const writing = writings[language];
   const parts = openDays(week).map((group) => groupText(group, writing));
@@ -49,7 +49,7 @@ function groupText({ days, spans }: OpenDays, writing: HoursWriting): string {
   return `${writing.list.format(runs)}${writing.beforeHours}${writing.list.format(spans.map(writing.times))}`;
 }
 
-/** The first and the last of each run of days that follow each other. */
+/** Returns the first and last day of each run of consecutive days. */
 function runsOf(days: readonly Weekday[]): [Weekday, Weekday][] {
   const runs: [Weekday, Weekday][] = [];
   for (const day of days) {
@@ -60,7 +60,7 @@ function runsOf(days: readonly Weekday[]): [Weekday, Weekday][] {
   return runs;
 }
 
-/** A time of day without idle minutes: "8am", "12:30pm". */
+/** Formats a time of day without zero minutes: "8am", "12:30pm". */
 function englishTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;

@@ -20,7 +20,7 @@ function inEnglish(week: OpenWeek): string {
   return hoursText({ hours: { week } });
 }
 
-describe('as people read them', () => {
+describe('Opening hours as text', () => {
   test.each<[string, string, OpenWeek]>([
     ['Monday-Friday 8am-5pm', 'lunes a viernes, de 8 a.m. a 5 p.m.', usual],
     [
@@ -55,7 +55,7 @@ describe('as people read them', () => {
   });
 });
 
-test('Days with the same hours stand together, closed ones nowhere', () => {
+test('Days with the same hours are grouped, and closed days are left out', () => {
   expect(openDays({ ...usual, Tuesday: [], Friday: [morning, afternoon] })).toEqual([
     { days: ['Monday', 'Wednesday', 'Thursday'], spans: [{ opens: '08:00', closes: '17:00' }] },
     { days: ['Friday'], spans: [morning, afternoon] },
@@ -71,12 +71,12 @@ test.each<[OpenSpan[], string | undefined]>([
   [[afternoon, morning], 'The second opening must come after the first'],
   [[morning, { opens: '12:00', closes: '17:00' }], 'The second opening must come after the first'],
   [[morning, afternoon, { opens: '18:00', closes: '20:00' }], 'A day opens twice at most'],
-])('%j on a day: %s', (Monday, message) => {
+])('%j on a day gives: %s', (Monday, message) => {
   const { error } = openingHoursSchema.safeParse({ week: { ...usual, Monday }, note });
   expect(error?.issues[0]?.message).toBe(message);
 });
 
-test('A practice is open on one day at least', () => {
+test('A practice must be open on at least one day', () => {
   const { error } = openingHoursSchema.safeParse({ week: closed, note });
   expect(error?.issues[0]?.message).toBe('Please open on one day at least');
 });
@@ -85,7 +85,7 @@ const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
-test('Hours of earlier editions read as they did', () => {
+test('Hours of earlier editions read the same', () => {
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 2, maxLength: 2 });
   fc.assert(
     fc.property(
@@ -107,12 +107,12 @@ test('Hours of earlier editions read as they did', () => {
   );
 });
 
-test('A single day of an earlier edition is said once', () => {
+test('A single day of an earlier edition is named once', () => {
   const hours = openingHoursSchema.parse({ firstDay: 'Friday', lastDay: 'Friday', ...morning, note });
   expect(hoursText({ hours })).toBe('Friday 8am-12pm');
 });
 
-/** A time as the website wrote it when all days had the same hours. */
+/** Formats a time as the website did when all days had the same hours. */
 function clockBefore(written: string): string {
   const [hour = 0, minute = 0] = written.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;

@@ -10,7 +10,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM'));
 
-/** What holds outside these hours, for example "Weekends by request". */
+/** A note on other hours, for example "Weekends by request". */
 const note = z.string().check(z.trim(), z.maxLength(200));
 
 const openSpan = z.object({ opens: clock, closes: clock }).check(
@@ -20,7 +20,7 @@ const openSpan = z.object({ opens: clock, closes: clock }).check(
   }),
 );
 
-/** When the practice is open on one day: once, twice with a break between, or not at all. */
+/** The hours of one day: one or two spans, or none if closed. */
 const openSpans = z.array(openSpan).check(
   z.refine((spans) => spans.length <= 2, 'A day opens twice at most'),
   z.refine(([first, second]) => !first || !second || first.closes < second.opens, {
@@ -29,7 +29,7 @@ const openSpans = z.array(openSpan).check(
   }),
 );
 
-/** Opening hours, each day with its own. */
+/** Opening hours, separately for each day. */
 export const weeklyHours = z.object({
   week: z
     .object({
@@ -52,10 +52,10 @@ export type OpenWeek = z.output<typeof weeklyHours>['week'];
 
 const weekday = z.enum(WEEKDAYS, 'Please choose a day of the week');
 
-/** Hours as they were written before each day had its own: the same on every day from the first to the last. */
+/** The former format of hours: the same on every day from the first to the last. */
 const sameHours = z.object({ firstDay: weekday, lastDay: weekday, opens: clock, closes: clock, note });
 
-/** Opening hours, also as earlier editions of the website say them. */
+/** Opening hours, also in the format of earlier editions. */
 export const openingHoursSchema = z.union(
   [
     weeklyHours,
@@ -73,7 +73,7 @@ export const openingHoursSchema = z.union(
   'Please say for each day when the practice is open',
 );
 
-/** A week with the hours that each day is given. */
+/** Returns a week with each day's hours from `spansOn`. */
 export function weekOf(spansOn: (day: Weekday) => OpenSpan[]): OpenWeek {
   return {
     Monday: spansOn('Monday'),
@@ -92,7 +92,7 @@ export interface OpenDays {
   spans: OpenSpan[];
 }
 
-/** The days on which the practice is open, those with the same hours together, Monday first. */
+/** Returns the days on which the practice is open, grouped by hours, Monday first. */
 export function openDays(week: OpenWeek): OpenDays[] {
   const groups = Map.groupBy(
     WEEKDAYS.filter((day) => week[day].length > 0),

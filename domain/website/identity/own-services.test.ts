@@ -33,8 +33,8 @@ function faultOf(services: unknown): string | undefined {
   return servicesSchema.safeParse(services).error?.issues[0]?.message;
 }
 
-describe('the services of a practice', () => {
-  test('are those that ship, for an edition from before there was a choice', () => {
+describe('The services of a practice', () => {
+  test('are the shipped ones in editions from before services could be chosen', () => {
     const { services: _, ...earlier } = sampleIdentity;
     const parsed = publicIdentitySchema.parse(earlier);
     expect(parsed.services).toEqual(servicesAsShipped);
@@ -48,12 +48,12 @@ describe('the services of a practice', () => {
     expect(parsed).toEqual(sampleIdentity);
   });
 
-  test('say nothing of their own unless they do', () => {
+  test('have no texts of the owner by default', () => {
     const bare = servicesAsShipped.map(({ id, isShown }) => ({ id, isShown }));
     expect(servicesSchema.parse(bare)).toEqual(servicesAsShipped);
   });
 
-  test('stand in the order of the owner, with hers among them', () => {
+  test('are in the owner’s order, including the owner’s own', () => {
     const services = [yoga, ...servicesAsShipped.toReversed()];
     expect(servicesSchema.parse(services)).toEqual(services);
   });
@@ -122,24 +122,24 @@ describe('the services of a practice', () => {
       'Please choose where it is given',
     ],
     ['it is not said whether one is shown', [{ id: 'sensory' }], 'Please say whether the service is shown'],
-  ])('are refused where %s', (_what, services, message) => {
+  ])('are refused if %s', (_what, services, message) => {
     expect(faultOf(services)).toBe(message);
   });
 
-  test('are twelve at most', () => {
+  test('are limited to twelve', () => {
     const own = Array.from({ length: 8 }, (_, index) => ({ ...yoga, id: `yoga-${index}` }));
     expect(faultOf([...servicesAsShipped, ...own.slice(1)])).toBeUndefined();
     expect(faultOf([...servicesAsShipped, ...own])).toBe(`Please keep to ${MOST_SERVICES} services`);
   });
 
-  test('say nothing twice', () => {
+  test('have no duplicate lines', () => {
     const [parsed] = servicesSchema.parse(
       withChange('pediatric', { features: ['Play', ' Play ', 'Work'], places: ['home', 'home'] }),
     );
     expect(parsed).toMatchObject({ features: ['Play', 'Work'], places: ['home'] });
   });
 
-  test('that are turned off have no page, and those of the owner have one', () => {
+  test('have pages if they are shown, including the owner’s own', () => {
     const services = [
       ...withChange('sensory', { isShown: false }),
       yoga,
@@ -155,7 +155,7 @@ describe('the services of a practice', () => {
     expect(offersService({ services }, 'pediatric')).toBe(true);
   });
 
-  test('are for all ages that one of those shown is for', () => {
+  test('cover all ages of the shown services', () => {
     expect(agesServed({ services: servicesAsShipped })).toEqual({ youngest: 3, oldest: 21 });
     const narrow = servicesAsShipped.map((one) => ({ ...one, ages: { youngest: 5, oldest: 12 } }));
     expect(agesServed({ services: narrow })).toEqual({ youngest: 5, oldest: 12 });
@@ -164,13 +164,13 @@ describe('the services of a practice', () => {
     expect(agesServed({ services: [...narrow, { ...toddlers, isShown: false }] }).youngest).toBe(5);
   });
 
-  test('are called by their title, or as they ship', () => {
+  test('have their title or the shipped label as a name', () => {
     expect(servicesAsShipped.map(serviceLabel)[3]).toBe('Fine Motor Skills');
     expect(serviceLabel({ id: 'sensory', title: 'Calm Bodies' })).toBe('Calm Bodies');
   });
 });
 
-describe('the address of a new service', () => {
+describe('The path of a new service', () => {
   test.each([
     ['Yoga & Play', 'yoga-play'],
     ['  Social Skills: Lunch Bunch!  ', 'social-skills-lunch-bunch'],
@@ -183,11 +183,11 @@ describe('the address of a new service', () => {
     ['书法', 'service'],
     ['../../etc/passwd', 'etc-passwd'],
     ['', 'service'],
-  ])('%j is at %s', (title, id) => {
+  ])('for %j is %s', (title, id) => {
     expect(serviceIdFor(title, [...servicesAsShipped, yoga])).toBe(id);
   });
 
-  test('is free and allowed, whatever the title and however many there are', () => {
+  test('is unused and allowed for any title and any number of services', () => {
     const titles = [
       'main',
       'Yoga',

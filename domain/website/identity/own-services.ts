@@ -3,13 +3,13 @@ import { requiredText } from '#domain/platform/text.ts';
 import { described } from './fact.ts';
 import { reservedServiceIds, type ShippedServiceId, shippedServices } from './shipped-services.ts';
 
-/** How many services a website offers at most. */
+/** The maximum number of services on a website. */
 export const MOST_SERVICES = 12;
 
-/** The ages that pediatric therapy is for, in years, unless the owner chooses others. */
+/** The default ages for pediatric therapy, in years. */
 export const AGES_SERVED: ServiceAges = { youngest: 3, oldest: 21 };
 
-/** Where a service is given. */
+/** Where a service takes place. */
 export const servicePlaces = ['school', 'home', 'online', 'practice'] as const;
 
 export type ServicePlace = (typeof servicePlaces)[number];
@@ -26,7 +26,7 @@ const agesSchema = z.object({ youngest: age, oldest: age }).check(
 
 export type ServiceAges = z.output<typeof agesSchema>;
 
-/** The most characters of a service's texts, and lines of its lists. */
+/** The maximum characters of a service's texts, and lines of its lists. */
 export const serviceLimits = {
   title: 60,
   description: 400,
@@ -35,12 +35,12 @@ export const serviceLimits = {
   conditions: { lines: 20, characters: 80 },
 } as const;
 
-/** Short text that may be empty, which stands for the words that ship with the program, or for nothing. */
+/** Short text. If empty, the shipped text is shown, or nothing. */
 export function shortText(limit: number) {
   return z.string().check(z.trim(), z.maxLength(limit, `Please shorten this to ${limit} characters`));
 }
 
-/** A list of short lines, each of them once. */
+/** A list of short lines without duplicates. */
 function lines(most: { lines: number; characters: number }) {
   const line = requiredText('Please write something here, or leave the line out', 1, most.characters);
   const list = z.array(line).check(z.maxLength(most.lines, `Please keep to ${most.lines} lines`));
@@ -51,14 +51,14 @@ function eachOnce<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
 }
 
-/** The owner's words for a service. Empty ones are those that ship with it. */
+/** The owner's texts for a service. Empty ones use the shipped text. */
 const serviceWordsSchema = z.object({
   title: described(z._default(shortText(serviceLimits.title), ''), { label: 'Title', text: 'line' }),
   description: described(z._default(shortText(serviceLimits.description), ''), {
     label: 'Description',
     text: 'paragraph',
   }),
-  /** What is in it. */
+  /** What is included. */
   features: described(lines(serviceLimits.features), {
     label: 'What’s Included',
     text: 'paragraph',
@@ -70,7 +70,7 @@ const serviceWordsSchema = z.object({
     text: 'paragraph',
     typedAs: 'lines',
   }),
-  /** The ages it is for, where they are narrower than the practice's; null for those. */
+  /** The service's ages, if narrower than the practice's; null otherwise. */
   ages: z._default(z.nullable(agesSchema), null),
   conditions: described(lines(serviceLimits.conditions), {
     label: 'Conditions',
@@ -81,13 +81,13 @@ const serviceWordsSchema = z.object({
     z.pipe(z.array(z.enum(servicePlaces, 'Please choose where it is given')), z.transform(eachOnce)),
     [],
   ),
-  /** The page of a service that ships with the program shows these words alone, without what ships with that page. */
+  /** Whether the page of a shipped service shows these texts only, without the shipped text of that page. */
   hasOwnPage: z._default(z.boolean('Please say what its page shows'), false),
 });
 
 export type ServiceWords = z.output<typeof serviceWordsSchema>;
 
-/** What its address and its anchor are made of. */
+/** The part of the service's path and anchor. */
 const serviceId = z
   .string('Please name the service')
   .check(
@@ -95,7 +95,7 @@ const serviceId = z
     z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The address of a service takes letters and digits'),
   );
 
-/** What nobody but the owner can say of a service of her own. */
+/** The texts that an owner's own service needs, since none are shipped. */
 export const neededWords = [
   { field: 'title', message: 'Please give the service a title' },
   { field: 'description', message: 'Please say what the service is' },
@@ -107,7 +107,7 @@ const serviceSchema = z.extend(serviceWordsSchema, {
   isShown: z.boolean('Please say whether the service is shown'),
 });
 
-/** One of the owner's own has the words it needs, since none ship with it. */
+/** An owner's own service must have the needed texts, since none are shipped. */
 const writtenService = described(
   serviceSchema.check(
     ...neededWords.map(({ field, message }) =>
@@ -124,15 +124,15 @@ const writtenService = described(
   },
 );
 
-/** A service of the practice, as its owner has it: one that ships with the program, or one of her own. */
+/** A service of the practice: a shipped one or the owner's own. */
 export type PracticeService = z.output<typeof serviceSchema>;
 
-/** A service that ships with the program, as it ships. */
+/** Returns a shipped service, unchanged. */
 function asShipped(id: ShippedServiceId): PracticeService {
   return { id, isShown: true, ...noOwnWords };
 }
 
-/** A service without words of the owner. */
+/** A service without texts of the owner. */
 export const noOwnWords: ServiceWords = {
   title: '',
   description: '',
@@ -147,13 +147,15 @@ export const noOwnWords: ServiceWords = {
 /** The services of a practice that has changed nothing. */
 export const servicesAsShipped: PracticeService[] = shippedServices.map(({ id }) => asShipped(id));
 
-/** A website offers something. */
+/** A website must show at least one service. */
 export const someShown = z.refine<readonly { isShown: boolean }[]>(
   (services) => services.some(({ isShown }) => isShown),
   'Please show at least one service',
 );
 
-/** Every service in the owner's order; editions from before there was a choice have those that ship, as they ship. */
+/**
+ * Every service, in the owner's order; editions from before services could be chosen have the shipped ones.
+ */
 export const servicesSchema = described(
   z._default(
     z.array(writtenService).check(
@@ -185,12 +187,15 @@ function serviceLine(service: PracticeService): string {
   return service.isShown ? serviceLabel(service) : `${serviceLabel(service)} (not shown)`;
 }
 
-/** Whether a service ships with the program. */
+/** Returns whether a service is a shipped one. */
 export function isShippedService(id: string): id is ShippedServiceId {
   return shippedServices.some((one) => one.id === id);
 }
 
-/** What a new service with this title is called in addresses: "Yoga & Play" gives "yoga-play", a second one "yoga-play-2". */
+/**
+ * Returns the id of a new service from its title: "Yoga & Play" gives "yoga-play", a second one
+ * "yoga-play-2".
+ */
 export function serviceIdFor(title: string, services: readonly Pick<PracticeService, 'id'>[]): string {
   const plain = title
     .normalize('NFD')
@@ -219,17 +224,17 @@ export function ownServicePaths({ services }: WithServices): string[] {
   return services.filter(({ id, isShown }) => isShown && !isShippedService(id)).map(servicePath);
 }
 
-/** Whether this path is that of a service that is turned off. */
+/** Returns whether this is the path of a hidden service. */
 export function isHiddenServicePage(path: string, { services }: WithServices): boolean {
   return services.some((service) => !service.isShown && servicePath(service) === path);
 }
 
-/** Whether the practice offers this service. */
+/** Returns whether the practice offers this service. */
 export function offersService({ services }: WithServices, id: ShippedServiceId): boolean {
   return services.some((service) => service.id === id && service.isShown);
 }
 
-/** The youngest and the oldest whom some service is for. */
+/** Returns the youngest and the oldest age of all shown services. */
 export function agesServed({ services }: WithServices): ServiceAges {
   const ages = services.filter(({ isShown }) => isShown).map((service) => service.ages ?? AGES_SERVED);
   return {
@@ -238,12 +243,12 @@ export function agesServed({ services }: WithServices): ServiceAges {
   };
 }
 
-/** The oldest whom a service that ships with the program is for. */
+/** Returns the oldest age of a shipped service. */
 export function oldestIn({ services }: WithServices, id: ShippedServiceId): number {
   return (services.find((service) => service.id === id)?.ages ?? AGES_SERVED).oldest;
 }
 
-/** The website for pages that name the services and say nothing more of them. */
+/** Returns the website for pages that only name the services. */
 export function withoutServiceTexts<Website extends WithServices>(website: Website): Website {
   const services = website.services.map((service) => ({
     ...service,
@@ -255,7 +260,7 @@ export function withoutServiceTexts<Website extends WithServices>(website: Websi
   return { ...website, services };
 }
 
-/** What a service is called where its owner reads of it. */
+/** Returns a service's name for its owner. */
 export function serviceLabel({ id, title }: Pick<PracticeService, 'id' | 'title'>): string {
   return title || (shippedServices.find((one) => one.id === id)?.label ?? id);
 }

@@ -6,18 +6,18 @@ import type { TextLength } from './spanish-website.ts';
 export interface OwnText {
   /** Its path, such as "therapist.role". */
   key: string;
-  /** Its name in the form. */
+  /** Its label in the form. */
   label: string;
   english: string;
   length: TextLength;
 }
 
-/** Lists every text that the owner wrote and families read, in the order of the form. */
+/** Returns every text that the owner wrote and families read, in the form's order. */
 export function ownTexts(identity: PublicIdentity): OwnText[] {
   return translatedValues(identity).map(([text]) => text);
 }
 
-/** Returns a copy of the website with other words in the place of the owner's texts. */
+/** Returns a copy of the website in which the owner's texts are replaced. */
 export function withOwnTexts(identity: PublicIdentity, wordsFor: (text: OwnText) => string): PublicIdentity {
   const copy: PublicIdentity = JSON.parse(JSON.stringify(identity));
   for (const [text, stated] of translatedValues(copy)) stated.replaceBy(wordsFor(text));

@@ -115,8 +115,8 @@ export const assessmentTemplateShape: z.ZodMiniType<AssessmentTemplate> = z.stri
   questions: z.array(unnumberedQuestion),
 });
 
-/** The reply to a consultation request that was sent as JSON. */
+/** The reply to a consultation request sent as JSON. */
 export const inquiryReceiptShape = z.strictObject({ ok: z.literal(true), reference: z.string() });
 
-/** The number by which a browser failure is found in the log. */
+/** The number that identifies a browser failure in the log. */
 export const failureReferenceShape = z.strictObject({ number: z.string() });

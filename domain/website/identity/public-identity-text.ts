@@ -13,17 +13,20 @@ interface NamedTherapist {
   postNominals: string;
 }
 
-/** The therapist as a signature: "Nora Wrenfield, MS, OTR/L". */
+/** Returns the therapist's signature: "Nora Wrenfield, MS, OTR/L". */
 export function therapistSignature({ therapist }: { therapist: NamedTherapist }): string {
   return signatureOf(therapist);
 }
 
-/** A name with the letters after it: "Nora Wrenfield, MS, OTR/L". */
+/** Returns a name with the letters after it: "Nora Wrenfield, MS, OTR/L". */
 export function signatureOf(named: NamedTherapist): string {
   return [fullNameOf(named), named.postNominals].filter(Boolean).join(', ');
 }
 
-/** The practice's phone number as a link dials it from anywhere: "(516) 555-0142" gives "tel:+15165550142". */
+/**
+ * Returns the practice's phone number as a link that can be dialed from anywhere: "(516) 555-0142" gives
+ * "tel:+15165550142".
+ */
 export function phoneLink({ phone }: { phone: string }): string {
   return telephoneLink(phone, (digits) => {
     if (digits.startsWith('+')) return digits;
@@ -32,18 +35,21 @@ export function phoneLink({ phone }: { phone: string }): string {
   });
 }
 
-/** Opening hours as people read them: "Monday-Friday 8am-5pm", "lunes a viernes, de 8 a.m. a 5 p.m.". */
+/** Returns opening hours as text: "Monday-Friday 8am-5pm", "lunes a viernes, de 8 a.m. a 5 p.m.". */
 export function hoursText({ hours }: { hours: { week: OpenWeek } }, language: SiteLanguage = 'en'): string {
   return weekText(hours.week, language);
 }
 
-/** The same on a line of its own: a Spanish weekday begins with a small letter, a line does not. */
+/** Returns the same for a line of its own, which starts with a capital even in Spanish. */
 export function hoursLine(identity: { hours: { week: OpenWeek } }, language: SiteLanguage): string {
   const text = hoursText(identity, language);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The price of a consultation hour without idle cents: 5000 gives "$50", 5250 gives "$52.50", 0 gives "Free". */
+/**
+ * Returns the price of a consultation hour without zero cents: 5000 gives "$50", 5250 gives "$52.50", 0 gives
+ * "Free".
+ */
 export function consultationRate(
   { consultationRateCents }: { consultationRateCents: number },
   language: SiteLanguage = 'en',
@@ -52,7 +58,10 @@ export function consultationRate(
   return formatCents(consultationRateCents).replace(/\.00$/, '');
 }
 
-/** Where families come to, on one line: "5 Elm Street, Mineola, NY 11501"; empty for a practice that goes to them. */
+/**
+ * Returns the practice's address on one line: "5 Elm Street, Mineola, NY 11501"; empty for a practice that
+ * visits families.
+ */
 export function addressText({
   address,
   serviceArea,
@@ -63,7 +72,9 @@ export function addressText({
   return address.street && `${address.street}, ${address.city}, ${serviceArea.state} ${address.zip}`;
 }
 
-/** How soon the practice calls a family that asked: "within 2 business days"; empty where it does not say. */
+/**
+ * Returns how soon the practice calls after a request: "within 2 business days"; empty if it does not say.
+ */
 export function callsWithin(
   { callWithinDays }: { callWithinDays: number | null },
   language: SiteLanguage = 'en',
@@ -74,7 +85,7 @@ export function callsWithin(
   return `within ${callWithinDays} business ${callWithinDays === 1 ? 'day' : 'days'}`;
 }
 
-/** Returns the source and the last review of an answer; empty for an answer without them. */
+/** Returns the source and the last review of an answer; empty if it has neither. */
 export function answerSource(
   { source, reviewedOn }: { source: string; reviewedOn: Day | null },
   language: SiteLanguage = 'en',
@@ -89,7 +100,7 @@ const sourceWords = {
   es: { source: 'Fuente', reviewed: 'Última revisión:' },
 } as const;
 
-/** A calendar date as the website writes it: "Sep 4, 2026", "4 de septiembre de 2026". */
+/** Formats a date as the website does: "Sep 4, 2026", "4 de septiembre de 2026". */
 export function websiteDay(day: Day, language: SiteLanguage = 'en'): string {
   return language === 'es' ? spanishDay(day) : formatDay(day);
 }

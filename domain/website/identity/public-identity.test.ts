@@ -15,26 +15,26 @@ import {
 } from './public-identity-text.ts';
 import { sampleIdentity } from './sample-identity.ts';
 
-describe('the sample identity', () => {
-  test('fits its own shape', () => {
+describe('The sample identity', () => {
+  test('matches its schema', () => {
     expect(publicIdentitySchema.parse(sampleIdentity)).toEqual(sampleIdentity);
   });
 
-  test('shows five credentials and four testimonials of five stars, all marked as samples', () => {
+  test('has five credentials and four five-star testimonials, all marked as samples', () => {
     const { therapist, testimonials } = sampleIdentity;
     expect(therapist.credentials).toHaveLength(5);
     expect(testimonials.map(({ stars }) => stars)).toEqual([5, 5, 5, 5]);
     expect([...therapist.credentials, ...testimonials].every(({ isSample }) => isSample)).toBe(true);
   });
 
-  test('reaches nobody: a fictitious phone number and an example address', () => {
+  test('reaches nobody: it has a fictitious phone number and an example address', () => {
     expect(sampleIdentity.phone).toMatch(/555-01\d\d$/);
     expect(sampleIdentity.email).toMatch(/@example\.(com|org)$/);
   });
 });
 
-describe('as people read it', () => {
-  test('hours, rate and signature', () => {
+describe('The identity as text', () => {
+  test('formats hours, rate and signature', () => {
     expect(hoursText(sampleIdentity)).toBe('Monday-Friday 8am-5pm');
     expect(consultationRate(sampleIdentity)).toBe('$50');
     expect(consultationRate({ ...sampleIdentity, consultationRateCents: 5250 })).toBe('$52.50');
@@ -42,7 +42,7 @@ describe('as people read it', () => {
     expect(therapistSignature(sampleIdentity)).toBe('Nora Wrenfield, MS, OTR/L');
   });
 
-  test('in Spanish: hours, rate, days and sources', () => {
+  test('formats hours, rate, days and sources in Spanish', () => {
     expect(hoursText(sampleIdentity, 'es')).toBe('lunes a viernes, de 8 a.m. a 5 p.m.');
     expect(hoursLine(sampleIdentity, 'es')).toBe('Lunes a viernes, de 8 a.m. a 5 p.m.');
     expect(consultationRate(sampleIdentity, 'es')).toBe('$50');
@@ -62,12 +62,12 @@ describe('as people read it', () => {
     ['+1 516 555 0142', 'tel:+15165550142'],
     ['555-0142', 'tel:5550142'],
     ['516-555-0142 ext. 4', 'tel:+15165550142;ext=4'],
-  ])('%s dials %s', (phone, link) => {
+  ])('makes %s a link to %s', (phone, link) => {
     expect(phoneLink({ phone })).toBe(link);
   });
 });
 
-test('every value is described, but for what the program sets and what its own shape holds together', () => {
+test('Every value is described, except those the program sets and those of composite schemas', () => {
   const identity = {
     ...sampleIdentity,
     portrait: { picture: 'a'.repeat(22), alt: 'Nora' },
@@ -85,13 +85,13 @@ test('every value is described, but for what the program sets and what its own s
   ]);
 });
 
-/** The path of everything that is no object and no list. */
+/** Returns the path of every value that is not an object or a list. */
 function pathsIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([name, part]) => pathsIn(part, path ? `${path}.${name}` : name));
 }
 
-test('a county is kept by its name alone, since pages say that it is one', () => {
+test('A county is saved without the word "County", which pages add', () => {
   const serviceArea = { ...sampleIdentity.serviceArea, counties: ['Denver County', 'Queens', 'County'] };
   const { counties } = publicIdentitySchema.parse({ ...sampleIdentity, serviceArea }).serviceArea;
   expect(counties).toEqual(['Denver', 'Queens', 'County']);

@@ -17,22 +17,22 @@ import { teamSchema, therapistLicense, therapistName } from './website-team.ts';
 
 const DAYS_MESSAGE = 'The practice calls within 1 to 10 business days';
 
-/** How many answers ship with the program. */
+/** The number of shipped answers. */
 const SHIPPED_QUESTIONS = 6;
 
 const paragraph = () => requiredText('Please write something here', 1, 2_000);
 
-/** A county by its name alone: pages say that it is one. */
+/** A county's name without the word "County", which pages add. */
 const county = z.pipe(
   requiredText('Please name the county'),
   z.transform((name) => name.replace(/\s+county$/i, '')),
 );
 
-/** One line a family reads about training or licensing. */
+/** A line about training or licensing. */
 const credentialSchema = described(
   z.object({
     text: described(requiredText('Please write the credential'), { text: 'line' }),
-    /** True for what ships with the product; shown as a sample until the practice writes its own. */
+    /** True for shipped credentials, which are labeled as samples until the practice writes its own. */
     isSample: described(z.boolean(), { label: 'Sample' }),
   }),
   {
@@ -44,7 +44,7 @@ const credentialSchema = described(
 const ownersNote = () =>
   z._default(z.string().check(z.trim(), z.maxLength(200, 'Please shorten this to 200 characters')), '');
 
-/** The words of a parent, and the permission to show them. */
+/** A parent's quote, and the permission to show it. */
 export const testimonialSchema = z.object({
   quote: described(paragraph(), { label: 'Quote', text: 'paragraph' }),
   author: described(requiredText('Please name the author'), { label: 'Author', text: 'line' }),
@@ -56,7 +56,7 @@ export const testimonialSchema = z.object({
   consentDate: described(optionalDay('Please give the date of consent as YYYY-MM-DD'), {
     label: 'Date of Consent',
   }),
-  /** Who agreed to be quoted, and how, for example by a signed form: saved, and shown to nobody but the owner. */
+  /** Who agreed to be quoted, and how, for example by a signed form: shown to the owner only. */
   consentBy: described(ownersNote(), { label: 'Who Agreed' }),
   consentHow: described(ownersNote(), { label: 'How They Agreed' }),
   isSample: described(z.boolean(), { label: 'Sample' }),
@@ -70,7 +70,7 @@ const frequentQuestionSchema = z.object({
     z._default(z.string().check(z.trim(), z.maxLength(300, 'Please shorten this to 300 characters')), ''),
     { label: 'Source', text: 'line' },
   ),
-  /** When the practice last made sure that it still holds; of what ships, when its law was last looked up. */
+  /** When the practice last reviewed the answer; for a shipped one, when its law was last checked. */
   reviewedOn: described(z._default(optionalDay('Please give the day of the review as YYYY-MM-DD'), null), {
     label: 'Last Reviewed',
   }),
@@ -84,7 +84,7 @@ const therapistSchema = z.object({
     text: 'paragraph',
     confirmedAs: ['therapist.introduction'],
   }),
-  /** The longer story on the About page, a paragraph each. */
+  /** The longer story on the About page, one entry per paragraph. */
   biography: described(z.array(paragraph()).check(z.minLength(1, 'Please write something here')), {
     label: 'Biography',
     text: 'page',
@@ -101,7 +101,7 @@ const serviceAreaSchema = z.object({
     text: 'line',
     confirmedAs: ['serviceArea.summary'],
   }),
-  /** A few words for badges, for example "NY/Long Island". */
+  /** A short form for badges, for example "NY/Long Island". */
   short: described(requiredText('Please describe the service area in a few words', 1, 40), {
     label: 'Service Area in Short',
     text: 'line',
@@ -112,7 +112,7 @@ const serviceAreaSchema = z.object({
     typedAs: 'names',
     confirmedAs: ['counties'],
   }),
-  /** Two-letter state. */
+  /** The two-letter state code. */
   state: described(z.string().check(z.length(2, 'Please use two letters')), {
     label: 'State',
     confirmedAs: ['serviceArea.state'],
@@ -133,19 +133,22 @@ const describedIdentity = z.object({
     text: 'line',
     confirmedAs: ['tagline'],
   }),
-  /** As people read it, for example "(516) 555-0142". */
+  /** Formatted for people, for example "(516) 555-0142". */
   phone: described(requiredText('Phone number is required', 1, 40), { label: 'Phone' }),
   email: described(requiredEmail('Email is required'), { label: 'Email' }),
   hours: openingHoursSchema,
-  /** Price of one consultation hour, in whole cents. */
+  /** The price of one consultation hour, in whole cents. */
   consultationRateCents: described(z.int().check(z.minimum(0)), {
     label: 'Consultation Rate',
     compareBy: (consultationRateCents) => consultationRate({ consultationRateCents }),
     confirmedAs: ['consultationRate'],
   }),
-  /** The day on which the price was set, as the program noted it; null for the sample's, and from before it was noted. */
+  /**
+   * The day on which the price was set; null for the sample's price, and for prices set before days were
+   * recorded.
+   */
   rateSetOn: z._default(z.nullable(z.string()), null),
-  /** Within how many business days the practice calls a family that asked; null where it does not say. */
+  /** How many business days the practice takes at most to call after a request; null if it does not say. */
   callWithinDays: described(
     z._default(
       z.nullable(z.int(DAYS_MESSAGE).check(z.minimum(1, DAYS_MESSAGE), z.maximum(10, DAYS_MESSAGE))),
@@ -156,7 +159,7 @@ const describedIdentity = z.object({
   serviceArea: serviceAreaSchema,
   address: described(z._default(addressSchema, noAddress), { label: 'Address' }),
   profiles: described(z._default(profilesSchema, []), { label: 'Profiles Elsewhere', typedAs: 'lines' }),
-  /** Editions from before they existed have none confirmed. */
+  /** Editions from before claims existed have none confirmed. */
   claims: z._default(claimsSchema, noClaimConfirmed),
   therapist: therapistSchema,
   portrait: z._default(z.nullable(portraitSchema), null),
@@ -188,17 +191,20 @@ const describedIdentity = z.object({
   spanish: z._default(spanishWebsiteSchema, noSpanish),
 });
 
-/** The names under which the owner can confirm what ships, in the order of the form. Questions count as they ship. */
+/**
+ * The names under which the owner can confirm shipped values, in the form's order. Questions are numbered in
+ * shipped order.
+ */
 export const confirmableNames: readonly string[] = [
   ...new Set(factsOf(describedIdentity).flatMap(({ confirmedAs }) => confirmedAs ?? [])),
 ];
 
 /**
- * Everything that the public website says about who the practice is, in the order of the form. Nothing else in the program
- * knows it.
+ * Everything that the public website says about the practice, in the form's order. It is the only source of
+ * these facts in the program.
  */
 export const publicIdentitySchema = z.extend(describedIdentity, {
-  /** The names of shipped values that the owner confirmed as true of her practice. */
+  /** The names of shipped values that the owner confirmed as true of the practice. */
   trueAsShipped: z._default(
     z.array(z.enum(confirmableNames, 'Please name a field as it came with the program')),
     [],

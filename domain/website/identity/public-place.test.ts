@@ -14,7 +14,7 @@ test.each([
   [{ ...address, zip: '1150' }, 'Please give a ZIP code such as 11501'],
   [{ ...address, city: ' ' }, whole],
   [{ ...noAddress, zip: '11501' }, whole],
-])('%j: %s', (typed, message) => {
+])('%j gives: %s', (typed, message) => {
   expect(addressSchema.safeParse(typed).error?.issues[0]?.message).toBe(message);
 });
 
@@ -26,11 +26,11 @@ test.each([
   [['www.example.com'], web],
   [['https://exa mple.com'], web],
   [Array.from({ length: 11 }, () => 'https://example.com'), 'Please name at most 10 profiles'],
-])('%j: %s', (typed, message) => {
+])('%j gives: %s', (typed, message) => {
   expect(profilesSchema.safeParse(typed).error?.issues[0]?.message).toBe(message);
 });
 
-test('an address reads on one line, and nothing stands for none', () => {
+test('An address is one line, and an empty one is no text', () => {
   expect(addressText({ ...sampleIdentity, address })).toBe('5 Elm Street, Mineola, NY 11501');
   expect(addressText(sampleIdentity)).toBe('');
 });

@@ -5,7 +5,10 @@ const PROFILE_MESSAGE = 'Please give each address as it stands in the browser, b
 const WHOLE_MESSAGE = 'Please give street, city and ZIP code, or none of them';
 const ZIP_MESSAGE = 'Please give a ZIP code such as 11501';
 
-/** Pages of the practice elsewhere, such as a directory or a social network: search engines read that they are the same. */
+/**
+ * Pages about the practice elsewhere, such as directories or social networks; search engines read that they
+ * are the same practice.
+ */
 export const profilesSchema = z
   .array(
     z
@@ -16,7 +19,7 @@ export const profilesSchema = z
 
 const line = () => z.string().check(z.trim(), z.maxLength(100, 'Please shorten this to 100 characters'));
 
-/** Where families come to; all of it empty for a practice that goes to them. */
+/** The practice's address; all fields are empty for a practice that visits families. */
 export const addressSchema = z
   .object({
     street: described(line(), { label: 'Street' }),

@@ -12,9 +12,9 @@ function both(en: string, es: string): InBothLanguages {
 }
 
 /**
- * A made-up practice with a made-up therapist, in both languages. Nobody said these testimonials and nobody holds these
- * credentials, so each is marked as a sample. The Spanish says usted, in short sentences, "su hijo o hija", and has New
- * York's words with their English letters.
+ * A made-up practice with a made-up therapist, in both languages. The testimonials and credentials are not
+ * real, so each is marked as a sample. The Spanish uses "usted", short sentences and "su hijo o hija", and
+ * keeps New York's terms with their English abbreviations.
  */
 const sample = {
   practiceName: SAMPLE_PRACTICE_NAME,
@@ -186,7 +186,7 @@ const sample = {
   ],
 };
 
-/** What the website shows until the practice writes its own. */
+/** The website's content until the practice writes its own. */
 export const sampleIdentity = publicIdentitySchema.parse(inLanguage(sample, 'en'));
 
 /** The same in Spanish. */

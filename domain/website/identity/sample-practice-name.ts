@@ -1,2 +1,5 @@
-/** What the practice is called that the website ships with; apart from the rest, which is long, for pages that only compare it. */
+/**
+ * The name of the shipped sample practice; a separate file, so that pages that only compare it need not load
+ * the long sample.
+ */
 export const SAMPLE_PRACTICE_NAME = 'Paper Kite Pediatric OT';

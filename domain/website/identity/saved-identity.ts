@@ -7,7 +7,10 @@ import { settledSpanish } from './spanish-texts.ts';
 import { CONSENT_AHEAD, isConsentAhead } from './website-edition.ts';
 import { faultInReviews } from './website-reviews.ts';
 
-/** Returns the website as it is saved in the place of `before`: with what the program decides, whatever the caller sends. */
+/**
+ * Returns the website to save in place of `before`, with the values that the program sets regardless of the
+ * request.
+ */
 export function savedIdentity(change: PublicIdentity, before: PublicIdentity, today: Day): PublicIdentity {
   const saved = {
     ...withShippedWordsAsSamples(change),
@@ -18,8 +21,8 @@ export function savedIdentity(change: PublicIdentity, before: PublicIdentity, to
 }
 
 /**
- * Returns the day on which the price was set: today when it is another one than before, or when the owner says that the one
- * that came with the program is hers.
+ * Returns the day on which the price was set: today if it changed, or if the owner confirms the shipped
+ * price.
  */
 function dayOfRate(change: PublicIdentity, before: PublicIdentity, today: Day): Day | null {
   const isSame = change.consultationRateCents === before.consultationRateCents;
@@ -27,7 +30,7 @@ function dayOfRate(change: PublicIdentity, before: PublicIdentity, today: Day): 
   return isSame && !isConfirmed ? before.rateSetOn : today;
 }
 
-/** Returns the first rule about days and Spanish that a website breaks; undefined for none. */
+/** Returns the first rule about days or Spanish that a website breaks; undefined if none. */
 export function faultInIdentity(identity: PublicIdentity, today: Day): string | undefined {
   if (identity.testimonials.some((one) => isConsentAhead(one, today))) return CONSENT_AHEAD;
   return faultInReviews(identity, today) ?? faultInSpanish(identity, today);

@@ -29,13 +29,13 @@ const nothingShipped: ShippedWords = {
 };
 const start = serviceFormStart(noOwnWords, shipped);
 
-describe('the form of a service', () => {
-  test('begins with the words that ship, and saved as they are they stay the program’s', () => {
+describe('The form of a service', () => {
+  test('starts with the shipped texts, and saving them unchanged keeps them the program’s', () => {
     expect(start).toMatchObject({ title: 'Sensory Processing', features: 'A sensory profile\nMovement' });
     expect(wordsOfForm(serviceForm.parse(start), shipped)).toEqual(noOwnWords);
   });
 
-  test('keeps what the owner changed, and nothing else, as hers', () => {
+  test('saves only what the owner changed', () => {
     const typed = { ...start, description: 'Calm is a skill. ', features: ' Movement \n\nQuiet\nMovement' };
     expect(wordsOfForm(serviceForm.parse(typed), shipped)).toEqual({
       ...noOwnWords,
@@ -44,7 +44,7 @@ describe('the form of a service', () => {
     });
   });
 
-  test('goes back to the words that ship, by the button or by leaving them out', () => {
+  test('returns to the shipped texts by the button or by emptying the fields', () => {
     const own: ServiceWords = { ...noOwnWords, title: 'Calm Bodies', benefits: ['Calm'], places: ['home'] };
     const typed = { ...serviceFormStart(own, shipped), ...shippedFormWords(shipped) };
     expect(wordsOfForm(serviceForm.parse(typed), shipped)).toEqual({ ...noOwnWords, places: ['home'] });
@@ -63,7 +63,7 @@ describe('the form of a service', () => {
         places: ['school', 'online'],
       },
     ],
-  ])('gives back what it was given: %j', (words) => {
+  ])('returns the texts it was given: %j', (words) => {
     for (const ships of [shipped, nothingShipped]) {
       expect(wordsOfForm(serviceForm.parse(serviceFormStart(words, ships)), ships)).toEqual(words);
     }
@@ -76,12 +76,12 @@ describe('the form of a service', () => {
     [{ title: 'x'.repeat(61) }, 'title', 'Please shorten this to 60 characters'],
     [{ features: 'a\n'.repeat(13) }, 'features', 'Please keep to 12 lines'],
     [{ conditions: 'x'.repeat(81) }, 'conditions', 'Please shorten each line to 80 characters'],
-  ])('%j is refused', (change, field, message) => {
+  ])('refuses %j', (change, field, message) => {
     const fault = serviceForm.safeParse({ ...start, ...change }).error?.issues[0];
     expect([fault?.path[0], fault?.message]).toEqual([field, message]);
   });
 
-  test('of a service of one’s own needs a title, a description and something that is in it', () => {
+  test('requires a title, a description and an included item for an owner’s own service', () => {
     const empty = serviceFormStart(noOwnWords, nothingShipped);
     expect(serviceForm.safeParse(empty).success).toBe(true);
     expect(ownServiceForm.safeParse(empty).error?.issues.map(({ path }) => path[0])).toEqual([
@@ -92,17 +92,17 @@ describe('the form of a service', () => {
   });
 });
 
-describe('the list of the services', () => {
+describe('The list of services', () => {
   const named = servicesAsShipped.map((one) => ({ ...one, title: `Our ${one.id}` }));
   const list = servicesListStart(named);
 
-  test('keeps the words of each, in the new order', () => {
+  test('keeps each service’s texts in a new order', () => {
     expect(servicesOfList(list, named)).toEqual(named);
     const [first, ...others] = list.services;
     if (first === undefined) throw new Error('Five services ship with the program');
     const turned = { services: [...others.toReversed(), { ...first, isShown: false }] };
-    const said = servicesOfList(servicesListForm.parse(turned), named);
-    expect(said.map(({ title, isShown }) => [title, isShown])).toEqual([
+    const result = servicesOfList(servicesListForm.parse(turned), named);
+    expect(result.map(({ title, isShown }) => [title, isShown])).toEqual([
       ['Our consultation', true],
       ['Our fine-motor', true],
       ['Our sensory', true],
@@ -111,7 +111,7 @@ describe('the list of the services', () => {
     ]);
   });
 
-  test('shows one at least', () => {
+  test('must show at least one', () => {
     const none = { services: list.services.map((one) => ({ ...one, isShown: false })) };
     const fault = servicesListForm.safeParse(none).error?.issues[0];
     expect(fault?.message).toBe('Please show at least one service');

@@ -14,7 +14,7 @@ import { joinList, splitList } from './typed-list.ts';
 const AGES_MESSAGE = 'Please choose both ages, or none';
 const ORDER_MESSAGE = 'The oldest age must not come before the youngest';
 
-/** A list as it is typed: one thing a line. */
+/** A list as typed, one entry per line. */
 function linesText(most: { lines: number; characters: number }) {
   return z.string().check(
     z.refine((text) => splitList(text, 'lines').length <= most.lines, `Please keep to ${most.lines} lines`),
@@ -25,7 +25,7 @@ function linesText(most: { lines: number; characters: number }) {
   );
 }
 
-/** The words of a service as the owner types them: lists as lines, ages as they are chosen. */
+/** A service's texts as the owner types them: lists as lines, ages as options. */
 export const serviceForm = z
   .object({
     title: shortText(serviceLimits.title),
@@ -52,20 +52,20 @@ export const serviceForm = z
 
 export type ServiceFormValues = z.output<typeof serviceForm>;
 
-/** As above, for a service of the owner's own: nothing ships with it that could stand in for what is missing. */
+/** The same for an owner's own service, which has no shipped texts as a fallback. */
 export const ownServiceForm = serviceForm.check(
   ...neededWords.map(({ field, message }) =>
     z.refine<ServiceFormValues>((typed) => typed[field].trim() !== '', { error: message, path: [field] }),
   ),
 );
 
-/** The words of a service that can ship with the program. */
+/** The texts that a shipped service can have. */
 export type ShippedWords = Pick<
   ServiceWords,
   'title' | 'description' | 'features' | 'benefits' | 'conditions'
 >;
 
-/** Returns the first values of the form: the owner's words, or those that ship. */
+/** Returns the initial values of the form: the owner's texts, or the shipped ones. */
 export function serviceFormStart(words: ServiceWords, shipped: ShippedWords): ServiceFormValues {
   const { ages, places, hasOwnPage } = words;
   return {
@@ -83,7 +83,7 @@ export function serviceFormStart(words: ServiceWords, shipped: ShippedWords): Se
   };
 }
 
-/** The words that ship with a service, as the form shows them. */
+/** Returns a service's shipped texts as form values. */
 export function shippedFormWords({ title, description, ...lists }: ShippedWords) {
   return {
     title,
@@ -94,7 +94,10 @@ export function shippedFormWords({ title, description, ...lists }: ShippedWords)
   };
 }
 
-/** The words that the form describes. What ships with the program is not the owner's, and follows the program. */
+/**
+ * Returns the form's texts. Text equal to the shipped one is saved as empty, so that it follows updates of
+ * the program.
+ */
 export function wordsOfForm(typed: ServiceFormValues, shipped: ShippedWords): ServiceWords {
   return {
     title: ownText(typed.title, shipped.title),
@@ -122,19 +125,19 @@ function agesOf({ youngest, oldest }: ServiceFormValues): ServiceAges | null {
   return youngest === '' ? null : { youngest: Number(youngest), oldest: Number(oldest) };
 }
 
-/** The list of the services, as its owner puts it in order: which they are, and which are shown. */
+/** The list of services as the owner orders it, with which ones are shown. */
 export const servicesListForm = z.object({
   services: z.array(z.object({ id: z.string(), isShown: z.boolean() })).check(someShown),
 });
 
 export type ServicesListValues = z.output<typeof servicesListForm>;
 
-/** Returns the first values of the list. */
+/** Returns the initial values of the list. */
 export function servicesListStart(services: readonly PracticeService[]): ServicesListValues {
   return { services: services.map(({ id, isShown }) => ({ id, isShown })) };
 }
 
-/** The services as the list has them, in their words from before. */
+/** Returns the services in the order of the list, with their existing texts. */
 export function servicesOfList(
   list: ServicesListValues,
   before: readonly PracticeService[],

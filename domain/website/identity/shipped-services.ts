@@ -1,4 +1,4 @@
-/** The services that ship with the program, in the order in which they ship. */
+/** The services that ship with the program, in order. */
 export const shippedServices = [
   { id: 'pediatric', label: 'Pediatric Therapy' },
   { id: 'school-based', label: 'School-Based Therapy' },
@@ -9,7 +9,10 @@ export const shippedServices = [
 
 export type ShippedServiceId = (typeof shippedServices)[number]['id'];
 
-/** What no service of an owner may be called in addresses: other services, other parts of the page, other screens. */
+/**
+ * Ids that an owner's service cannot have: those of other services, other parts of the page and other
+ * screens.
+ */
 export const reservedServiceIds: readonly string[] = [
   ...shippedServices.map(({ id }) => id),
   'main',

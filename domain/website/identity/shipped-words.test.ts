@@ -12,7 +12,7 @@ test.each([
   ['without its last sentence', (quote: string) => quote.replace(/(?<=[.]) [^.]+[.]$/, '')],
   ['its first sentence alone', (quote: string) => quote.replace(/(?<=[.]) .+$/, '')],
   ['with words beside it', (quote: string) => `We are glad that we called. ${quote} Thank you!`],
-])('a shipped quote stays a sample: %s', (_how, write) => {
+])('A shipped quote stays a sample: %s', (_how, write) => {
   const forged = sampleIdentity.testimonials.map((testimonial) => ({
     ...testimonial,
     quote: write(testimonial.quote),
@@ -26,7 +26,7 @@ test.each([
   for (const { isSample, consentDate } of testimonials) expect([isSample, consentDate]).toEqual([true, null]);
 });
 
-test('a shipped quote stays a sample in Spanish too', () => {
+test('A shipped quote stays a sample in Spanish too', () => {
   const forged = spanishIdentity(sampleIdentity).testimonials.map((one) => ({ ...one, isSample: false }));
   const { testimonials } = withShippedWordsAsSamples({ ...sampleIdentity, testimonials: forged });
   expect(testimonials.map(({ isSample }) => isSample)).toEqual([true, true, true, true]);
@@ -35,7 +35,7 @@ test('a shipped quote stays a sample in Spanish too', () => {
 test.each([
   ['English', sampleIdentity],
   ['Spanish', spanishIdentity(sampleIdentity)],
-])('a shipped credential stays a sample in %s, whatever was said of it', (_language, { therapist }) => {
+])('A shipped credential stays a sample in %s, however it is marked', (_language, { therapist }) => {
   const credentials = therapist.credentials.map(({ text }) => ({
     text: `${text.toUpperCase()}.`,
     isSample: false,
@@ -46,14 +46,14 @@ test.each([
   expect(shown.map(({ isSample }) => isSample)).toEqual([true, true, true, true, true, false]);
 });
 
-test('a short sentence may be anybody’s', () => {
+test('A short sentence can be anyone’s', () => {
   const [one] = sampleIdentity.testimonials.map((testimonial) => ({ ...testimonial, isSample: false }));
   const testimonials = one ? [{ ...one, quote: 'Mornings are calm. We laugh at breakfast.' }] : [];
-  const said = withShippedWordsAsSamples({ ...sampleIdentity, testimonials });
-  expect(said.testimonials).toEqual(testimonials);
+  const marked = withShippedWordsAsSamples({ ...sampleIdentity, testimonials });
+  expect(marked.testimonials).toEqual(testimonials);
 });
 
-test("words of the practice's own stay as they were said", () => {
+test('The practice’s own quotes keep their mark', () => {
   const own = {
     quote: 'She laughs.',
     author: 'A mother',

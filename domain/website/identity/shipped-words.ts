@@ -4,7 +4,7 @@ import type { PublicIdentity } from './public-identity.ts';
 import { sampleIdentity, sampleInSpanish } from './sample-identity.ts';
 
 const inBothLanguages = [sampleIdentity, sampleInSpanish];
-/** Fewer letters may be anybody's: "Mornings are calm." */
+/** Shorter sentences can be anyone's: "Mornings are calm." */
 const OWN_SENTENCE_LETTERS = 25;
 const shippedSentences = sentencesIn(({ testimonials }) => testimonials.map(({ quote }) => quote));
 const quoteSentences = [...shippedSentences].filter(isTelltale);
@@ -15,34 +15,34 @@ const shippedStories = lettersIn(storiesOf);
 const storySentences = [...sentencesIn(storiesOf)].filter(isTelltale);
 const shippedDigits = digitsOf(sampleIdentity.phone);
 
-/** Whether an email address is the one that ships with the program: nobody reads it. */
+/** Returns whether an email address is the shipped one, which nobody reads. */
 export function isShippedEmail(email: string): boolean {
   return email.trim().toLowerCase() === sampleIdentity.email;
 }
 
-/** Whether a practice or a person is called what nobody is called but those who ship with the program. */
+/** Returns whether a practice or a person has the name of the shipped sample. */
 export function isShippedName(name: string): boolean {
   return shippedNames.has(lettersOf(name));
 }
 
-/** Whether this was written of the therapist who ships with the program. */
+/** Returns whether a paragraph is about the shipped sample therapist. */
 export function isShippedStory(paragraph: string): boolean {
   return shippedStories.has(lettersOf(paragraph));
 }
 
-/** Whether a paragraph of another story contains a sentence of the shipped one. */
+/** Returns whether a paragraph of another story contains a sentence of the shipped one. */
 export function containsShippedStory(paragraph: string): boolean {
   return !isShippedStory(paragraph) && hasOneOf(storySentences, paragraph);
 }
 
-/** Whether a phone number is the one that ships with the program, also with an extension. */
+/** Returns whether a phone number is the shipped one, even with an extension. */
 export function isShippedPhone(phone: string): boolean {
   return digitsOf(phone).includes(shippedDigits);
 }
 
 /**
- * Returns the website with every quote and credential that ships with the program marked as a sample, whatever the caller
- * marks it as: nobody spoke these words and can have agreed to be quoted, and a therapist writes a credential as she holds it.
+ * Returns the website with every shipped quote and credential marked as a sample, whatever the request says:
+ * nobody said these quotes or consented to them, and a therapist has to write their own credentials.
  */
 export function withShippedWordsAsSamples(identity: PublicIdentity): PublicIdentity {
   const testimonials = identity.testimonials.map((testimonial) =>
@@ -57,8 +57,8 @@ export function withShippedWordsAsSamples(identity: PublicIdentity): PublicIdent
 }
 
 /**
- * Whether a quote has a sentence of one that ships with the program, whatever was left out of it or written beside it, or
- * nothing but sentences of them, however short.
+ * Returns whether a quote has a sentence of a shipped one, even if shortened or extended, or consists only of
+ * shipped sentences, however short.
  */
 function isShippedQuote(quote: string): boolean {
   return (
@@ -87,7 +87,7 @@ function lettersIn(textsOf: (identity: PublicIdentity) => string[]): ReadonlySet
   return new Set(inBothLanguages.flatMap(textsOf).map(lettersOf));
 }
 
-/** A text without what a hasty change alters: spaces, signs, accents, capitals. */
+/** Returns a text without what minor edits change: spaces, punctuation, accents, capitals. */
 function lettersOf(text: string): string {
   return plainText(text.normalize('NFKC')).replace(/[^a-z0-9]/g, '');
 }

@@ -52,16 +52,16 @@ test.each([
   ['the sample', sampleIdentity],
   ['what was reviewed', identityWith('Play is how we work', playful, gone)],
   ['what is older than its English', identityWith('We play', playful, gone)],
-])('%s stays as it was where nothing is typed', (_what, identity) => {
+])('%s is unchanged if nothing is typed', (_what, identity) => {
   expect(savedOf(identity, {})).toEqual(identity.spanish);
 });
 
-describe('a box', () => {
+describe('A text’s field', () => {
   const missing = identityWith('We play');
   const older = identityWith('We play', playful);
   const unreviewed = { reviewedBy: '', reviewedOn: null };
 
-  test('is filled for the English beside it', () => {
+  test('is filled in for the English next to it', () => {
     const [saved] = savedOf(missing, { spanish: ' Jugamos ' }).texts;
     expect(saved).toEqual({ key: 'tagline', english: 'We play', spanish: 'Jugamos', ...unreviewed });
     expect([stateWith(missing, {}), stateWith(missing, { spanish: 'Jugamos' })]).toEqual([
@@ -70,26 +70,26 @@ describe('a box', () => {
     ]);
   });
 
-  test('that still fits is for the new English, and its review was of the old one', () => {
+  test('marked as still right is saved for the new English, without the old review', () => {
     const [saved] = savedOf(older, { stillFits: true }).texts;
     expect(saved).toEqual({ ...playful, english: 'We play', ...unreviewed });
     expect([stateWith(older, {}), stateWith(older, { stillFits: true })]).toEqual(['older', 'unreviewed']);
   });
 
-  test('is reviewed beside the new English', () => {
+  test('can be reviewed for the new English', () => {
     const review = { reviewedBy: 'Alma Example', reviewedOn: today };
     expect(savedOf(older, review).texts).toEqual([{ ...playful, english: 'We play', ...review }]);
     expect(stateWith(older, review)).toBe('reviewed');
   });
 
-  test('that is emptied is missing, and a shipped one is as it shipped', () => {
+  test('that is emptied is missing, or as shipped for a shipped text', () => {
     expect(savedOf(older, { spanish: '' }).texts).toEqual([]);
     expect(stateWith(older, { spanish: ' ' })).toBe('missing');
     expect(savedOf(sampleIdentity, { spanish: '' }).texts).toEqual([]);
     expect(stateWith(sampleIdentity, { spanish: '' })).toBe('unreviewed');
   });
 
-  test('of a shipped text is the owner’s own once she reviewed it', () => {
+  test('of a shipped text becomes the owner’s own once reviewed', () => {
     const review = { reviewedBy: 'Alma Example', reviewedOn: today };
     const [saved, ...more] = savedOf(sampleIdentity, review, 'therapist.role').texts;
     expect([saved, more]).toEqual([
@@ -103,13 +103,13 @@ describe('a box', () => {
     ]);
   });
 
-  test('that was typed beside other English, and kept as a draft, is older', () => {
+  test('that was typed for other English and saved as a draft is outdated', () => {
     const draft = { spanish: 'Jugamos', english: 'We played' };
     expect(savedOf(missing, draft).texts).toMatchObject([draft]);
     expect(stateWith(missing, draft)).toBe('older');
   });
 
-  test('counts as it is typed', () => {
+  test('counts as soon as it is typed', () => {
     const states = spanishTextStates(older);
     expect(lackingTexts(states, typedInto(older, {}).texts)).toEqual(['Tagline']);
     expect(lackingTexts(states, typedInto(older, { spanish: 'Jugamos' }).texts)).toEqual([]);
@@ -130,7 +130,7 @@ test.each([
     'The day of a review cannot be in the future',
   ],
   [{ reviewedOn: 'soon' }, ['texts', 0, 'reviewedOn'], 'Please give the day of the review as YYYY-MM-DD'],
-])('%j is refused beside its box', (change, path, message) => {
+])('%j is refused at its field', (change, path, message) => {
   const read = spanishFormOf(sampleIdentity, today).safeParse(typedInto(sampleIdentity, change));
   expect(read.error?.issues.map((issue) => [issue.path, issue.message])).toContainEqual([path, message]);
 });

@@ -11,16 +11,16 @@ const reviewDay = optionalDay('Please give the day of the review as YYYY-MM-DD')
 
 const typedSpanish = z.object({
   key: z.string(),
-  /** The English that was shown while it was typed. */
+  /** The English that was displayed while it was typed. */
   english: z.string(),
   spanish: z.string().check(z.trim()),
-  /** Whether Spanish for earlier English is still right. */
+  /** Whether the Spanish is still right after the English changed. */
   stillFits: z.boolean(),
   reviewedBy: reviewer,
   reviewedOn: reviewDay,
 });
 
-/** The website in Spanish as the owner types it: a box for each of her texts. */
+/** The Spanish website as the owner types it: one field for each text. */
 const spanishForm = z.object({
   isShown: z.boolean(),
   shippedReviewedBy: reviewer,
@@ -32,7 +32,7 @@ export type SpanishFormValues = z.input<typeof spanishForm>;
 export type SpanishFormResult = z.output<typeof spanishForm>;
 export type TypedSpanish = SpanishFormValues['texts'][number];
 
-/** Returns the form of a website's Spanish on a day; messages belong to the box that they are about. */
+/** Returns the form of a website's Spanish on a day, with each message at its field. */
 export function spanishFormOf(identity: PublicIdentity, today: Day) {
   const states = statesByKey(identity);
   return spanishForm.check((context) => {
@@ -50,7 +50,7 @@ export function spanishFormOf(identity: PublicIdentity, today: Day) {
   });
 }
 
-/** Returns the first values of the form. */
+/** Returns the initial values of the form. */
 export function spanishFormStart(identity: PublicIdentity): SpanishFormValues {
   const { isShown, shippedReviewedBy, shippedReviewedOn } = identity.spanish;
   return {
@@ -61,7 +61,7 @@ export function spanishFormStart(identity: PublicIdentity): SpanishFormValues {
   };
 }
 
-/** A shipped text has no review of its own, and one for earlier English loses it. */
+/** A shipped text has no separate review, and a review of earlier English is dropped. */
 function boxStart({ text, state, spanish, reviewedBy, reviewedOn, isShipped }: SpanishTextState) {
   const isReviewed = state === 'reviewed' && !isShipped;
   return {
@@ -74,7 +74,7 @@ function boxStart({ text, state, spanish, reviewedBy, reviewedOn, isShipped }: S
   };
 }
 
-/** What the Spanish is with what was typed into its box. */
+/** Returns the state of a text with its typed Spanish. */
 export function typedState(before: SpanishTextState, typed: TypedSpanish): SpanishState {
   const isEmpty = typed.spanish.trim() === '';
   if (isUntouched(before, typed) || (isEmpty && before.isShipped)) return before.state;
@@ -83,7 +83,7 @@ export function typedState(before: SpanishTextState, typed: TypedSpanish): Spani
   return typed.reviewedBy.trim() && typed.reviewedOn ? 'reviewed' : 'unreviewed';
 }
 
-/** What the website would lack with what was typed, by the names of the form. */
+/** Returns the labels of the texts that the website would lack with the typed Spanish. */
 export function lackingTexts(states: readonly SpanishTextState[], typed: readonly TypedSpanish[]): string[] {
   const boxes = new Map(typed.map((box) => [box.key, box]));
   return states
@@ -94,7 +94,7 @@ export function lackingTexts(states: readonly SpanishTextState[], typed: readonl
     .map(({ text }) => text.label);
 }
 
-/** The Spanish that the form describes; what it shows no box for stays as it is. */
+/** Returns the form's Spanish; texts without a field are unchanged. */
 export function spanishOfForm(typed: SpanishFormResult, identity: PublicIdentity): SpanishWebsite {
   const states = statesByKey(identity);
   const { texts: boxes, ...rest } = typed;
@@ -102,13 +102,15 @@ export function spanishOfForm(typed: SpanishFormResult, identity: PublicIdentity
     const before = states.get(box.key);
     if (before === undefined || box.spanish === '') return [];
     if (isUntouched(before, box)) return before.isShipped ? [] : [textOf(before)];
-    // It was written, found to fit still, or reviewed beside this English.
+    // It was written, kept or reviewed for this English.
     const { key, spanish, english, reviewedBy, reviewedOn } = box;
     return [{ key, spanish, english, reviewedBy, reviewedOn }];
   });
   const boxKeys = new Set(boxes.map(({ key }) => key));
-  const said = new Set([...states.values()].map(({ text }) => text.english));
-  const others = identity.spanish.texts.filter(({ key, english }) => !boxKeys.has(key) && !said.has(english));
+  const result = new Set([...states.values()].map(({ text }) => text.english));
+  const others = identity.spanish.texts.filter(
+    ({ key, english }) => !boxKeys.has(key) && !result.has(english),
+  );
   return { ...rest, texts: [...written, ...others] };
 }
 

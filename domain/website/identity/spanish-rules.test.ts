@@ -10,7 +10,7 @@ test.each([
   [line, '[sic]', undefined],
   [{ ...line, length: 'page' } as const, 'Llame al [teléfono].', 'Please replace what stands in brackets'],
   [{ ...line, length: 'page' } as const, 'a'.repeat(18_001), 'Please shorten this to 18,000 characters'],
-])('%j in Spanish', (text, spanish, fault) => {
+])('The Spanish of %j is checked: %j', (text, spanish, fault) => {
   expect(spanishFault(text, spanish)).toBe(fault);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['Alma Example', null, 'Please give both who reviewed it and on which day, or neither'],
   ['', '2026-11-20', 'Please give both who reviewed it and on which day, or neither'],
   ['Alma Example', '2026-11-24', 'The day of a review cannot be in the future'],
-])('a review by %j on %j', (reviewedBy, reviewedOn, fault) => {
+])('A review by %j on %j is checked', (reviewedBy, reviewedOn, fault) => {
   expect(reviewFault({ reviewedBy, reviewedOn }, '2026-11-23')).toBe(fault);
 });
 
-test('A fault is told by the name of its text', () => {
+test('A problem is reported with the label of its text', () => {
   const { spanish } = sampleIdentity;
   const text = { key: 'tagline', english: sampleIdentity.tagline, spanish: 'Jugar', reviewedOn: null };
   const halfReviewed = { ...spanish, texts: [{ ...text, reviewedBy: 'Alma Example' }] };
@@ -39,7 +39,7 @@ test('A fault is told by the name of its text', () => {
   );
 });
 
-test('What keeps a website from being shown in Spanish is named, as far as one reads', () => {
+test('The texts that keep a website from being shown in Spanish are listed, up to a readable number', () => {
   expect(whyNotInSpanish(sampleIdentity)).toBeUndefined();
   expect(whyNotInSpanish({ ...sampleIdentity, tagline: 'Play' })).toBe(
     'Please write the Spanish of these texts first, as new as their English: Tagline',

@@ -6,11 +6,11 @@ import { lackingSpanish, spanishTextStates } from './spanish-texts.ts';
 import { spanishLimits } from './spanish-website.ts';
 import { REVIEW_AHEAD } from './website-reviews.ts';
 
-/** Said to the owner until she names who reviewed it. */
+/** Shown to the owner until they name who reviewed it. */
 export const SHIPPED_NOT_REVIEWED =
   'The Spanish that ships with the program has not been reviewed by a qualified translator.';
 
-/** As much as is named in one sentence. */
+/** The maximum number of texts named in one sentence. */
 const NAMED_TEXTS = 10;
 
 /** Returns the message about the Spanish of a text; undefined if it is valid. */
@@ -35,7 +35,7 @@ interface Review {
   reviewedOn: Day | null;
 }
 
-/** The first thing that is wrong with the Spanish of a website, by the name of its text; undefined for nothing. */
+/** Returns the first problem with the Spanish of a website, with the label of its text; undefined if none. */
 export function faultInSpanish(identity: PublicIdentity, today: Day): string | undefined {
   const { shippedReviewedBy: reviewedBy, shippedReviewedOn: reviewedOn } = identity.spanish;
   const faults = spanishTextStates(identity).map((one): [string, string | undefined] => [
@@ -50,14 +50,16 @@ export function faultInSpanish(identity: PublicIdentity, today: Day): string | u
   return fault && `${name}: ${fault}`;
 }
 
-/** Why a website cannot be shown in Spanish, with what it lacks by the names of the form; undefined where it can. */
+/**
+ * Returns why a website cannot be shown in Spanish, with the labels of what it lacks; undefined if it can.
+ */
 export function whyNotInSpanish(identity: PublicIdentity): string | undefined {
   const labels = lackingSpanish(identity).map(({ text }) => text.label);
   if (labels.length === 0) return undefined;
   return `Please write the Spanish of these texts first, as new as their English: ${namedTexts(labels)}`;
 }
 
-/** The names of texts in a sentence, as far as one reads. */
+/** Returns the labels of texts as part of a sentence, shortened to a readable number. */
 export function namedTexts(labels: readonly string[]): string {
   const more = labels.length - NAMED_TEXTS;
   return [...labels.slice(0, NAMED_TEXTS), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');

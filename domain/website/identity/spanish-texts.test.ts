@@ -34,8 +34,8 @@ function stateOf(identity: PublicIdentity, key: string) {
 const owned: PublicIdentity = { ...sampleIdentity, tagline: 'Play is how we work' };
 const playful = { key: 'tagline', english: 'Play is how we work', spanish: 'Trabajamos jugando' };
 
-describe('the shipped texts', () => {
-  test('are all there in Spanish, and nothing else is', () => {
+describe('The shipped texts', () => {
+  test('all have Spanish, and nothing else has', () => {
     const spanish = new Map(ownTexts(sampleInSpanish).map(({ key, english }) => [key, english]));
     expect(ownTexts(sampleIdentity).map(({ key }) => key)).toEqual([...spanish.keys()]);
     const untranslated = ownTexts(sampleIdentity).filter(({ key, english }) => spanish.get(key) === english);
@@ -43,7 +43,7 @@ describe('the shipped texts', () => {
     expect(isSpanishShown(sampleIdentity)).toBe(true);
   });
 
-  test('are reviewed once the owner names who read them, and when', () => {
+  test('are reviewed once the owner names the reviewer and the day', () => {
     expect(stateOf(sampleIdentity, 'tagline')).toMatchObject({ state: 'unreviewed', isShipped: true });
     const spanish = { ...noSpanish, shippedReviewedBy: 'Alma Example', shippedReviewedOn: '2026-11-20' };
     expect(stateOf({ ...sampleIdentity, spanish }, 'tagline')).toMatchObject({
@@ -53,7 +53,7 @@ describe('the shipped texts', () => {
     });
   });
 
-  test('give way to what the owner wrote for the same English', () => {
+  test('are replaced by the owner’s Spanish for the same English', () => {
     const identity = withSpanish(sampleIdentity, { ...playful, english: sampleIdentity.tagline });
     expect(stateOf(identity, 'tagline')).toMatchObject({
       spanish: 'Trabajamos jugando',
@@ -62,7 +62,7 @@ describe('the shipped texts', () => {
   });
 });
 
-describe('a text of the owner', () => {
+describe('A text of the owner', () => {
   test.each([
     ['nobody wrote it', [], 'missing'],
     ['it was written for these words', [playful], 'unreviewed'],
@@ -75,7 +75,7 @@ describe('a text of the owner', () => {
     expect(isSpanishShown(identity)).toBe(state === 'unreviewed' || state === 'reviewed');
   });
 
-  test('takes the website back when its English changes, though the owner still wants it', () => {
+  test('hides the Spanish website when its English changes, although the owner still wants it', () => {
     const complete = withSpanish(owned, playful);
     const changed = { ...complete, tagline: 'Play is our work' };
     expect([isSpanishShown(complete), isSpanishShown(changed)]).toEqual([true, false]);
@@ -83,7 +83,7 @@ describe('a text of the owner', () => {
     expect(stateOf(changed, 'tagline')?.writtenFor).toBe('Play is how we work');
   });
 
-  test('keeps its Spanish when it moves, and what stands in its place does not take it', () => {
+  test('keeps its Spanish when it moves, and its replacement does not get it', () => {
     const [first, ...others] = frequentQuestions;
     if (first === undefined) throw new Error('The sample has questions');
     const mine = { ...first, question: 'Where do I park?', answer: 'At the door.' };
@@ -101,34 +101,34 @@ describe('a text of the owner', () => {
     expect(stateOf(after, 'frequentQuestions.1.question')?.spanish).toBe('¿Dónde me estaciono?');
   });
 
-  test('is asked for on the pages of the footer that families see, and has no source where it names none', () => {
+  test('is required for footer pages that families see, and a page without a source needs none', () => {
     const page = { text: 'You pay by check.', source: '', reviewedOn: '2026-11-20', isShown: true };
     const shown = { ...sampleIdentity, footerPages: { cost: page, privacy: { ...page, isShown: false } } };
     expect(lackingSpanish(shown).map(({ text }) => text.label)).toEqual(['Cost & Insurance: Text']);
   });
 
-  test('of a photo is what the photo shows', () => {
+  test('of a photo is its description', () => {
     const identity = { ...sampleIdentity, portrait: { picture: 'a'.repeat(22), alt: 'Nora at a table' } };
     expect(lackingSpanish(identity).map(({ text }) => text.label)).toEqual(['What the Photo Shows']);
   });
 });
 
-describe('the website in Spanish', () => {
-  test('says every text of the owner in Spanish, and names and numbers alike', () => {
-    const said = spanishIdentity(sampleIdentity);
-    expect(ownTexts(said)).toEqual(ownTexts(sampleInSpanish));
-    expect(said.therapist.biography).toHaveLength(3);
-    expect({ ...said, ...alikeOf(sampleIdentity) }).toEqual(said);
-    expect(publicIdentitySchema.parse(said)).toEqual(said);
+describe('The website in Spanish', () => {
+  test('has every text of the owner in Spanish, and the same names and numbers', () => {
+    const result = spanishIdentity(sampleIdentity);
+    expect(ownTexts(result)).toEqual(ownTexts(sampleInSpanish));
+    expect(result.therapist.biography).toHaveLength(3);
+    expect({ ...result, ...sameInBothLanguages(sampleIdentity) }).toEqual(result);
+    expect(publicIdentitySchema.parse(result)).toEqual(result);
   });
 
-  test('brings nothing of who reviewed it', () => {
+  test('does not include reviewers', () => {
     const spanish = { ...noSpanish, shippedReviewedBy: 'Alma Example', shippedReviewedOn: '2026-11-20' };
     expect(JSON.stringify(spanishIdentity({ ...sampleIdentity, spanish }))).not.toContain('Alma');
   });
 });
 
-describe('what is kept', () => {
+describe('Saved Spanish', () => {
   const [asked] = frequentQuestions;
   if (asked === undefined) throw new Error('The sample has questions');
   const questions = ['Where?', 'When?', 'Who?'].map((question) => ({ ...asked, question }));
@@ -139,7 +139,7 @@ describe('what is kept', () => {
   }));
   const before = withSpanish({ ...sampleIdentity, frequentQuestions: questions }, ...written);
 
-  test('moves with its English, and waits without a place for English that is gone', () => {
+  test('moves with its English, and is kept for deleted English', () => {
     const after = { ...before, frequentQuestions: questions.slice(1) };
     const moved = settledSpanish(after);
     expect(moved.texts.map(({ key, english }) => [key, english])).toEqual([
@@ -152,14 +152,14 @@ describe('what is kept', () => {
     expect(settledSpanish(back)).toEqual(back.spanish);
   });
 
-  test('stays for a page of the footer while it is hidden', () => {
+  test('stays for a footer page while it is hidden', () => {
     const page = { text: 'You pay by check.', source: '', reviewedOn: '2026-11-20', isShown: false };
     const text = { key: 'footerPages.cost.text', english: page.text, spanish: 'Se paga con cheque.' };
     const hidden = withSpanish({ ...sampleIdentity, footerPages: { cost: page } }, text);
     expect(settledSpanish(hidden)).toEqual(hidden.spanish);
   });
 
-  test('comes along into an earlier edition that says the same in English', () => {
+  test('is merged into an earlier edition that has the same English', () => {
     const earlier = { ...before, spanish: noSpanish };
     expect(withSpanishSince(earlier, before)).toEqual(before);
     const reworded = {
@@ -174,20 +174,20 @@ describe('what is kept', () => {
 
 const words = fc.stringMatching(/^[a-z]{1,4}( [a-z]{1,4}){0,2}$/);
 
-test('Whatever the texts are, they come back as they were, and each can be said in other words', () => {
+test('Any texts are returned unchanged, and each can be replaced', () => {
   fc.assert(
     fc.property(fc.infiniteStream(words), fc.infiniteStream(words), (first, second) => {
-      const said = withOwnTexts(sampleIdentity, () => first.next().value);
-      expect(withOwnTexts(said, ({ english }) => english)).toEqual(said);
-      const others = ownTexts(said).map(() => second.next().value);
+      const result = withOwnTexts(sampleIdentity, () => first.next().value);
+      expect(withOwnTexts(result, ({ english }) => english)).toEqual(result);
+      const others = ownTexts(result).map(() => second.next().value);
       const [...left] = others;
-      const again = withOwnTexts(said, () => left.shift() ?? '');
+      const again = withOwnTexts(result, () => left.shift() ?? '');
       expect(ownTexts(again).map(({ english }) => english)).toEqual(others);
     }),
   );
 });
 
-test('Whatever is written, it is complete just when every text has Spanish for its own English', () => {
+test('A website is complete exactly when every text has Spanish for its current English', () => {
   const some = fc.subarray(ownTexts(owned).map(({ key }) => key));
   fc.assert(
     fc.property(some, words, (changedKeys, ending) => {
@@ -206,12 +206,19 @@ test('Whatever is written, it is complete just when every text has Spanish for i
   );
 });
 
-/** What families read alike in both languages. */
-function alikeOf({ practiceName, phone, email, address, claims, callWithinDays }: PublicIdentity) {
+/** Returns the values that are the same in both languages. */
+function sameInBothLanguages({
+  practiceName,
+  phone,
+  email,
+  address,
+  claims,
+  callWithinDays,
+}: PublicIdentity) {
   return { practiceName, phone, email, address, claims, callWithinDays };
 }
 
-describe('what takes the Spanish back', () => {
+describe('A change that hides the Spanish website', () => {
   const { footerPages, services } = sampleIdentity;
   const { privacy } = buildFooterPages();
   const labelsOf = (after: PublicIdentity, before = sampleIdentity) =>
@@ -238,7 +245,7 @@ describe('what takes the Spanish back', () => {
     ).toEqual(labels);
   });
 
-  test('is named once, not with every change after it', () => {
+  test('is reported once, not with every later change', () => {
     expect(labelsOf({ ...owned, callWithinDays: 2 }, owned)).toEqual([]);
   });
 });

@@ -6,21 +6,21 @@ import { MOST_SPANISH_TEXTS, noSpanish, type SpanishText, type SpanishWebsite } 
 
 export type SpanishState = 'missing' | 'older' | 'unreviewed' | 'reviewed';
 
-/** A text of the owner with its Spanish. */
+/** An owner's text with its Spanish. */
 export interface SpanishTextState {
   text: OwnText;
   state: SpanishState;
-  /** Empty where it is missing. */
+  /** Empty if it is missing. */
   spanish: string;
-  /** The English that it was written for: another one than today's where it is older. */
+  /** The English that it was written for; differs from the current English if it is outdated. */
   writtenFor: string;
   reviewedBy: string;
   reviewedOn: Day | null;
-  /** Whether it ships with the program, as its English does. */
+  /** Whether it ships with the program, like its English. */
   isShipped: boolean;
 }
 
-/** The Spanish that ships with the program, by its English. */
+/** The shipped Spanish, by its English. */
 const shippedSpanish = shippedPairs();
 
 function shippedPairs(): ReadonlyMap<string, string> {
@@ -28,7 +28,7 @@ function shippedPairs(): ReadonlyMap<string, string> {
   return new Map(ownTexts(sampleIdentity).map(({ key, english }) => [english, spanish.get(key) ?? english]));
 }
 
-/** Lists every text of the owner with its Spanish, in the order of the form. */
+/** Returns every text of the owner with its Spanish, in the form's order. */
 export function spanishTextStates(identity: PublicIdentity): SpanishTextState[] {
   const { shippedReviewedBy, shippedReviewedOn } = identity.spanish;
   return writtenSpanish(identity).map(({ text, written }) => {
@@ -40,7 +40,7 @@ export function spanishTextStates(identity: PublicIdentity): SpanishTextState[] 
   });
 }
 
-/** Returns what the owner wrote in Spanish for each of her texts, if only for its earlier English. */
+/** Returns the owner's Spanish for each text, even if written for earlier English. */
 function writtenSpanish(identity: PublicIdentity): { text: OwnText; written: SpanishText | undefined }[] {
   const { texts } = identity.spanish;
   const own = ownTexts(identity);
@@ -48,7 +48,7 @@ function writtenSpanish(identity: PublicIdentity): { text: OwnText; written: Spa
   return own.map((text) => {
     const here = texts.find(({ key }) => key === text.key);
     if (here?.english === text.english) return { text, written: here };
-    // A text that moved, such as a question after one that was removed, takes its Spanish along.
+    // A text that moved, such as a question after a deleted one, keeps its Spanish.
     const moved = texts.find(({ english }) => english === text.english);
     return { text, written: moved ?? (here && current.has(here.english) ? undefined : here) };
   });
@@ -67,22 +67,25 @@ function stateOf(
   return { text, state, spanish, writtenFor: english, reviewedBy, reviewedOn, isShipped };
 }
 
-/** Whether the owner named a qualified translator who read the Spanish that ships with the program, and the day. */
+/** Returns whether the owner named a qualified translator who reviewed the shipped Spanish, and the day. */
 export function isShippedReviewed({ spanish }: PublicIdentity): boolean {
   return spanish.shippedReviewedBy !== '' && spanish.shippedReviewedOn !== null;
 }
 
-/** Lists the texts that are missing in Spanish or older than their English: the website is not shown in Spanish with them. */
+/**
+ * Returns the texts whose Spanish is missing or older than their English; while there are any, the website is
+ * not shown in Spanish.
+ */
 export function lackingSpanish(identity: PublicIdentity): SpanishTextState[] {
   return spanishTextStates(identity).filter(isLacking);
 }
 
-/** Whether a text is missing in Spanish or older than its English. */
+/** Returns whether a text's Spanish is missing or older than its English. */
 export function isLacking({ state }: Pick<SpanishTextState, 'state'>): boolean {
   return state === 'missing' || state === 'older';
 }
 
-/** Lists the texts that lack Spanish after a change and did not before it. */
+/** Returns the texts that lack Spanish after a change but not before it. */
 export function textsThatTakeBack(before: PublicIdentity, after: PublicIdentity): OwnText[] {
   const lackedBefore = new Set(lackingSpanish(before).map(({ text }) => text.english));
   return lackingSpanish(after)
@@ -90,25 +93,25 @@ export function textsThatTakeBack(before: PublicIdentity, after: PublicIdentity)
     .filter(({ english }) => !lackedBefore.has(english));
 }
 
-/** Whether every text of the owner is there in Spanish, as new as its English. */
+/** Returns whether every text of the owner has current Spanish. */
 export function isSpanishComplete(identity: PublicIdentity): boolean {
   return lackingSpanish(identity).length === 0;
 }
 
-/** Whether families see the website in Spanish: the owner wants it, and nothing of it would be English. */
+/** Returns whether families see the website in Spanish: the owner wants it, and no text is missing. */
 export function isSpanishShown(identity: PublicIdentity): boolean {
   return identity.spanish.isShown && isSpanishComplete(identity);
 }
 
-/** The website with the owner's Spanish in the place of her English; what is missing stays as it is. */
+/** Returns the website in Spanish; texts without Spanish stay in English. */
 export function spanishIdentity(identity: PublicIdentity): PublicIdentity {
   const spanish = new Map(spanishTextStates(identity).map((one) => [one.text.key, one.spanish]));
   return { ...withOwnTexts(identity, ({ key, english }) => spanish.get(key) || english), spanish: noSpanish };
 }
 
 /**
- * Returns the Spanish of a website with each text under the path of its English; after those comes what was written for
- * English that is gone, so that it is there again with it.
+ * Returns the Spanish of a website with each text under the path of its English, followed by Spanish for
+ * deleted English, so that it can be used again.
  */
 export function settledSpanish(identity: PublicIdentity): SpanishWebsite {
   const found = writtenSpanish(identity).flatMap(({ text, written }) => (written ? [{ text, written }] : []));
@@ -122,8 +125,8 @@ export function settledSpanish(identity: PublicIdentity): SpanishWebsite {
 }
 
 /**
- * Returns an earlier edition with its own Spanish and what was written since for the same English. Whether the website is
- * shown in Spanish, and who reviewed what ships, does not go back with an edition.
+ * Returns an earlier edition with its own Spanish and what was written since for the same English. Whether
+ * the website is shown in Spanish, and who reviewed the shipped Spanish, are not restored.
  */
 export function withSpanishSince(earlier: PublicIdentity, now: PublicIdentity): PublicIdentity {
   const known = new Set(earlier.spanish.texts.map(({ english }) => english));

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { requiredText } from '#domain/platform/text.ts';
 
-/** How much room a text has: a line, a paragraph, or the text of a whole page. */
+/** The size of a text: a line, a paragraph, or a whole page. */
 export type TextLength = 'line' | 'paragraph' | 'page';
 
-/** The most characters of the Spanish: half as many again as the English may have, which is the shorter language. */
+/** The maximum characters of Spanish: 1.5 times that of English, which is the shorter language. */
 export const spanishLimits: Record<TextLength, number> = { line: 300, paragraph: 3_000, page: 18_000 };
 
-/** The most texts that are saved: more than a website can have, so that Spanish for removed English fits too. */
+/**
+ * The maximum number of saved texts: more than a website can have, to leave room for Spanish of deleted
+ * English.
+ */
 export const MOST_SPANISH_TEXTS = 600;
 
 const reviewer = z._default(
@@ -17,23 +20,23 @@ const reviewer = z._default(
 );
 const reviewDay = z._default(optionalDay('Please give the day of the review as YYYY-MM-DD'), null);
 
-/** A text of the owner in Spanish. */
+/** An owner's text in Spanish. */
 const spanishTextSchema = z.object({
   /** The path of its English, such as "therapist.role". */
   key: z.string().check(z.maxLength(200)),
   spanish: requiredText('Please write the Spanish', 1, spanishLimits.page),
   /** The English that it was written for. */
   english: z.string(),
-  /** Who reviewed it, and on which day; empty for nobody. */
+  /** Who reviewed it, and when; empty for nobody. */
   reviewedBy: reviewer,
   reviewedOn: reviewDay,
 });
 
-/** The website in Spanish: what of the owner's words there is, and whether she wants it shown. */
+/** The owner's Spanish texts, and whether the website is shown in Spanish. */
 export const spanishWebsiteSchema = z.object({
-  /** What the owner wants; families see it only while every text is there. */
+  /** The owner's choice; families see it only while every text is there. */
   isShown: z.boolean('Please say whether the website is shown in Spanish'),
-  /** Who made sure of the Spanish words that ship with the program, and on which day; empty for nobody. */
+  /** Who reviewed the shipped Spanish, and when; empty for nobody. */
   shippedReviewedBy: reviewer,
   shippedReviewedOn: reviewDay,
   texts: z
@@ -44,7 +47,7 @@ export const spanishWebsiteSchema = z.object({
 export type SpanishText = z.output<typeof spanishTextSchema>;
 export type SpanishWebsite = z.output<typeof spanishWebsiteSchema>;
 
-/** What editions say from before there was Spanish. */
+/** The value for editions from before Spanish existed. */
 export const noSpanish: SpanishWebsite = {
   isShown: false,
   shippedReviewedBy: '',

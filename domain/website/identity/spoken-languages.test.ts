@@ -15,7 +15,7 @@ test.each<[SpokenLanguage[], string, string]>([
   expect(languagesText(spoken, 'es')).toBe(spanish);
 });
 
-test('every language has a name in both languages of the website', () => {
+test('Every language has a name in both languages of the website', () => {
   for (const code of spokenLanguages) {
     for (const language of ['en', 'es'] as const)
       expect(languageName(code, language), code).toMatch(/^\p{L}[\p{L} ()]{3,}$/u);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 
-/** The languages that families in New York ask for, by their codes, the most asked for first. */
+/** The codes of the languages that families in New York ask for, most common first. */
 export const spokenLanguages = [
   'en',
   'es',
@@ -45,14 +45,17 @@ const writings = {
   },
 } as const;
 
-/** What a language is called: "Spanish", "español". */
+/** Returns a language's name: "Spanish", "español". */
 export function languageName(code: SpokenLanguage, language: SiteLanguage = 'en'): string {
   const { names, sign } = writings[language];
-  // Not every edition of the names knows it.
+  // Some runtimes do not know its name.
   return code === 'ase' ? sign : (names.of(code) ?? code);
 }
 
-/** The languages of a therapist, in the order of the list: "English and Spanish", "inglés y español"; empty for none. */
+/**
+ * Returns a therapist's languages, in the order of the list: "English and Spanish", "inglés y español"; empty
+ * for none.
+ */
 export function languagesText(spoken: readonly SpokenLanguage[], language: SiteLanguage = 'en'): string {
   const named = spokenLanguages.filter((code) => spoken.includes(code));
   return writings[language].list.format(named.map((code) => languageName(code, language)));

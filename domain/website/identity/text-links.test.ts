@@ -12,7 +12,7 @@ test.each([
   ['Call (516) 555-0142 ext. 4.', ['tel:+15165550142;ext=4']],
   ['Ages 3-21, $50, 8 NYCRR 76.11, section 7901(2), 45 CFR 149.610', []],
   ['', []],
-])('%j leads to %j', (text, addresses) => {
+])('%j links to %j', (text, addresses) => {
   const pieces = linkedPieces(text);
   expect(pieces.flatMap(({ address }) => address ?? [])).toEqual(addresses);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);

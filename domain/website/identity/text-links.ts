@@ -1,6 +1,6 @@
 import { phoneLink } from './public-identity-text.ts';
 
-/** A piece of a text, and where it leads where it is an address or a phone number. */
+/** A piece of a text, with its link if it is an address or a phone number. */
 interface TextPiece {
   text: string;
   address?: string;
@@ -9,7 +9,7 @@ interface TextPiece {
 const linked =
   /((?:https?:\/\/|www\.)[^\s<>()]*[^\s<>().,;:!?'"”’»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:1-\d{3}-|\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}\b(?: ext\. \d+)?)/;
 
-/** A text in its pieces: web addresses, email addresses and American phone numbers lead where they say. */
+/** Splits a text into pieces; web addresses, email addresses and American phone numbers become links. */
 export function linkedPieces(text: string): TextPiece[] {
   return text
     .split(linked)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How a list of texts is typed as one text. */
+/** How a list of texts is entered as one text. */
 const typings = {
   paragraphs: { separator: /\n\s*\n/, joint: '\n\n' },
   lines: { separator: '\n', joint: '\n' },
@@ -21,7 +21,7 @@ export function joinList(entries: readonly string[], typing: ListTyping): string
   return entries.join(typings[typing].joint);
 }
 
-/** A list that is typed as one text; the message about an entry is shown at the whole. */
+/** A list entered as one text; messages about an entry are shown for the whole. */
 export function typedList<List extends z.ZodMiniType<string[], string[]>>(list: List, typing: ListTyping) {
   return z.pipe(
     z.string(),

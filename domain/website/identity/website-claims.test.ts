@@ -14,7 +14,7 @@ test.each([
   expect(isClaimed({ ...noClaimConfirmed, [name]: answer }, name)).toBe(hasAttendance);
 });
 
-test('Only what is said unasked waits for the owner’s word', () => {
+test('Only claims made without being asked need confirmation', () => {
   const labels = [
     'Consultations on evenings and weekends',
     'Visits and consultations by video',
@@ -24,7 +24,7 @@ test('Only what is said unasked waits for the owner’s word', () => {
   expect(unconfirmedClaims({ ...noClaimConfirmed, video: 'no', groups: 'yes' })).toEqual([labels[0]]);
 });
 
-test('An edition from before the claims is one in which nothing is confirmed', () => {
+test('An edition from before claims existed has none confirmed', () => {
   const { claims: _, ...earlier } = buildOwnIdentity();
   expect(publicIdentitySchema.parse(earlier).claims).toEqual(noClaimConfirmed);
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { described } from './fact.ts';
 
 /**
- * Claims about the practice that only the owner can confirm, in the order of the form: the label there, and
- * whether the website makes the claim before the owner has answered. The others wait for a yes.
+ * Claims about the practice that only the owner can confirm, in the form's order: the label, and whether the
+ * website makes the claim until the owner denies it. The others need a yes first.
  */
 export const claimDescriptions = [
   { name: 'eveningsAndWeekends', label: 'Consultations on evenings and weekends', isShownUntilDenied: true },
@@ -18,7 +18,7 @@ const claim = described(z.enum(['unconfirmed', 'yes', 'no'], 'Please choose yes 
   entryLabel: (key) => claimDescriptions.find(({ name }) => name === key)?.label ?? '',
 });
 
-/** The owner confirms each claim or denies it. */
+/** The owner confirms or denies each claim. */
 export const claimsSchema = z.object({
   eveningsAndWeekends: claim,
   video: claim,
@@ -42,13 +42,13 @@ export const noClaimConfirmed: WebsiteClaims = {
 
 const shownUntilDenied = claimDescriptions.filter(({ isShownUntilDenied }) => isShownUntilDenied);
 
-/** Whether the website makes a claim. */
+/** Returns whether the website makes a claim. */
 export function isClaimed(claims: WebsiteClaims, name: ClaimName): boolean {
   const isShownUnasked = shownUntilDenied.some((one) => one.name === name);
   return claims[name] === 'yes' || (isShownUnasked && claims[name] === 'unconfirmed');
 }
 
-/** Lists the labels of the claims that the website makes without a confirmation. */
+/** Returns the labels of the claims that the website makes without confirmation. */
 export function unconfirmedClaims(claims: WebsiteClaims): string[] {
   return shownUntilDenied.filter(({ name }) => claims[name] === 'unconfirmed').map(({ label }) => label);
 }

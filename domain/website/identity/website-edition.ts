@@ -12,23 +12,23 @@ const PHONE_UNDIALABLE = 'Please give one phone number with its area code, such 
 
 /** The current edition of the website. */
 export interface WebsiteEdition {
-  /** Grows with every save; 0 while the shipped sample shows. */
+  /** Increases with every save; 0 while the shipped sample is shown. */
   version: number;
   identity: PublicIdentity;
   /** When it was saved; null for the sample. */
   createdAt: Instant | null;
 }
 
-/** One edition among those that were shown at some time. */
+/** One of the editions shown so far. */
 export interface PastEdition {
   version: number;
   /** When it was saved; null for the sample. */
   createdAt: Instant | null;
-  /** Who saved it; null for the sample, and for an account that is no longer there. */
+  /** Who saved it; null for the sample, and for a deleted account. */
   fullName: string | null;
 }
 
-/** The number under which families call: one that can be dialed from everywhere, written as people read it. */
+/** The practice's phone number, formatted for people, which must be dialable from anywhere. */
 export const websitePhone = z.pipe(
   publicIdentitySchema.shape.phone,
   z.transform((phone, context) => {
@@ -41,7 +41,7 @@ export const websitePhone = z.pipe(
   }),
 );
 
-/** Real words of a family are shown by its permission only: who gave it, when and how. */
+/** A real quote needs the family's permission: who gave it, when and how. */
 export const permittedTestimonials = z
   .array(
     testimonialSchema.check(
@@ -61,7 +61,7 @@ export const permittedTestimonials = z
   )
   .check(z.maxLength(12));
 
-/** A new edition of the website, and the version that its writer had before her. */
+/** A new edition of the website, and the version it is based on. */
 export const websiteChange = z.object({
   identity: z.extend(publicIdentitySchema, {
     phone: websitePhone,
@@ -72,7 +72,7 @@ export const websiteChange = z.object({
 });
 export type WebsiteChange = z.output<typeof websiteChange>;
 
-/** Whether the day of a permission has not come yet. Days compare as text. */
+/** Returns whether the day of a permission is in the future. Days compare as text. */
 export function isConsentAhead({ consentDate }: { consentDate: string | null }, today: Day): boolean {
   return consentDate !== null && consentDate > today;
 }

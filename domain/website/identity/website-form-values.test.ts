@@ -4,11 +4,11 @@ import { websiteForm, websiteFormStart } from './website-form-values.ts';
 
 const start = websiteFormStart(sampleIdentity);
 
-test('The form gives back what it was opened with', () => {
+test('The form returns the values it was opened with', () => {
   expect(websiteForm.parse(start)).toEqual(sampleIdentity);
 });
 
-test('Paragraphs, counties and the rate are read as they are typed', () => {
+test('Paragraphs, counties and the rate are parsed as typed', () => {
   const typed = {
     ...start,
     therapist: { ...start.therapist, biography: ' One.\n\n\nTwo. \n' },
@@ -46,7 +46,7 @@ test.each([
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
-test('A real testimonial needs who agreed, when and how, and a sample nothing of it', () => {
+test('A real testimonial needs who agreed, when and how, and a sample does not', () => {
   const [first] = start.testimonials;
   const checked = (isSample: boolean) =>
     websiteForm.safeParse({ ...start, testimonials: [{ ...first, isSample }] }).error?.issues ?? [];

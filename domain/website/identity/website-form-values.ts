@@ -9,7 +9,10 @@ import { permittedTestimonials, websitePhone } from './website-edition.ts';
 const RATE_MESSAGE = 'The rate must be at least 0';
 const { therapist, serviceArea } = publicIdentitySchema.shape;
 
-/** The website as the owner types it: lists as text, the rate in dollars. Its result is the website as it is saved. */
+/**
+ * The website as the owner types it: lists as text, the rate in dollars. Parsing gives the website as it is
+ * saved.
+ */
 export const websiteForm = z.extend(publicIdentitySchema, {
   phone: websitePhone,
   hours: weeklyHours,
@@ -25,7 +28,7 @@ export const websiteForm = z.extend(publicIdentitySchema, {
 export type WebsiteFormValues = z.input<typeof websiteForm>;
 export type WebsiteFormResult = z.output<typeof websiteForm>;
 
-/** Returns the first values of the form. */
+/** Returns the initial values of the form. */
 export function websiteFormStart(identity: PublicIdentity): WebsiteFormValues {
   const { therapist, serviceArea, profiles } = identity;
   return {

@@ -5,18 +5,21 @@ import { sampleIdentity } from './sample-identity.ts';
 
 export const REVIEW_AHEAD = 'The day of a review cannot be in the future';
 
-/** What ships was reviewed, also where a clock is behind that day. */
+/** The review days of shipped answers, which count as reviewed before release. */
 const shippedReviews = new Set(sampleIdentity.frequentQuestions.map(({ reviewedOn }) => reviewedOn));
 
 /**
- * Whether an answer that names its source waits for the owner: it bears no day, or the one on which it was reviewed before it
- * shipped, and only she knows whether it holds for her therapists.
+ * Returns whether an answer with a source still needs the owner's review: it has no review day or the shipped
+ * one, and only the owner knows whether it holds for the practice.
  */
 export function lacksOwnReview({ source, reviewedOn }: { source: string; reviewedOn: Day | null }): boolean {
   return source !== '' && (!reviewedOn || shippedReviews.has(reviewedOn));
 }
 
-/** What is wrong with the days on which answers and pages were reviewed, by the name of the first; undefined for nothing. Days compare as text. */
+/**
+ * Returns the problem with the review days of answers and pages, with the label of the first; undefined if
+ * none. Days compare as text.
+ */
 export function faultInReviews(
   { frequentQuestions, footerPages }: Pick<PublicIdentity, 'frequentQuestions' | 'footerPages'>,
   today: Day,

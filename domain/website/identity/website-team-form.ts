@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { teamSchema } from './website-team.ts';
 
-/** The therapists beside the one that the website is about, as the owner types them. */
+/** The other therapists of the practice, as the owner types them. */
 export const teamForm = z.object({ team: teamSchema });
 
 export type TeamFormValues = z.input<typeof teamForm>;

@@ -21,25 +21,25 @@ test.each([
   [{ languages: ['tlh'] }, 'Please choose languages out of the list'],
   [{ portrait: { picture: 'x', alt: 'Alma' } }, 'Please upload the picture again'],
   [{ portrait: { picture: 'a'.repeat(22), alt: '' } }, 'Please say what the photo shows'],
-])('a therapist with %j: %s', (changes, message) => {
+])('A therapist with %j gives: %s', (changes, message) => {
   const checked = teamForm.safeParse({ team: [{ ...buildColleague(), ...changes }] });
   expect(checked.error?.issues[0]?.message).toBe(message);
 });
 
-test('the website shows twelve more therapists at most', () => {
+test('The website shows at most twelve other therapists', () => {
   const many = (length: number) =>
     teamForm.safeParse({ team: Array.from({ length }, () => buildColleague()) });
   expect(many(12).success).toBe(true);
   expect(many(13).error?.issues[0]?.message).toBe('The website shows at most 12 more therapists');
 });
 
-test('editions from before there was a team show one therapist, without license and languages', () => {
+test('Editions from before the team existed show one therapist, without license and languages', () => {
   const { team: _, therapist, ...before } = sampleIdentity;
   const { license: _license, languages: _languages, ...person } = therapist;
   expect(publicIdentitySchema.parse({ ...before, therapist: person })).toEqual(sampleIdentity);
 });
 
-test('their page is there once there is more than one, in both languages', () => {
+test('The team page exists once there is more than one therapist, in both languages', () => {
   for (const path of ['/team', '/es/team']) {
     expect(isHiddenPage(path, sampleIdentity)).toBe(true);
     expect(isHiddenPage(path, { ...sampleIdentity, team })).toBe(false);
@@ -48,7 +48,7 @@ test('their page is there once there is more than one, in both languages', () =>
   expect(isHiddenPage('/es/privacy', { ...sampleIdentity, team })).toBe(true);
 });
 
-test('what families read of them is asked for in Spanish, and told where editions differ', () => {
+test('The team’s texts need Spanish, and differences between editions list them', () => {
   const shown = { ...sampleIdentity, team };
   expect(
     ownTexts(shown)

@@ -5,13 +5,13 @@ import { described } from './fact.ts';
 import { signatureOf } from './public-identity-text.ts';
 import { languagesText, spokenLanguagesSchema } from './spoken-languages.ts';
 
-/** How many therapists the website shows beside the one it is about. */
+/** The maximum number of other therapists on the website. */
 export const MOST_COLLEAGUES = 12;
 
-/** Where families read who they all are. */
+/** The path of the page that introduces all therapists. */
 export const TEAM_PATH = '/team';
 
-/** A therapist's name, and how families read it. */
+/** A therapist's name as families read it. */
 export const therapistName = {
   firstName: described(requiredText('First name is required'), {
     label: 'First Name',
@@ -35,9 +35,11 @@ export const therapistName = {
 
 const license = z.string().check(z.trim(), z.maxLength(100, 'Please shorten this to 100 characters'));
 
-/** What entitles a therapist to treat, and in which languages families can speak with them. */
+/** A therapist's license, and the languages in which families can speak with them. */
 export const therapistLicense = {
-  /** Number and state as the practice writes it, for example "New York 012345"; empty where it does not say. */
+  /**
+   * The number and state as the practice writes it, for example "New York 012345"; empty if it does not say.
+   */
   license: described(z._default(license, ''), { label: 'License' }),
   languages: described(spokenLanguagesSchema, {
     label: 'Languages',
@@ -45,7 +47,7 @@ export const therapistLicense = {
   }),
 };
 
-/** A therapist of the practice beside the one that its website is about. */
+/** A therapist of the practice other than the main one. */
 const colleagueSchema = z.object({
   ...therapistName,
   /** A few sentences. */
@@ -80,7 +82,7 @@ function colleagueText({ portrait, license, languages, ...colleague }: Colleague
   return lines.filter(Boolean).join('\n');
 }
 
-/** Whether the website has a page of its therapists: once there is more than one. */
+/** Returns whether the website has a team page: once there is more than one therapist. */
 export function isTeamShown({ team }: { team: readonly Colleague[] }): boolean {
   return team.length > 0;
 }

@@ -1,8 +1,8 @@
-/** In which language a family would like to be called; `other` is one that it names itself. */
+/** The language in which a family wants to be called; for `other`, the family names it. */
 export const callLanguages = ['en', 'es', 'other'] as const;
 export type CallLanguage = (typeof callLanguages)[number];
 
-/** What the practice reads of a family's language: that of its page, and that of the call. */
+/** The names of languages as the practice reads them. */
 export const languageNames: Record<CallLanguage, string> = {
   en: 'English',
   es: 'Spanish',
@@ -11,11 +11,14 @@ export const languageNames: Record<CallLanguage, string> = {
 
 interface LanguageOfCall {
   callLanguage: CallLanguage | null;
-  /** Which one, where it is `other`; empty where the family did not name it. */
+  /** The named language for `other`; empty if the family did not name it. */
   otherLanguage: string;
 }
 
-/** In which language a family would like to be called, as the practice reads it; undefined where it did not say. */
+/**
+ * Returns the language in which a family wants to be called, as the practice reads it; undefined if not
+ * given.
+ */
 export function callLanguageName({ callLanguage, otherLanguage }: LanguageOfCall): string | undefined {
   if (callLanguage === null) return undefined;
   return (callLanguage === 'other' && otherLanguage) || languageNames[callLanguage];

@@ -18,8 +18,8 @@ type Family = Pick<
 >;
 
 /**
- * The client form filled in with what a family wrote. A child named by a first name alone gets the parent's last
- * name, to be corrected where it is another.
+ * Returns the client form filled in from a family's request. A child with only a first name gets the parent's
+ * last name, which the owner can correct.
  */
 export function clientOfInquiry(family: Family): NewClient {
   const [firstName = '', ...rest] = family.childName.trim().split(/\s+/);

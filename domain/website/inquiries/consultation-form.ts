@@ -9,7 +9,7 @@ import { spanishInquiryForm, spanishInquiryMessages, spanishInquiryOutcome } fro
 const english = inquiryFormSchema(englishInquiryMessages);
 const spanish = inquiryFormSchema(spanishInquiryMessages);
 
-/** The consultation request of a family. */
+/** The form for a family's consultation request. */
 export const consultationForm = {
   path: '/api/contact',
   draft: 'consultation-draft',

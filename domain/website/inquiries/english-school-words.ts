@@ -40,7 +40,7 @@ export const englishSchoolsOutcome: RequestOutcome = {
   },
   received: {
     title: 'We received your message',
-    // How soon the practice calls is said to families alone.
+    // How soon the practice calls applies to families only.
     words: ({ reference }) => [
       `Your reference is ${reference}. Keep it for when you call us.`,
       'There is no need to send it again.',

@@ -8,27 +8,27 @@ export interface FieldWords {
   hint?: string;
 }
 
-/** The words of every form around its fields. */
+/** The texts of every form around its fields. */
 export interface SharedFormWords {
-  /** What the form is called for who does not see it. */
+  /** The form's accessible name. */
   name: string;
   optional: string;
-  /** Beside the field that people never see. */
+  /** Next to the field that people never see. */
   trap: string;
   send: string;
   /** Under the button. */
   note: string;
-  /** Above the form where it is shown again without scripts, with what is wrong. */
+  /** Above the form when the server returns it with error messages, without scripts. */
   notSentYet: string;
 }
 
-/** The words of the consultation form, the same on its page and where it is shown again without scripts. */
+/** The texts of the consultation form, on its page and on the plain page without scripts. */
 export interface InquiryFormWords extends SharedFormWords {
   fields: Record<Exclude<keyof InquiryForm, 'language'>, FieldWords>;
   callLanguages: Record<CallLanguage, string>;
 }
 
-/** The words of the form for schools. */
+/** The texts of the form for schools. */
 export interface SchoolsFormWords extends SharedFormWords {
   /** Above the form. */
   title: string;
@@ -41,22 +41,22 @@ export interface SchoolsFormWords extends SharedFormWords {
 /** The messages about a request: while it is sent, when it failed, and once it is saved. */
 export interface RequestOutcome {
   sending: string;
-  /** Said before the page's script has come. */
+  /** Shown before the page's script has loaded. */
   offline: string;
-  /** Stays beside the button after a failure. */
+  /** Shown next to the button after a failure. */
   notSent: string;
   failure: { title: string; text: string };
   thanks: { title: string; text: (firstName: string) => string };
-  /** Stands in the place of the form; `again` brings the form back. */
+  /** Replaces the form; `again` shows the form again. */
   received: { title: string; words: (facts: ReceivedFacts) => string[]; again: string };
   dismiss: string;
   notifications: string;
 }
 
-/** The facts in the answer to a saved request. */
+/** The data in the reply to a saved request. */
 interface ReceivedFacts {
   firstName: string;
   reference: string;
-  /** How soon the practice calls families, such as "within 2 business days"; empty where it does not say. */
+  /** How soon the practice calls families, such as "within 2 business days"; empty if it does not say. */
   soon: string;
 }

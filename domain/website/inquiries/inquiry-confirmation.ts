@@ -1,13 +1,13 @@
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 
 /**
- * The mail that tells a family that its request was received. It holds nothing of what was written: whoever fills in the
- * form may give somebody else's address.
+ * The mail that confirms to a family that its request was received. It contains nothing of the request, since
+ * the form may have been filled in with someone else's address.
  */
 export interface InquiryConfirmation {
   confirms: 'inquiry';
   email: string;
   reference: string;
-  /** Of the page that the request came from; English where it was not kept yet. */
+  /** The language of the form's page; English for older requests. */
   language?: SiteLanguage;
 }

@@ -22,7 +22,7 @@ function firstMessage(fields: unknown, { schema } = consultationForm.inLanguage.
   return schema.safeParse(fields).error?.issues.at(0)?.message;
 }
 
-describe('what must be there', () => {
+describe('Required fields', () => {
   test.each([
     ['parentName', 'Your name is required'],
     ['childName', "Child's name is required"],
@@ -37,13 +37,13 @@ describe('what must be there', () => {
     expect(firstMessage({ ...request, [field]: '   ' })).toBe(message);
   });
 
-  test('an untouched form names the first field first', () => {
+  test('An untouched form reports the first field first', () => {
     expect(firstMessage({})).toBe('Your name is required');
   });
 });
 
-describe('email', () => {
-  test.each(['pat@example.com', 'PAT@EXAMPLE.ORG', 'p.a_t%x+y-z@mail.example.co'])('%s is fine', (email) => {
+describe('An email address', () => {
+  test.each(['pat@example.com', 'PAT@EXAMPLE.ORG', 'p.a_t%x+y-z@mail.example.co'])('%s is valid', (email) => {
     expect(inquiryForm.parse({ ...request, email }).email).toBe(email);
   });
 
@@ -55,19 +55,19 @@ describe('email', () => {
     'pat@example.c',
     'pat smith@example.com',
     'a@b@c.com',
-  ])('%s is not', (email) => {
+  ])('%s is invalid', (email) => {
     expect(firstMessage({ ...request, email })).toBe('Invalid email address');
   });
 });
 
-describe('what may be left out', () => {
+describe('Optional fields', () => {
   test('school, referral, insurance and both languages have defaults', () => {
     const { parentName, childName, childAge, email, phone, concerns } = request;
     const short = { parentName, childName, childAge, email, phone, concerns };
     expect(inquiryForm.parse(short)).toEqual(request);
   });
 
-  test('text is trimmed and bounded', () => {
+  test('texts are trimmed and limited', () => {
     expect(inquiryForm.parse({ ...request, school: '  Oak Street  ' }).school).toBe('Oak Street');
     expect(firstMessage({ ...request, concerns: 'a'.repeat(5_001) })).toBe(
       'Please shorten this to 5,000 characters',
@@ -75,7 +75,7 @@ describe('what may be left out', () => {
   });
 });
 
-describe('the languages', () => {
+describe('The languages', () => {
   test.each([
     [{ callLanguage: 'fr' }, 'Please choose the language for our call from the list'],
     [{ language: 'fr' }, 'Language must be en or es'],
@@ -83,7 +83,7 @@ describe('the languages', () => {
     expect(firstMessage({ ...request, ...change })).toBe(message);
   });
 
-  test('a rule says the same in Spanish', () => {
+  test('rules have Spanish messages', () => {
     const inSpanish = (change: object) =>
       firstMessage({ ...request, ...change }, consultationForm.inLanguage.es);
     expect(inSpanish({ parentName: '' })).toBe('Escriba su nombre');
@@ -95,20 +95,20 @@ describe('the languages', () => {
   });
 });
 
-describe('a plain form post', () => {
-  test('a ticked box reads as yes, a missing one as no', () => {
+describe('A plain form post', () => {
+  test('reads a checked box as yes and a missing one as no', () => {
     expect(fromFormFields({ insuranceCheck: 'on' }).insuranceCheck).toBe(true);
     expect(fromFormFields({ insuranceCheck: 'true' }).insuranceCheck).toBe(true);
     expect(fromFormFields({}).insuranceCheck).toBe(false);
   });
 
-  test('the name of another language is out of sight where another one was chosen', () => {
+  test('ignores the name of another language if it is hidden', () => {
     const typed = { otherLanguage: 'Haitian Creole' };
     expect(fromFormFields({ ...typed, callLanguage: 'other' })).toMatchObject(typed);
     expect(fromFormFields({ ...typed, callLanguage: 'es' })).toMatchObject({ otherLanguage: '' });
   });
 
-  test('text in the hidden field gives a program away', () => {
+  test('with text in the hidden field comes from a bot', () => {
     expect(isBotSubmission({ ...request, website: 'https://example.com' })).toBe(true);
     expect(isBotSubmission({ ...request, website: '' })).toBe(false);
     expect(isBotSubmission({ ...request })).toBe(false);

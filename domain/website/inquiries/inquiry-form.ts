@@ -8,7 +8,7 @@ import type { InquiryMessages, SharedMessages } from './request-messages.ts';
 const NAME_LIMIT = 200;
 const PHONE_LIMIT = 60;
 
-/** The most characters of each text of the consultation form. */
+/** The maximum characters of each text of the consultation form. */
 export const inquiryLimits = {
   parentName: NAME_LIMIT,
   childName: NAME_LIMIT,
@@ -21,17 +21,17 @@ export const inquiryLimits = {
   referralSource: NAME_LIMIT,
 } as const;
 
-/** What somebody may leave out: text, empty when nothing was said. */
+/** Optional text; empty if omitted. */
 export function freeText({ text, tooLong }: SharedMessages, maximum: number) {
   return z._default(z.string(text).check(z.trim(), z.maxLength(maximum, tooLong(maximum))), '');
 }
 
-/** The language of the page that a form stands on: English where a request says nothing of it. */
+/** The language of the form's page; English by default. */
 export function pageLanguage({ language }: SharedMessages) {
   return z._default(z.enum(siteLanguages, language), 'en');
 }
 
-/** What a family sends through the consultation form. The messages are the ones shown under the fields. */
+/** Returns the schema of a family's consultation request. Its messages are shown under the fields. */
 export function inquiryFormSchema(messages: InquiryMessages) {
   const required = (name: 'parentName' | 'childName' | 'childAge' | 'phone' | 'concerns') =>
     requiredText(messages[name], 1, inquiryLimits[name], messages.tooLong);
@@ -54,20 +54,20 @@ export function inquiryFormSchema(messages: InquiryMessages) {
 export type InquiryForm = z.output<ReturnType<typeof inquiryFormSchema>>;
 
 /**
- * The field that people never see. Programs that fill in every field give themselves away by it: whoever
- * sends text in it is thanked, and nothing is kept.
+ * The field that people never see. Bots that fill in every field are detected by it: their requests are
+ * answered as usual but not saved.
  */
 export const HONEYPOT_FIELD = 'website';
 
-/** Whether a request was filled in by a program: it carries text in the field that people never see. */
+/** Returns whether a bot filled in a request, which shows in the hidden field. */
 export function isBotSubmission(fields: Readonly<Record<string, unknown>>): boolean {
   const value = fields[HONEYPOT_FIELD];
   return typeof value === 'string' && value.trim() !== '';
 }
 
 /**
- * The fields of a plain form post, where a ticked box arrives as text and an unticked one not at all, and where the name
- * of another language may still stand that is out of sight.
+ * Converts the fields of a plain form post, in which a checked box is text and an unchecked one is missing,
+ * and in which the name of another language may remain after it was hidden.
  */
 export function fromFormFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { insuranceCheck: ticked, otherLanguage, ...others } = fields;

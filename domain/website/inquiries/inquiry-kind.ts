@@ -1,25 +1,25 @@
 import type { FamilyInquiry, Inquiry, InquiryChange, WrittenInquiry } from './inquiry.ts';
 import { type InquiryState, inquiryStates } from './inquiry-state.ts';
 
-/** Who wrote through the website: a family about its child, or a school about what it needs. */
+/** Who wrote through the website: a family about its child, or a school. */
 export type InquiryKind = Inquiry['kind'];
 
-/** Whether a family wrote: a school becomes no client. */
+/** Returns whether a family wrote; only then can the inquiry become a client. */
 export function isOfFamily(inquiry: Inquiry): inquiry is FamilyInquiry {
   return inquiry.kind === 'family';
 }
 
-/** Who wrote. */
+/** Returns the writer's name. */
 export function writerOf(inquiry: WrittenInquiry): string {
   return inquiry.kind === 'family' ? inquiry.parentName : inquiry.name;
 }
 
-/** The states that an inquiry may have: a school becomes no client. */
+/** Returns the states that an inquiry can have; a school cannot become a client. */
 export function statesOf(kind: InquiryKind): readonly InquiryState[] {
   return kind === 'family' ? inquiryStates : inquiryStates.filter((state) => state !== 'client');
 }
 
-/** Whether a change makes a client of an inquiry. */
+/** Returns whether a change turns an inquiry into a client. */
 export function makesClient({ state, clientId }: Pick<InquiryChange, 'state' | 'clientId'>): boolean {
   return state === 'client' || clientId !== undefined;
 }

@@ -1,11 +1,14 @@
-/** What a family names when it calls about its request: six letters and digits of the id of the mail about it. */
+/**
+ * Returns the reference that a family gives when it calls about its request: six characters of the id of the
+ * mail.
+ */
 export function inquiryReference(messageId: string): string {
   return messageId.slice(0, 6).toUpperCase();
 }
 
 const REFERENCE = /^[0-9A-F]{6}$/;
 
-/** A reference as a browser brings it back; undefined when it cannot be one of ours. */
+/** Parses a reference from a browser; undefined if it cannot be valid. */
 export function readReference(text: string | undefined): string | undefined {
   return text !== undefined && REFERENCE.test(text) ? text : undefined;
 }

@@ -39,7 +39,7 @@ test.each([
   expect(callLanguageName({ callLanguage, otherLanguage })).toBe(name);
 });
 
-describe('the client form of a request', () => {
+describe('The client form of a request', () => {
   test.each([
     ['Sam Example', 'Pat Other', 'Sam', 'Example'],
     ['  Sam   de la Cruz ', 'Pat Other', 'Sam', 'de la Cruz'],
@@ -49,7 +49,7 @@ describe('the client form of a request', () => {
     expect(clientOfInquiry({ ...family, childName, parentName })).toMatchObject({ firstName, lastName });
   });
 
-  test('keeps everything else that was written', () => {
+  test('keeps everything else from the request', () => {
     expect(clientOfInquiry(family)).toEqual({
       firstName: 'Sam',
       lastName: 'Example',

@@ -9,38 +9,38 @@ import type { SchoolsForm } from './schools-form.ts';
 const NOTES_LIMIT = 10_000;
 
 /**
- * How far the mail about a request has come: at the mail server, on its way for the first time, tried again after
- * a failure, `off` while the program has no mail server to bring it to, or `held` since a restore brought it back: it
- * may have been sent before.
+ * The states of the mail about a request: sent, waiting for its first attempt, retrying after a failure,
+ * `off` while the program has no mail server, or `held` because a restore brought it back, since it may have
+ * been sent before.
  */
 export const mailStates = ['sent', 'waiting', 'retrying', 'off', 'held'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** What somebody wrote through a form of the website: a family about its child, a school of no child. */
+/** The content of a website form: from a family about its child, or from a school. */
 export type WrittenInquiry = ({ kind: 'family' } & InquiryForm) | ({ kind: 'school' } & SchoolsForm);
 
-/** How far the owner of the practice has come with an inquiry. */
+/** The owner's progress on an inquiry. */
 interface InquiryProgress {
   id: number;
   state: InquiryState;
   notes: string | null;
   mailState: MailState;
-  /** When the mail was sent, is tried next, or was held back; null while mail is off. */
+  /** When the mail was sent, will be tried next, or was held; null while mail is off. */
   mailAt: Instant | null;
-  /** What they name when they call about it; null where the mail about it is not there any more. */
+  /** The reference to give on the phone; null if the mail no longer exists. */
   reference: string | null;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** A family's request as the owner of the practice works on it. */
+/** A family's request with the owner's progress. */
 export interface FamilyInquiry extends InquiryForm, InquiryProgress {
   kind: 'family';
-  /** The client that was made of it; null for none, and when the client is not there any more. */
+  /** The client created from it; null for none, and for a deleted client. */
   clientId: number | null;
 }
 
-/** A school's message as the owner of the practice works on it: no client is made of it. */
+/** A school's message with the owner's progress; it cannot become a client. */
 export interface SchoolInquiry extends SchoolsForm, InquiryProgress {
   kind: 'school';
 }
@@ -49,7 +49,10 @@ export type Inquiry = FamilyInquiry | SchoolInquiry;
 
 const STATE_MESSAGE = 'State must be new, contacted, scheduled, client or closed';
 
-/** What the owner changes: the state, the notes, or the client that was made of it. What is not named stays. */
+/**
+ * The owner's change: the state, the notes, or the client created from the inquiry. Omitted fields stay
+ * unchanged.
+ */
 export const inquiryChange = z.object({
   state: z.optional(z.enum(inquiryStates, STATE_MESSAGE)),
   notes: z.optional(optionalText(NOTES_LIMIT)),
@@ -58,7 +61,7 @@ export const inquiryChange = z.object({
 });
 export type InquiryChange = z.output<typeof inquiryChange>;
 
-/** Where the mail about a request is. */
+/** Returns the state of the mail about a request. */
 export function mailStateOf(
   { sentAt, heldAt, attempts }: { sentAt: Instant | null; heldAt: Instant | null; attempts: number },
   isMailOn: boolean,

@@ -2,15 +2,15 @@ import type * as z from 'zod/mini';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { FieldWords, RequestOutcome, SharedFormWords } from './form-words.ts';
 
-/** A field of a form of the website, as its page draws it and the plain page without scripts. */
+/** A field of a website form, as rendered on its page and on the plain page without scripts. */
 export type RequestField = FieldWords & {
   name: string;
   isOptional?: boolean;
-  /** The part of a row that it takes on the website. */
+  /** The width that it takes in a row of the website. */
   width: 'full' | 'half' | 'half when wide';
-  /** Whether it takes a whole row of the plain page in any case. */
+  /** Whether it always takes a full row on the plain page. */
   isFullOnPlainPage?: boolean;
-  /** Whether it names what somebody chose as "other", and is out of sight until then. */
+  /** Whether it names the choice "other", and is hidden until that is chosen. */
   isOfOther?: boolean;
 } & (
     | { kind: 'line'; limit: number; type?: 'email' | 'tel'; autoComplete?: string }
@@ -24,7 +24,9 @@ export type RequestField = FieldWords & {
       }
   );
 
-/** A form of the website in one language: its rules with their messages, its words, its fields, and its outcome. */
+/**
+ * A website form in one language: its schema with messages, its texts, its fields and its outcome messages.
+ */
 export interface FormInLanguage<Fields, Words extends SharedFormWords = SharedFormWords> {
   schema: z.ZodMiniType<Fields>;
   form: Words;
@@ -32,13 +34,13 @@ export interface FormInLanguage<Fields, Words extends SharedFormWords = SharedFo
   fields: readonly RequestField[];
 }
 
-/** A form of the website: drawn by its page and by the plain page, read and answered by the server. */
+/** A website form: rendered by its page and by the plain page, and handled by the server. */
 export interface RequestForm<Fields, Words extends SharedFormWords = SharedFormWords> {
-  /** Where it is sent to. */
+  /** The path it is posted to. */
   path: string;
-  /** The name of the draft in the browser's tab. */
+  /** The key of the draft in the browser tab. */
   draft: string;
-  /** The cookie with the reference of a form that the browser sent by itself and that has arrived. */
+  /** The cookie with the reference of a form that the browser posted without a script. */
   sentCookie: string;
   inLanguage: Record<SiteLanguage, FormInLanguage<Fields, Words>>;
   /** Reads the fields of a plain form post. */

@@ -1,4 +1,4 @@
-/** What the rules say that all forms of the website share. */
+/** The messages shared by all website forms. */
 export interface SharedMessages {
   text: string;
   tooLong: (maximum: number) => string;
@@ -6,7 +6,7 @@ export interface SharedMessages {
   language: string;
 }
 
-/** What the rules of the consultation form say, one by one: a rule that one language has no words for does not compile. */
+/** The messages of the consultation form's rules. A message missing in one language is a compile error. */
 export interface InquiryMessages extends SharedMessages {
   parentName: string;
   childName: string;
@@ -18,7 +18,7 @@ export interface InquiryMessages extends SharedMessages {
   insuranceCheck: string;
 }
 
-/** As above, of the form for schools. */
+/** The same for the form for schools. */
 export interface SchoolsMessages extends SharedMessages {
   name: string;
   role: string;

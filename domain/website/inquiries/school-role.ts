@@ -1,4 +1,4 @@
-/** What somebody does who writes for a school or a district. */
+/** The role of a person who writes for a school or a district. */
 export const schoolRoles = [
   'special-education',
   'administrator',
@@ -8,7 +8,7 @@ export const schoolRoles = [
 ] as const;
 export type SchoolRole = (typeof schoolRoles)[number];
 
-/** What the practice reads of it. */
+/** The roles as the practice reads them. */
 export const schoolRoleNames: Record<SchoolRole, string> = {
   'special-education': 'Special education, CSE or CPSE',
   administrator: 'Principal or administrator',

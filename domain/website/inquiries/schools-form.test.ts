@@ -31,17 +31,17 @@ test.each([
     'Please shorten this to 5,000 characters',
     'Escriba menos: caben 5,000 caracteres',
   ],
-])('a message with %o is refused: %s', (change, english, spanish) => {
+])('A message with %o is refused: %s', (change, english, spanish) => {
   expect(firstMessage(change)).toBe(english);
   expect(firstMessage(change, schoolsForm.inLanguage.es)).toBe(spanish);
 });
 
-test('a phone number and the language of the page may be left out', () => {
+test('A phone number and the language of the page are optional', () => {
   const { phone: _phone, language: _language, ...short } = message;
   expect(schoolsForm.inLanguage.en.schema.parse(short)).toEqual(message);
 });
 
-test('a school becomes no client', () => {
+test('A school cannot become a client', () => {
   expect(statesOf('family')).toEqual(inquiryStates);
   expect(statesOf('school')).toEqual(inquiryStates.filter((state) => state !== 'client'));
   expect(

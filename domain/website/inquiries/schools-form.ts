@@ -5,10 +5,13 @@ import { freeText, pageLanguage } from './inquiry-form.ts';
 import type { SchoolsMessages } from './request-messages.ts';
 import { schoolRoles } from './school-role.ts';
 
-/** The most characters of each text of the form. */
+/** The maximum characters of each text of the form. */
 export const schoolsLimits = { name: 200, school: 200, email: EMAIL_LIMIT, phone: 60, need: 5_000 } as const;
 
-/** What a school or a district sends through its form: never a child's name. The messages are the ones shown under the fields. */
+/**
+ * Returns the schema of a message from a school or a district, which must not name a child. Its messages are
+ * shown under the fields.
+ */
 export function schoolsFormSchema(messages: SchoolsMessages) {
   const required = (name: 'name' | 'school' | 'need') =>
     requiredText(messages[name], 1, schoolsLimits[name], messages.tooLong);

@@ -5,7 +5,7 @@ import { schoolRoles } from './school-role.ts';
 import { type SchoolsForm, schoolsFormSchema, schoolsLimits } from './schools-form.ts';
 import { spanishSchoolsForm, spanishSchoolsMessages, spanishSchoolsOutcome } from './spanish-school-words.ts';
 
-/** The message of a school or a district. */
+/** The form for a message from a school or a district. */
 export const schoolsForm = {
   path: '/api/schools-contact',
   draft: 'schools-draft',

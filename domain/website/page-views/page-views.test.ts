@@ -5,6 +5,6 @@ test.each([
   ['/', 'Home'],
   ['/es', 'Home in Spanish'],
   ['/es/about', '/es/about'],
-])('%s is %s in reports', (path, name) => {
+])('%s is named %s in reports', (path, name) => {
   expect(pageName(path)).toBe(name);
 });

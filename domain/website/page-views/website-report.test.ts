@@ -27,7 +27,7 @@ const inquiries = [
   inquiry(5, '2026-12-01T05:00:00.000Z', 'client'),
 ];
 
-test('views, requests and clients of a period, beside the period before', () => {
+test('Views, requests and clients of a period are reported next to the previous period', () => {
   const { rows, rowsBefore, pages, overTime } = websiteReport(views, inquiries, scope);
   expect([viewCount(rows.views), viewCount(rowsBefore.views)]).toEqual([11, 7]);
   expect(rows.requests.map(({ id }) => id)).toEqual([2, 3, 4]);
@@ -45,7 +45,7 @@ test('views, requests and clients of a period, beside the period before', () => 
   ]);
 });
 
-test('without any request there is no conversion', () => {
+test('Without requests there is no conversion rate', () => {
   const { rows } = websiteReport([], [], scope);
   expect(conversionRate(rows)).toBeNull();
   expect(viewCount(rows.views)).toBe(0);

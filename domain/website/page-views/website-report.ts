@@ -6,24 +6,24 @@ import type { PageViews } from './page-views.ts';
 
 type CountedInquiry = Pick<FamilyInquiry, 'id' | 'parentName' | 'state' | 'createdAt'>;
 
-/** What the website did in a period. */
+/** The website's figures in a period. */
 export interface WebsiteRows {
   views: PageViews[];
   /** Consultation requests that arrived in the period. */
   requests: CountedInquiry[];
-  /** Those of them that became clients, whenever that was. */
+  /** The requests among them that became clients, at any time. */
   becameClients: CountedInquiry[];
 }
 
 export interface WebsiteReport {
   rows: WebsiteRows;
   rowsBefore: WebsiteRows;
-  /** The most seen page first. */
+  /** Most viewed page first. */
   pages: { path: string; views: PageViews[]; before: PageViews[] }[];
   overTime: { slice: TimeSlice; views: PageViews[] }[];
 }
 
-/** How the website was seen, and what came of it. */
+/** Returns the report on the website's views and their outcome. */
 export function websiteReport(
   views: readonly PageViews[],
   inquiries: readonly CountedInquiry[],
@@ -42,12 +42,12 @@ export function websiteReport(
   };
 }
 
-/** How many views these are. */
+/** Returns the total number of views. */
 export function viewCount(views: readonly PageViews[]): number {
   return views.reduce((sum, row) => sum + row.views, 0);
 }
 
-/** The share of a period's requests that became clients, from 0 to 1; null without any request. */
+/** Returns the share of a period's requests that became clients, from 0 to 1; null without requests. */
 export function conversionRate({ requests, becameClients }: WebsiteRows): number | null {
   return requests.length === 0 ? null : becameClients.length / requests.length;
 }

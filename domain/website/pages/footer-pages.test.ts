@@ -14,12 +14,12 @@ test.each([
   [{ ...page, text: '  ' }, 'Please write something here'],
   [{ ...page, text: 'a'.repeat(12_001) }, 'Please shorten this to 12,000 characters'],
   [{ ...page, reviewedOn: '2026-02-30' }, 'Please give the day of the review as YYYY-MM-DD'],
-])('%j: %s', (typed, message) => {
+])('%j gives: %s', (typed, message) => {
   expect(showableFooterPage.safeParse(typed).error?.issues[0]?.message).toBe(message);
 });
 
-describe('what is shown', () => {
-  test('is what the owner shows and nothing is missing of, in the order of the footer', () => {
+describe('A shown footer page', () => {
+  test('is one that the owner shows and that is complete, in the footer’s order', () => {
     const footerPages = {
       language: page,
       cost: page,
@@ -29,7 +29,7 @@ describe('what is shown', () => {
     expect(shownFooterPages({ footerPages }).map(({ id }) => id)).toEqual(['cost', 'language']);
   });
 
-  test('has an address and a name of its own each', () => {
+  test('has its own path and label', () => {
     expect(new Set(footerPagePlaces.map(({ path }) => path)).size).toBe(footerPagePlaces.length);
     expect(new Set(footerPagePlaces.map(({ label }) => label)).size).toBe(footerPagePlaces.length);
   });
@@ -42,6 +42,6 @@ test.each([
   ['On [two\nlines].', ['two\nlines']],
   ['Call {phone} or write to {email}.', []],
   ['Call {phnoe} or write to {Email}.', ['{phnoe}', '{Email}']],
-])('of %j is left to fill in %j', (text, blanks) => {
+])('%j has the blanks %j', (text, blanks) => {
   expect(blanksIn(text)).toEqual(blanks);
 });

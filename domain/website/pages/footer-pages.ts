@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { requiredText } from '#domain/platform/text.ts';
 import { described } from '#domain/website/identity/fact.ts';
-import { filledInWords } from '#domain/website/identity/filled-in-words.ts';
+import { placeholders } from '#domain/website/identity/placeholders.ts';
 import { answerSource } from '#domain/website/identity/public-identity-text.ts';
 
-/** Every page that hangs in the footer of the website once the owner shows it: its path, and its name in footer and settings. */
+/**
+ * Every page that the footer links to once the owner shows it: its path, and its label in footer and
+ * settings.
+ */
 export const footerPagePlaces = [
   { id: 'cost', path: '/cost-and-insurance', label: 'Cost & Insurance' },
   { id: 'schools', path: '/for-schools', label: 'For Schools' },
@@ -19,18 +22,18 @@ export const footerPagePlaces = [
 export type FooterPagePlace = (typeof footerPagePlaces)[number];
 export type FooterPageId = FooterPagePlace['id'];
 
-/** What the owner wrote on one of these pages. */
+/** The owner's content of one of these pages. */
 const footerPageSchema = z.object({
-  /** Paragraphs with empty lines between them; "# " begins a heading, "- " a point of a list. */
+  /** Paragraphs separated by empty lines; "# " starts a heading, "- " a list item. */
   text: described(requiredText('Please write something here', 1, 12_000), { label: 'Text', text: 'page' }),
   /** Its source, for example a law; empty for none. */
   source: described(z.string().check(z.trim(), z.maxLength(300, 'Please shorten this to 300 characters')), {
     label: 'Source',
     text: 'line',
   }),
-  /** When the practice last made sure that it still holds. */
+  /** When the practice last reviewed it. */
   reviewedOn: optionalDay('Please give the day of the review as YYYY-MM-DD'),
-  /** Whether families shall see it. */
+  /** Whether families see it. */
   isShown: z.boolean('Please say whether the page is shown'),
 });
 
@@ -39,7 +42,7 @@ export type FooterPage = z.output<typeof footerPageSchema>;
 const blanksLeft = 'Please replace what stands in brackets before you show this page';
 const reviewMissing = 'Please give the day on which you reviewed this page';
 
-/** A page that is shown has nothing left to fill in, and somebody of the practice has read it. */
+/** A page that is shown must have no blanks and a review day. */
 export const showableFooterPage = footerPageSchema.check(
   z.refine(({ isShown, text }) => !isShown || blanksIn(text).length === 0, {
     error: blanksLeft,
@@ -51,7 +54,7 @@ export const showableFooterPage = footerPageSchema.check(
   }),
 );
 
-/** The pages that the owner has written, or begun to; the others are where they start. */
+/** The pages that the owner has edited; the others have their initial text. */
 export const footerPagesSchema = z.partial(
   everyPage(
     described(footerPageSchema, {
@@ -63,7 +66,7 @@ export const footerPagesSchema = z.partial(
   ),
 );
 
-/** As above, for what is saved now. */
+/** The same, with the rules for saving. */
 export const showableFooterPages = z.partial(everyPage(showableFooterPage));
 
 export type FooterPages = z.output<typeof footerPagesSchema>;
@@ -80,7 +83,7 @@ function everyPage<Page extends z.ZodMiniType>(page: Page) {
   });
 }
 
-/** The website with another text, or another showing, of one of these pages. */
+/** Returns the website with changed text or visibility of one of these pages. */
 export function withFooterPage<Website extends { footerPages: FooterPages }>(
   website: Website,
   id: FooterPageId,
@@ -90,8 +93,8 @@ export function withFooterPage<Website extends { footerPages: FooterPages }>(
 }
 
 /**
- * What is left to fill in of a text, as it stands in its brackets, also where one of the two was deleted; and what stands in
- * braces that nothing is filled in for.
+ * Returns the blanks that a text still has: text in brackets, even with one bracket missing, and unknown
+ * placeholders in braces.
  */
 export function blanksIn(text: string): string[] {
   const blanks = text.matchAll(
@@ -99,16 +102,16 @@ export function blanksIn(text: string): string[] {
   );
   return [...blanks].flatMap(({ groups: { blank, opened, closed, word } = {} }) => {
     if (word === undefined) return [blank ?? opened ?? closed ?? ''];
-    return Object.hasOwn(filledInWords, word) ? [] : [`{${word}}`];
+    return Object.hasOwn(placeholders, word) ? [] : [`{${word}}`];
   });
 }
 
-/** The pages that families see. */
+/** Returns the pages that families see. */
 export function shownFooterPages({ footerPages }: { footerPages: FooterPages }): FooterPagePlace[] {
   return footerPagePlaces.filter(({ id }) => isShown(footerPages[id]));
 }
 
-/** Whether this path is that of a page in the footer which nobody shall see. */
+/** Returns whether this is the path of a hidden footer page. */
 export function isHiddenFooterPage(path: string, { footerPages }: { footerPages: FooterPages }): boolean {
   const place = footerPagePlaces.find((one) => one.path === path);
   return place !== undefined && !isShown(footerPages[place.id]);

@@ -4,7 +4,10 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import { isTeamShown, TEAM_PATH } from '#domain/website/identity/website-team.ts';
 import { isHiddenFooterPage } from './footer-pages.ts';
 
-/** Whether nobody shall see the page at this path: of the footer or a service that the owner does not show, or of a team of one. */
+/**
+ * Returns whether the page at this path is hidden: a footer page or service that is not shown, or the team
+ * page of a single therapist.
+ */
 export function isHiddenPage(path: string, identity: PublicIdentity): boolean {
   const english = pathInLanguage(path, 'en');
   if (english === TEAM_PATH) return !isTeamShown(identity);

@@ -10,14 +10,14 @@ test.each([
   ['Call {phone} for {rate}, {unknown}.', ['Call (516) 555-0142 for $50, {unknown}.']],
   ['', []],
 ])('%j', (text, parts) => {
-  const said = pageBlocks(text, sampleIdentity).map((block) => {
+  const result = pageBlocks(text, sampleIdentity).map((block) => {
     if (block.kind === 'points') return `- ${block.points.join(' | ')}`;
     return block.kind === 'heading' ? `# ${block.text}` : block.text;
   });
-  expect(said).toEqual(parts);
+  expect(result).toEqual(parts);
 });
 
-test('a name with a sign that replacing knows stands as it is', () => {
+test('A name with a special replacement character is unchanged', () => {
   const identity = { ...sampleIdentity, practiceName: '$& Kids' };
   expect(pageBlocks('{practice}', identity)).toEqual([{ kind: 'paragraph', text: '$& Kids' }]);
 });

@@ -1,18 +1,18 @@
 import { fullNameOf } from '#domain/platform/names.ts';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
-import type { filledInWords } from '#domain/website/identity/filled-in-words.ts';
+import type { placeholders } from '#domain/website/identity/placeholders.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { consultationRate } from '#domain/website/identity/public-identity-text.ts';
 
-/** A part of a text that an owner writes. */
+/** A block of an owner's text. */
 export type PageBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'points'; points: string[] };
 
 /**
- * A text as the parts that a page shows: "# " begins a heading, "- " a point, an empty line ends a paragraph. Words such as
- * {practice} and {phone} read as the website has them now.
+ * Parses a text into blocks: "# " starts a heading, "- " a list item, an empty line ends a paragraph.
+ * Placeholders such as {practice} and {phone} are replaced with the website's values.
  */
 export function pageBlocks(
   text: string,
@@ -40,7 +40,7 @@ export function pageBlocks(
 }
 
 function filledIn(text: string, identity: PublicIdentity, language: SiteLanguage): string {
-  const words: Record<keyof typeof filledInWords, string> = {
+  const words: Record<keyof typeof placeholders, string> = {
     practice: identity.practiceName,
     therapist: fullNameOf(identity.therapist),
     phone: identity.phone,

@@ -5,13 +5,13 @@ import { adviceBefore, publicationAdvice } from './publication-advice.ts';
 
 const ready = { hasPublicAddress: true, isMailOn: true };
 
-test('of what came with the program everything is lacking', () => {
+test('The shipped website lacks everything', () => {
   expect(adviceBefore(sampleIdentity, { hasPublicAddress: false, isMailOn: false })).toEqual(
     publicationAdvice,
   );
 });
 
-test('what the practice gave, and shows, is left out', () => {
+test('Whatever the practice has added and shows is left out', () => {
   const text = 'What we keep, and who sees it.';
   const reviewed = sampleIdentity.frequentQuestions.map((one) => ({ ...one, reviewedOn: '2026-11-23' }));
   const own = buildOwnIdentity({
@@ -22,7 +22,7 @@ test('what the practice gave, and shows, is left out', () => {
   expect(adviceBefore(own, ready)).toEqual(['privacyPractices', 'accessibility', 'goodFaithEstimate']);
 });
 
-test('an answer about the law waits until the owner gave a day of her own; any other needs none', () => {
+test('An answer about the law needs the owner’s own review day, and other answers do not', () => {
   const [, referral] = sampleIdentity.frequentQuestions;
   if (referral === undefined) throw new Error('The sample answers what a referral is for');
   const adviceWith = (change: object) =>
@@ -33,7 +33,7 @@ test('an answer about the law waits until the owner gave a day of her own; any o
   expect(adviceWith({ source: '', reviewedOn: null })).not.toContain('answers');
 });
 
-test('a page that nobody sees is none', () => {
+test('A hidden page does not count', () => {
   const hidden = { isShown: false, text: 'Words', source: '', reviewedOn: null };
   expect(adviceBefore(buildOwnIdentity({ footerPages: { privacy: hidden } }), ready)).toContain('privacy');
 });

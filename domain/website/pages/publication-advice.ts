@@ -2,7 +2,7 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import { lacksOwnReview } from '#domain/website/identity/website-reviews.ts';
 import { shownFooterPages } from './footer-pages.ts';
 
-/** What the owner had better add before families come, in the order of the form; none of it forbids publishing. */
+/** What the owner should add before publishing, in the form's order; nothing of it is required. */
 export const publicationAdvice = [
   'license',
   'answers',
@@ -15,14 +15,14 @@ export const publicationAdvice = [
 ] as const;
 export type PublicationAdvice = (typeof publicationAdvice)[number];
 
-/** How the program is set up, as far as families meet it. */
+/** The parts of the program's configuration that affect families. */
 interface Setup {
-  /** Whether it knows an https address that others than this machine can open. */
+  /** Whether it has an https address that other machines can open. */
   hasPublicAddress: boolean;
   isMailOn: boolean;
 }
 
-/** What a website still lacks. */
+/** Returns what a website still lacks. */
 export function adviceBefore(
   identity: PublicIdentity,
   { hasPublicAddress, isMailOn }: Setup,

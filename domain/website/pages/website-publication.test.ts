@@ -11,7 +11,7 @@ const { introduction, biography } = sampleIdentity.therapist;
 const inSpanish = spanishIdentity(sampleIdentity).therapist;
 const when = '2026-11-20T15:00:00.000Z';
 
-test('the sample is made up in every part, and what a practice wrote itself in none', () => {
+test('Every part of the sample is made up, and nothing of a practice’s own website is', () => {
   expect(madeUpParts(sampleIdentity)).toEqual([
     'Practice Name',
     'Phone',
@@ -32,11 +32,11 @@ test.each<[string, Partial<PublicIdentity>]>([
   ['Introduction', { therapist: { ...own.therapist, introduction: `${introduction}!` } }],
   ['Introduction', { therapist: { ...own.therapist, introduction: inSpanish.introduction } }],
   ['Biography', { therapist: { ...own.therapist, biography: [`${biography[0]?.replaceAll(',', '')}`] } }],
-])('%s stays made up in other capitals, with other signs, and in Spanish', (part, change) => {
+])('%s stays made up with other capitals or punctuation, and in Spanish', (part, change) => {
   expect(madeUpParts({ ...own, ...change })).toEqual([part]);
 });
 
-test('what may be published has texts of its owner, and shows no Spanish until she has given theirs', () => {
+test('A publishable website has the owner’s texts, and is not in Spanish until they have Spanish', () => {
   expect(isSpanishShown(sampleIdentity)).toBe(true);
   expect(own.spanish.isShown).toBe(true);
   expect(isListedWebsite(when, own)).toBe(true);
@@ -66,6 +66,6 @@ test.each([
     unasked,
     false,
   ],
-])('a new edition with %s: is the website taken back?', (_what, next, before, isTakenBack) => {
+])('A new edition with %s unpublishes the website, or not', (_what, next, before, isTakenBack) => {
   expect(isTakenBackBy(next, before)).toBe(isTakenBack);
 });

@@ -12,28 +12,28 @@ import { isShippedReviewed, lackingSpanish } from '#domain/website/identity/span
 import { unconfirmedClaims } from '#domain/website/identity/website-claims.ts';
 import type { PublicationAdvice } from './publication-advice.ts';
 
-/** Whether the website is the practice's own in the eyes of search engines, and what it still lacks for that. */
+/** Whether search engines may list the website as the practice's own, and what it still lacks for that. */
 export interface WebsitePublication {
   /** When the owner published it; null until then. */
   publishedAt: Instant | null;
-  /** The labels of what is still made up. */
+  /** The labels of made-up values that remain. */
   missing: string[];
-  /** What it claims and the owner has not confirmed, by the names of the form. */
+  /** The labels of claims that the owner has not confirmed. */
   unconfirmed: string[];
-  /** The names of shipped values to change or to confirm. */
+  /** The names of shipped values to change or confirm. */
   asShipped: string[];
-  /** What had better be added first; it may be published without. */
+  /** Recommended additions; they are not required. */
   advised: PublicationAdvice[];
   spanish: SpanishPublication;
 }
 
 /** Whether families see the website in Spanish, and what it lacks. */
 export interface SpanishPublication {
-  /** Whether the owner wants it; families see it while it lacks nothing. */
+  /** Whether the owner wants it; families see it once nothing is missing. */
   isWanted: boolean;
-  /** The texts that are not there in Spanish, or older than their English, by the names of the form. */
+  /** The labels of texts whose Spanish is missing or outdated. */
   missing: string[];
-  /** Whether the owner named who reviewed the Spanish that ships with the program. */
+  /** Whether the owner named who reviewed the shipped Spanish. */
   isReviewed: boolean;
 }
 
@@ -43,9 +43,9 @@ export const publicationChange = z.object({
 
 /** A value of the made-up practice or therapist, which blocks publication. */
 interface MadeUpPart {
-  /** Its name in the form. */
+  /** Its label in the form. */
   label: string;
-  /** The name of its field in the form; of a list the first entry that is a sample. */
+  /** The name of its form field; for a list, that of its first sample entry. */
   field: string | ((identity: SampledLists) => string);
   isMadeUp: (identity: PublicIdentity) => boolean;
 }
@@ -55,7 +55,7 @@ interface SampledLists {
   testimonials: readonly { isSample: boolean }[];
 }
 
-/** What may be made up, in the order of the form. */
+/** The values that can be made up, in the form's order. */
 export const madeUpPossibly: readonly MadeUpPart[] = [
   {
     label: 'Practice Name',
@@ -99,14 +99,14 @@ function firstSample(entries: readonly { isSample: boolean }[]): number {
   return Math.max(entries.findIndex(isSample), 0);
 }
 
-/** Lists the labels of what is still made up. */
+/** Returns the labels of made-up values that remain. */
 export function madeUpParts(identity: PublicIdentity): string[] {
   return madeUpPossibly.filter(({ isMadeUp }) => isMadeUp(identity)).map(({ label }) => label);
 }
 
 /**
- * Whether a new edition takes a published website back: it says something made up, or claims what its owner has not
- * confirmed, and the one before it did not. It is published again by her alone.
+ * Returns whether a new edition unpublishes the website: it has made-up values or unconfirmed claims, and the
+ * previous one did not. Only the owner can publish it again.
  */
 export function isTakenBackBy(next: PublicIdentity, before: PublicIdentity): boolean {
   return isPublishable(before) && !isPublishable(next);
@@ -125,7 +125,9 @@ export function spanishPublication(identity: PublicIdentity): SpanishPublication
   };
 }
 
-/** Whether search engines may list the website: the owner published it, and nothing on it is made up. */
+/**
+ * Returns whether search engines may list the website: the owner published it, and it has no made-up values.
+ */
 export function isListedWebsite(publishedAt: Instant | null, identity: PublicIdentity): boolean {
   return publishedAt !== null && madeUpParts(identity).length === 0;
 }

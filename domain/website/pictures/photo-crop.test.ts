@@ -4,7 +4,7 @@ import { croppedPart, mostZoom, wholePhoto } from './photo-crop.ts';
 const tall = { width: 1200, height: 2000 };
 const wide = { width: 2400, height: 1200 };
 
-describe('the part of a photo that is shown', () => {
+describe('The visible part of a photo', () => {
   test.each([
     ['a tall photo, as it comes', tall, wholePhoto, [0, 280, 1200, 1440]],
     ['its top', tall, { ...wholePhoto, down: 0 }, [0, 0, 1200, 1440]],
@@ -25,6 +25,6 @@ test.each([
   [tall, 300],
   [{ width: 6000, height: 6000 }, 400],
   [{ width: 400, height: 480 }, 100],
-])('of %o one can zoom into %d percent', (photo, most) => {
+])('The maximum zoom of %o is %d percent', (photo, most) => {
   expect(mostZoom(photo)).toBe(most);
 });

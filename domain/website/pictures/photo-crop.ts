@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** How many times larger than the whole a photo is shown at most, in percent. */
+/** The maximum zoom of a photo, in percent. */
 const MOST_ZOOM = 400;
 
-/** The smallest part of a photo that is cut out, in pixels: its shape is that of every photo on the website. */
+/** The smallest crop of a photo, in pixels; its aspect ratio is that of every photo on the website. */
 export const smallestPhoto = { width: 400, height: 480 };
 
 const CROP_MESSAGE = 'Please choose which part of the photo is shown';
@@ -16,17 +16,17 @@ function percent(least: number, most: number, fallback: number) {
   );
 }
 
-/** Which part of a photo is shown, in percent. */
+/** The visible part of a photo, in percent. */
 export const photoCropSchema = z.object({
   zoom: percent(100, MOST_ZOOM, 100),
-  /** How much of what is cut off lies left of the part; above it. */
+  /** The share of the cut-off area that lies to the left of the crop, and above it. */
   across: percent(0, 100, 50),
   down: percent(0, 100, 50),
 });
 
 export type PhotoCrop = z.output<typeof photoCropSchema>;
 
-/** As much of a photo as its shape lets in, from its middle. */
+/** The largest crop of a photo, centered. */
 export const wholePhoto: PhotoCrop = { zoom: 100, across: 50, down: 50 };
 
 interface PhotoSize {
@@ -34,13 +34,13 @@ interface PhotoSize {
   height: number;
 }
 
-/** How far one can zoom into a photo before too few of its pixels are left. */
+/** Returns the maximum zoom of a photo, in percent, before too few of its pixels are left. */
 export function mostZoom(photo: PhotoSize): number {
   const most = Math.floor((widestIn(photo) / smallestPhoto.width) * 100);
   return Math.max(100, Math.min(MOST_ZOOM, most));
 }
 
-/** The part of a photo that is cut out, in its pixels. */
+/** Returns the crop of a photo, in its pixels. */
 export function croppedPart(photo: PhotoSize, { zoom, across, down }: PhotoCrop) {
   const width = Math.round((widestIn(photo) * 100) / Math.min(zoom, mostZoom(photo)));
   const height = Math.min(photo.height, Math.round(width * shape));

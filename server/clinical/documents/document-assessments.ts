@@ -42,11 +42,11 @@ function isLongAnswer({ question, answer, earlier }: FilledAnswer): boolean {
   return isLongText([question, answer, earlier?.answer].filter(Boolean).join('\n'));
 }
 
-function answered(told: FilledAnswer, index: number) {
-  const { question, answer, earlier } = told;
+function answered(shown: FilledAnswer, index: number) {
+  const { question, answer, earlier } = shown;
   return h(
     View,
-    { key: index, style: pdfStyles.question, wrap: isLongAnswer(told) },
+    { key: index, style: pdfStyles.question, wrap: isLongAnswer(shown) },
     h(Text, null, `${index + 1}. ${question}`),
     h(Text, { style: pdfStyles.answer }, answer ?? 'Not answered'),
     earlier &&

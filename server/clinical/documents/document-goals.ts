@@ -88,8 +88,8 @@ export function proposedGoalParts(goals: FilledDocument['proposedGoals']): PdfPa
 }
 
 function isLongBlock(texts: readonly (string | null | undefined)[], facts: readonly FactLine[]): boolean {
-  const told = [...texts, ...facts.map(([, text]) => text)].filter(Boolean);
-  return isLongText(told.join('\n'), LINES_IN_ONE);
+  const lines = [...texts, ...facts.map(([, text]) => text)].filter(Boolean);
+  return isLongText(lines.join('\n'), LINES_IN_ONE);
 }
 
 function heading(

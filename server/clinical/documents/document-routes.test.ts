@@ -58,9 +58,9 @@ describe('A new document', () => {
   });
 
   test('uses the given plan, days and title', async () => {
-    const stated = { planId: null, title: 'First report', fromOn: '2026-10-01', untilOn: '2026-10-31' };
-    expect(await begin({ clientId: client.id, ...stated, dueOn: null })).toMatchObject({
-      ...stated,
+    const given = { planId: null, title: 'First report', fromOn: '2026-10-01', untilOn: '2026-10-31' };
+    expect(await begin({ clientId: client.id, ...given, dueOn: null })).toMatchObject({
+      ...given,
       dueOn: null,
     });
   });

@@ -207,7 +207,7 @@ test('A document matches the rows of sessions, notes and results', async () => {
         const { filled } = await begin({ kind: 'annual-review', ...period });
         const ofPractice = { clientId: client.id, timeZone: 'America/New_York', ...period };
         const { figures, lastResults, ...service } = await modelDocument(practice.database, ofPractice);
-        expect(toldService(filled)).toEqual(service);
+        expect(serviceSummary(filled)).toEqual(service);
         for (const words of figures) expect(filled.goals[0]?.figures).toContain(words);
         if (figures.length === 0) expect(filled.goals[0]?.figures).toBe('No signed results in this period');
         expect(filled.goals[0]?.lastResults).toEqual(lastResults);
@@ -218,7 +218,7 @@ test('A document matches the rows of sessions, notes and results', async () => {
 });
 
 /** Returns the service of a document in the form of the model. */
-function toldService({ held, minutes, missed, unsigned, firstDay, months }: ClinicalDocument['filled']) {
+function serviceSummary({ held, minutes, missed, unsigned, firstDay, months }: ClinicalDocument['filled']) {
   const counted = (some: typeof missed) =>
     Object.fromEntries(some.map(({ status, sessions }) => [status, sessions]));
   return {

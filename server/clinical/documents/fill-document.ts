@@ -13,7 +13,7 @@ import { listSessions } from '#server/caseload/sessions/session-store.ts';
 import { listRevisions } from '#server/clinical/goals/goal-revision-store.ts';
 import { listGoals } from '#server/clinical/goals/goal-store.ts';
 import { getPlan, listPlans } from '#server/clinical/plans/plan-store.ts';
-import { asSessionsCount, listCountedResults } from '#server/clinical/results/counted-results.ts';
+import { countedSessions, listCountedResults } from '#server/clinical/results/counted-results.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { refuseStale } from '#server/platform/http/errors.ts';
 import { getDocument, updateFilled } from './document-store.ts';
@@ -62,7 +62,7 @@ export async function filledFor(
     goals: (await listGoals(queries, { clientId })).map((goal) => withLevelNames(goal, levelNames)),
     revisions: await listRevisions(queries, { clientId }),
     results: await listCountedResults(queries, clientId, { clientId, until }, {}),
-    sessions: await asSessionsCount(
+    sessions: await countedSessions(
       queries,
       clientId,
       await sessionsOfPlan(queries, plan, await listSessions(queries, { clientId, from, until }), timeZone),

@@ -128,17 +128,17 @@ function contentAfter(before: ClinicalDocument, change: DocumentChange): Documen
   const { sections = before.sections, marks, scores } = change;
   return {
     ...{ planId, title, annualId, fromOn, untilOn, dueOn, sections },
-    marks: marks?.map(keptMark) ?? before.marks,
-    scores: scores?.map(keptScores) ?? before.scores,
+    marks: marks?.map(storedMark) ?? before.marks,
+    scores: scores?.map(storedScores) ?? before.scores,
   };
 }
 
-function keptMark(mark: Sent<'marks'>): ClinicalDocument['marks'][number] {
+function storedMark(mark: Sent<'marks'>): ClinicalDocument['marks'][number] {
   const { goalPosition, code = null, comment = null, plainLine = null } = mark;
   return { goalPosition, code, comment, plainLine };
 }
 
-function keptScores(row: Sent<'scores'>): ClinicalDocument['scores'][number] {
+function storedScores(row: Sent<'scores'>): ClinicalDocument['scores'][number] {
   const { test, subtest = null, raw = null, standard = null } = row;
   const { percentile = null, ageEquivalent = null, descriptor = null } = row;
   return { test, subtest, raw, standard, percentile, ageEquivalent, descriptor };

@@ -16,11 +16,11 @@ export function goalChapter({
   plans,
   client,
   letterhead,
-  ...kept
+  ...stored
 }: ClientRecordContent): RecordChapter | undefined {
   if (plans.length === 0) return undefined;
   const { levelNames } = letterhead.settings;
-  const goals = kept.goals.map((goal) => withLevelNames(goal, levelNames));
+  const goals = stored.goals.map((goal) => withLevelNames(goal, levelNames));
   const inOrder = plans.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
   const goalCount = goals.filter(({ parentId }) => parentId === null).length;
   return {

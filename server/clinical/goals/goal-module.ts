@@ -6,7 +6,7 @@ import { refuseWrongGoals } from './archived-goals.ts';
 import { goalRevisionRoutes } from './goal-revision-routes.ts';
 import { goalRoutes } from './goal-routes.ts';
 import { goalOrder, listGoals } from './goal-store.ts';
-import { takeRevisionsBack, takeRevisionsOfDay } from './revisions-of-results.ts';
+import { deleteLaterRevisions, moveResultsToDay } from './revisions-of-results.ts';
 
 declare module '#server/platform/pdf/client-record.ts' {
   interface ClientRecordContent {
@@ -26,12 +26,12 @@ export const goalModule = {
     goals: inWindows(goalOrder, undefined, (page) => listGoals(queries, {}, page)),
   }),
   checkArchive: refuseWrongGoals,
-  onSessionMoved: takeRevisionsOfDay,
+  onSessionMoved: moveResultsToDay,
   undo: {
     rules: {
       goals: {
         async afterRevert(queries, { id, before }) {
-          if ('revision' in before) await takeRevisionsBack(queries, id, Number(before.revision));
+          if ('revision' in before) await deleteLaterRevisions(queries, id, Number(before.revision));
         },
       },
     },

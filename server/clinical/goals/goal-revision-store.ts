@@ -61,6 +61,6 @@ export async function addRevision(
 ): Promise<void> {
   const { id: goalId, clientId, revision } = goal;
   const content = revisedContent(goal);
-  const kept = { clientId, goalId, revision, effectiveOn, reason, content, createdAt: queries.now };
-  await queries.insertInto('goal_revisions', [insertRow(goalRevisionRecord, kept)]);
+  const stored = { clientId, goalId, revision, effectiveOn, reason, content, createdAt: queries.now };
+  await queries.insertInto('goal_revisions', [insertRow(goalRevisionRecord, stored)]);
 }

@@ -36,7 +36,7 @@ async function record(day: string): Promise<Session> {
 }
 
 const change = (body: object) => owner.put(`/api/goals/${goal.id}`, body);
-const kept = async () => (await owner.get(`/api/goals/${goal.id}`)).json<Goal>();
+const stored = async () => (await owner.get(`/api/goals/${goal.id}`)).json<Goal>();
 const undo = (reply: TestReply) => owner.post(`/api/undo/${reply.headers.get('undo')}`);
 const revisions = async () =>
   (await owner.get(`/api/goal-revisions?goalId=${goal.id}`)).json<GoalRevision[]>();
@@ -72,12 +72,12 @@ describe('A change of a goal with data', () => {
   });
 
   test('without a reason is refused', async () => {
-    const before = await kept();
+    const before = await stored();
     const asked = [400, 'This goal has data. Say why it changes'];
     for (const body of [{ target: 90 }, { name: 'Scissors' }, { startsOn: '2026-10-01', reason: ' ' }]) {
       expect(statusAndText(await change(body))).toEqual(asked);
     }
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   test('to fields that revisions do not cover needs no reason', async () => {
@@ -89,15 +89,15 @@ describe('A change of a goal with data', () => {
   });
 
   test('to its measure, ladder or steps is refused', async () => {
-    const before = await kept();
+    const before = await stored();
     const reason = 'Easier to see';
     for (const other of [byRating, { ladder: 'assistance', targetCue: 'I' }, { steps: ['Hold', 'Cut'] }]) {
       expect(statusAndText(await change({ ...other, reason }))).toEqual(OTHER_MEASURE);
     }
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
     const next = { ...buildGoal({ clientId, planId: goal.planId, continuesId: goal.id }), ...byRating };
     await addRecord<Goal>(owner, '/api/goals', next);
-    expect(await kept()).toMatchObject({ status: 'discontinued', revision: 1 });
+    expect(await stored()).toMatchObject({ status: 'discontinued', revision: 1 });
   });
 });
 
@@ -127,10 +127,10 @@ describe('A result belongs to the revision of its session’s day', () => {
 describe('Undo', () => {
   test('of a change removes its revision', async () => {
     await record('2026-11-20');
-    const before = [await kept(), await revisions()];
+    const before = [await stored(), await revisions()];
     const changed = await change(harder);
     expect((await undo(changed)).status).toBe(200);
-    expect(await kept()).toEqual({ ...(before[0] as Goal), updatedAt: expect.any(String) });
+    expect(await stored()).toEqual({ ...(before[0] as Goal), updatedAt: expect.any(String) });
     expect(await revisions()).toEqual(before[1]);
     expect(await revisionsOfDays()).toEqual({ '2026-11-20': 1 });
   });
@@ -151,7 +151,7 @@ describe('After all results are deleted', () => {
   test('the goal can be measured another way, and then the deletion cannot be undone', async () => {
     const session = await record('2026-11-20');
     const deleted = await owner.delete(`/api/sessions/${session.id}/results/${goal.id}`);
-    const before = [await kept(), await revisions()];
+    const before = [await stored(), await revisions()];
     const changed = await change(byRating);
     expect(changed.json()).toMatchObject({ measure: 'rating', revision: 0 });
     expect(await revisions()).toEqual([]);
@@ -160,7 +160,7 @@ describe('After all results are deleted', () => {
       'Something that goes with this was changed since, so nothing was put back',
     ]);
     expect((await undo(changed)).status).toBe(200);
-    expect([await kept(), await revisions()]).toEqual([
+    expect([await stored(), await revisions()]).toEqual([
       { ...(before[0] as Goal), updatedAt: expect.any(String) },
       before[1],
     ]);

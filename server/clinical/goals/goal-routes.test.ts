@@ -30,7 +30,7 @@ const sent = (changes: Sent = {}) => buildGoal({ clientId, planId, ...changes })
 const post = (changes: Sent = {}) => owner.post('/api/goals', sent(changes));
 const addGoal = (changes: Sent = {}) => addRecord<Goal>(owner, '/api/goals', sent(changes));
 const put = (goal: Goal, change: object) => owner.put(`/api/goals/${goal.id}`, change);
-const kept = async (id: number) => (await owner.get(`/api/goals/${id}`)).json<Goal>();
+const stored = async (id: number) => (await owner.get(`/api/goals/${id}`)).json<Goal>();
 const listed = async (query = '') => (await owner.get(`/api/goals${query}`)).json<Goal[]>();
 
 /** Adds another client of the same therapist, with a plan. */
@@ -125,7 +125,7 @@ describe('A new goal', () => {
       createdAt,
       updatedAt,
     });
-    expect(await kept(goal.id)).toEqual(goal);
+    expect(await stored(goal.id)).toEqual(goal);
   });
 
   test('is a draft or active, and nothing else', async () => {
@@ -213,8 +213,8 @@ describe('A new goal', () => {
     ['attainment', { ...byRating, measure: 'gas', unit: null, labels: ['1', '2', '3', '4', '5'], target: 0 }],
   ])('can be measured by %s', async (_what, measured) => {
     const goal = await addGoal(measured);
-    const { plannedTrials, ...stated } = measured;
-    expect(await kept(goal.id)).toMatchObject({ ...stated, plannedTrials: null });
+    const { plannedTrials, ...given } = measured;
+    expect(await stored(goal.id)).toMatchObject({ ...given, plannedTrials: null });
   });
 });
 
@@ -282,7 +282,7 @@ describe('The status of a goal', () => {
       'A draft cannot become mastered. Make it active first',
     ]);
     expect((await put(goal, { status: 'draft' })).json<Goal>().statusHistory).toHaveLength(1);
-    expect((await kept(goal.id)).status).toBe('draft');
+    expect((await stored(goal.id)).status).toBe('draft');
   });
 
   test('stays draft while there is a blank in the text', async () => {
@@ -312,7 +312,7 @@ describe('A goal that is continued', () => {
     const goal = await addGoal();
     const next = await addGoal({ ...byRating, continuesId: goal.id });
     expect(next.continuesId).toBe(goal.id);
-    expect(await kept(goal.id)).toMatchObject({
+    expect(await stored(goal.id)).toMatchObject({
       status: 'discontinued',
       statusHistory: [{ status: 'active' }, { status: 'discontinued', reason: 'Continued as a new goal' }],
     });
@@ -322,7 +322,7 @@ describe('A goal that is continued', () => {
     const [goal, draft] = [await addGoal(), await addGoal({ status: 'draft' })];
     await put(goal, { status: 'mastered' });
     await addGoal({ continuesId: goal.id });
-    expect((await kept(goal.id)).status).toBe('mastered');
+    expect((await stored(goal.id)).status).toBe('mastered');
     expect(statusAndText(await post({ continuesId: draft.id }))).toEqual([
       409,
       'A draft cannot be continued. Please change it instead',

@@ -1,11 +1,11 @@
 import type { Goal } from '#domain/clinical/goals/goal.ts';
-import { goalRevisionRecord, isMeasuredAnew, isRevised } from '#domain/clinical/goals/goal-revision.ts';
+import { changesMeasurement, goalRevisionRecord, isRevised } from '#domain/clinical/goals/goal-revision.ts';
 import type { Day, TimeZone } from '#domain/platform/dates.ts';
 import { sealedRecords } from '#domain/program/sealing.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { addRevision, listRevisions } from './goal-revision-store.ts';
-import { takeRevisionFrom } from './revisions-of-results.ts';
+import { moveResultsToRevision } from './revisions-of-results.ts';
 
 interface Revising {
   /** The first day of the new revision. */
@@ -26,14 +26,14 @@ export async function reviseGoal(
   { on, reason = null, timeZone }: Revising,
 ): Promise<number> {
   if (before.revision === 0 || !isRevised(before, after)) return before.revision;
-  if (!(await hasData(queries, before))) return forgetRevisions(queries, before);
-  if (isMeasuredAnew(before, after)) {
+  if (!(await hasData(queries, before))) return deleteRevisions(queries, before);
+  if (changesMeasurement(before, after)) {
     throw conflict('This goal has data. Continue it as a new goal to measure it another way');
   }
   if (reason === null) throw invalid('This goal has data. Say why it changes');
   const revision = before.revision + 1;
   await addRevision(queries, { ...after, revision }, { effectiveOn: on, reason });
-  await takeRevisionFrom(queries, { ...before, revision }, on, timeZone);
+  await moveResultsToRevision(queries, { ...before, revision }, on, timeZone);
   return revision;
 }
 
@@ -59,7 +59,7 @@ async function hasData(queries: CaseloadQueries, { id, clientId }: Goal): Promis
 }
 
 /** Deletes the revisions after all results were deleted: the goal is as if it never had any. */
-async function forgetRevisions(queries: CaseloadWrites, { id }: Goal): Promise<number> {
+async function deleteRevisions(queries: CaseloadWrites, { id }: Goal): Promise<number> {
   for (const revision of await listRevisions(queries, { goalId: id })) {
     queries.undo.removed(goalRevisionRecord, revision);
   }

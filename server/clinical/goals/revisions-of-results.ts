@@ -10,7 +10,7 @@ import { listRevisions } from './goal-revision-store.ts';
 // `updated_at`, so that an open result can still be saved.
 
 /** Moves the results of sessions from a day on to a goal's current revision. */
-export async function takeRevisionFrom(
+export async function moveResultsToRevision(
   queries: CaseloadWrites,
   { id, clientId, revision }: Pick<Goal, 'id' | 'clientId' | 'revision'>,
   on: Day,
@@ -32,7 +32,7 @@ export async function takeRevisionFrom(
 }
 
 /** Moves the results of a rescheduled session to the revisions of its new day. */
-export async function takeRevisionsOfDay(
+export async function moveResultsToDay(
   queries: CaseloadWrites,
   { id, date }: Pick<Session, 'id' | 'date'>,
   timeZone: TimeZone,
@@ -58,7 +58,7 @@ export async function takeRevisionsOfDay(
  * Deletes a goal's revisions after this one when their change is undone. Throws 409 once a note was signed
  * with one of them.
  */
-export async function takeRevisionsBack(
+export async function deleteLaterRevisions(
   queries: CaseloadWrites,
   goalId: number,
   revision: number,

@@ -86,7 +86,7 @@ export async function changeGoal(
   const { startsOn, targetOn, ...fields } = change;
   const changed: GoalContent = {
     ...content,
-    ...statedIn(fields),
+    ...givenFields(fields),
     startsOn: startsOn ?? content.startsOn,
     targetOn: targetOn ?? content.targetOn,
   };
@@ -102,15 +102,15 @@ export async function changeGoal(
   return goal;
 }
 
-type StatedIn<Change> = { [Field in keyof Change]?: Exclude<Change[Field], undefined> };
+type GivenFields<Change> = { [Field in keyof Change]?: Exclude<Change[Field], undefined> };
 
 /** Returns the fields of a change that are not undefined. */
-function statedIn<Change extends object>(change: Change): StatedIn<Change> {
-  const stated: unknown = Object.fromEntries(
+function givenFields<Change extends object>(change: Change): GivenFields<Change> {
+  const given: unknown = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   );
   // TypeScript cannot infer that the filter removes undefined values.
-  return stated as StatedIn<Change>;
+  return given as GivenFields<Change>;
 }
 
 /**

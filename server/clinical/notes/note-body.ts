@@ -7,7 +7,7 @@ import type { NoteGoal, UnsignedNote } from '#domain/clinical/signing/signed-not
 import { formatDay } from '#domain/platform/dates.ts';
 import { clinicalStyles as styles } from '#server/clinical/signing/clinical-styles.ts';
 import { factGrid, supportScoreWords, textSection } from '#server/clinical/signing/clinical-text.ts';
-import type { PdfChild } from '#server/clinical/signing/clinical-words.ts';
+import type { PdfChild } from '#server/clinical/signing/pdf-child.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { isLongText } from '#server/platform/pdf/text-lines.ts';
 

@@ -117,24 +117,24 @@ test('The list can be filtered by the state of the notes, by client and by day',
   const other = await addRecord<Client>(therapist, '/api/clients', buildClient({ firstName: 'Ada' }));
   const missing = await addSession('2026-11-16T15:00:00.000Z');
   const words = await addSession('2026-11-17T15:00:00.000Z', { notes: 'Cut along a line.' });
-  const kept = await addSession('2026-11-18T15:00:00.000Z', { clientId: other.id });
-  await therapist.put(`/api/sessions/${kept.id}/note`, buildNote());
+  const stored = await addSession('2026-11-18T15:00:00.000Z', { clientId: other.id });
+  await therapist.put(`/api/sessions/${stored.id}/note`, buildNote());
   const signed = await addSession('2026-11-19T15:00:00.000Z', { notes: 'Sat still.' });
   const withdrawn = await addSession('2026-11-20T13:00:00.000Z', { notes: 'Another child.' });
   expect([(await sign(signed.id)).status, (await sign(withdrawn.id)).status]).toEqual([201, 201]);
   await therapist.post(`/api/sessions/${withdrawn.id}/note/withdraw`, { reason: 'Signed in error' });
 
-  const all = [withdrawn.id, signed.id, kept.id, words.id, missing.id];
+  const all = [withdrawn.id, signed.id, stored.id, words.id, missing.id];
   expect(await idsOf('')).toEqual(all);
   expect(await idsOf('?order=oldest')).toEqual(all.toReversed());
   expect(await idsOf('?state=missing')).toEqual([missing.id]);
-  expect(await idsOf('?state=draft')).toEqual([kept.id, words.id]);
+  expect(await idsOf('?state=draft')).toEqual([stored.id, words.id]);
   expect(await idsOf('?state=signed')).toEqual([signed.id]);
   expect(await idsOf('?state=withdrawn')).toEqual([withdrawn.id]);
-  expect(await idsOf('?state=open')).toEqual([kept.id, words.id, missing.id]);
+  expect(await idsOf('?state=open')).toEqual([stored.id, words.id, missing.id]);
   expect(await idsOf('?state=late')).toEqual([words.id, missing.id]);
-  expect(await idsOf(`?clientId=${other.id}`)).toEqual([kept.id]);
-  expect(await idsOf('?from=2026-11-17&to=2026-11-18')).toEqual([kept.id, words.id]);
+  expect(await idsOf(`?clientId=${other.id}`)).toEqual([stored.id]);
+  expect(await idsOf('?from=2026-11-17&to=2026-11-18')).toEqual([stored.id, words.id]);
   expect(await idsOf('?from=2026-09-01&to=2026-11-16')).toEqual([missing.id]);
   expect((await list()).filter(({ isLate }) => isLate).map(({ sessionId }) => sessionId)).toEqual([
     words.id,
@@ -148,8 +148,11 @@ test('A note that is being corrected is to be signed again, and is marked as a c
   const session = await addSession('2026-11-19T15:00:00.000Z', { notes: 'Sat still.' });
   await sign(session.id);
   await therapist.post(`/api/sessions/${session.id}/note/correct`, { reason: 'Another goal' });
-  const told = (await list('?state=draft')).map(({ sessionId, isCorrection }) => [sessionId, isCorrection]);
-  expect(told).toEqual([
+  const corrections = (await list('?state=draft')).map(({ sessionId, isCorrection }) => [
+    sessionId,
+    isCorrection,
+  ]);
+  expect(corrections).toEqual([
     [session.id, true],
     [draft.id, false],
   ]);

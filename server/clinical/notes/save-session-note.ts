@@ -21,7 +21,7 @@ import { NOTE_IS_SIGNED } from '#server/caseload/sessions/signed-sessions.ts';
 import { getPlan, listPlans } from '#server/clinical/plans/plan-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { CHANGED_MEANWHILE, conflict, invalid } from '#server/platform/http/errors.ts';
-import { childrenInTheRoom } from './children-in-the-room.ts';
+import { countAttendingChildren } from './count-attending-children.ts';
 import { findLastNote, findSessionNote, writeSessionNote } from './session-note-store.ts';
 
 export const NOTE_IS_WITHDRAWN = "This session's note was withdrawn. Correct the note to write it again";
@@ -41,7 +41,7 @@ async function asAnswered(
   saved: SessionNote | undefined,
   timeZone: TimeZone,
 ): Promise<NoteOfSession> {
-  const inTheRoom = await childrenInTheRoom(queries, session);
+  const inTheRoom = await countAttendingChildren(queries, session);
   if (saved && saved.state !== 'none') return storedNoteReply(saved, inTheRoom);
   const begun = initialNote(session, {
     plans: await listPlans(queries, { clientId: session.clientId }),

@@ -2,7 +2,7 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import type { UnsignedNote } from '#domain/clinical/signing/signed-note.ts';
 import { clinicalPages } from '#server/clinical/signing/clinical-pages.ts';
 import { senderNow, senderThen } from '#server/clinical/signing/clinical-sender.ts';
-import type { PdfChild } from '#server/clinical/signing/clinical-words.ts';
+import type { PdfChild } from '#server/clinical/signing/pdf-child.ts';
 import { signedBody } from '#server/clinical/signing/signed-body.ts';
 import { signedParts } from '#server/clinical/signing/signed-parts.ts';
 import type { SignedStory } from '#server/clinical/signing/signed-story.ts';

@@ -39,7 +39,7 @@ const addSession = (changes: Partial<Session> = {}, of = client) =>
   });
 const noteOf = ({ id }: Pick<Session, 'id'>) => `/api/sessions/${id}/note`;
 const read = async (from = path) => (await therapist.get(from)).json<NoteOfSession>();
-const kept = async () => (await therapist.get('/api/session-notes')).json<SessionNote[]>();
+const stored = async () => (await therapist.get('/api/session-notes')).json<SessionNote[]>();
 
 test('A visitor without an account cannot read or write a note', async () => {
   const { visitor } = practice;
@@ -70,7 +70,7 @@ test.each([
   [{ pulled: { assessment: 'soon' } }, 'Please enter the day of the note from which this was taken'],
 ])('A note with %j is refused', async (wrong, message) => {
   expect(statusAndText(await therapist.put(path, { ...buildNote(), ...wrong }))).toEqual([400, message]);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 describe('A note that was not started', () => {
@@ -88,7 +88,7 @@ describe('A note that was not started', () => {
       state: 'none',
       updatedAt: null,
     });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('has the plan and the template of the previous note', async () => {
@@ -151,7 +151,7 @@ describe('A note', () => {
       { ...words, pulled: { planText: '2026-11-12' }, state: 'draft', version: 1 },
     ]);
     expect(await read()).toEqual(saved.json());
-    expect(await kept()).toMatchObject([{ ...words, clientId: client.id, sessionId: session.id }]);
+    expect(await stored()).toMatchObject([{ ...words, clientId: client.id, sessionId: session.id }]);
   });
 
   test('is replaced completely, and omitted fields are cleared', async () => {
@@ -211,10 +211,10 @@ describe('A note', () => {
   test('is deleted and restored with its session, without a plan that was deleted meanwhile', async () => {
     await therapist.put(path, buildNote({ planId: plan.id }));
     const { headers } = await therapist.delete(`/api/sessions/${session.id}`);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect((await therapist.delete(`/api/plans/${plan.id}`)).status).toBe(204);
     expect((await therapist.post(`/api/undo/${headers.get('undo')}`)).status).toBe(200);
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { sessionId: session.id, planId: null, assessment: buildNote().assessment },
     ]);
   });

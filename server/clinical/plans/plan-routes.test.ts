@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const addPlan = (changes: object = {}) =>
   addRecord<Plan>(owner, '/api/plans', { ...buildPlan({ clientId }), ...changes });
-const kept = async (id: number) => (await owner.get(`/api/plans/${id}`)).json<Plan>();
+const stored = async (id: number) => (await owner.get(`/api/plans/${id}`)).json<Plan>();
 
 test('A visitor without an account cannot reach a plan', async () => {
   const visitor = practice.visitor();
@@ -80,7 +80,7 @@ describe('A plan', () => {
       createdAt: '2026-11-20T15:00:00.000Z',
       updatedAt: '2026-11-20T15:00:00.000Z',
     });
-    expect(await kept(plan.id)).toEqual(plan);
+    expect(await stored(plan.id)).toEqual(plan);
   });
 
   test('can be as short as a private agreement', async () => {
@@ -126,6 +126,6 @@ describe('A plan', () => {
       409,
       'This plan has goals, so it stays in the record. Only an empty plan can be deleted',
     ]);
-    expect(await kept(used.id)).toEqual(used);
+    expect(await stored(used.id)).toEqual(used);
   });
 });

@@ -53,10 +53,10 @@ export async function updatePlan(
   change: Omit<PlanChange, 'updatedAt'>,
 ): Promise<Plan> {
   const { id, clientId } = before;
-  const stated = { ...change, reportDays: change.reportDays?.toSorted() };
+  const given = { ...change, reportDays: change.reportDays?.toSorted() };
   await queries
     .updateTable('plans')
-    .set({ ...updateRow(planRecord, stated), updated_at: queries.changedAt })
+    .set({ ...updateRow(planRecord, given), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.audit({ action: 'update', entity: 'plan', entityId: id, clientId });

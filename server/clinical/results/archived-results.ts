@@ -1,5 +1,9 @@
 import type { Goal } from '#domain/clinical/goals/goal.ts';
-import { type GoalRevision, goalInRevision, isMeasuredAnew } from '#domain/clinical/goals/goal-revision.ts';
+import {
+  changesMeasurement,
+  type GoalRevision,
+  goalInRevision,
+} from '#domain/clinical/goals/goal-revision.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { resultFault, valueOfMeasure } from '#domain/clinical/results/result-fault.ts';
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
@@ -41,7 +45,7 @@ function wrongRevision(
 ): string | undefined {
   if (goal?.clientId !== clientId) return 'Its goal is of another client';
   if (revision > goal.revision) return 'Its goal has no such revision';
-  if (isMeasuredAnew(goal, content)) return 'It is measured another way than its goal';
+  if (changesMeasurement(goal, content)) return 'It is measured another way than its goal';
   return undefined;
 }
 

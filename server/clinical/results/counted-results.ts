@@ -30,11 +30,11 @@ export async function listCountedResults(
 ): Promise<GoalResult[]> {
   const results = await listResults(queries, filter, page);
   const signed = await signedOfCorrections(queries, clientId);
-  return results.map((result) => asItCounts(result, signed.get(result.sessionId)));
+  return results.map((result) => countedResult(result, signed.get(result.sessionId)));
 }
 
 /** Returns a client's sessions as they count: those whose notes are being corrected as they were signed. */
-export async function asSessionsCount(
+export async function countedSessions(
   queries: CaseloadQueries,
   clientId: number,
   sessions: readonly Session[],
@@ -48,7 +48,7 @@ export async function asSessionsCount(
   });
 }
 
-function asItCounts(result: GoalResult, session: SignedSession | undefined): GoalResult {
+function countedResult(result: GoalResult, session: SignedSession | undefined): GoalResult {
   const goal = session?.goals.get(result.goalId);
   if (session === undefined || goal === undefined) return result;
   const { revision, phase, marks, cue, seconds, count, minutes, rating, comment } = goal;

@@ -51,8 +51,8 @@ export async function saveResult(
   const revision = await revisionInForce(queries, goal, on);
   const fault = resultFault(goalInRevision(goal, revision), content, before);
   if (fault !== undefined) throw invalid(fault);
-  const kept = { ...content, goalRevision: revision.revision };
-  return before ? updateResult(queries, before, kept) : createResult(queries, session, goal, kept);
+  const stored = { ...content, goalRevision: revision.revision };
+  return before ? updateResult(queries, before, stored) : createResult(queries, session, goal, stored);
 }
 
 /** Returns the content to save; the list is empty if nothing was marked or timed. */

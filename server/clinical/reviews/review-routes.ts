@@ -30,9 +30,9 @@ import {
   countTexts,
   findText,
   listTexts,
+  relatedTexts,
   reviewListOrder,
   standingOf,
-  textsBeside,
 } from './supervised-texts.ts';
 
 const TEXT_NOT_FOUND = 'The requested signed text could not be found';
@@ -137,17 +137,17 @@ async function answer(
 ): Promise<ToReview> {
   const { read } = of.caseload;
   const { practice } = request;
-  const beside = await textsBeside(read, reviewed, readerOf(request, of));
-  const reviews = await reviewsOf(read, reviewed.clientId, beside);
+  const related = await relatedTexts(read, reviewed, readerOf(request, of));
+  const reviews = await reviewsOf(read, reviewed.clientId, related);
   const profile = await findSigningProfile(practice.caseload.read);
   return {
     uid: reviewed.uid,
-    texts: beside.map(({ uid, kind, version, aboutUid, text, hash, signedAt, signedBy }) => ({
+    texts: related.map(({ uid, kind, version, aboutUid, text, hash, signedAt, signedBy }) => ({
       ...{ uid, kind, version, aboutUid, text, hash, signedAt, signedBy },
     })),
     reviews: reviews.map(({ uid, text, hash }) => ({ uid, text, hash })),
     attestation: reviewAttestation(reviewedTextName(reviewed.kind)).text,
-    refusal: (profile && refusalIn(reviewed, beside, profile)) ?? null,
+    refusal: (profile && refusalIn(reviewed, related, profile)) ?? null,
     needsPassword: practice.settings.signingNeedsPassword,
   };
 }
@@ -157,16 +157,16 @@ async function refusalOf(
   reviewed: SignedDocument,
   { profile, ...reader }: Reader & { profile: SigningProfile },
 ): Promise<string | undefined> {
-  return refusalIn(reviewed, await textsBeside(queries, reviewed, reader), profile);
+  return refusalIn(reviewed, await relatedTexts(queries, reviewed, reader), profile);
 }
 
 function refusalIn(
   reviewed: SignedDocument,
-  beside: readonly SignedDocument[],
+  related: readonly SignedDocument[],
   profile: SigningProfile,
 ): string | undefined {
   const signed = signedShape.parse(JSON.parse(reviewed.text));
-  return reviewRefusal({ signed, standing: standingOf(reviewed, beside), profile });
+  return reviewRefusal({ signed, standing: standingOf(reviewed, related), profile });
 }
 
 const listing = {

@@ -120,7 +120,7 @@ export async function findText(
 }
 
 /** Returns every readable text signed for the same note or document, in order. */
-export async function textsBeside(
+export async function relatedTexts(
   queries: CaseloadQueries,
   of: SignedDocument,
   reader: Reader,
@@ -140,10 +140,10 @@ function isReadable({ signedAt }: SignedDocument, { days, today, timeZone }: Rea
 /** Returns whether a text still counts among the texts of its note or document. */
 export function standingOf(
   { kind, uid, aboutUid }: SignedDocument,
-  beside: readonly SignedDocument[],
+  related: readonly SignedDocument[],
 ): Standing {
   const version = additions.some((one) => one === kind) ? aboutUid : uid;
-  const later = beside.filter((text) => text.aboutUid === version);
+  const later = related.filter((text) => text.aboutUid === version);
   if (later.some((text) => text.kind === 'withdrawal')) return 'withdrawn';
   return later.some((text) => !additions.some((one) => one === text.kind)) ? 'replaced' : 'counts';
 }

@@ -58,7 +58,7 @@ export async function correct<Draft extends ToSign>(
   refuseInCorrection(kind, standing);
   refuseStale(standing, updatedAt);
   const next = { state: 'draft', version: signed.version + 1, correction_reason: reason } as const;
-  await setState(queries, kind, id, { ...next, ...kind.begunAnew });
+  await setState(queries, kind, id, { ...next, ...kind.correctionReset });
   queries.audit({ action: 'correct', entity: kind.entity, entityId: id, clientId: signed.clientId });
   return standing.id;
 }

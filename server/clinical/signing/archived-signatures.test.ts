@@ -37,9 +37,12 @@ beforeEach(async () => {
 const send = (changes: object) => newcomer.post('/api/import', buildArchive({ ...caseload, ...changes }));
 
 test.each<[string, (all: typeof caseload) => object]>([
-  ['the note', ({ session_notes: [kept] }) => ({ session_notes: [{ ...kept, activity: 'Something else' }] })],
-  ['the session', ({ sessions: [kept] }) => ({ sessions: [{ ...kept, duration: 60 }] })],
-  ['the data', ({ goal_results: [kept] }) => ({ goal_results: [{ ...kept, marks: ['I'] }] })],
+  [
+    'the note',
+    ({ session_notes: [stored] }) => ({ session_notes: [{ ...stored, activity: 'Something else' }] }),
+  ],
+  ['the session', ({ sessions: [stored] }) => ({ sessions: [{ ...stored, duration: 60 }] })],
+  ['the data', ({ goal_results: [stored] }) => ({ goal_results: [{ ...stored, marks: ['I'] }] })],
   ['the missing data', () => ({ goal_results: [] })],
 ])('An archive in which %s differs from what was signed is refused', async (_, changes) => {
   expect(statusAndText(await send(changes(caseload)))).toEqual([

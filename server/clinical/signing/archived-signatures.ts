@@ -96,8 +96,8 @@ function wrongOwner(document: SignedDocument, clientOf: ReadonlyMap<string, numb
 function isAsItsText({ text, uid, kind, aboutUid, version, signedAt }: SignedDocument): boolean {
   const { data } = signedShape.safeParse(parsed(text));
   if (data === undefined || canonicalText(data) !== text) return false;
-  const stated = [data.uid, data.kind, data.about, data.version, data.signedAt];
-  return JSON.stringify(stated) === JSON.stringify([uid, kind, aboutUid, version, signedAt]);
+  const fromText = [data.uid, data.kind, data.about, data.version, data.signedAt];
+  return JSON.stringify(fromText) === JSON.stringify([uid, kind, aboutUid, version, signedAt]);
 }
 
 /** Parses a text as JSON; undefined if it is not JSON. */

@@ -3,7 +3,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { letterheadBlock, type Sender } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
-import { bornWords, type PdfChild } from './clinical-words.ts';
+import { birthDateText, type PdfChild } from './pdf-child.ts';
 
 const DRAFT_WORDS = 'DRAFT – NOT SIGNED';
 
@@ -20,7 +20,7 @@ interface ClinicalPages {
  * and, for a draft, a draft notice.
  */
 export function clinicalPages({ sender, title, child, isDraft }: ClinicalPages, content: ReactNode[]) {
-  const whose = [child.name, bornWords(child), title].filter(Boolean).join(' · ');
+  const identification = [child.name, birthDateText(child), title].filter(Boolean).join(' · ');
   return h(
     Document,
     { title: `${title} of ${child.name}`, author: sender.name, language: 'en-US' },
@@ -32,7 +32,7 @@ export function clinicalPages({ sender, title, child, isDraft }: ClinicalPages, 
       h(
         View,
         { key: 'running', style: styles.running, fixed: true },
-        h(Text, { style: styles.runningWhose }, whose),
+        h(Text, { style: styles.runningIdentification }, identification),
         isDraft
           ? h(Text, { style: [styles.runningState, styles.runningDraft] }, `${DRAFT_WORDS} · Confidential`)
           : h(Text, { style: styles.runningState }, 'Confidential'),

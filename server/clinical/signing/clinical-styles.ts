@@ -23,7 +23,7 @@ export const clinicalStyles = StyleSheet.create({
   },
   // The widths are fixed because the renderer wraps lines before it shrinks text. Three lines fit above the
   // content.
-  runningWhose: { width: 330, fontSize: 8, lineHeight: 1.15, maxLines: 3, textOverflow: 'ellipsis' },
+  runningIdentification: { width: 330, fontSize: 8, lineHeight: 1.15, maxLines: 3, textOverflow: 'ellipsis' },
   runningState: { width: 158, fontSize: 8, lineHeight: 1.15, textAlign: 'right' },
   runningDraft: { fontWeight: 600, color: ink },
   across: {

@@ -43,7 +43,7 @@ export const documentKind: SignedKind<DocumentToSign> = {
     notWithdrawn: 'The document is not signed, or was changed since it was seen',
   },
   form: documentSigning,
-  begunAnew: {},
+  correctionReset: {},
   signedOf: (documentId) => ({ sessionId: null, documentId }),
   find: getDocument,
   read: readDocument,

@@ -40,7 +40,7 @@ export const noteKind: SignedKind<NoteToSign> = {
   },
   form: noteSigning,
   previewQuery: z.object({ status: z.optional(z.enum(sessionStatuses, 'Status is required')) }),
-  begunAnew: { late_reason: null },
+  correctionReset: { late_reason: null },
   signedOf: (sessionId) => ({ sessionId, documentId: null }),
   async find(queries, sessionId) {
     await getSession(queries, sessionId);

@@ -111,10 +111,10 @@ async function overlappingWith(queries: CaseloadQueries, session: Session): Prom
 
 function sectionsOf(note: SessionNote | undefined, session: Session): SectionTexts {
   const { notes } = session;
-  const said = note
+  const sections = note
     ? Object.entries(shownNote(note, session)).filter(([name]) =>
         noteSections.some((section) => section === name),
       )
     : [];
-  return { ...Object.fromEntries(said), notes };
+  return { ...Object.fromEntries(sections), notes };
 }

@@ -55,7 +55,7 @@ const texts = async () =>
   (await therapist.get(`/api/signed-documents?documentId=${path.split('/').at(-1)}`)).json<
     SignedDocument[]
   >();
-const said = ({ text }: Pick<SignedDocument, 'text'>) => signedShape.parse(JSON.parse(text));
+const parsedText = ({ text }: Pick<SignedDocument, 'text'>) => signedShape.parse(JSON.parse(text));
 const verified = () => verifySigned(practice.database);
 
 describe('A signed document', () => {
@@ -65,7 +65,7 @@ describe('A signed document', () => {
     expect(reply.status).toBe(201);
     const signed = reply.json<SignedDocument>();
     expect(signed).toMatchObject({ kind: 'progress-report', sessionId: null, position: 2, version: 1 });
-    expect(said(signed)).toMatchObject({
+    expect(parsedText(signed)).toMatchObject({
       title: 'Progress Report',
       sections: [{ key: 'next', title: 'What Comes Next', text: 'Curves next.' }],
       marks: [{ goalPosition: 1, code: 'PG' }],
@@ -74,7 +74,7 @@ describe('A signed document', () => {
       ],
       filled: { held: 1 },
     });
-    expect(said(signed)).not.toHaveProperty('reservation');
+    expect(parsedText(signed)).not.toHaveProperty('reservation');
     expect(signed.text).not.toMatch(/"(id|clientId|planId|therapistId)"/);
     expect((await read()).state).toBe('signed');
     const lines = (await therapist.get('/api/activity?action=sign')).json();
@@ -84,9 +84,9 @@ describe('A signed document', () => {
 
   test('says for an assistant that a therapist has not signed or reviewed it', async () => {
     await therapist.put('/api/signing-profile', buildSigningProfile({ profession: 'OTA' }));
-    const report = said((await act('sign')).json());
+    const report = parsedText((await act('sign')).json());
     path = await begin('discharge-summary');
-    const summary = said((await act('sign')).json());
+    const summary = parsedText((await act('sign')).json());
     expect([report.reservation, summary.reservation]).toEqual([
       undefined,
       'Not final: an occupational therapist has not signed',
@@ -255,7 +255,7 @@ describe('After signing', () => {
     const added = (
       await act('addenda', { kind: 'family-statement', words: 'We see more at home.' })
     ).json<SignedDocument>();
-    expect(said(added)).toMatchObject({
+    expect(parsedText(added)).toMatchObject({
       words: 'We see more at home.',
       attestations: [
         { text: 'I add this to the progress report signed on Nov 20, 2026. The original is unchanged.' },
@@ -279,7 +279,7 @@ describe('After signing', () => {
     const second = (await act('sign')).json<SignedDocument>();
     const [first] = await texts();
     expect(second).toMatchObject({ version: 2, aboutUid: first?.uid });
-    expect(said(second).attestations.at(-1)?.text).toBe(
+    expect(parsedText(second).attestations.at(-1)?.text).toBe(
       'This replaces the version signed on Nov 20, 2026, which stays in the record. Reason: The wrong mark',
     );
   });
@@ -371,7 +371,7 @@ describe('After signing', () => {
 
   test('a withdrawn document stays in the record, no longer counts as a report, and can be rewritten', async () => {
     const withdrawn = (await act('withdraw', { reason: 'Signed in error' })).json<SignedDocument>();
-    expect(said(withdrawn).attestations[0]?.text).toContain('I withdraw the progress report signed on');
+    expect(parsedText(withdrawn).attestations[0]?.text).toContain('I withdraw the progress report signed on');
     expect(statusAndText(await act('withdraw', { reason: 'Signed in error' }))).toEqual([
       409,
       'This document was withdrawn already',

@@ -315,8 +315,8 @@ test('A note is signed with the practice’s level names, and keeps the names of
   const { text } = (await given.sign()).json<SignedDocument>();
   expect(text).toContain('with no more than Spoken prompt');
   await rename('Told');
-  const [kept] = await given.signedTexts();
-  expect(kept?.text).toBe(text);
+  const [stored] = await given.signedTexts();
+  expect(stored?.text).toBe(text);
 });
 
 test('The preview of a group note warns about another child’s name, but it can be signed', async () => {

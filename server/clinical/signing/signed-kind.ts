@@ -74,7 +74,7 @@ export interface SignedKind<Draft extends ToSign> {
   form: z.ZodMiniType<NoteSigning>;
   previewQuery?: z.ZodMiniType<Pick<NoteSigning, 'status'>>;
   /** The columns that a correction resets. */
-  begunAnew: { late_reason?: null };
+  correctionReset: { late_reason?: null };
   /** The columns that identify the texts signed for the record with this id. */
   signedOf: (id: number) => Pick<SignedOf, 'sessionId' | 'documentId'>;
   /** Returns the state of one; undefined if it is not saved. Throws 404 if it does not exist. */

@@ -54,13 +54,13 @@ function sessionStories(texts: readonly SignedDocument[], reviews: readonly Revi
         ofSession,
         ofSession.flatMap(({ uid }) => reviewsOf.get(uid) ?? []),
       );
-      const said = story?.counting.signed;
-      return sessionId === null || !story || said?.kind !== 'session-note'
+      const signed = story?.counting.signed;
+      return sessionId === null || !story || signed?.kind !== 'session-note'
         ? []
         : [
             {
               sessionId,
-              beganAt: said.beganAt,
+              beganAt: signed.beganAt,
               story,
               lines: ofSession.reduce((lines, text) => lines + linesOfSigned(text), 0),
             },

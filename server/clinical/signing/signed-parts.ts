@@ -3,7 +3,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { reviewStatus } from '#domain/clinical/reviews/signed-review.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
-import { bornWords, signedOn } from './clinical-words.ts';
+import { birthDateText, signedOn } from './pdf-child.ts';
 import {
   type Behind,
   isAct,
@@ -57,10 +57,10 @@ function behindParts({ heading, isWithdrawn, text }: Behind, bodyOf: Body, isInR
   );
   if (!isEarlier) return [title, ...actParts(text)];
   const { client } = text.signed;
-  const whose = [client.name, bornWords(client)].filter(Boolean).join(', ');
+  const identification = [client.name, birthDateText(client)].filter(Boolean).join(', ');
   return [
     title,
-    h(Text, { key: `${text.hash} whose`, style: pdfStyles.quiet }, whose),
+    h(Text, { key: `${text.hash} whose`, style: pdfStyles.quiet }, identification),
     ...versionParts(text, bodyOf, { isStruck: isWithdrawn }),
   ];
 }

@@ -2,7 +2,7 @@ import type { Review } from '#domain/clinical/reviews/review.ts';
 import { type SignedReview, signedReviewShape } from '#domain/clinical/reviews/signed-review.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { type Signed, type SignedAct, signedShape } from '#domain/clinical/signing/signed-note.ts';
-import { signedOn } from './clinical-words.ts';
+import { signedOn } from './pdf-child.ts';
 
 /** A signed text with its hash. */
 export interface Sealed<Said extends Signed = Signed> {
@@ -45,10 +45,10 @@ const actTitles = { addendum: 'Addendum', 'family-statement': 'Family statement'
  * version.
  */
 export function signedStory(
-  kept: readonly KeptText[],
-  reviews: readonly KeptReview[],
+  stored: readonly StoredText[],
+  reviews: readonly StoredReview[],
 ): SignedStory | undefined {
-  const texts = kept.map(sealedText);
+  const texts = stored.map(sealedText);
   const uids = new Set(texts.map(({ signed }) => signed.uid));
   const ofThese = reviews.filter(({ uid }) => uids.has(uid)).map(sealedReview);
   const versions = texts.filter(isVersion);
@@ -78,15 +78,15 @@ export function signedStory(
   };
 }
 
-type KeptText = Pick<SignedDocument, 'text' | 'hash'>;
-type KeptReview = Pick<Review, 'uid' | 'text' | 'hash'>;
+type StoredText = Pick<SignedDocument, 'text' | 'hash'>;
+type StoredReview = Pick<Review, 'uid' | 'text' | 'hash'>;
 
 /** Parses a signed text and adds its hash. */
-function sealedText({ text, hash }: KeptText): Sealed {
+function sealedText({ text, hash }: StoredText): Sealed {
   return { signed: signedShape.parse(JSON.parse(text)), hash };
 }
 
-function sealedReview({ text, hash }: KeptReview): SealedReview {
+function sealedReview({ text, hash }: StoredReview): SealedReview {
   return { signed: signedReviewShape.parse(JSON.parse(text)), hash };
 }
 

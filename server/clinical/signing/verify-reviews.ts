@@ -12,7 +12,7 @@ export async function verifyReviews(
   const broken = new Map<string, BrokenSigned>();
   const own = new Map<string, number>();
   let reviews = 0;
-  for await (const review of keptReviews(read)) {
+  for await (const review of storedReviews(read)) {
     reviews += 1;
     const key = keyOf(review);
     const { text, hash, reviewedHash, position } = review;
@@ -30,7 +30,7 @@ export async function verifyReviews(
 }
 
 /** Yields every review with the hash of its text, in batches, so that other requests can run in between. */
-async function* keptReviews(read: Database['read']) {
+async function* storedReviews(read: Database['read']) {
   for (let last = 0; ; ) {
     const rows = await read
       .selectFrom('reviews')

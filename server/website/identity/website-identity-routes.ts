@@ -68,7 +68,8 @@ export function websiteIdentityRoutes(
       const fault = faultInIdentity(identity, today);
       if (fault !== undefined) throw invalid(fault);
       await requirePictures(database.read, identity);
-      // What was shown already may become older than its English: then it is taken back until its Spanish is written.
+      // A website already shown in Spanish may get English that is newer than its Spanish: then the Spanish
+      // is hidden until it is updated.
       const missing =
         identity.spanish.isShown && !before.spanish.isShown ? whyNotInSpanish(identity) : undefined;
       if (missing !== undefined) throw conflict(missing);

@@ -15,10 +15,10 @@ import { type EditionPages, type PackedPage, savePages } from '#server/website/p
 
 export const EDITION_NOT_FOUND = 'This edition of the website could not be found';
 
-/** What shows until the owner saves something of her own. */
+/** The edition shown until the owner saves one. */
 const sampleEdition: WebsiteEdition = { version: 0, identity: sampleIdentity, createdAt: null };
 
-/** The newest edition of the website. */
+/** Returns the newest edition of the website. */
 export async function latestEdition(queries: Queries): Promise<WebsiteEdition> {
   const row = await queries
     .selectFrom('website_identities')
@@ -29,7 +29,7 @@ export async function latestEdition(queries: Queries): Promise<WebsiteEdition> {
   return row === undefined ? sampleEdition : editionOf(row);
 }
 
-/** Every edition that was shown at some time, newest first; the shipped sample is the first of all. */
+/** Returns every edition, newest first; the shipped sample is the oldest. */
 export async function listEditions(queries: Queries): Promise<PastEdition[]> {
   const editions = await queries
     .selectFrom('website_identities')
@@ -40,12 +40,12 @@ export async function listEditions(queries: Queries): Promise<PastEdition[]> {
   return [...editions, { version: sampleEdition.version, createdAt: null, fullName: null }];
 }
 
-/** Throws 404 when there is no edition with this version; 0 is the sample. */
+/** Throws 404 if there is no edition with this version; 0 is the sample. */
 export async function requireEdition(queries: Queries, version: number): Promise<void> {
   if (version !== sampleEdition.version) await getEdition(queries, version);
 }
 
-/** One saved edition, whatever is shown now. Throws 404 when there is none with this version. */
+/** Returns a saved edition, whether it is shown or not. Throws 404 if there is none with this version. */
 export async function getEdition(queries: Queries, version: number): Promise<WebsiteEdition> {
   const row = await queries
     .selectFrom('website_identities')
@@ -56,7 +56,8 @@ export async function getEdition(queries: Queries, version: number): Promise<Web
   return editionOf(row);
 }
 
-// An earlier version, or a write past the program, may have saved a shipped quote as a parent's.
+// An earlier version of the program, or a direct write to the database, may have saved a shipped quote as a
+// parent's.
 function editionOf(row: { version: number; identity: unknown; created_at: Instant }): WebsiteEdition {
   return {
     version: row.version,
@@ -65,7 +66,7 @@ function editionOf(row: { version: number; identity: unknown; created_at: Instan
   };
 }
 
-/** The version of the newest edition, 0 for none. */
+/** Returns the version of the newest edition; 0 if there is none. */
 export async function latestVersion(queries: Queries): Promise<number> {
   const { version } = await queries
     .selectFrom('website_identities')
@@ -75,8 +76,9 @@ export async function latestVersion(queries: Queries): Promise<number> {
 }
 
 /**
- * Adds an edition with its pages; those before it are kept, and what their pages said last. One that could not be published takes a
- * published website back. Throws 409 when another one was saved since the writer's.
+ * Adds an edition and saves the current pages; earlier editions and their last pages remain. An edition that
+ * could not be published unpublishes the website. Throws 409 if another edition was saved since the one it is
+ * based on.
  */
 export function saveEdition(
   database: Database,
@@ -86,11 +88,11 @@ export function saveEdition(
   now: Instant,
 ): Promise<WebsiteEdition> {
   return database.write(async (queries) => {
-    // The row lock puts two savings at once in line.
+    // The row lock serializes concurrent saves.
     await queries.updateTable('practice').set({ version: sql`version + 1` }).where('id', '=', 1).execute();
     const before = await latestEdition(queries);
     if (seen !== undefined && seen !== before.version) throw conflict(CHANGED_MEANWHILE);
-    // Another process may show a newer edition by now, and saves the pages of that one.
+    // Another process may already show a newer edition, and saves the pages of that one.
     if (pages.shown === before.version) await savePages(queries, before.version, pages.now, now);
     if (isTakenBackBy(identity, before.identity)) await writePublishedAt(queries, null);
     const { version } = await queries
@@ -105,7 +107,7 @@ export function saveEdition(
   });
 }
 
-/** When the owner published the website; null until then. */
+/** Returns when the owner published the website; null until then. */
 export async function findPublishedAt(queries: Queries): Promise<Instant | null> {
   const { publishedAt } = await queries
     .selectFrom('practice')
@@ -116,8 +118,8 @@ export async function findPublishedAt(queries: Queries): Promise<Instant | null>
 }
 
 /**
- * Publishes the website, or takes it back from search engines; gives when it was published. Throws 409 while something
- * on it is made up, or claimed without the owner's word.
+ * Publishes the website or unpublishes it; returns when it was published. Throws 409 while it has made-up
+ * values or unconfirmed claims.
  */
 export function savePublication(
   database: Database,
@@ -126,7 +128,7 @@ export function savePublication(
   now: Instant,
 ): Promise<Instant | null> {
   return database.write(async (queries) => {
-    // In line with a saving of the website: what is published is what was looked at.
+    // Serialized with saves of the website, so that exactly the checked edition is published.
     await queries.updateTable('practice').set({ version: sql`version + 1` }).where('id', '=', 1).execute();
     if (isPublished) requireOwnWords((await latestEdition(queries)).identity);
     const publishedAt = isPublished ? ((await findPublishedAt(queries)) ?? now) : null;

@@ -16,8 +16,8 @@ const [shown] = sampleIdentity.testimonials;
 const { privacy } = buildFooterPages();
 const consent = { consentBy: 'Robin Parent', consentHow: 'By a signed form' };
 
-describe('What the website says', () => {
-  test('is for the owner alone to see here and to change', async () => {
+describe('The website’s identity', () => {
+  test('can be read here and changed by the owner only', async () => {
     const { therapist, visitor } = await startOwnedPractice();
     expect((await visitor().put(path, { identity })).status).toBe(401);
     for (const reply of [await therapist.get(path), await therapist.put(path, { identity })]) {
@@ -72,14 +72,14 @@ describe('What the website says', () => {
       { identity: { ...identity, testimonials: [{ ...shown, isSample: false }] } },
       'Please give the day on which the parent agreed to be quoted',
     ],
-  ])('is refused when it breaks a rule, and stays', async (change, message) => {
+  ])('is refused if it breaks a rule, and stays unchanged', async (change, message) => {
     const { owner } = await startOwnedPractice();
     const reply = await owner.put(path, change);
     expect([reply.status, reply.text]).toEqual([400, message]);
     expect((await owner.get(path)).json()).toEqual({ version: 0, identity: sampleIdentity, createdAt: null });
   });
 
-  test('is shown at once on the pages that the program writes', async () => {
+  test('is shown at once on the pages that the program renders', async () => {
     const { owner, visitor } = await startOwnedPractice();
     const testimonials = [{ ...shown, ...consent, isSample: false, consentDate: '2026-10-05' }];
     const reply = await owner.put(path, { identity: { ...identity, testimonials } });
@@ -88,7 +88,7 @@ describe('What the website says', () => {
     expect((await visitor().get('/api/contact/received')).text).toContain('Tall Trees Therapy');
   });
 
-  test('never passes a shipped quote off as real, and writes the phone number as people read it', async () => {
+  test('never shows a shipped quote as real, and formats the phone number for people', async () => {
     const { owner } = await startOwnedPractice();
     const testimonials = [{ ...shown, ...consent, isSample: false, consentDate: '2026-10-05' }];
     await owner.put(path, { identity: { ...identity, phone: '516.555.0177 x4', testimonials } });
@@ -97,14 +97,14 @@ describe('What the website says', () => {
     expect(saved.phone).toBe('(516) 555-0177 ext. 4');
   });
 
-  test('takes a shipped quote for a sample also where an earlier program kept it as real', async () => {
+  test('treats a shipped quote as a sample even if an earlier program saved it as real', async () => {
     const { owner, database } = await startOwnedPractice();
     const real = { ...consent, isSample: false, consentDate: '2026-10-05' };
     const testimonials = sampleIdentity.testimonials.slice(0, 1).map((one) => ({ ...one, ...real }));
     await owner.put(path, { identity: buildOwnIdentity() });
-    const kept = JSON.stringify(buildOwnIdentity({ testimonials }));
+    const stored = JSON.stringify(buildOwnIdentity({ testimonials }));
     await database.write((queries) =>
-      queries.updateTable('website_identities').set({ identity: kept }).execute(),
+      queries.updateTable('website_identities').set({ identity: stored }).execute(),
     );
     const { version, identity: read } = (await owner.get(path)).json<WebsiteEdition>();
     expect(read.testimonials).toEqual([{ ...shown, isSample: true, consentDate: null }]);
@@ -117,7 +117,7 @@ describe('What the website says', () => {
     ]);
   });
 
-  test('keeps who agreed to be quoted, when and how, and shows it to nobody else', async () => {
+  test('stores who consented to be quoted, when and how, and shows it to nobody else', async () => {
     const { owner, database } = await startOwnedPractice();
     const own = {
       ...shown,
@@ -135,7 +135,7 @@ describe('What the website says', () => {
     expect(shownToAll).not.toMatch(/Robin Parent|signed form|2026-10-05/);
   });
 
-  test('notes the day on which the price was set, whatever the caller says', async () => {
+  test('records the day on which the price was set, whatever the request says', async () => {
     const { owner } = await startOwnedPractice();
     const save = async (consultationRateCents: number) => {
       const reply = await owner.put(path, {
@@ -149,7 +149,7 @@ describe('What the website says', () => {
     expect(await save(6_500)).toBe(today);
   });
 
-  test('dates the price that came with the program once the owner says that it is hers', async () => {
+  test('dates the shipped price once the owner confirms it', async () => {
     const { owner } = await startOwnedPractice();
     const save = async (change: Partial<PublicIdentity>) => {
       const reply = await owner.put(path, { identity: buildOwnIdentity(change) });
@@ -170,7 +170,7 @@ describe('What the website says', () => {
     expect((await owner.put(path, fields)).status).toBe(400);
   });
 
-  test('publishes no credential that came with the program, whatever the caller says of it', async () => {
+  test('publishes no shipped credential, however the request marks it', async () => {
     const { owner } = await startOwnedPractice();
     const credentials = sampleIdentity.therapist.credentials.map(({ text }) => ({ text, isSample: false }));
     const own = buildOwnIdentity();
@@ -182,7 +182,7 @@ describe('What the website says', () => {
     ]);
   });
 
-  test('is kept in every edition', async () => {
+  test('is saved in every edition', async () => {
     const { owner, database } = await startOwnedPractice();
     await owner.put(path, { identity });
     await owner.put(path, { identity: { ...identity, practiceName: 'Low Trees Therapy' } });
@@ -197,7 +197,7 @@ describe('What the website says', () => {
     ]);
   });
 
-  test('can be looked up as it was, and said again in a new edition', async () => {
+  test('can be viewed in an earlier edition, and saved again as a new one', async () => {
     const { owner, therapist } = await startOwnedPractice();
     const first = (await owner.put(path, { identity })).json<WebsiteEdition>();
     const second = (await owner.put(path, { identity: sampleIdentity })).json<WebsiteEdition>();
@@ -219,7 +219,7 @@ describe('What the website says', () => {
     expect(now.version).toBeGreaterThan(second.version);
   });
 
-  test('is not overwritten from a window that shows an older edition', async () => {
+  test('is not overwritten from a window with an older edition', async () => {
     const { owner } = await startOwnedPractice();
     const first = (await owner.put(path, { identity, version: 0 })).json<WebsiteEdition>();
     const stale = await owner.put(path, { identity: sampleIdentity, version: 0 });
@@ -228,7 +228,7 @@ describe('What the website says', () => {
     expect(next.status).toBe(200);
   });
 
-  test('is there again after the program was stopped', async () => {
+  test('is restored after the program restarts', async () => {
     const { owner, database } = await startOwnedPractice();
     await owner.put(path, { identity });
     const website = await WebsiteIdentity.open(database);
@@ -236,7 +236,7 @@ describe('What the website says', () => {
     website.close();
   });
 
-  test('reaches the other processes on the same database', async () => {
+  test('reaches other processes on the same database', async () => {
     const { owner, database } = await startOwnedPractice();
     const otherProcess = await WebsiteIdentity.open(database);
     await owner.put(path, { identity });

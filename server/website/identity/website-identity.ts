@@ -12,14 +12,14 @@ type RenderPages = (identity: PublicIdentity, isListed: boolean) => Promise<Whol
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * The identity of the website in memory, so that no page asks the database. Where several processes share the
- * database, each looks every two seconds whether another one saved a new edition.
+ * Caches the website's identity in memory, so that pages need no database query. If several processes share
+ * the database, each checks every two seconds for a new edition.
  */
 export class WebsiteIdentity {
   readonly #database: Database;
   #edition: WebsiteEdition;
   #shown: PublicIdentity;
-  /** Cached: each page reads it three times, and a long story takes 0.3 ms to compare. */
+  /** Cached, since each page reads it three times, and comparing a long story takes 0.3 ms. */
   #isMadeUp: boolean;
   #publishedAt: Instant | null;
   #timer: NodeJS.Timeout | undefined;
@@ -45,16 +45,16 @@ export class WebsiteIdentity {
     );
   }
 
-  /** The identity as everybody may read it: without consents. */
+  /** Returns the public identity, without consents. */
   readonly identity = (): PublicIdentity => this.#shown;
 
-  /** The identity as its owner saved it. */
+  /** Returns the identity as its owner saved it. */
   readonly saved = (): PublicIdentity => this.#edition.identity;
 
   readonly version = (): number => this.#edition.version;
 
   /**
-   * Renders the pages as they are now and as they will be with `next`; none where the program serves no pages.
+   * Renders the pages as they are now and as they would be with `next`; none if the program serves no pages.
    */
   async pagesAround(next: PublicIdentity): Promise<EditionPages<WholePage>> {
     const render = this.#render;
@@ -75,26 +75,26 @@ export class WebsiteIdentity {
     this.#render = render;
   };
 
-  /** Whether search engines may list it. */
+  /** Returns whether search engines may list the website. */
   readonly isListed = (): boolean => this.#publishedAt !== null && !this.#isMadeUp;
 
-  /** Shows an edition from now on; an older one than what is shown changes nothing. */
+  /** Shows an edition from now on; ignores an edition older than the current one. */
   show(edition: WebsiteEdition): void {
     if (edition.version > this.#edition.version) this.#put(edition);
   }
 
-  /** Sets when the owner published it; null if she took it back. */
+  /** Sets when the owner published the website; null if it was unpublished. */
   publish(publishedAt: Instant | null): void {
     this.#publishedAt = publishedAt;
   }
 
-  /** Shows what the database holds, after it was exchanged for another: also an older edition. */
+  /** Shows the database's edition after the database was replaced, even if it is older. */
   async reload(): Promise<void> {
     this.#publishedAt = await findPublishedAt(this.#database.read);
     this.#put(await latestEdition(this.#database.read));
   }
 
-  /** The same object for the same words, by which the pages that were rendered for a save are found again. */
+  /** Returns the same object for the same identity, so that pages rendered for a save can be reused. */
   #shownOf(identity: PublicIdentity): PublicIdentity {
     const shown = this.#known.get(identity) ?? withoutConsents(identity);
     this.#known.set(identity, shown);
@@ -117,7 +117,7 @@ export class WebsiteIdentity {
       if ((await latestVersion(this.#database.read)) === this.#edition.version) return;
       this.show(await latestEdition(this.#database.read));
     } catch {
-      // Requests that need the database report that it does not answer; the site goes on as it was.
+      // The site goes on unchanged; requests that need the database report that it does not answer.
     }
   }
 }

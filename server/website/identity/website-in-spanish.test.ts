@@ -25,7 +25,7 @@ describe('The website in Spanish', () => {
   const spanishOf = async (owner: TestVisitor) =>
     (await owner.get(`${path}/publication`)).json<WebsitePublication>().spanish;
 
-  test('is kept in every edition, with who reviewed it', async () => {
+  test('is saved in every edition, with its reviewers', async () => {
     const owner = await ownersWebsite();
     const saved = (await owner.put(path, { identity: written })).json<WebsiteEdition>();
     await owner.put(path, { identity: sampleIdentity });
@@ -35,7 +35,7 @@ describe('The website in Spanish', () => {
     expect(stale.status).toBe(409);
   });
 
-  test('is taken back by itself when its English changes, and is there again with it', async () => {
+  test('is hidden when its English changes, and shown again when the English is restored', async () => {
     const owner = await ownersWebsite();
     await owner.put(path, { identity: written });
     expect(await spanishOf(owner)).toEqual({ isWanted: true, missing: [], isReviewed: false });
@@ -48,7 +48,7 @@ describe('The website in Spanish', () => {
     expect(await spanishOf(owner)).toMatchObject({ isWanted: true, missing: [] });
   });
 
-  test('cannot be shown from now on while something of it is not there', async () => {
+  test('cannot be turned on while some of it is missing', async () => {
     const owner = await ownersWebsite();
     await owner.put(path, { identity: notShown });
     const { isShown } = written.spanish;

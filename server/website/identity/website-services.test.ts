@@ -27,14 +27,14 @@ describe('The services of a website', () => {
       [...servicesAsShipped, { ...yoga, ages: { youngest: 9, oldest: 3 } }],
       'The oldest age must not come before the youngest',
     ],
-  ])('are refused when they break a rule, and stay', async (services, message) => {
+  ])('are refused if they break a rule, and stay unchanged', async (services, message) => {
     const { owner } = await ownedPractice();
     const reply = await owner.put(path, { identity: { ...sampleIdentity, services } });
     expect([reply.status, reply.text]).toEqual([400, message]);
     expect((await owner.get(path)).json<WebsiteEdition>().identity.services).toEqual(servicesAsShipped);
   });
 
-  test('are kept as the owner has them, in every edition', async () => {
+  test('are saved as the owner has them, in every edition', async () => {
     const { owner } = await ownedPractice();
     const services = [
       yoga,
@@ -49,7 +49,7 @@ describe('The services of a website', () => {
     expect(before.identity.services).toEqual(services);
   });
 
-  test('are those that ship where a caller says nothing of them', async () => {
+  test('are the shipped ones if the request has none', async () => {
     const { owner } = await ownedPractice();
     const { services: _, ...identity } = sampleIdentity;
     const reply = await owner.put(path, { identity });

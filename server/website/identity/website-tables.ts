@@ -18,7 +18,7 @@ interface WebsiteIdentitiesTable {
 }
 
 interface WebsitePicturesTable {
-  /** Its name, which follows from its files. */
+  /** The picture's name, which is derived from its content. */
   picture: string;
   file: PictureFileName;
   /** The file, in base64. */
@@ -30,7 +30,7 @@ interface WebsitePagesTable {
   id: Generated<number>;
   version: number;
   path: string;
-  /** The page, packed by gzip, in base64. */
+  /** The page as gzip, in base64. */
   body: string;
   kept_at: Instant;
 }
@@ -46,9 +46,9 @@ export interface InquiriesTable {
   kind: Generated<InquiryKind>;
   language: Generated<SiteLanguage>;
   call_language: CallLanguage | null;
-  /** Which one, where it is `other`; empty where the family did not name it. */
+  /** The named language for `other`; empty if the family did not name it. */
   other_language: Generated<string>;
-  /** A school's alone. */
+  /** For schools only. */
   role: SchoolRole | null;
   parent_name: string;
   child_name: string;
@@ -79,7 +79,7 @@ declare module '#server/platform/database/tables.ts' {
 
 declare module '#server/platform/database/practice-tables.ts' {
   interface OutboxNotices {
-    /** A family's request arrived. */
+    /** A family's request was received. */
     confirmation: InquiryConfirmation;
   }
 }

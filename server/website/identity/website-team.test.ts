@@ -14,7 +14,7 @@ async function practiceWithPicture(kind: 'portrait' | 'logo') {
   return { ...practice, owner, upload, portrait: { picture, alt: 'Alma on a swing' } };
 }
 
-test('Each therapist has a photo of their own, which is kept as long as an edition names it', async () => {
+test('Each therapist has their own photo, which is stored as long as an edition uses it', async () => {
   const { owner, database, upload, portrait } = await practiceWithPicture('portrait');
   const team = [buildColleague({ portrait }), buildColleague({ firstName: 'Bo' })];
   const saved = await owner.put(path, { identity: { ...sampleIdentity, team } });
@@ -27,7 +27,7 @@ test('Each therapist has a photo of their own, which is kept as long as an editi
   expect((await owner.put(path, { identity: { ...sampleIdentity, team } })).status).toBe(200);
 });
 
-test('A photo that is not there, or is a logo, is refused, and nothing changes', async () => {
+test('A photo that does not exist, or is a logo, is refused, and nothing changes', async () => {
   const { owner, portrait } = await practiceWithPicture('logo');
   const nowhere = { ...portrait, picture: 'x'.repeat(22) };
   for (const one of [portrait, nowhere]) {
@@ -38,7 +38,7 @@ test('A photo that is not there, or is a logo, is refused, and nothing changes',
   expect((await owner.get(path)).json()).toMatchObject({ version: 0, identity: { team: [] } });
 });
 
-test('What is wrong with a therapist is said in a sentence', async () => {
+test('An invalid therapist is reported in a sentence', async () => {
   const { owner } = await practiceWithPicture('portrait');
   const team = [buildColleague({ biography: '' })];
   const reply = await owner.put(path, { identity: { ...sampleIdentity, team } });

@@ -28,7 +28,10 @@ const mailWords: Record<SiteLanguage, MailWords> = {
   },
 };
 
-/** The mail that tells a family, in the language of its page, that its request was received, without a word of what it wrote. */
+/**
+ * Returns the mail that confirms a family's request, in the language of its page, without any of the
+ * request's text.
+ */
 export function confirmationMail(
   { email, reference, language = 'en' }: InquiryConfirmation,
   identity: PublicIdentity,

@@ -13,7 +13,7 @@ interface ShownForm {
   language: SiteLanguage;
 }
 
-/** The form once more, with what is wrong and everything that was typed. */
+/** Renders the form again, with its error messages and everything that was typed. */
 export function formAgainPage(
   { form, language }: ShownForm,
   typed: TypedFields,

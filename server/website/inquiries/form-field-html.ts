@@ -1,16 +1,16 @@
 import type { RequestField } from '#domain/website/inquiries/request-form.ts';
 import { escapeHtml } from '#server/platform/plain-pages/escape-html.ts';
 
-/** A form post as it was typed. */
+/** The fields of a form post as typed. */
 export type TypedFields = Readonly<Record<string, string>>;
 
-/** What is wrong, and with which field when it is one. */
+/** An error message, and its field if it concerns one. */
 export interface FormProblem {
   field?: string;
   message: string;
 }
 
-/** A field of a plain form with what was typed into it and what is wrong with it. */
+/** Renders a field of a plain form with its typed value and error message. */
 export function fieldHtml(
   field: RequestField,
   typed: TypedFields,
@@ -49,7 +49,7 @@ function controlHtml(
     return `<input${attributes} value="${escapeHtml(typed ?? '')}" ${own.filter(Boolean).join(' ')}>`;
   }
   if (field.kind === 'text') {
-    // The parser drops one line break after the tag: this one, and not the visitor's.
+    // HTML parsers drop one line break after the tag: this one instead of the visitor's.
     return `<textarea${attributes} rows="6" required>
 ${escapeHtml(typed ?? '')}</textarea>`;
   }

@@ -9,8 +9,8 @@ import type { FormProblem, TypedFields } from './form-field-html.ts';
 import { plainPageWords } from './page-words.ts';
 
 /**
- * Answers a form that the browser sent by itself: whatever goes wrong, the visitor gets a page with the reason and
- * with everything that was typed, ready to be sent again.
+ * Replies to a form that the browser posted without a script. On any error, the visitor gets a page with the
+ * reason and everything that was typed, ready to send again.
  */
 export async function replyToForm<Fields>(
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function replyToForm<Fields>(
   }
 }
 
-/** Returns an error for a form's script in the language of its page; the messages of the form's rules are in it anyway. */
+/** Returns an error in the language of the form's page; the messages of the form's rules already are. */
 export function errorInLanguage<Fields>(
   form: RequestForm<Fields>,
   sent: Readonly<Record<string, unknown>>,
@@ -50,12 +50,14 @@ export function errorInLanguage<Fields>(
   return new HttpError(error.status, plainPageWords[language].refusal(error), error.headers);
 }
 
-/** The language of the page that fields came from. */
+/** Returns the language of the page that the fields came from. */
 export function languageIn(fields: Readonly<Record<string, unknown>>): SiteLanguage {
   return fields.language === 'es' ? 'es' : 'en';
 }
 
-/** Sends a self-contained page: it loads nothing, runs nothing, and may only be sent back here. */
+/**
+ * Sends a self-contained page: it loads nothing, runs no scripts, and its form can only post to this server.
+ */
 export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply
     .code(status)
@@ -68,7 +70,7 @@ export function sendPage(reply: FastifyReply, status: number, html: string): Fas
     .send(html);
 }
 
-// Browsers end the lines of a form's text with two signs, which would count twice against its limit.
+// Browsers end lines of a form's text with two characters, which would count twice toward its limit.
 function typedFields(body: unknown): TypedFields {
   const entries = body !== null && typeof body === 'object' ? Object.entries(body) : [];
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
 import { startTestMailServer, type TestMailServer } from '#tests/setup/test-mail-server.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
-/** A practice that sends mail from desk@example.org. */
+/** Starts a practice that sends mail from desk@example.org. */
 async function practiceWithMail(isPublished: boolean) {
   const mailServer = await startTestMailServer();
   const practice = await startTestPractice({
@@ -21,7 +21,7 @@ async function practiceWithMail(isPublished: boolean) {
 const mailsTo = ({ received }: TestMailServer, address: string) =>
   received.filter(({ to }) => to.some((receiver) => receiver.toLowerCase() === address));
 
-test('A family is told by mail that its request was received, without a word of what it wrote', async () => {
+test('A family gets a confirmation mail for its request, without any of its text', async () => {
   const { mailServer, send, database } = await practiceWithMail(true);
   const { reference } = (await send()).json<{ reference: string }>();
   await expect.poll(() => mailsTo(mailServer, 'pat@example.com')).toHaveLength(1);
@@ -34,11 +34,11 @@ test('A family is told by mail that its request was received, without a word of 
   expect(mail?.text).toContain(phone);
   for (const word of ['Pat', 'Sam', 'Oak Street', 'Buttons', 'friend'])
     expect(mail?.text).not.toContain(word);
-  const kept = await database.read.selectFrom('outbox').select('notice').execute();
-  expect(JSON.stringify(kept)).not.toMatch(/Sam|Buttons|Oak Street/);
+  const stored = await database.read.selectFrom('outbox').select('notice').execute();
+  expect(JSON.stringify(stored)).not.toMatch(/Sam|Buttons|Oak Street/);
 });
 
-test('A family that asked in Spanish is told so in Spanish', async () => {
+test('A family that wrote in Spanish gets the mail in Spanish', async () => {
   const { mailServer, send } = await practiceWithMail(true);
   const { reference } = (await send({ language: 'es' })).json<{ reference: string }>();
   await expect.poll(() => mailsTo(mailServer, 'pat@example.com')).toHaveLength(1);
@@ -49,7 +49,7 @@ test('A family that asked in Spanish is told so in Spanish', async () => {
   expect(mail?.text).not.toMatch(/Pat|Sam|Buttons|We received|Hello/);
 });
 
-test('A request that was sent twice is confirmed once', async () => {
+test('A repeated request is confirmed once', async () => {
   const { app, mailServer, send } = await practiceWithMail(true);
   const [first, again] = [await send(), await send()];
   expect(again.json()).toEqual(first.json());
@@ -58,7 +58,7 @@ test('A request that was sent twice is confirmed once', async () => {
   expect(mailsTo(mailServer, 'pat@example.com')).toHaveLength(1);
 });
 
-test('An address gets three such mails a day at most, whoever names it; the practice gets every request', async () => {
+test('An address gets at most three such mails a day, and the practice gets every request', async () => {
   const { mailServer, send } = await practiceWithMail(true);
   for (let count = 0; count < 5; count += 1) {
     const email = count % 2 === 0 ? 'pat@example.com' : 'PAT@example.com';
@@ -68,7 +68,7 @@ test('An address gets three such mails a day at most, whoever names it; the prac
   await expect.poll(() => mailsTo(mailServer, 'pat@example.com')).toHaveLength(3);
 });
 
-test('A website that is not published writes to no family', async () => {
+test('An unpublished website sends no mail to families', async () => {
   const { app, mailServer, send } = await practiceWithMail(false);
   await send();
   await expect.poll(() => mailsTo(mailServer, 'desk@example.org')).toHaveLength(1);

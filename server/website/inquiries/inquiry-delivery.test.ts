@@ -13,7 +13,7 @@ async function practiceWithMail(config: Partial<Config>) {
     config: { practiceEmail: 'desk@example.org', ...config },
     clock: () => time.now,
   });
-  /** Stops the program, lets time go by, and starts it again on the same database. */
+  /** Stops the program, advances the clock, and starts it again on the same database. */
   async function restartAfter(seconds: number, changes: Partial<Config> = {}) {
     time.now = new Date(time.now.getTime() + seconds * 1000);
     const app = await createApp({
@@ -25,7 +25,7 @@ async function practiceWithMail(config: Partial<Config>) {
     await app.ready();
     return app;
   }
-  /** The mails about requests; who registers is written to as well. */
+  /** Returns the mails about requests, without those about registrations. */
   const outbox = () =>
     practice.database.read
       .selectFrom('outbox')
@@ -41,7 +41,7 @@ const requestsIn = ({ received }: TestMailServer) =>
   received.filter(({ headers }) => headers.some((line) => line.startsWith('Subject: Consultation request')));
 
 describe('While the mail server is up', () => {
-  test('a request reaches the practice, and answering it writes to the family', async () => {
+  test('a request reaches the practice, and replying to it writes to the family', async () => {
     const mailServer = await startTestMailServer();
     const { app, send, outbox } = await practiceWithMail({ smtpUrl: mailServer.url });
     const creole = { callLanguage: 'other', otherLanguage: 'Haitian\nCreole' };
@@ -67,7 +67,7 @@ describe('While the mail server is up', () => {
     ]);
   });
 
-  test('line breaks in a name make up neither a header nor a line of the mail', async () => {
+  test('line breaks in a name do not create a header or a line of the mail', async () => {
     const mailServer = await startTestMailServer();
     const { send } = await practiceWithMail({ smtpUrl: mailServer.url });
     await send({
@@ -84,7 +84,7 @@ describe('While the mail server is up', () => {
     expect(mail?.text.match(/^Parent or guardian:/gm)).toHaveLength(1);
   });
 
-  test('without PRACTICE_EMAIL the address on the website is written to, once the practice has written its own', async () => {
+  test('without PRACTICE_EMAIL, mail goes to the website’s address once the practice has its own', async () => {
     const mailServer = await startTestMailServer();
     const { register, send } = await practiceWithMail({ smtpUrl: mailServer.url, practiceEmail: undefined });
     const owner = await register({ email: 'owner@example.org' });
@@ -95,7 +95,7 @@ describe('While the mail server is up', () => {
     expect(requestsIn(mailServer)[0]?.to).toEqual(['website@example.org']);
   });
 
-  test('the address that ships with the program is never written to, also in a saved edition', async () => {
+  test('mail never goes to the shipped address, even in a saved edition', async () => {
     const mailServer = await startTestMailServer();
     const { register, send } = await practiceWithMail({ smtpUrl: mailServer.url, practiceEmail: undefined });
     const owner = await register({ email: 'owner@example.org' });
@@ -106,7 +106,7 @@ describe('While the mail server is up', () => {
     expect(requestsIn(mailServer)[0]?.to).toEqual(['owner@example.org']);
   });
 
-  test('the address that ships with the program is not written to where PRACTICE_EMAIL names it', async () => {
+  test('mail does not go to the shipped address even if PRACTICE_EMAIL names it', async () => {
     const mailServer = await startTestMailServer();
     const { register, send, visitor } = await practiceWithMail({
       smtpUrl: mailServer.url,
@@ -121,7 +121,7 @@ describe('While the mail server is up', () => {
     expect(new Set(mailServer.received.flatMap(({ to }) => to))).toEqual(new Set(['owner@example.org']));
   });
 
-  test('without PRACTICE_EMAIL the owner of the practice is written to', async () => {
+  test('without PRACTICE_EMAIL, mail goes to the owner of the practice', async () => {
     const mailServer = await startTestMailServer();
     const { register, send } = await practiceWithMail({ smtpUrl: mailServer.url, practiceEmail: undefined });
     await register({ email: 'owner@example.org' });
@@ -131,7 +131,7 @@ describe('While the mail server is up', () => {
     expect(requestsIn(mailServer)[0]?.to).toEqual(['owner@example.org']);
   });
 
-  test('without PRACTICE_EMAIL and without an owner a request waits for her', async () => {
+  test('without PRACTICE_EMAIL and an owner, a request waits for the owner', async () => {
     const mailServer = await startTestMailServer();
     const { app, send, outbox, register, restartAfter } = await practiceWithMail({
       smtpUrl: mailServer.url,
@@ -148,7 +148,7 @@ describe('While the mail server is up', () => {
 });
 
 describe('While the mail server is down', () => {
-  test('the family sees no failure, and the mail goes out once it is up again, across restarts', async () => {
+  test('the family sees no failure, and the mail is sent later, even after restarts', async () => {
     const port = await freePort();
     const { app, send, outbox, restartAfter } = await practiceWithMail({
       smtpUrl: `smtp://127.0.0.1:${port}`,
@@ -175,7 +175,7 @@ describe('While the mail server is down', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  test('a request that came while none was named goes out once SMTP_URL names one', async () => {
+  test('a request received without SMTP_URL is sent once SMTP_URL is set', async () => {
     const mailServer = await startTestMailServer();
     const { app, send, restartAfter } = await practiceWithMail({});
     await send();
@@ -187,7 +187,7 @@ describe('While the mail server is down', () => {
 });
 
 describe('While the mail server is slow', () => {
-  test('the family is thanked at once, and so is the next one', async () => {
+  test('the family gets a reply at once, and so does the next one', async () => {
     let letThrough = () => {};
     const through = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -202,7 +202,7 @@ describe('While the mail server is slow', () => {
     await mailServer.hasReceived(2);
   });
 
-  test('a mail that it refuses is tried again, and no name of anybody is kept as the reason', async () => {
+  test('a rejected mail is retried, and the stored reason contains no name', async () => {
     const busy = Object.assign(new Error('pat@example.com is greylisted'), { responseCode: 451 });
     let refusals = 0;
     const onMail = () => {
@@ -235,12 +235,12 @@ test('Several processes send each mail once', async () => {
   expect((await outbox()).every((mail) => mail.attempts === 1 && mail.sent_at !== null)).toBe(true);
 });
 
-test('A mail that a process took along when it died goes out after its lease', async () => {
+test('A mail reserved by a process that died is sent after its lease', async () => {
   const mailServer = await startTestMailServer();
   const { app, database, send, restartAfter } = await practiceWithMail({});
   await send();
   await app.close();
-  // As the process leaves it that dies between taking a mail and sending it.
+  // The state left by a process that dies between reserving a mail and sending it.
   await database.write((queries) =>
     queries.updateTable('outbox').set({ attempts: 1, next_attempt_at: '2026-11-20T15:05:00.000Z' }).execute(),
   );
@@ -251,7 +251,7 @@ test('A mail that a process took along when it died goes out after its lease', a
   await mailServer.hasReceived(1);
 });
 
-test('A mail that was put off while the clock was wrong goes out once it is right', async () => {
+test('A mail postponed while the clock was wrong is sent once the clock is right', async () => {
   const mailServer = await startTestMailServer();
   const { app, database, send, restartAfter } = await practiceWithMail({});
   await send();

@@ -9,7 +9,7 @@ const asked = buildInquiryForm({
 });
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-function kept({ database }: TestPractice) {
+function stored({ database }: TestPractice) {
   return database.read.selectFrom('inquiries').selectAll().orderBy('id').execute();
 }
 
@@ -18,14 +18,14 @@ function outbox({ database }: TestPractice) {
 }
 
 describe('A consultation request', () => {
-  test('is thanked for with 200 and kept with the mail about it', async () => {
+  test('is answered with 200 and saved with its mail', async () => {
     const practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
     const reply = await practice.visitor().post('/api/contact', asked);
     expect([reply.status, reply.json()]).toEqual([
       200,
       { ok: true, reference: expect.stringMatching(/^[0-9A-F]{6}$/) },
     ]);
-    expect(await kept(practice)).toEqual([
+    expect(await stored(practice)).toEqual([
       {
         id: expect.any(Number),
         kind: 'family',
@@ -60,12 +60,12 @@ describe('A consultation request', () => {
     const { parentName, childName, childAge, email, phone, concerns } = asked;
     const short = { parentName, childName, childAge, email, phone, concerns };
     expect((await practice.visitor().post('/api/contact', short)).status).toBe(200);
-    expect(await kept(practice)).toMatchObject([
+    expect(await stored(practice)).toMatchObject([
       { school: '', referral_source: '', insurance_check: false, language: 'en', call_language: null },
     ]);
   });
 
-  test('from a Spanish page is refused in Spanish, and kept with both languages', async () => {
+  test('from a Spanish page is refused in Spanish, and saved with both languages', async () => {
     const practice = await startTestPractice();
     const send = (change: object) =>
       practice.visitor().post('/api/contact', { ...asked, language: 'es', callLanguage: 'es', ...change });
@@ -80,7 +80,7 @@ describe('A consultation request', () => {
     expect([tooLong.status, tooLong.text]).toEqual([400, 'Escriba menos: caben 60 caracteres']);
     expect((await send({})).status).toBe(200);
     expect((await send({ callLanguage: 'other', otherLanguage: 'criollo haitiano' })).status).toBe(200);
-    expect(await kept(practice)).toMatchObject([
+    expect(await stored(practice)).toMatchObject([
       { language: 'es', call_language: 'es', other_language: '' },
       { language: 'es', call_language: 'other', other_language: 'criollo haitiano' },
     ]);
@@ -104,20 +104,20 @@ describe('A consultation request', () => {
     const practice = await startTestPractice();
     const reply = await practice.visitor().post('/api/contact', { ...asked, ...change });
     expect([reply.status, reply.text]).toEqual([400, message]);
-    expect([await kept(practice), await outbox(practice)]).toEqual([[], []]);
+    expect([await stored(practice), await outbox(practice)]).toEqual([[], []]);
   });
 
-  test('filled in by a program is thanked for and not kept', async () => {
+  test('from a bot is answered but not saved', async () => {
     const practice = await startTestPractice();
     const reply = await practice.visitor().post('/api/contact', { ...asked, website: 'https://example.org' });
     expect([reply.status, reply.json()]).toEqual([
       200,
       { ok: true, reference: expect.stringMatching(/^[0-9A-F]{6}$/) },
     ]);
-    expect([await kept(practice), await outbox(practice)]).toEqual([[], []]);
+    expect([await stored(practice), await outbox(practice)]).toEqual([[], []]);
   });
 
-  test('is one of a limited number an hour from one address', async () => {
+  test('counts toward an hourly limit per address', async () => {
     const time = { now: new Date('2026-11-20T15:00:00.000Z') };
     const practice = await startTestPractice({
       config: { rateLimits: true, trustProxy: 1 },
@@ -134,13 +134,13 @@ describe('A consultation request', () => {
       'Too many attempts. Please wait 60 seconds and try again',
     ]);
     expect(late.headers.get('retry-after')).toBe('60');
-    expect(await kept(practice)).toHaveLength(INQUIRIES_AN_HOUR);
+    expect(await stored(practice)).toHaveLength(INQUIRIES_AN_HOUR);
     expect((await send('192.0.2.2')).status).toBe(200);
     time.now = new Date('2026-11-20T16:00:00.000Z');
     expect((await send('192.0.2.1')).status).toBe(200);
   });
 
-  test('that was refused does not count against the address', async () => {
+  test('that was refused does not count toward the limit', async () => {
     const practice = await startTestPractice({ config: { rateLimits: true } });
     for (let number = 0; number < 25; number += 1) {
       expect((await practice.visitor().post('/api/contact', { ...asked, phone: '' })).status).toBe(400);
@@ -148,7 +148,7 @@ describe('A consultation request', () => {
     expect((await practice.visitor().post('/api/contact', asked)).status).toBe(200);
   });
 
-  test('that comes again word for word is kept once, and answered as it was the first time', async () => {
+  test('that is repeated word for word is saved once, and answered the same', async () => {
     const time = { now: new Date('2026-11-20T15:00:00.000Z') };
     const practice = await startTestPractice({ clock: () => time.now });
     const send = async (change: object = {}) => {
@@ -160,14 +160,14 @@ describe('A consultation request', () => {
     expect(new Set(others)).toEqual(new Set([first]));
     time.now = new Date('2026-11-21T14:59:00.000Z');
     expect(await send({ parentName: ' Pat Example ' })).toBe(first);
-    expect([await kept(practice), await outbox(practice)]).toMatchObject([{ length: 1 }, { length: 1 }]);
+    expect([await stored(practice), await outbox(practice)]).toMatchObject([{ length: 1 }, { length: 1 }]);
     expect(await send({ childName: 'Alex Example' })).not.toBe(first);
     time.now = new Date('2026-11-21T15:00:00.000Z');
     expect(await send()).not.toBe(first);
-    expect([await kept(practice), await outbox(practice)]).toMatchObject([{ length: 3 }, { length: 3 }]);
+    expect([await stored(practice), await outbox(practice)]).toMatchObject([{ length: 3 }, { length: 3 }]);
   });
 
-  test('is gone with its mail when it is removed', async () => {
+  test('is deleted together with its mail', async () => {
     const practice = await startTestPractice();
     await practice.visitor().post('/api/contact', asked);
     await practice.database.write((queries) => queries.deleteFrom('inquiries').execute());
@@ -175,16 +175,16 @@ describe('A consultation request', () => {
   });
 });
 
-describe('A form that the browser sends by itself', () => {
+describe('A form that the browser posts without a script', () => {
   const fields = (change: Record<string, string> = {}) =>
     asFormPost({ ...asked, insuranceCheck: 'on', website: '', ...change });
 
-  test('is kept like any other, and the visitor is led to a page that may be loaded again', async () => {
+  test('is saved like any other, and redirects to a page that can be reloaded', async () => {
     const practice = await startTestPractice();
     const visitor = practice.visitor();
     const reply = await visitor.post('/api/contact', fields(), FORM);
     expect([reply.status, reply.headers.get('location')]).toEqual([303, '/api/contact/received']);
-    expect(await kept(practice)).toMatchObject([
+    expect(await stored(practice)).toMatchObject([
       { parent_name: 'Pat Example', concerns: asked.concerns, insurance_check: true },
     ]);
     const page = await visitor.get('/api/contact/received');
@@ -195,31 +195,31 @@ describe('A form that the browser sends by itself', () => {
     expect(page.text).toContain('<a href="/">');
   });
 
-  test('is the same request as the one that its script sent, however its lines end', async () => {
+  test('is the same request as the one from its script, whatever its line endings', async () => {
     const practice = await startTestPractice();
     const visitor = practice.visitor();
     const { reference } = (await visitor.post('/api/contact', asked)).json<{ reference: string }>();
     const concerns = asked.concerns.replaceAll('\n', '\r\n');
     for (const _press of ['first', 'second']) await visitor.post('/api/contact', fields({ concerns }), FORM);
-    expect(await kept(practice)).toMatchObject([{ concerns: asked.concerns }]);
+    expect(await stored(practice)).toMatchObject([{ concerns: asked.concerns }]);
     expect((await visitor.get('/api/contact/received')).text).toContain(`${reference}.`);
   });
 
-  test('may be as long as its script lets it be, whatever a line break is made of', async () => {
+  test('can be as long as with its script, whatever its line endings', async () => {
     const practice = await startTestPractice();
     const concerns = `${'c'.repeat(4_998)}\r\nc`;
     const reply = await practice.visitor().post('/api/contact', fields({ concerns }), FORM);
     expect(reply.status).toBe(303);
   });
 
-  test('without the tick says no to the insurance question', async () => {
+  test('without the checkbox says no to the insurance question', async () => {
     const practice = await startTestPractice();
     const { insuranceCheck: _unticked, ...unticked } = asked;
     await practice.visitor().post('/api/contact', asFormPost(unticked), FORM);
-    expect(await kept(practice)).toMatchObject([{ insurance_check: false }]);
+    expect(await stored(practice)).toMatchObject([{ insurance_check: false }]);
   });
 
-  test('with something missing gets a page that lists every message and keeps what was typed', async () => {
+  test('with something missing gets a page with every message and the typed text', async () => {
     const practice = await startTestPractice();
     const reply = await practice
       .visitor()
@@ -239,7 +239,7 @@ describe('A form that the browser sends by itself', () => {
     expect(reply.text).toContain('name="insuranceCheck" checked');
     expect(reply.text).toContain('<option value="en" selected>English</option>');
     expect(reply.text).toContain('<form method="post" action="/api/contact" novalidate>');
-    expect(await kept(practice)).toEqual([]);
+    expect(await stored(practice)).toEqual([]);
   });
 
   test('of a Spanish page is answered in Spanish, and leads back to the Spanish pages', async () => {
@@ -276,11 +276,11 @@ describe('A form that the browser sends by itself', () => {
     const other = await visitor.get('/api/contact/received?language=fr');
     expect([other.status, other.text]).toEqual([400, 'Language must be en or es']);
     for (let number = 1; number < INQUIRIES_AN_HOUR; number += 1) await send();
-    // The same again counts like any other.
+    // A repeated request counts like any other.
     expect((await send()).text).toMatch(/Demasiados intentos\. Espere \d+ minutos e inténtelo de nuevo\./);
   });
 
-  test('that comes too often gets a page with the reason, and keeps what was typed', async () => {
+  test('that is sent too often gets a page with the reason and the typed text', async () => {
     const practice = await startTestPractice({ config: { rateLimits: true } });
     for (let number = 0; number < INQUIRIES_AN_HOUR; number += 1) {
       await practice.visitor().post('/api/contact', fields(), FORM);
@@ -292,19 +292,19 @@ describe('A form that the browser sends by itself', () => {
     expect(reply.text).toContain('value="Pat Example"');
   });
 
-  test('of a program is thanked for and not kept', async () => {
+  test('from a bot is answered but not saved', async () => {
     const practice = await startTestPractice();
     const reply = await practice.visitor().post('/api/contact', fields({ website: 'x' }), FORM);
     expect(reply.status).toBe(303);
-    expect(await kept(practice)).toEqual([]);
+    expect(await stored(practice)).toEqual([]);
   });
 
-  test('is taken from pages of this site alone', async () => {
+  test('is accepted from pages of this site only', async () => {
     const practice = await startTestPractice();
     const reply = await practice
       .visitor()
       .post('/api/contact', fields(), { ...FORM, origin: 'https://elsewhere.example.org' });
     expect(reply.status).toBe(403);
-    expect(await kept(practice)).toEqual([]);
+    expect(await stored(practice)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { type FormServices, websiteFormRoutes } from './website-form-routes.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The forms of the public site, sent by their script as JSON or by the browser itself as a form. */
+/** Routes for the forms of the public site, posted by their script as JSON or by the browser as a form. */
 export async function inquiryFormRoutes(app: FastifyInstance, services: FormServices) {
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));

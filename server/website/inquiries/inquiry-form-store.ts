@@ -11,7 +11,7 @@ import { addToOutbox } from '#server/platform/mail/outbox-store.ts';
 import type { InquiriesTable } from '#server/website/identity/website-tables.ts';
 import type { Arrival } from './website-form.ts';
 
-/** Saves a family's request under the id of the mail about it, and the mail that confirms it: all or nothing. */
+/** Saves a family's request under the id of its mail, and the mail that confirms it, in one transaction. */
 export async function saveInquiryForm(
   queries: Queries,
   { fields: request, messageId, reference, isConfirmed }: Arrival<InquiryForm>,
@@ -41,7 +41,7 @@ export async function saveInquiryForm(
   );
 }
 
-/** Saves what a school wrote under the id of the mail about it: all or nothing. */
+/** Saves a school's message under the id of its mail, in one transaction. */
 export async function saveSchoolsForm(
   queries: Queries,
   { fields, messageId }: Arrival<SchoolsForm>,
@@ -78,7 +78,7 @@ async function addInquiry(
   await addToOutbox(queries, { inquiryId: id, messageId }, now);
 }
 
-/** What somebody wrote, by the names of a family's form. */
+/** The columns of an inquiry, with the field names of a family's form. */
 export const requestColumns = [
   'parent_name as parentName',
   'child_name as childName',
@@ -97,14 +97,14 @@ export const requestColumns = [
 
 type RequestRow = InquiryForm & { role: SchoolRole | null };
 
-/** What stands in these columns, as whoever wrote it: only a school's row has a role. */
+/** Returns an inquiry's content by its kind: only a school's row has a role. */
 export function writtenIn({ role, ...family }: RequestRow): WrittenInquiry {
   if (role === null) return { kind: 'family', ...family };
   const { parentName, concerns, email, phone, school, language } = family;
   return { kind: 'school', name: parentName, role, email, phone, school, need: concerns, language };
 }
 
-/** What somebody wrote, and when. Undefined when it is not there any more. */
+/** Returns an inquiry's content and when it was sent; undefined if it no longer exists. */
 export async function findWrittenInquiry(
   queries: Queries,
   id: number,

@@ -14,7 +14,7 @@ interface ArrivedInquiry {
   reference: string;
 }
 
-/** The mail that tells the practice what came through the website; answering it writes to who wrote. */
+/** Returns the mail to the practice about an inquiry; replying to it writes to the sender. */
 export function inquiryMail(
   { written, createdAt, reference }: ArrivedInquiry,
   timeZone: TimeZone,
@@ -38,7 +38,7 @@ export function inquiryMail(
 
 function familyWords(family: InquiryForm) {
   return {
-    // Without the child's name: subjects show on locked phones.
+    // Without the child's name, since subjects show on locked phones.
     subject: 'Consultation request',
     opening: 'A family asked for a consultation',
     lines: [

@@ -6,7 +6,7 @@ import { escapeHtml } from '#server/platform/plain-pages/escape-html.ts';
 import { plainPage } from '#server/platform/plain-pages/plain-page.ts';
 import { plainPageWords } from './page-words.ts';
 
-/** The page that thanks whose browser sent a form by itself. */
+/** Renders the thank-you page for a form that the browser posted without a script. */
 export function receivedPage(
   { thanks, received }: RequestOutcome,
   identity: PublicIdentity,

@@ -9,7 +9,7 @@ import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const path = '/api/consultation-requests';
 
-/** A practice whose owner has one inquiry, on November 20, 2026. */
+/** Starts a practice whose owner has one inquiry, on November 20, 2026. */
 async function practiceWithInquiry() {
   const time = { now: new Date('2026-11-20T15:00:00.000Z') };
   const practice = await startTestPractice({ clock: () => time.now });
@@ -21,7 +21,7 @@ async function practiceWithInquiry() {
 }
 
 describe('The inquiries', () => {
-  test('are shown to who is signed in as the owner alone', async () => {
+  test('are visible only to the signed-in owner', async () => {
     const { visitor, register, id } = await practiceWithInquiry();
     const other = await register();
     for (const reply of [await visitor().get(path), await visitor().put(`${path}/${id}`, {})]) {
@@ -32,7 +32,7 @@ describe('The inquiries', () => {
     }
   });
 
-  test('come newest first, with all that the family wrote and where the mail about it is', async () => {
+  test('are listed newest first, with the family’s text and the state of the mail', async () => {
     const { owner, visitor, time, listed, id } = await practiceWithInquiry();
     time.now = new Date('2026-11-20T16:00:00.000Z');
     const later = await addInquiry(owner, visitor(), { parentName: 'Lee Sample' });
@@ -53,7 +53,7 @@ describe('The inquiries', () => {
     });
   });
 
-  test('say when the mail was sent', async () => {
+  test('show when the mail was sent', async () => {
     const { database, listed } = await practiceWithInquiry();
     const sentAt = '2026-11-20T15:00:05.000Z';
     await database.write((queries) =>
@@ -78,7 +78,7 @@ describe('Changing an inquiry', () => {
     expect(await listed()).toEqual(before);
   });
 
-  test('needs one that is there, and a client of her own', async () => {
+  test('requires an existing inquiry, and a client of the owner’s own', async () => {
     const { change, register, listed } = await practiceWithInquiry();
     const missing = await change({ state: 'closed' }, 999_999);
     expect([missing.status, missing.text]).toEqual([404, 'The requested inquiry could not be found']);
@@ -90,7 +90,7 @@ describe('Changing an inquiry', () => {
     expect(await listed()).toMatchObject([{ state: 'new', clientId: null }]);
   });
 
-  test('keeps what is not named, and leaves its trace in the audit log', async () => {
+  test('leaves omitted fields unchanged, and is logged', async () => {
     const { change, time, id, database, listed } = await practiceWithInquiry();
     time.now = new Date('2026-11-20T17:00:00.000Z');
     expect((await change({ notes: '  Called, no answer.  ' })).json()).toMatchObject({
@@ -116,7 +116,7 @@ describe('Changing an inquiry', () => {
     expect(trace).toEqual(Array(3).fill({ action: 'update', entity: 'inquiry', entity_id: id }));
   });
 
-  test('that was changed in another window meanwhile is refused', async () => {
+  test('is refused if it was changed in another window', async () => {
     const { change, time, listed } = await practiceWithInquiry();
     const [seen] = await listed();
     time.now = new Date('2026-11-20T17:00:00.000Z');
@@ -126,7 +126,7 @@ describe('Changing an inquiry', () => {
     expect(await listed()).toMatchObject([{ notes: 'From the other window' }]);
   });
 
-  test('to a client names it until the client is deleted', async () => {
+  test('to a client names the client until it is deleted', async () => {
     const { change, owner, listed } = await practiceWithInquiry();
     const { id: clientId } = await addRecord<Client>(owner, '/api/clients', buildClient());
     expect((await change({ clientId })).json()).toMatchObject({ state: 'client', clientId });

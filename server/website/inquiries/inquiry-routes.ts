@@ -6,7 +6,7 @@ import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId } from '#server/platform/http/validation.ts';
 import { INQUIRY_NOT_FOUND, listInquiries, updateInquiry } from './inquiry-store.ts';
 
-/** The owner's inbox of what families asked for through the website. */
+/** Routes for the owner's inbox of inquiries from the website. */
 export function inquiryRoutes(app: FastifyInstance, { config }: { config: Pick<Config, 'smtpUrl'> }): void {
   const isMailOn = config.smtpUrl !== undefined;
 

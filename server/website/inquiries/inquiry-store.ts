@@ -8,12 +8,12 @@ import { requestColumns, writtenIn } from './inquiry-form-store.ts';
 
 export const INQUIRY_NOT_FOUND = 'The requested inquiry could not be found';
 
-/** Whether the program brings mails anywhere. */
+/** Whether the program sends mail. */
 interface Inbox {
   isMailOn: boolean;
 }
 
-/** Everything that families and schools wrote, newest first, as the owner of the practice sees them. */
+/** Returns every inquiry of families and schools, newest first, as the owner sees them. */
 export async function listInquiries(queries: CaseloadQueries, inbox: Inbox): Promise<Inquiry[]> {
   const rows = await inquiryRows(queries)
     .orderBy('inquiries.created_at', 'desc')
@@ -23,8 +23,9 @@ export async function listInquiries(queries: CaseloadQueries, inbox: Inbox): Pro
 }
 
 /**
- * Changes the named fields; naming the client that was made of a request also makes its state `client`. Throws 404
- * for a request or a client that is not there, 409 when it was changed since `updatedAt`, or would make a school a client.
+ * Changes the given fields; naming the client created from a request also sets its state to `client`. Throws
+ * 404 for a missing request or client, and 409 if it changed since `updatedAt` or would turn a school into a
+ * client.
  */
 export async function updateInquiry(
   queries: CaseloadWrites,
@@ -59,7 +60,7 @@ async function getInquiry(queries: CaseloadQueries, id: number, inbox: Inbox): P
   return inquiryOf(row, queries, inbox);
 }
 
-// The inbox is the practice's: a request belongs to nobody's caseload before a client is made of it.
+// The inbox belongs to the practice: a request is in no caseload until a client is created from it.
 function inquiryRows({ practice }: CaseloadQueries) {
   return practice
     .selectFrom('inquiries')
@@ -99,6 +100,6 @@ function inquiryOf(row: InquiryRow, { therapistId: ownerId }: CaseloadQueries, {
   };
   const written = writtenIn(request);
   if (written.kind === 'school') return { ...written, ...progress };
-  // A client that an owner before her made of it is not hers to open.
+  // The owner cannot open a client that a previous owner created from it.
   return { ...written, ...progress, clientId: therapistId === ownerId ? clientId : null };
 }

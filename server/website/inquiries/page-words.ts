@@ -1,14 +1,14 @@
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { HttpError } from '#server/platform/http/errors.ts';
 
-/** What the plain pages around a form say that it does not say itself. */
+/** The texts of the plain pages around a form that the form itself lacks. */
 interface PlainPageWords {
   /** Before the phone number, and between it and the address. */
   notLost: [before: string, between: string];
   /** Before the phone number. */
   urgent: string;
   home: string;
-  /** Why a request was refused that breaks no rule of its fields, without the full stop. */
+  /** Returns why a request was refused for a reason other than its fields, without a period. */
   refusal: (error: HttpError) => string;
 }
 

@@ -6,14 +6,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface RequestMail {
   messageId: string;
-  /** Whether the same words came before, within a day. */
+  /** Whether the same request came before, within a day. */
   isRepeated: boolean;
 }
 
 /**
- * The id of the mail about what was sent to a form. Whoever presses Send twice, or tries again because the answer got
- * lost, sends the same words: they get the same id, and with it the same reference. Nothing in a page tells the two
- * apart from another request, since pages are kept and sent to everybody alike.
+ * Returns the id of the mail about a request. A visitor who presses Send twice, or tries again because the
+ * reply got lost, sends the same text and gets the same id and reference. Nothing in a page identifies the
+ * request otherwise, since pages are cached and the same for everyone.
  */
 export async function requestMail(
   queries: Queries,
@@ -22,7 +22,7 @@ export async function requestMail(
   now: Date,
 ): Promise<RequestMail> {
   const key = attemptKey('same request', `${path} ${JSON.stringify(fields)}`);
-  // Counting waits for whoever counts the same at this moment: of two that come at once, one is the first.
+  // The count is serialized: of two simultaneous requests, one is the first.
   const { count, at } = await countInWindow(queries, key, DAY_MS, now);
   const messageId = createHash('sha256').update(`${key} ${at.toISOString()}`).digest('hex').slice(0, 32);
   return { messageId, isRepeated: count > 1 };

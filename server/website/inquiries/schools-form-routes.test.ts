@@ -26,7 +26,7 @@ async function practiceWithOwner(rateLimits = false) {
 }
 
 describe('A message from a school', () => {
-  test('is answered with a reference and stands in the inbox, naming no child', async () => {
+  test('is answered with a reference and listed in the inbox, without a child’s name', async () => {
     const { send, inbox } = await practiceWithOwner();
     const reply = await send();
     const { reference } = reply.json<{ reference: string }>();
@@ -61,13 +61,13 @@ describe('A message from a school', () => {
     expect(await inbox()).toEqual([]);
   });
 
-  test('filled in by a program is thanked for and not kept', async () => {
+  test('from a bot is answered but not saved', async () => {
     const { send, inbox } = await practiceWithOwner();
     expect((await send({ website: 'https://example.org' })).status).toBe(200);
     expect(await inbox()).toEqual([]);
   });
 
-  test('is kept once when it is sent twice, by its script or by the browser', async () => {
+  test('is saved once when it is sent twice, by its script or by the browser', async () => {
     const { send, post, inbox } = await practiceWithOwner();
     const references = [await send(), await send()].map(
       (reply) => reply.json<{ reference: string }>().reference,
@@ -77,7 +77,7 @@ describe('A message from a school', () => {
     expect(references[1]).toBe(references[0]);
   });
 
-  test('shares what an address may send in an hour with the consultation form', async () => {
+  test('shares its hourly limit per address with the consultation form', async () => {
     const { send, visitor, inbox } = await practiceWithOwner(true);
     for (let number = 1; number < INQUIRIES_AN_HOUR; number += 1)
       expect((await send({ name: `Teacher ${number}` })).status).toBe(200);
@@ -86,7 +86,7 @@ describe('A message from a school', () => {
     expect(await inbox()).toHaveLength(INQUIRIES_AN_HOUR);
   });
 
-  test('is closed like any other, and no client is made of it', async () => {
+  test('can be closed like any other, and cannot become a client', async () => {
     const { send, inbox, owner } = await practiceWithOwner();
     await send();
     const [message] = await inbox();
@@ -100,7 +100,7 @@ describe('A message from a school', () => {
     expect(await inbox()).toMatchObject([{ kind: 'school', state: 'closed', notes: 'Sent the papers.' }]);
   });
 
-  test('reaches the practice by mail, and answering it writes to the school', async () => {
+  test('reaches the practice by mail, and replying to it writes to the school', async () => {
     const mailServer = await startTestMailServer();
     const { visitor } = await startTestPractice({
       config: { smtpUrl: mailServer.url, practiceEmail: 'desk@example.org' },
@@ -120,8 +120,8 @@ describe('A message from a school', () => {
   });
 });
 
-describe('A form of a school that the browser sends by itself', () => {
-  test('is kept, and the visitor is led to a page with its reference, in the language of the form', async () => {
+describe('A school’s form that the browser posts without a script', () => {
+  test('is saved, and redirects to a page with its reference, in the language of the form', async () => {
     const { post, visitor, inbox } = await practiceWithOwner();
     for (const [language, location, words] of [
       ['en', `${path}/received`, 'Message Received!'],
@@ -137,7 +137,7 @@ describe('A form of a school that the browser sends by itself', () => {
     }
   });
 
-  test('with something missing comes back with its messages and all that was typed', async () => {
+  test('with something missing is shown again with its messages and the typed text', async () => {
     const { post, inbox } = await practiceWithOwner();
     const reply = await post({ role: '', email: 'lee@', name: '"><script>alert(1)</script>' });
     expect(reply.status).toBe(400);

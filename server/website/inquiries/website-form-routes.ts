@@ -19,7 +19,9 @@ import { requestMail } from './same-request.ts';
 import type { WebsiteForm } from './website-form.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-/** The longest text, as a browser without scripts writes it: nine bytes for a letter of a far script. */
+/**
+ * The longest text as sent by a browser without scripts: up to nine bytes per letter of a non-Latin script.
+ */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 export interface FormServices {
@@ -35,7 +37,10 @@ const receivedQuery = z.object({
   language: z._default(z.enum(siteLanguages, 'Language must be en or es'), 'en'),
 });
 
-/** Where a form of the website is sent to, and the page that thanks for one that the browser sent by itself. */
+/**
+ * Routes that a website form posts to, and the thank-you page for a form that the browser posted without a
+ * script.
+ */
 export function websiteFormRoutes<Fields>(
   app: FastifyInstance,
   services: FormServices,
@@ -67,7 +72,7 @@ export function websiteFormRoutes<Fields>(
       }
       return replyToForm(request, reply, form, services.publicIdentity(), async (fields) => {
         const reference = await receive(services, websiteForm, request, form.fromPost(fields));
-        // Also for the page with the form: when the visitor goes back to it, what was sent stands there no more.
+        // The page with the form reads it too: when the visitor goes back, the sent text is cleared.
         reply.header('set-cookie', `${sentCookie}=${reference}; Path=/; Max-Age=600; SameSite=Lax`);
         const language = languageIn(fields);
         return reply.redirect(language === 'en' ? receivedPath : `${receivedPath}?language=${language}`, 303);
@@ -93,8 +98,8 @@ export function websiteFormRoutes<Fields>(
 }
 
 /**
- * Saves a request and returns its reference. What a program sent gets a reference and is not saved; what was sent before gets
- * the same reference, and is not saved twice.
+ * Saves a request and returns its reference. A bot's request gets a reference and is not saved; a repeated
+ * one gets the same reference and is not saved twice.
  */
 async function receive<Fields>(
   { database, config, clock, delivery, website }: FormServices,
@@ -105,7 +110,7 @@ async function receive<Fields>(
   const sent = fieldsOf(body);
   if (isBotSubmission(sent)) return inquiryReference(randomUUID());
   const fields = parseBody(form.inLanguage[languageIn(sent)].schema, body);
-  // A website that nobody published may still speak in the name of people who are made up.
+  // An unpublished website may still show made-up people, in whose name no mail should be sent.
   const isConfirmed = config.smtpUrl !== undefined && website.isListed();
   const reference = await database.write(async (queries) => {
     const now = clock();

@@ -5,14 +5,14 @@ import type { Queries } from '#server/platform/database/tables.ts';
 /** A request that is about to be saved. */
 export interface Arrival<Fields> {
   fields: Fields;
-  /** The id of the mail about it, which its reference comes from. */
+  /** The id of its mail, from which the reference is derived. */
   messageId: string;
   reference: string;
-  /** Whether who wrote gets a mail, too. */
+  /** Whether the sender gets a confirmation mail. */
   isConfirmed: boolean;
 }
 
-/** A form of the website, and how the server saves what was sent with it. */
+/** A website form, and how the server saves its requests. */
 export interface WebsiteForm<Fields> {
   form: RequestForm<Fields>;
   summary: string;

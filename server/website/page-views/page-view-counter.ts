@@ -4,7 +4,10 @@ import type { Database } from '#server/platform/database/connection.ts';
 import { addPageViews } from './page-view-store.ts';
 
 const WRITE_AFTER_MS = 2_000;
-/** While the database cannot be written to, counts wait; what no minute of a day would need is let go. */
+/**
+ * Counts are kept in memory while the database cannot be written; entries above this limit, more than a day
+ * can have, are dropped.
+ */
 const MINUTES_COUNTED = 20_000;
 
 interface CountedMinute {
@@ -14,8 +17,8 @@ interface CountedMinute {
 }
 
 /**
- * Views of the website's pages on their way to the database: gathered for two seconds, so that a page is answered
- * from memory alone, and a sudden end loses no more than that. `flush` writes what is left when the program stops.
+ * Buffers views of website pages for two seconds before writing them, so that pages are served from memory
+ * alone; a crash loses no more than that. `flush` writes the rest when the program stops.
  */
 export class PageViewCounter {
   readonly #database: Database;
@@ -29,14 +32,15 @@ export class PageViewCounter {
     this.#clock = clock;
   }
 
-  /** Counts one view of a page now. The path comes from the closed list of the website's pages. */
+  /** Counts one page view now. The path comes from the fixed list of website pages. */
   count(path: string): void {
-    // A minute lies in one day in every time zone; which day, the practice's settings say when it is written.
+    // A minute is in one day in every time zone; which day is decided by the practice's settings when it is
+    // written.
     this.#add({ path, minute: `${this.#clock().toISOString().slice(0, 16)}:00.000Z`, views: 1 });
     this.#timer ??= setTimeout(() => void this.flush(), WRITE_AFTER_MS).unref();
   }
 
-  /** Writes everything counted so far; what cannot be written is tried again with the next views. */
+  /** Writes everything counted so far; after a failure it is tried again with the next views. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -10,7 +10,7 @@ import { listPageViews } from './page-view-store.ts';
 
 const daysQuery = z.object(wholeDays).check(refuseBackwards);
 
-/** How often the website was seen, for the owner of the practice. */
+/** Routes for page views, for the owner of the practice. */
 export function pageViewRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   app.get('/api/page-views', { onRequest: requireOwner, ...routeDoc(listing) }, async (request, reply) => {
     const { from, to } = parseQuery(daysQuery, request.query);

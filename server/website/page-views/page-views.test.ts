@@ -5,7 +5,7 @@ import { PageViewCounter } from './page-view-counter.ts';
 
 const path = '/api/page-views?from=2026-09-01&to=2027-06-30';
 
-/** A practice whose counter runs by a clock that `at` sets. */
+/** Starts a practice whose counter uses a clock that `at` sets. */
 async function countingPractice() {
   let now = new Date('2026-11-20T15:00:00.000Z');
   const practice = await startTestPractice({ clock: () => now });
@@ -23,26 +23,26 @@ async function countingPractice() {
   };
 }
 
-test('Page views are for the owner, and for a range of days', async () => {
+test('Page views are for the owner, and need a range of days', async () => {
   const { visitor, owner, register } = await countingPractice();
   expect((await visitor().get(path)).status).toBe(401);
   expect((await (await register()).get(path)).status).toBe(403);
-  const told = async (query: string) => {
+  const errors = async (query: string) => {
     const { status, text } = await owner.get(`/api/page-views${query}`);
     return [status, text];
   };
   const days = 'From and to must be dates like 2026-09-01';
-  expect(await told('')).toEqual([400, days]);
-  expect(await told('?from=2026-09-01')).toEqual([400, days]);
-  expect(await told('?from=2026-02-30&to=2026-03-01')).toEqual([400, days]);
-  expect(await told('?from=2026-03-02&to=2026-03-01')).toEqual([
+  expect(await errors('')).toEqual([400, days]);
+  expect(await errors('?from=2026-09-01')).toEqual([400, days]);
+  expect(await errors('?from=2026-02-30&to=2026-03-01')).toEqual([400, days]);
+  expect(await errors('?from=2026-03-02&to=2026-03-01')).toEqual([
     400,
     'The last day must not be before the first',
   ]);
-  expect(await told('?from=2026-03-01&to=2026-03-01')).toEqual([200, '[]']);
+  expect(await errors('?from=2026-03-01&to=2026-03-01')).toEqual([200, '[]']);
 });
 
-test('A view belongs to the day in the practice’s time zone, on both sides of daylight saving', async () => {
+test('A view counts for the day in the practice’s time zone, before and after daylight saving', async () => {
   const { counter, at, counted } = await countingPractice();
   for (const moment of [
     '2026-11-01T03:59:59.999Z',
@@ -69,7 +69,7 @@ test('A view belongs to the day in the practice’s time zone, on both sides of 
   ]);
 });
 
-test('Several processes add to the same counts, and none is lost', async () => {
+test('Several processes add to the same counts without losing any', async () => {
   const { counterOf, counted } = await countingPractice();
   const counters = [counterOf(), counterOf(), counterOf()];
   for (let round = 0; round < 20; round += 1) {
@@ -85,16 +85,16 @@ test('Several processes add to the same counts, and none is lost', async () => {
   );
 });
 
-test('Counts are written by themselves', async () => {
+test('Counts are written automatically', async () => {
   const { counter, counted } = await countingPractice();
   counter.count('/services');
   await vi.waitUntil(async () => (await counted()).length > 0, 15_000);
   expect(await counted()).toEqual([{ day: '2026-11-20', path: '/services', views: 1 }]);
 });
 
-test('What could not be written is written with the next views', async () => {
+test('Counts that could not be written are written with the next views', async () => {
   const { database, counted } = await countingPractice();
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isShut = true;
   const shutAtFirst = Object.create(database, {
     write: {
@@ -105,11 +105,11 @@ test('What could not be written is written with the next views', async () => {
   const counter = new PageViewCounter(shutAtFirst, () => new Date('2026-11-20T15:00:00.000Z'));
   counter.count('/about');
   await counter.flush();
-  expect(told).toHaveBeenCalledWith('Page views could not be written yet: Error');
+  expect(errors).toHaveBeenCalledWith('Page views could not be written yet: Error');
   expect(await counted()).toEqual([]);
   isShut = false;
   counter.count('/about');
   await counter.flush();
   expect(await counted()).toEqual([{ day: '2026-11-20', path: '/about', views: 2 }]);
-  told.mockRestore();
+  errors.mockRestore();
 });

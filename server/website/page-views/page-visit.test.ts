@@ -33,11 +33,11 @@ test.each([
   expect(pageVisitOf('GET', { ...person, ...headers })).toBe(visit);
 });
 
-test('asking for the headers alone is not looking', () => {
+test('A request for the headers only is not a view', () => {
   expect(pageVisitOf('HEAD', person)).toBe('not counted');
 });
 
-test('a page that tells it is shown counts for a person who may be counted', () => {
+test('A page that reports being shown counts for a person who can be counted', () => {
   expect(isCountedShowing(person)).toBe(true);
   expect(isCountedShowing({ ...person, 'sec-gpc': '1' })).toBe(false);
   expect(isCountedShowing({ 'user-agent': 'curl/8.9.1' })).toBe(false);

@@ -12,7 +12,7 @@ import type { ReportDays, ReportSection } from '#server/platform/pdf/report-sect
 import { listInquiries } from '#server/website/inquiries/inquiry-store.ts';
 import { listPageViews } from './page-view-store.ts';
 
-/** Returns what the owner's report on paper says about the website. */
+/** Returns the sections about the website for the owner's printed report. */
 export async function readWebsiteSections(
   queries: CaseloadQueries,
   days: ReportDays,

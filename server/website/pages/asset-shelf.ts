@@ -16,22 +16,22 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The built browser files by their path, read when first asked for and then held in memory. */
+/** The built browser files by path, cached in memory on first use. */
 export interface AssetShelf {
-  /** The file at a path like `/assets/root-Ab12.js`; undefined when the build has none there. */
+  /** Returns the file at a path like `/assets/root-Ab12.js`; undefined if the build has none there. */
   find(path: string): Promise<PreparedReply> | undefined;
 }
 
-/** Lists the folder of built browser files once; only files on this list are ever read. */
+/** Lists the folder of built browser files once; only listed files are ever read. */
 export function openAssetShelf(folder: string): AssetShelf {
   const files = new Map(listFiles(folder).map((file) => [urlPathOf(folder, file), file]));
-  const kept = new Map<string, Promise<PreparedReply>>();
+  const cache = new Map<string, Promise<PreparedReply>>();
   return {
     find(path) {
       const file = files.get(path);
       if (!file) return undefined;
-      const answer = kept.get(path) ?? readAsset(path, file);
-      kept.set(path, answer);
+      const answer = cache.get(path) ?? readAsset(path, file);
+      cache.set(path, answer);
       return answer;
     },
   };
@@ -54,7 +54,7 @@ async function readAsset(path: string, file: string): Promise<PreparedReply> {
     readIfThere(`${file}.br`),
     readIfThere(`${file}.gz`),
   ]);
-  // Files under /assets/ carry a hash of their content in their name, so what is at such a path never changes.
+  // Files under /assets/ have a hash of their content in their name, so a path's content never changes.
   const isHashed = path.startsWith('/assets/');
   return {
     status: 200,

@@ -28,7 +28,7 @@ const failureWords: Record<SiteLanguage, FailureWords> = {
   },
 };
 
-/** A page that depends on nothing which may be broken, with the number under which the failure was logged. */
+/** Renders a page that needs nothing else to work, with the number under which the failure was logged. */
 export function failurePage(requestId: string, language: SiteLanguage): string {
   const { title, heading, lead, number } = failureWords[language];
   const [before, link] = lead;

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { type Font, openSync } from 'fontkit';
 
-/** Text turned into shapes, so that a drawing needs no font where it is rendered. */
+/** Converts text to shapes, so that rendering a picture needs no fonts. */
 export interface Lettering {
-  /** The width of one line, in pixels. */
+  /** Returns the width of one line, in pixels. */
   widthOf(text: string, size: number): number;
-  /** SVG elements for one line that starts at x and stands on the baseline y. */
+  /** Returns SVG elements for one line that starts at x on the baseline y. */
   shapesOf(text: string, place: { x: number; y: number; size: number; color: string }): string;
 }
 
 export const headlineLetters = letteringFrom('@fontsource/fraunces/files/fraunces-latin-600-normal.woff');
 export const textLetters = letteringFrom('@fontsource/figtree/files/figtree-latin-500-normal.woff');
 
-/** Breaks a text into lines no wider than given; a single longer word keeps a line of its own. */
+/** Breaks a text into lines of at most `width` pixels; a single longer word gets its own line. */
 export function linesOf(text: string, letters: Lettering, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -28,26 +28,26 @@ export function linesOf(text: string, letters: Lettering, size: number, width: n
   return [...lines, line];
 }
 
-/** A text that keeps to the width: as it is, or its first words and an ellipsis. */
+/** Returns a text that fits the width, truncated with an ellipsis if needed. */
 export function shortened(text: string, letters: Lettering, size: number, width: number): string {
   if (letters.widthOf(text, size) <= width) return text;
-  let kept = '';
+  let fitting = '';
   for (const letter of text) {
-    if (letters.widthOf(`${kept}${letter}…`, size) > width) break;
-    kept += letter;
+    if (letters.widthOf(`${fitting}${letter}…`, size) > width) break;
+    fitting += letter;
   }
-  const lastSpace = kept.lastIndexOf(' ');
-  return `${(lastSpace > 0 ? kept.slice(0, lastSpace) : kept).replace(/[\s,.;:]+$/, '')}…`;
+  const lastSpace = fitting.lastIndexOf(' ');
+  return `${(lastSpace > 0 ? fitting.slice(0, lastSpace) : fitting).replace(/[\s,.;:]+$/, '')}…`;
 }
 
-/** A part of a line that one font draws. */
+/** A part of a line in one font. */
 interface Run {
   font: Font;
   text: string;
 }
 
 function letteringFrom(file: string): Lettering {
-  // Read at the first picture, not when the program starts.
+  // Read when the first picture is drawn, not at startup.
   const first = fontFrom(file);
   const forOthers = fontFrom('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff');
 
@@ -68,7 +68,7 @@ function letteringFrom(file: string): Lettering {
       let at = x;
       const shapes = runsOf(text).map((run) => {
         const shape = shapesOfRun(run, size);
-        // Letters are drawn with y upward, pictures with y downward.
+        // Fonts have y pointing up, pictures down.
         const placed = `<g transform="translate(${at} ${y}) scale(${shape.scale} ${-shape.scale})">${shape.paths}</g>`;
         at += widthOfRun(run, size);
         return placed;
@@ -78,7 +78,7 @@ function letteringFrom(file: string): Lettering {
   };
 }
 
-/** Opens a font when it is first asked for. */
+/** Returns a function that opens a font on first use. */
 function fontFrom(file: string): () => Font {
   let opened: Font | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** The address to which a prefetched page reports that it is shown; the path of the page follows it. */
+/** The path that a prefetched page reports to when it is shown; the page's own path follows it. */
 export const SHOWN_PATH = '/page-shown';
 
 /** The script of such a page; it leaves before anything looks at the page. */
@@ -6,8 +6,8 @@ export const SHOWN_PATH = '/page-shown';
 export const showingScript = `(d=>{d.currentScript.remove();let tell=()=>navigator.sendBeacon("${SHOWN_PATH}"+location.pathname);d.prerendering?d.addEventListener("prerenderingchange",tell):tell()})(document)`;
 
 /**
- * The edition of a page for a browser that fetches it before the visitor has asked for it: it alone tells the server
- * once it is shown, because nothing else would. Pages that visitors ask for carry nothing of it.
+ * Returns a page for a browser that prefetches it, with a script that tells the server once it is shown.
+ * Pages that visitors request directly do not have it.
  */
 export function withShownBeacon(html: string): string {
   return html.replace('</body>', () => `<script>${showingScript}</script></body>`);

@@ -21,42 +21,42 @@ export interface SiteFacts {
 /** Callbacks of a rendering. */
 interface Rendering {
   onFailure: (error: unknown) => void;
-  /** The text of a script that the framework wrote into the page. */
+  /** Called with the text of a script that the framework added to the page. */
   onScript: (text: string) => void;
 }
 
-/** Answers a request for a page by React. */
+/** Renders the reply to a page request with React. */
 export type PageHandler = (request: Request, facts: SiteFacts, rendering: Rendering) => Promise<Response>;
 
-/** The texts of our scripts and styles that are inlined in pages. */
+/** The texts of our inlined scripts and styles. */
 interface InlinedTexts {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The texts and pictures of the image that apps show for a shared page. */
+/** The texts and pictures of the preview image that apps show for a shared page. */
 export interface ShareCard {
   /** The picture's path on the site. */
   image: string;
   title: string;
   practiceName: string;
   footer: string;
-  /** Where the practice's logo and the therapist's photo lie; null for none. */
+  /** The paths of the practice's logo and the therapist's photo; null for none. */
   logo: string | null;
   portrait: string | null;
   accent: Accent;
 }
 
-/** An illustration of the website as a file of its own. */
+/** An illustration of the website, as a separate file. */
 export interface IllustrationFile {
   /** Its path on the site. */
   path: string;
   svg: string;
-  /** The text of the one style element in it. */
+  /** The text of its only style element. */
   styles: string;
 }
 
-/** The pages as the build made them. React is part of them, so the program itself loads none. */
+/** The built pages. They include React, so the program itself does not load it. */
 export interface PageBundle extends BuiltSite {
   routes: ServerBuild['routes'];
   handle: PageHandler;
@@ -72,7 +72,7 @@ interface PageEntry extends BuiltSite {
   createPageHandler(build: ServerBuild): PageHandler;
 }
 
-/** Returns a loader of build/server. Throws a sentence with what to do when the pages are not built. */
+/** Returns a loader of build/server. Throws an error that says what to do if the pages are not built. */
 export function findPageBundle(buildFolder: string): () => Promise<PageBundle> {
   const file = join(buildFolder, 'server', 'index.js');
   if (!existsSync(file)) throw new StartupError('The pages are not built yet. Run npm run build first.');

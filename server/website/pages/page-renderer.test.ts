@@ -8,7 +8,7 @@ const smuggled = 'fetch("https://evil.example.com")';
 const ours = 'document.title';
 const framework = 'window.started = true';
 
-/** A page into which somebody got a script and a style, beside those that belong there. */
+/** A page with an injected script and style, in addition to its own. */
 const bundle: PageBundle = {
   routes: {},
   inlined: { scripts: [ours], styles: ['p{margin:0}'] },
@@ -38,7 +38,7 @@ const facts = {
   hasDraftNotice: false,
 };
 
-test('A page is rendered once for the same words, whether it is saved with an edition or sent', async () => {
+test('A page is rendered once for the same identity, whether it is saved with an edition or sent', async () => {
   let renderings = 0;
   const renderer = createPageRenderer({
     ...bundle,
@@ -57,7 +57,7 @@ test('A page is rendered once for the same words, whether it is saved with an ed
   expect(renderings).toBe(4);
 });
 
-test('what somebody smuggled into a page gets no hash', async () => {
+test('Injected scripts and styles get no hash', async () => {
   const page = await createPageRenderer(bundle).reply('/', manner, { facts, year: 2026 });
   const policy = page.headers['content-security-policy'];
   for (const text of [ours, framework, 'p{margin:0}']) expect(policy).toContain(`'${hashSource(text)}'`);

@@ -5,32 +5,32 @@ import type { PageBundle, SiteFacts } from './page-bundle.ts';
 import { type PreparedReply, prepareReply } from './prepared-reply.ts';
 import { withSignedOutMark } from './signed-out-page.ts';
 
-/** Status and headers of a page. */
+/** The status and headers of a page. */
 export interface PageManner {
   status: 200 | 404;
-  /** Whether the browser may keep it; app screens must not come back from its memory after a logout. */
+  /** Whether the browser may cache it; app screens must not come back from its cache after sign-out. */
   cacheControl: 'no-cache' | 'no-store';
-  /** Whether search engines may list it, as far as the page itself does not say otherwise. */
+  /** Whether search engines may list it, unless the page itself forbids it. */
   isListed: boolean;
-  /** The browser fetches it before the visitor has asked for it. */
+  /** Whether the browser is prefetching it. */
   isAhead: boolean;
-  /** The browser brought no sign-in, and the page wants to know. */
+  /** Whether the page depends on sign-in and the browser sent no session. */
   isSignedOut: boolean;
 }
 
-/** A page as React rendered it. */
+/** A page rendered by React. */
 interface RenderedPage {
   html: string;
-  /** The texts of the scripts that the framework wrote into it. */
+  /** The texts of the scripts that the framework added to it. */
   frameworkScripts: readonly string[];
 }
 
 export interface PageRenderer {
-  /** Answers with a page. Throws what broke the rendering. */
+  /** Returns a page as a reply. Throws errors of the rendering. */
   reply(path: string, manner: PageManner, rendering: Rendering): Promise<PreparedReply>;
-  /** Returns the page's text alone, as it is sent. */
+  /** Returns the page's HTML as it is sent. */
   htmlOf(path: string, rendering: Rendering): Promise<string>;
-  /** Returns what React Router in the browser asks for when it needs a page's loader data again. */
+  /** Returns the reply when React Router in the browser requests a page's loader data. */
   loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response>;
 }
 
@@ -41,8 +41,8 @@ interface Rendering {
 }
 
 /**
- * Renders the built pages, each once for the same words of the practice: its texts are saved with an edition, sent to
- * visitors, and sent in other variants. The policy of a page lets in what the build put into it.
+ * Renders the built pages, once per identity of the practice: the HTML is saved with an edition, sent to
+ * visitors, and sent in variants. A page's policy allows only what the build put into it.
  */
 export function createPageRenderer(bundle: PageBundle): PageRenderer {
   const rendered = new WeakMap<PublicIdentity, Map<string, Promise<RenderedPage>>>();
@@ -73,7 +73,7 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
     if (known !== undefined) return known;
     const page = render(path, facts);
     pages.set(key, page);
-    // A page that failed is rendered again for the next request.
+    // A failed page is rendered again for the next request.
     page.catch(() => pages.delete(key));
     return page;
   }

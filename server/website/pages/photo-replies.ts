@@ -9,29 +9,32 @@ const CACHED_AT_MOST = 24;
 
 const types: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg', '.png': 'image/png' };
 
-/** The owner's photo and logo as they are sent, those asked for last held in memory. */
+/** Serves the owner's photo and logo; the most recently used files are cached in memory. */
 export class PhotoReplies {
   readonly #read: (path: string) => Promise<Buffer | undefined>;
-  readonly #kept = new Map<string, PreparedReply>();
+  readonly #cached = new Map<string, PreparedReply>();
 
   constructor(read: (path: string) => Promise<Buffer | undefined>) {
     this.#read = read;
   }
 
-  /** The file at a path such as `/photos/…/small.webp`; undefined when there is none. */
+  /** Returns the file at a path such as `/photos/…/small.webp`; undefined if there is none. */
   async at(path: string): Promise<PreparedReply | undefined> {
-    const kept = this.#kept.get(path);
-    if (kept !== undefined) return kept;
+    const cached = this.#cached.get(path);
+    if (cached !== undefined) return cached;
     const bytes = await this.#read(path);
     if (bytes === undefined) return undefined;
     const reply = await prepareReply(200, photoHeaders(path), bytes);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= CACHED_AT_MOST && oldest !== undefined) this.#kept.delete(oldest);
-    this.#kept.set(path, reply);
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size >= CACHED_AT_MOST && oldest !== undefined) this.#cached.delete(oldest);
+    this.#cached.set(path, reply);
     return reply;
   }
 
-  /** What browsers ask for by habit, made of the practice's logo; undefined without one, and for any other path. */
+  /**
+   * Returns the icon that browsers request by default, made of the practice's logo; undefined without a logo,
+   * and for any other path.
+   */
   async iconAt(path: string, logo: PublicIdentity['logo']): Promise<PreparedReply | undefined> {
     if (logo === null || !ICONS.has(path)) return undefined;
     const icon = await this.at(picturePath(logo, path === SITE_ICON ? 'mark.png' : 'icon.png'));
@@ -57,9 +60,9 @@ function svgAround(png: Buffer, headers: Record<string, string>): Promise<Prepar
 function photoHeaders(path: string): Record<string, string> {
   return {
     'content-type': types[extname(path)] ?? 'application/octet-stream',
-    // What a picture is called follows from what is in it.
+    // A picture's name is derived from its content.
     'cache-control': 'public, max-age=31536000, immutable',
-    // Search engines and apps show the logo and the photo on sites of their own.
+    // Search engines and apps show the logo and the photo on their own sites.
     'cross-origin-resource-policy': 'cross-origin',
   };
 }

@@ -5,20 +5,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A reply in memory, compressed for each encoding when a browser first asks for it. */
+/** A reply in memory, compressed for each encoding on first use. */
 export interface PreparedReply {
   status: number;
   headers: Record<string, string>;
-  /** Without quotes and encoding. */
+  /** The ETag, without quotes and encoding. */
   tag: string;
   bodies: { identity: Buffer; br?: () => Promise<Buffer>; gzip?: () => Promise<Buffer> };
 }
 
 const compressible = /^(text\/|application\/(json|manifest\+json|xml|javascript)|image\/svg)/;
-// The best there is: 0.2 seconds once, off the main thread, for a page that must fit a connection's first packets.
+// The maximum: 0.2 seconds once, off the main thread, for a page that must fit a connection's first packets.
 const BROTLI_QUALITY = 11;
 
-/** Creates a reply whose body is compressed once for each encoding, when that is first asked for. */
+/** Creates a reply whose body is compressed once for each encoding, on first use. */
 export async function prepareReply(
   status: number,
   headers: Record<string, string>,
@@ -33,7 +33,7 @@ export async function prepareReply(
   };
 }
 
-/** Sends the answer in the smallest encoding the browser takes, or 304 when it has it already. */
+/** Sends the reply in the smallest encoding that the browser accepts, or 304 if the browser has it. */
 export async function sendPreparedReply(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,7 +80,9 @@ function acceptedEncoding(accepted: string | undefined, bodies: PreparedReply['b
   return 'identity';
 }
 
-/** Any encoding of the same body counts as a copy, with or without the mark of a weak tag. */
+/**
+ * Returns whether the browser has a copy: any encoding of the same body counts, with a strong or weak ETag.
+ */
 function hasCopy(condition: string | undefined, tag: string): boolean {
   return (condition ?? '').split(',').some((part) => {
     const known = part.trim().replace(/^W\//, '');

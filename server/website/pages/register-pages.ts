@@ -15,8 +15,8 @@ export interface PagesOptions extends SiteSource {
   /** The folder that `npm run build` fills. */
   buildFolder: string;
   /**
-   * Whether the browser was signed in when last seen: a therapist who looks at the website is not counted, and the
-   * sign-in page asks nobody else who is signed in.
+   * Returns whether the browser was signed in when last seen: views of signed-in therapists are not counted,
+   * and the sign-in page checks the session of such browsers only.
    */
   mayBeSignedIn: (request: FastifyRequest) => boolean;
   /** Receives the function that renders the website for another identity. */
@@ -25,12 +25,12 @@ export interface PagesOptions extends SiteSource {
   countView: (path: string) => void;
 }
 
-/** Answers everything outside /api: built files, public pages, screens of the app, and the 404 page. */
+/** Serves everything outside /api: built files, public pages, app screens, and the 404 page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const load = findPageBundle(options.buildFolder);
   const assets = openAssetShelf(join(options.buildFolder, 'client'));
   let opened: Promise<SiteReplies> | undefined;
-  // With the first page that somebody asks for: a quarter of what the program would read before it listens.
+  // Opened on the first page request: it would make up a quarter of the program's startup reads.
   function openSite(): Promise<SiteReplies> {
     opened ??= load().then((bundle) => createSiteReplies(bundle, options));
     return opened;
@@ -82,7 +82,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const site = await openSite();
     if (path.endsWith('.data')) return sendLoaderData(request, reply, site);
     const place = site.find(path);
-    // What browsers and crawlers ask for by habit, such as /favicon.ico: a page would be 31 KB of nothing.
+    // Paths that browsers and crawlers request by default, such as /favicon.ico: the 404 page would send 31
+    // KB for nothing.
     if (place.kind === 'unknown' && FILE_NAME.test(path))
       return sendPlain(reply, 404, 'There is no such file');
     if (place.kind === 'moved') return reply.redirect(`${place.path}${query}`, 301);
@@ -107,18 +108,20 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 
-  /** Asks search engines not to list files of a practice that is not published. */
+  /** Asks search engines not to list files of an unpublished practice. */
   function keepFromSearch(reply: FastifyReply): void {
     if (!options.isListed()) reply.header('x-robots-tag', 'noindex');
   }
 
-  /** Whether a signed-in therapist looks at an unpublished website, which then shows a notice. */
+  /** Returns whether a signed-in therapist is viewing an unpublished website, which then shows a notice. */
   function isDraftFor(place: ShownPlace, request: FastifyRequest): boolean {
     const isOfWebsite = place.kind === 'public' && !isSignInPage(place);
     return isOfWebsite && !options.isListed() && options.mayBeSignedIn(request);
   }
 
-  /** The website's pages count, but not the therapists' own door, nor what they look at themselves. */
+  /**
+   * Returns whether a view is counted: website pages are, but not the sign-in page or views by therapists.
+   */
   function isCounted(place: ShownPlace, request: FastifyRequest): place is ShownPlace & { kind: 'public' } {
     return place.kind === 'public' && !isSignInPage(place) && !options.mayBeSignedIn(request);
   }
@@ -132,7 +135,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
 }
 
-/** An address that ends as a file does. */
+/** Matches paths that end in a file extension. */
 const FILE_NAME = /\.[a-z0-9]{2,11}$/i;
 
 function isSignInPage(place: ShownPlace): boolean {
@@ -155,12 +158,12 @@ async function sendLoaderData(request: FastifyRequest, reply: FastifyReply, site
   if (place.kind !== 'public' && place.kind !== 'app') return sendPlain(reply, 404, 'There is no such page');
   const answer = await site.loaderDataAt(place.path, new URLSearchParams(query).get('_routes'));
   for (const [name, value] of answer.headers) reply.header(name, value);
-  // What pages are made of, for scripts: never a find of its own.
+  // Data for scripts, which search engines must not list.
   reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   return reply.send(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Sends a prepared reply; if it cannot be made, a page with the number under which the reason is logged. */
+/** Sends a prepared reply; if that fails, a page with the number under which the reason is logged. */
 async function answering(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<PreparedReply>) {
   try {
     return await sendPreparedReply(request, reply, await answer());
@@ -185,7 +188,7 @@ function sendPlain(reply: FastifyReply, status: number, sentence: string): Fasti
   return reply.code(status).headers(headers).send(sentence);
 }
 
-/** The address as it was sent: the path still encoded, the query with its question mark or empty. */
+/** Returns the URL as sent: the encoded path, and the query with its question mark, or empty. */
 function addressOf({ url }: FastifyRequest): { path: string; query: string } {
   const mark = url.indexOf('?');
   return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReplyStore } from './reply-store.ts';
 
-test('an answer is made once per edition, also for those who ask while it is being made', async () => {
+test('A reply is made once per edition, even for requests that arrive meanwhile', async () => {
   let edition = 1;
   let made = 0;
   const store = createReplyStore<string>(() => String(edition));
@@ -17,7 +17,7 @@ test('an answer is made once per edition, also for those who ask while it is bei
   expect(await ask()).toBe('edition 2, made 2');
 });
 
-test('what failed is tried again', async () => {
+test('A failed reply is tried again', async () => {
   const store = createReplyStore<string>(() => 'one');
   await expect(store.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await store.get('/', async () => 'fine')).toBe('fine');

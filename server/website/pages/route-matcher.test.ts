@@ -32,7 +32,7 @@ const routes: Routes = Object.fromEntries(
 );
 const places = createRouteMatcher(routes);
 
-test('public pages are those that say so themselves, or whose layout does', () => {
+test('Public pages are marked as such, or their layout is', () => {
   expect([...places.publicPaths]).toEqual(['/', '/about', '/services/sensory', '/auth']);
 });
 

@@ -6,9 +6,9 @@ type Route = NonNullable<Routes[string]>;
 /** The page at an address. */
 export type Place =
   | { kind: 'public'; path: string }
-  /** A screen of the signed-in app; `path` is one and the same for every record it may show. */
+  /** A screen of the signed-in app; `path` is the same for every record it may show. */
   | { kind: 'app'; path: string }
-  /** The page is there, under a plainer spelling of the address. */
+  /** The page exists under a simpler form of the address. */
   | { kind: 'moved'; path: string }
   | { kind: 'unknown' };
 
@@ -16,11 +16,11 @@ export interface RouteMatcher {
   publicPaths: ReadonlySet<string>;
   /** The public pages that ask search engines not to list them. */
   unlistedPaths: ReadonlySet<string>;
-  /** Finds the page at an address; `added` are the paths of pages that one route with a parameter shows. */
+  /** Returns the page at an address; `added` are the paths of pages rendered by a route with a parameter. */
   find(path: string, added?: readonly string[]): Place;
 }
 
-/** Reads from the built routes which addresses are public pages and which are screens of the app. */
+/** Reads the public pages and the app screens from the built routes. */
 export function createRouteMatcher(routes: Routes): RouteMatcher {
   const publicPaths = new Set<string>();
   const unlistedPaths = new Set<string>();
@@ -49,7 +49,7 @@ export function createRouteMatcher(routes: Routes): RouteMatcher {
   return { publicPaths, unlistedPaths, find };
 }
 
-/** Returns the path of every page and screen, as "/clients/:id". */
+/** Returns the path of every page and screen, such as "/clients/:id". */
 export function screenPaths(routes: Routes): ReadonlySet<string> {
   const shown = Object.values(routes).filter(
     (route) => route !== undefined && !isFrame(route) && route.path !== '*',
@@ -57,12 +57,12 @@ export function screenPaths(routes: Routes): ReadonlySet<string> {
   return new Set(shown.flatMap((route) => (route ? [pathOf(route, routes)] : [])));
 }
 
-/** The root and the layouts have no address of their own. */
+/** Returns whether a route has no address of its own: the root and the layouts. */
 function isFrame(route: Route): boolean {
   return route.path === undefined && !route.index;
 }
 
-/** A page is part of the website when its `handle`, or that of the nearest frame with one, states it. */
+/** Returns whether a page is part of the website, by its `handle` or that of the nearest layout with one. */
 function isPublic(route: Route, routes: Routes): boolean {
   const naming = lineageOf(route, routes).find(({ module: { handle } }) => namesFlag(handle, 'isPublic'));
   return hasFlag(naming?.module.handle, 'isPublic');
@@ -83,7 +83,7 @@ function pathOf(route: Route, routes: Routes): string {
   return `/${parts.reverse().filter(Boolean).join('/')}`;
 }
 
-/** The route and the frames around it, innermost first. */
+/** Returns a route and its layouts, innermost first. */
 function lineageOf(route: Route, routes: Routes): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [route, ...lineageOf(parent, routes)] : [route];
@@ -97,7 +97,9 @@ function fits(pattern: string, path: string): boolean {
   );
 }
 
-/** Returns one address for all records of a screen, so that its page is cached once and contains no record id. */
+/**
+ * Returns one address for all records of a screen, so that its page is cached once and contains no record id.
+ */
 function samplePathOf(pattern: string): string {
   return partsOf(pattern)
     .map((part) => (isBlank(part) ? '0' : part))

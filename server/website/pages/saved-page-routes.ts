@@ -18,7 +18,7 @@ import { findSavedPage, listSavedPages, type SavedPage } from './saved-pages.ts'
 const PAGE_NOT_FOUND = 'This page of the edition was not kept';
 
 const savedPageQuery = z.object({
-  /** The id of a saved page; a list of them without it. */
+  /** The id of a saved page; without it, the reply lists them. */
   page: z.optional(
     z.pipe(
       z.string(PAGE_NOT_FOUND).check(z.refine((text) => parseRecordId(text) !== undefined, PAGE_NOT_FOUND)),
@@ -27,7 +27,7 @@ const savedPageQuery = z.object({
   ),
 });
 
-/** The pages of earlier editions as families saw them, word for word, for the owner to open. */
+/** Routes for the owner to view the pages of earlier editions, exactly as families saw them. */
 export function savedPageRoutes(
   app: FastifyInstance,
   { database, website }: { database: Database; website: WebsiteIdentity },
@@ -39,18 +39,18 @@ export function savedPageRoutes(
       const version = parseEdition(request.params);
       await requireEdition(database.read, version);
       const { page: id } = parseQuery(savedPageQuery, request.query);
-      const kept = await listSavedPages(database.read, version);
+      const saved = await listSavedPages(database.read, version);
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       if (id === undefined) {
         const { timeZone } = request.practice.settings;
-        const list = savedPageList(kept, (at) => `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`);
+        const list = savedPageList(saved, (at) => `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`);
         return reply
           .header('content-security-policy', plainPagePolicy)
           .send(plainPage('The website as it was', list, website.identity()));
       }
       const page = await findSavedPage(database.read, version, id);
       if (page === undefined) throw notFound(PAGE_NOT_FOUND);
-      const siblings = kept.filter(({ savedAt }) => savedAt === page.savedAt);
+      const siblings = saved.filter(({ savedAt }) => savedAt === page.savedAt);
       return reply
         .header('content-security-policy', policyOf(page.html))
         .send(linkedToSaved(withoutScripts(page.html), siblings));
@@ -65,20 +65,20 @@ const showing = {
   answer: 'text/html',
 } as const;
 
-/** The version of an edition; 0 is the sample. */
+/** Returns the version of an edition; 0 is the sample. */
 function parseEdition(params: unknown): number {
   const { id } = z.object({ id: z.string() }).parse(params);
   return id === '0' ? 0 : parseId(params, EDITION_NOT_FOUND);
 }
 
-/** Lists every saved page as a link, by the time of saving. */
-function savedPageList(kept: readonly SavedPage[], nameOf: (at: Instant) => string): string {
-  if (kept.length === 0)
+/** Renders links to every saved page, by the time of saving. */
+function savedPageList(saved: readonly SavedPage[], nameOf: (at: Instant) => string): string {
+  if (saved.length === 0)
     return '<p>No page of this edition was kept. The newest hundred editions are kept whole, from the next saving on.</p>';
-  const times = [...new Set(kept.map(({ savedAt }) => savedAt))];
+  const times = [...new Set(saved.map(({ savedAt }) => savedAt))];
   return times
     .map((time) => {
-      const links = kept
+      const links = saved
         .filter(({ savedAt }) => savedAt === time)
         .map(({ id, path }) => `<li><a href="?page=${id}">${escapeHtml(path)}</a></li>`);
       return `<h2>Kept on ${escapeHtml(nameOf(time))}</h2>\n<ul>\n${links.join('\n')}\n</ul>`;
@@ -86,16 +86,16 @@ function savedPageList(kept: readonly SavedPage[], nameOf: (at: Instant) => stri
     .join('\n');
 }
 
-/** Points the links of a page to the pages that were saved with it. */
+/** Points a page's links to the pages saved with it. */
 function linkedToSaved(html: string, siblings: readonly SavedPage[]): string {
-  const kept = new Map(siblings.map(({ path, id }) => [path, id]));
+  const saved = new Map(siblings.map(({ path, id }) => [path, id]));
   return html.replace(/<a([^>]*?) href="(\/[^"#]*)(#[^"]*)?"/g, (link, before, path, hash = '') => {
-    const id = kept.get(path);
+    const id = saved.get(path);
     return id === undefined ? link : `<a${before} href="?page=${id}${hash}"`;
   });
 }
 
-/** A page as it reads; what it states for search engines is no script that runs, and stays. */
+/** Removes scripts from a page; structured data for search engines does not run and stays. */
 function withoutScripts(html: string): string {
   return html.replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 }

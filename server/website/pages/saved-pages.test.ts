@@ -5,7 +5,7 @@ import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const path = '/api/website-identity';
 
-/** A practice whose website has two pages, in the words of a program that can be updated. */
+/** Starts a practice whose website has two pages, rendered by a program that can be updated. */
 async function practiceWithPages() {
   const program = { words: 'first words' };
   const practice = await startTestPractice({
@@ -25,7 +25,7 @@ async function practiceWithPages() {
   return { ...practice, owner, program, save, list, idsIn };
 }
 
-test('An edition is shown word for word, for reading alone, and leads to the pages that were kept with it', async () => {
+test('An edition is shown word for word, read-only, and links to the pages saved with it', async () => {
   const { owner, save, list, idsIn } = await practiceWithPages();
   const version = await save('Tall Trees');
   await save('Low Trees');
@@ -39,7 +39,7 @@ test('An edition is shown word for word, for reading alone, and leads to the pag
   );
 });
 
-test('What an update of the program changed is kept too, once the next edition follows; the sample as well', async () => {
+test('Changes by an update of the program are also saved with the next edition, even for the sample', async () => {
   const { owner, program, save, list, idsIn } = await practiceWithPages();
   const version = await save('Tall Trees');
   expect(idsIn(await list(0))).toHaveLength(2);
@@ -56,7 +56,7 @@ test('What an update of the program changed is kept too, once the next edition f
   expect(idsIn(await list(next))).toHaveLength(2);
 });
 
-test('The pages of the newest hundred editions are kept, and what is not there is said', async () => {
+test('The pages of the newest hundred editions are saved, and a missing page is reported', async () => {
   const { owner, database, save, list } = await practiceWithPages();
   const first = await save('Tall Trees');
   await database.write((queries) =>

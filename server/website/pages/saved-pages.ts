@@ -3,24 +3,27 @@ import { gunzip, gzip } from 'node:zlib';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
-/** The number of editions whose pages are saved, a quarter of a megabyte each. The identities of all editions are saved. */
+/**
+ * The number of editions whose pages are saved, a quarter of a megabyte each. The identities of all editions
+ * are saved.
+ */
 const EDITIONS_SAVED_WHOLE = 100;
 
-/** A page of the website as it is sent to browsers. */
+/** A website page as it is sent to browsers. */
 export interface WholePage {
   path: string;
   html: string;
 }
 
-/** The pages around a saving: those of the edition that is shown, as they are at its end, and those of the next one. */
+/** The pages around a save: those of the current edition as it ends, and those of the next one. */
 export interface EditionPages<Page> {
-  /** The version of the edition that is shown. */
+  /** The version of the current edition. */
   shown: number;
   now: Page[];
   next: Page[];
 }
 
-/** A saved page without its text. */
+/** A saved page without its HTML. */
 export interface SavedPage {
   id: number;
   path: string;
@@ -33,7 +36,7 @@ export interface PackedPage {
   body: string;
 }
 
-/** Compresses pages before the write begins, so that nobody waits for it. */
+/** Compresses pages before the transaction starts, so that it does not block other writes. */
 export function packPages(pages: readonly WholePage[]): Promise<PackedPage[]> {
   return Promise.all(
     pages.map(async ({ path, html }) => ({
@@ -44,8 +47,8 @@ export function packPages(pages: readonly WholePage[]): Promise<PackedPage[]> {
 }
 
 /**
- * Saves the pages of an edition, unless they equal those saved of it last: the program's own words change with an update,
- * without a new edition. Those of the oldest editions go.
+ * Saves the pages of an edition, unless they equal its last saved pages: an update of the program changes its
+ * own texts without a new edition. Deletes the pages of the oldest editions.
  */
 export async function savePages(
   queries: Queries,
@@ -53,13 +56,13 @@ export async function savePages(
   pages: readonly PackedPage[],
   now: Instant,
 ): Promise<void> {
-  const kept = new Map(
+  const saved = new Map(
     (await pagesOf(queries, version).select(['path', 'body']).execute()).map(({ path, body }) => [
       path,
       body,
     ]),
   );
-  if (pages.length === 0 || pages.every(({ path, body }) => kept.get(path) === body)) return;
+  if (pages.length === 0 || pages.every(({ path, body }) => saved.get(path) === body)) return;
   await queries
     .insertInto('website_pages')
     .values(pages.map((page) => ({ ...page, version, kept_at: now })))
@@ -71,12 +74,12 @@ export async function savePages(
     .execute();
 }
 
-/** Lists the saved pages of an edition, oldest first. */
+/** Returns the saved pages of an edition, oldest first. */
 export function listSavedPages(queries: Queries, version: number): Promise<SavedPage[]> {
   return pagesOf(queries, version).select(['id', 'path', 'kept_at as savedAt']).execute();
 }
 
-/** Returns a saved page as it was sent; undefined when this edition has none with that id. */
+/** Returns a saved page as it was sent; undefined if this edition has none with that id. */
 export async function findSavedPage(
   queries: Queries,
   version: number,

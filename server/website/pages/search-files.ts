@@ -1,4 +1,7 @@
-/** robots.txt: everything public may be read. Private pages are not named here; they say noindex themselves. */
+/**
+ * Returns robots.txt, which allows everything. Private pages are not listed there; they are marked noindex
+ * themselves.
+ */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
@@ -10,7 +13,10 @@ export interface ListedPage {
   spanish?: string;
 }
 
-/** sitemap.xml with the pages that search engines are asked to list, each with its counterparts in other languages. */
+/**
+ * Returns sitemap.xml with the pages that search engines may list, each with its counterparts in other
+ * languages.
+ */
 export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): string {
   const addressOf = (path: string) => escapeXml(siteUrl + path);
   const urls = pages.map(({ path, english, spanish }) => {

@@ -1,4 +1,4 @@
-// The thread in which share-pictures.ts has one picture drawn.
+// The thread in which share-pictures.ts draws one picture.
 import { parentPort, workerData } from 'node:worker_threads';
 import { nameSourcesInStacks } from '#server/platform/source-stacks.ts';
 import type { ShareCard } from './page-bundle.ts';
@@ -6,7 +6,7 @@ import { type CardPhotos, drawSharePicture } from './share-picture.ts';
 
 export interface PictureOrder {
   card: ShareCard;
-  /** Its place among the cards, by which the colors are dealt. */
+  /** Its position among the cards, which varies the colors. */
   turn: number;
   photos: CardPhotos;
 }

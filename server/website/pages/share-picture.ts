@@ -22,7 +22,7 @@ export interface CardPhotos {
   portrait?: Uint8Array | undefined;
 }
 
-/** The picture, 1200 by 630 pixels, that stands for a page where it is shared. Drawn off the main thread. */
+/** Draws the preview image of a shared page, 1200 by 630 pixels, off the main thread. */
 export async function drawSharePicture(
   card: ShareCard,
   turn: number,
@@ -34,7 +34,7 @@ export async function drawSharePicture(
   return picture.asPng();
 }
 
-/** The drawing; `turn` deals the colors of the blocks differently for each page. */
+/** Returns the picture as SVG; `turn` varies the colors of the blocks for each page. */
 function sharePictureSvg(card: ShareCard, turn: number, { logo, portrait }: CardPhotos): string {
   const colors = colorsWith(card.accent);
   return [
@@ -49,7 +49,10 @@ function sharePictureSvg(card: ShareCard, turn: number, { logo, portrait }: Card
   ].join('');
 }
 
-/** A text the practice wrote, on one line: smaller where it is long, and shortened at a word where it is longer yet. */
+/**
+ * Returns a text of the practice on one line: in smaller type if long, and truncated at a word if even
+ * longer.
+ */
 function oneLine(text: string, place: { x: number; y: number; size: number; color: string }): string {
   const width = TITLE_WIDTH + MARGIN - place.x;
   let { size } = place;
@@ -69,7 +72,7 @@ function titleLines(title: string, colors: Colors): string {
     .join('');
 }
 
-/** The largest size at which a title keeps to three lines of the space beside the blocks. */
+/** Returns the largest size at which a title fits three lines next to the blocks. */
 function fittingSize(title: string): number {
   for (let size = TITLE_SIZE; size > SMALLEST_TITLE_SIZE; size -= 4) {
     const lines = linesOf(title, headlineLetters, size, TITLE_WIDTH);
@@ -83,7 +86,7 @@ function softColors({ primarySoft, accentSoft, sunSoft, infoSoft }: Colors): str
   return [primarySoft.light, accentSoft.light, sunSoft.light, infoSoft.light];
 }
 
-/** The therapist's photo where the blocks would stand, on their ground. */
+/** Draws the therapist's photo in place of the blocks, on the same background. */
 function photo(portrait: Uint8Array, turn: number, colors: Colors): string {
   const soft = softColors(colors);
   return `<clipPath id="photo"><rect x="790" y="102" width="355" height="426" rx="36"/></clipPath>
@@ -91,7 +94,7 @@ function photo(portrait: Uint8Array, turn: number, colors: Colors): string {
     <image x="790" y="102" width="355" height="426" clip-path="url(#photo)" href="${embedded(portrait, 'jpeg')}"/>`;
 }
 
-/** The practice's logo. */
+/** Draws the practice's logo. */
 function ownMark(logo: Uint8Array): string {
   return `<image x="${MARGIN}" y="86" width="48" height="48" href="${embedded(logo, 'png')}"/>`;
 }
@@ -100,7 +103,7 @@ function embedded(picture: Uint8Array, type: 'jpeg' | 'png'): string {
   return `data:image/${type};base64,${Buffer.from(picture).toString('base64')}`;
 }
 
-/** The product's mark, three toy blocks. */
+/** Draws the product's logo, three toy blocks. */
 function mark(colors: Colors): string {
   return `<g transform="translate(${MARGIN} 86) scale(1.5)">
     <rect x="2" y="17" width="13" height="13" rx="3" fill="${colors.primary.light}"/>
@@ -109,7 +112,7 @@ function mark(colors: Colors): string {
   </g>`;
 }
 
-/** A child's tower: an arch, a disc, a roof and a block that is just being set on top. */
+/** Draws a tower of toy blocks: an arch, a disc, a roof and a block being put on top. */
 function blocks(turn: number, colors: Colors): string {
   const strong = [colors.primary.light, colors.accent.light, colors.sun.light, colors.info.light];
   const soft = softColors(colors);

@@ -13,7 +13,7 @@ const home = {
 const noPhoto = async () => undefined;
 const about = { ...home, image: '/share/about.png', title: 'About' };
 
-test('only what changed is drawn again', async () => {
+test('Only changed pictures are drawn again', async () => {
   let cards = [home, about];
   const pictures = new SharePictures(() => cards, noPhoto);
   const [before, aboutBefore] = [pictures.at(home.image), pictures.at(about.image)];
@@ -22,7 +22,7 @@ test('only what changed is drawn again', async () => {
   expect((await pictures.at(home.image))?.tag).not.toBe((await before)?.tag);
 });
 
-test('a picture is drawn once for all who ask, and there is none but those of the pages', async () => {
+test('A picture is drawn once for all requests, and only pages have pictures', async () => {
   const pictures = new SharePictures(() => [home], noPhoto);
   const picture = pictures.at(home.image);
   expect(pictures.at(home.image)).toBe(picture);

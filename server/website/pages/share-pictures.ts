@@ -4,14 +4,14 @@ import { type PreparedReply, prepareReply } from './prepared-reply.ts';
 import type { PictureOrder } from './share-picture-thread.ts';
 
 interface DrawnCard {
-  /** The texts of the picture, by which one that would look the same is not drawn again. */
+  /** The texts of the picture, used to detect that it would look the same. */
   text: string;
   picture: Promise<PreparedReply>;
 }
 
 /**
- * The share pictures of all pages, each drawn when it is first asked for and when the practice's details have changed
- * since. What draws holds 40 MB of fonts, shapes and pixels: it is a thread, which ends with the picture.
+ * Draws the share pictures of all pages, each on first use and again after the practice's details change.
+ * Drawing takes 40 MB for fonts, shapes and pixels, so it runs in a thread that ends with the picture.
  */
 export class SharePictures {
   readonly #cards: () => ShareCard[];
@@ -25,7 +25,7 @@ export class SharePictures {
     this.#photoAt = photoAt;
   }
 
-  /** The picture at a path, also one that is just being drawn; undefined when no page has one there. */
+  /** Returns the picture at a path, or the one being drawn; undefined if no page has one there. */
   at(path: string): Promise<PreparedReply> | undefined {
     const cards = this.#cards();
     const turn = cards.findIndex(({ image }) => image === path);
@@ -37,7 +37,7 @@ export class SharePictures {
     return this.#draw({ card, turn }, text);
   }
 
-  /** Draws it when those asked for before are done. */
+  /** Draws a picture after those requested before it. */
   #draw(order: CardOrder, text: string): Promise<PreparedReply> {
     const path = order.card.image;
     const drawn = { text, picture: this.#turn.then(() => this.#withPhotos(order)).then(draw) };
@@ -66,6 +66,6 @@ async function draw(order: PictureOrder): Promise<PreparedReply> {
 const pictureHeaders = {
   'content-type': 'image/png',
   'cache-control': 'public, max-age=86400',
-  // Shown by other sites wherever the page is shared.
+  // Shown by other sites where the page is shared.
   'cross-origin-resource-policy': 'cross-origin',
 };

@@ -1,6 +1,4 @@
-/**
- * The edition of a page for a browser that brought no sign-in: the page need not ask who is signed in, and be refused.
- */
+/** Returns a page for a browser without a session, marked so that the page need not ask who is signed in. */
 export function withSignedOutMark(html: string): string {
   return html.replace('<html ', '<html data-signed-out="" ');
 }

@@ -2,10 +2,10 @@ import { type Accent, colorsWith } from '#domain/platform/accents.ts';
 import { colors } from '#domain/platform/colors.ts';
 import { type PreparedReply, prepareReply } from './prepared-reply.ts';
 
-/** The icon that pages name. */
+/** The icon that pages refer to. */
 export const SITE_ICON = '/favicon.svg';
 
-/** The product's mark as browsers show it beside the name of a page, in the colors of an accent. */
+/** Returns the product's logo as the browser's tab icon, in the colors of an accent. */
 export function iconWith(accent: Accent, { status, headers, bodies }: PreparedReply): Promise<PreparedReply> {
   const chosen = colorsWith(accent);
   const drawn = (['primary', 'accent'] as const).reduce(

@@ -17,43 +17,43 @@ export interface SiteSource {
   siteUrl: string;
   publicIdentity: () => PublicIdentity;
   identityVersion: () => number;
-  /** Whether search engines may list the site. */
+  /** Returns whether search engines may list the site. */
   isListed: () => boolean;
   clock: () => Date;
-  /** A file of the owner's photo or logo; undefined when there is none at this path. */
+  /** Returns a file of the owner's photo or logo; undefined if there is none at this path. */
   photoAt: (path: string) => Promise<Buffer | undefined>;
 }
 
-/** The page at an address; a missing one is answered in the language of the address. */
+/** The page at an address; for an unknown one, the language of the 404 page. */
 export type ShownPlace = Exclude<Place, { kind: 'unknown' }> | { kind: 'unknown'; language: SiteLanguage };
 
 type KnownPlace = Exclude<ShownPlace, { kind: 'moved' }>;
 
 interface VisitKnown {
-  /** The browser fetches the page before the visitor has asked for it. */
+  /** Whether the browser is prefetching the page. */
   isAhead?: boolean;
-  /** The browser brought no sign-in, and the page wants to know. */
+  /** Whether the page depends on sign-in and the browser sent no session. */
   isSignedOut?: boolean;
-  /** Who looks is signed in, and the site is not published. */
+  /** Whether the user is signed in and the site is not published. */
   hasDraftNotice?: boolean;
 }
 
 export interface SiteReplies {
   find(path: string): ShownPlace;
-  /** The page of a place, the usual edition of it unless something else is known of the visit. */
+  /** Returns the page of a place, as a variant if `visit` requires one. */
   pageAt(place: KnownPlace, visit?: VisitKnown): Promise<PreparedReply>;
-  /** The illustration at a path; undefined when the site has none there. */
+  /** Returns the illustration at a path; undefined if the site has none there. */
   drawingAt(path: string): Promise<PreparedReply> | undefined;
-  /** The share picture at a path; undefined when no page has one there. */
+  /** Returns the share picture at a path; undefined if no page has one there. */
   pictureAt(path: string): Promise<PreparedReply> | undefined;
-  /** The owner's photo or logo at a path; undefined when there is none. */
+  /** Returns the owner's photo or logo at a path; undefined if there is none. */
   photoAt(path: string): Promise<PreparedReply | undefined>;
-  /** The icon in the colors of the product, or the practice's own: undefined where it has no logo. */
+  /** Returns the icon in the product's colors, or the practice's own; undefined if it has no logo. */
   iconAt(path: string): Promise<PreparedReply | undefined>;
-  /** Every page of the website word for word, as it is with these words of the practice. */
+  /** Renders every page of the website for this identity. */
   pagesWith(identity: PublicIdentity, isListed: boolean): Promise<{ path: string; html: string }[]>;
   robots(): Promise<PreparedReply>;
-  /** Lists the public pages that do not ask to stay unlisted themselves. */
+  /** Lists the public pages that are not marked noindex. */
   sitemap(): Promise<PreparedReply>;
   loaderDataAt(path: string, routes: string | null): Promise<Response>;
 }
@@ -64,17 +64,20 @@ const noStore = { cacheControl: 'no-store' } as const;
 const appScreen = { status: 200, cacheControl: 'no-store', isListed: false } as const;
 const missingPage = { ...publicPage, status: 404, cacheControl: 'no-store', isListed: false } as const;
 
-/** The sign-in page shows nothing of the practice to families. */
+/** The sign-in page shows families nothing about the practice. */
 const SIGN_IN_PATH = '/auth';
 
-/** An address without a page; every missing address of a language gets its page. */
+/** A path without a page; all unknown paths of a language share its page. */
 const NOWHERE = '/nothing-is-here';
 
-/** Creates the replies of the site that are not files; each is made once and cached until the practice's facts change. */
+/**
+ * Creates the site's replies other than files; each is made once and cached until the practice's data
+ * changes.
+ */
 export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteReplies {
   const places = createRouteMatcher(bundle.routes);
   const renderer = createPageRenderer(bundle);
-  // The footer shows the year, so a new year is a new edition too.
+  // The footer shows the year, so a new year is also a new edition.
   const yearNow = () => source.clock().getFullYear();
   const edition = () => `${source.identityVersion()} ${source.isListed()} ${yearNow()}`;
   const pages = createReplyStore<PreparedReply>(edition);
@@ -83,7 +86,7 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, file]));
   const photos = new PhotoReplies(source.photoAt);
 
-  /** Returns the facts of the page at a path for an identity; undefined where families see no such page. */
+  /** Returns a page's data for an identity; undefined if families cannot see the page. */
   function factsWith(
     whole: PublicIdentity,
     { path, isListed }: { path: string; isListed: boolean },
@@ -98,7 +101,7 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     return factsWith(source.publicIdentity(), { path, isListed: source.isListed() });
   }
 
-  /** As above, for a page that was found. */
+  /** Returns the same for a page that was found. */
   function shownFactsAt(path: string): SiteFacts {
     const facts = factsAt(path);
     if (facts === undefined) throw new Error(`No page is shown at ${path}`);
@@ -133,19 +136,21 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     });
   }
 
-  /** Every page that a practice with these words may have, in each language. */
+  /** Returns the path of every page that a practice with this identity may have, in each language. */
   function pathsWith(identity: PublicIdentity): string[] {
     return [...places.publicPaths, ...addedPaths(identity)];
   }
 
-  /** Finds the page at an address. Pages that the owner does not show are missing: of the footer, of a service, in Spanish. */
+  /**
+   * Returns the page at an address. Pages that the owner hides are unknown: footer pages, services, Spanish.
+   */
   function findShown(path: string): ShownPlace {
     const place = places.find(path, addedPaths(source.publicIdentity()));
     const isShown = place.kind !== 'unknown' && factsAt(place.path) !== undefined;
     return isShown ? place : { kind: 'unknown', language: shownLanguage(path, source.publicIdentity()) };
   }
 
-  /** The pages that search engines may list: none while the website is not published. */
+  /** Returns the pages that search engines may list: none while the website is not published. */
   function listedPages(): ListedPage[] {
     const paths = source.isListed() ? pathsWith(source.publicIdentity()) : [];
     const listed = new Set(
@@ -188,7 +193,7 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   };
 }
 
-/** The pages of the services that the practice added, in each language. */
+/** Returns the paths of the services that the practice added, in each language. */
 function addedPaths(identity: PublicIdentity): string[] {
   return siteLanguages.flatMap((language) =>
     ownServicePaths(identity).map((path) => pathInLanguage(path, language)),

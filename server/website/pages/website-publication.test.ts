@@ -13,14 +13,14 @@ import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 const path = '/api/website-identity';
 const publication = `${path}/publication`;
 
-describe('Whether the website is published', () => {
-  test('is for the owner alone to see and to say', async () => {
+describe('Publication', () => {
+  test('can be read and changed by the owner only', async () => {
     const { therapist, visitor } = await startOwnedPractice();
     expect((await visitor().get(publication)).status).toBe(401);
     expect((await therapist.put(publication, { isPublished: true })).status).toBe(403);
   });
 
-  test('is no at first, and is refused while something is made up', async () => {
+  test('is off at first, and refused while something is made up', async () => {
     const { owner } = await startOwnedPractice();
     expect((await owner.get(publication)).json()).toMatchObject({ publishedAt: null });
     await owner.put(path, { identity: buildOwnIdentity({ phone: sampleIdentity.phone }) });
@@ -32,7 +32,7 @@ describe('Whether the website is published', () => {
     expect((await owner.put(publication, {})).status).toBe(400);
   });
 
-  test('goes without what had better be looked at first, which depends on how the program is set up', async () => {
+  test('does not require recommended additions, which depend on the program’s configuration', async () => {
     const advised = async (owner: TestVisitor) =>
       (await owner.get(publication)).json<WebsitePublication>().advised;
     const bare = await startOwnedPractice();
@@ -46,7 +46,7 @@ describe('Whether the website is published', () => {
     );
   });
 
-  test('is refused while the website claims what the owner has not confirmed', async () => {
+  test('is refused while the website has claims that the owner has not confirmed', async () => {
     const { owner } = await startOwnedPractice();
     await owner.put(path, { identity: buildOwnIdentity({ claims: { ...noClaimConfirmed, video: 'no' } }) });
     const unconfirmed = ['Consultations on evenings and weekends', 'Group sessions'];
@@ -62,7 +62,7 @@ describe('Whether the website is published', () => {
     ]);
   });
 
-  test('is yes once the owner says so, also after a restart, until she takes it back or the sample is back', async () => {
+  test('is on once the owner says so, even after a restart, until it is turned off or the sample is restored', async () => {
     const { owner, database } = await startOwnedPractice();
     await owner.put(path, { identity: buildOwnIdentity() });
     const published = await owner.put(publication, { isPublished: true });
@@ -79,10 +79,10 @@ describe('Whether the website is published', () => {
   test.each([
     ['brings the sample back', sampleIdentity],
     ['takes an answer back', buildOwnIdentity({ claims: noClaimConfirmed })],
-  ])('is no from the edition on that %s, until she publishes it again', async (_what, change) => {
+  ])('is turned off by an edition that %s, until the owner publishes again', async (_what, change) => {
     const { owner } = await startOwnedPractice();
-    const save = async (said: PublicIdentity) =>
-      expect((await owner.put(path, { identity: said })).status).toBe(200);
+    const save = async (identity: PublicIdentity) =>
+      expect((await owner.put(path, { identity: identity })).status).toBe(200);
     await save(buildOwnIdentity());
     await owner.put(publication, { isPublished: true });
     await save(buildOwnIdentity({ tagline: 'Calm help' }));

@@ -20,12 +20,12 @@ const smallest = {
   logo: { width: 112, height: 112, words: 'The logo must be at least 112 by 112 pixels' },
 };
 
-/** What is in memory of a picture is bounded by making one at a time. */
+/** Pictures are processed one at a time to limit memory. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * The files of a picture that somebody sent, in the website's sizes and without what the camera wrote into it. Throws 400
- * with a sentence for whatever is no picture, or too small or too large a one.
+ * Returns the files of an uploaded picture in the website's sizes, without camera metadata. Throws 400 with a
+ * message for a file that is not a picture, or is too small or too large.
  */
 export function makePictureFiles(sent: Buffer, kind: PictureKind, crop: PhotoCrop): Promise<PictureFile[]> {
   const made = turn.then(() => make(sent, kind, crop));
@@ -42,7 +42,7 @@ async function make(sent: Buffer, kind: PictureKind, crop: PhotoCrop): Promise<P
     sequentialRead: true,
     autoOrient: true,
   };
-  // What breaks in a picture is the picture's fault: the library is fed nothing else.
+  // The library gets only the picture, so any failure is caused by the picture.
   const readable = <Result>(reading: Promise<Result>) =>
     reading.catch((error: unknown) => {
       throw invalid(/pixel limit/.test(String(error)) ? TOO_MANY_PIXELS : UNREADABLE);
@@ -53,7 +53,7 @@ async function make(sent: Buffer, kind: PictureKind, crop: PhotoCrop): Promise<P
   const least = smallest[kind];
   if (width < least.width || height < least.height) throw invalid(least.words);
   const read = () => sharp(sent, options).timeout({ seconds: SECONDS_AT_MOST });
-  // A photo is decoded once: its whole, which cutting needs, takes seconds of a large one.
+  // A photo is decoded once: decoding a large one takes seconds.
   const cutPhoto = async () => {
     const part = read().extract(croppedPart({ width, height }, crop));
     const drawing = part.resize({ width: 800, height: 960, fit: 'fill' }).flatten({ background: '#fff' });
@@ -84,7 +84,7 @@ async function make(sent: Buffer, kind: PictureKind, crop: PhotoCrop): Promise<P
   return made;
 }
 
-/** By its first bytes: what only says that it is a picture never reaches a decoder. */
+/** Returns whether a file starts like a picture, so that other files never reach a decoder. */
 function isPicture(sent: Buffer): boolean {
   const begins = sent.subarray(0, 12).toString('latin1');
   return (
@@ -94,7 +94,7 @@ function isPicture(sent: Buffer): boolean {
   );
 }
 
-/** Loaded with the first picture: 20 MB that a start has no use for. Decoders of other formats stay shut. */
+/** Loads the library on first use, since it takes 20 MB. Decoders of other formats stay disabled. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -10,7 +10,7 @@ import { savePicture } from './website-picture-store.ts';
 
 const FILE_TYPE = 'application/octet-stream';
 
-/** The owner's photo and logo come in; they show with the edition that names them. */
+/** Routes for uploading the owner's photo and logo; they are shown with the edition that uses them. */
 export async function websitePictureRoutes(
   app: FastifyInstance,
   { database }: { database: Database },

@@ -51,7 +51,7 @@ async function removeUnused(queries: Queries, now: Instant): Promise<void> {
     await queries.deleteFrom('website_pictures').where('picture', 'in', unused).execute();
 }
 
-/** Throws 400 when the identity names a picture that is not there, or one of the other kind. */
+/** Throws 400 if the identity names a picture that does not exist, or one of the other kind. */
 export async function requirePictures(
   queries: Queries,
   { portrait, logo, team }: Pick<PublicIdentity, 'portrait' | 'logo' | 'team'>,
@@ -66,7 +66,7 @@ export async function requirePictures(
   }
 }
 
-/** One file of a picture as it is sent; undefined when there is none. */
+/** Returns a picture's file as it is sent; undefined if there is none. */
 export async function findPictureFile(
   queries: Queries,
   picture: string,
@@ -81,7 +81,7 @@ export async function findPictureFile(
   return row && Buffer.from(row.body, 'base64');
 }
 
-/** The file at a path such as `/photos/…/small.webp`; undefined when there is none. */
+/** Returns the file at a path such as `/photos/…/small.webp`; undefined if there is none. */
 export async function findPictureAt(queries: Queries, path: string): Promise<Buffer | undefined> {
   const [, picture = '', name] = /^\/photos\/([\w-]{22})\/([a-z]+\.[a-z]+)$/.exec(path) ?? [];
   const file = Object.values(pictureFiles)

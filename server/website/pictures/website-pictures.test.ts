@@ -9,7 +9,7 @@ import { findPictureFile } from './website-picture-store.ts';
 const path = '/api/website-identity/pictures';
 const identityPath = '/api/website-identity';
 
-/** A picture as a phone takes it: turned, and with the place where it was taken. */
+/** Returns a picture as a phone takes it: rotated, and with its location. */
 function photoOfPhone(): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 600, channels: 3, background: '#a63' } })
     .withExif({ IFD0: { Copyright: 'Secret Street 5' }, IFD3: { GPSLatitude: '40/1 43/1 0/1' } })
@@ -18,7 +18,7 @@ function photoOfPhone(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('A photo comes in the sizes of the website, upright and without what the camera wrote into it', async () => {
+test('A photo is served in the website’s sizes, upright and without camera metadata', async () => {
   const { register, database } = await startTestPractice();
   const owner = await register();
   const sent = await photoOfPhone();
@@ -35,14 +35,14 @@ test('A photo comes in the sizes of the website, upright and without what the ca
   expect((await owner.post(`${path}?kind=portrait&down=0`, sent)).json()).toEqual({ picture });
 });
 
-test('A photo is cut where its owner says, as she sees it upright', async () => {
+test('A photo is cropped where its owner says, as seen upright', async () => {
   const { register, database } = await startTestPractice();
   const owner = await register();
   const square = (background: string) =>
     sharp({ create: { width: 600, height: 600, channels: 3, background } })
       .png()
       .toBuffer();
-  // As seen: red and green above, blue and white below.
+  // As seen: red and green at the top, blue and white at the bottom.
   const upright = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#fff' } })
     .composite([
       { input: await square('#f00'), left: 0, top: 0 },
@@ -51,7 +51,7 @@ test('A photo is cut where its owner says, as she sees it upright', async () => 
     ])
     .png()
     .toBuffer();
-  // As a camera keeps it that is held on its side.
+  // As stored by a camera held on its side.
   const sent = await sharp(upright).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const middleOf = async (crop: string) => {
     const reply = await owner.post(`${path}?kind=portrait&${crop}`, sent);
@@ -70,7 +70,7 @@ test('A photo is cut where its owner says, as she sees it upright', async () => 
   expect(await middleOf('zoom=200&across=100&down=100')).toBe('111');
 });
 
-test('A logo keeps its shape and what shows through it', async () => {
+test('A logo keeps its shape and transparency', async () => {
   const { register, database } = await startTestPractice();
   const owner = await register();
   const sent = await sharp({ create: { width: 400, height: 200, channels: 4, background: '#0000' } })
@@ -111,14 +111,14 @@ test.each([
     'This picture has more than 40 million pixels. Please choose a smaller one',
   ],
   ['a small one', buildPicture(300, 480), 'The photo must be at least 400 by 480 pixels'],
-])('%s is refused by a sentence', async (_name, sent, sentence) => {
+])('%s is refused with a message', async (_name, sent, sentence) => {
   const { register } = await startTestPractice();
   const owner = await register();
   const reply = await owner.post(`${path}?kind=portrait`, sent);
   expect([reply.status, reply.text]).toEqual([400, sentence]);
 });
 
-test('What is no picture at all, of no kind, or not the owner’s is refused', async () => {
+test('A file that is not a picture, an unknown kind, and a request by anyone but the owner are refused', async () => {
   const { register } = await startTestPractice();
   const owner = await register();
   const colleague = await register();
@@ -135,7 +135,7 @@ test('What is no picture at all, of no kind, or not the owner’s is refused', a
   expect([large.status, large.text]).toEqual([413, 'This is too large to be saved']);
 });
 
-test('Pictures that no edition took are removed after a day, those of earlier editions stay', async () => {
+test('Pictures that no edition uses are deleted after a day, and those of earlier editions stay', async () => {
   const { register, database } = await startTestPractice();
   const owner = await register();
   const upload = async (kind: string, width: number) =>
@@ -149,8 +149,8 @@ test('Pictures that no edition took are removed after a day, those of earlier ed
     queries.updateTable('website_pictures').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute(),
   );
   const next = await upload('logo', 520);
-  const kept = await database.read.selectFrom('website_pictures').select('picture').distinct().execute();
-  expect(kept.map(({ picture }) => picture).sort()).toEqual([shown, next].sort());
+  const stored = await database.read.selectFrom('website_pictures').select('picture').distinct().execute();
+  expect(stored.map(({ picture }) => picture).sort()).toEqual([shown, next].sort());
   for (const gone of [{ logo: { picture: logo } }, { logo: { picture: shown } }]) {
     const reply = await owner.put(identityPath, { identity: { ...sampleIdentity, ...gone } });
     expect([reply.status, reply.text]).toEqual([400, 'Please upload the picture again']);

@@ -26,7 +26,7 @@ const saveTexts: Record<AutosaveStatus, string> = {
 
 /** The questions with autosaved answers, and the buttons to complete and reopen. */
 export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
-  const { answers, answer, state, keeper } = useAnswers(assessment);
+  const { answers, answer, state, saver } = useAnswers(assessment);
   const assessments = useClientAssessments(assessment.clientId);
   const update = useUpdateAssessment(assessment.id);
   const isCompleted = assessment.status === 'completed';
@@ -39,8 +39,8 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
   }));
 
   async function changeStatus(): Promise<void> {
-    await keeper.flush();
-    if (keeper.state.status === 'conflict') return;
+    await saver.flush();
+    if (saver.state.status === 'conflict') return;
     update.mutate({ status: isCompleted ? 'pending' : 'completed' });
   }
 
@@ -65,8 +65,8 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
             title="These answers were also changed somewhere else. There they are:"
             there={changedAnswers(assessment, answers, answersIn(state.other, assessment))}
             mine="Keep my answers"
-            onMine={() => void keeper.chooseMine()}
-            onOther={() => keeper.takeOther()}
+            onMine={() => void saver.chooseMine()}
+            onOther={() => saver.takeOther()}
           />
         </div>
       )}

@@ -23,17 +23,17 @@ export function useAnswers(assessment: Assessment) {
   const queries = useQueryClient();
   const userId = useUser().data?.id ?? 0;
   const { id } = assessment;
-  const { state, keeper } = useSaver(openAnswers, `${userId} ${id}`, () =>
+  const { state, saver } = useSaver(openAnswers, `${userId} ${id}`, () =>
     answerAutosave(queries, userId, assessment),
   );
-  useEffect(() => keeper.follow(onServer(assessment)), [keeper, assessment]);
+  useEffect(() => saver.follow(onServer(assessment)), [saver, assessment]);
 
   function answer(index: number, given: Response): void {
-    const responses = answersIn(keeper.state.content, assessment).with(index, given);
-    keeper.change(givenAnswers({ ...assessment, responses }));
+    const responses = answersIn(saver.state.content, assessment).with(index, given);
+    saver.change(givenAnswers({ ...assessment, responses }));
   }
 
-  return { answers: answersIn(state.content, assessment), answer, state, keeper };
+  return { answers: answersIn(state.content, assessment), answer, state, saver };
 }
 
 function answerAutosave(queries: QueryClient, userId: number, known: Assessment): Autosave<UnsavedAnswer[]> {

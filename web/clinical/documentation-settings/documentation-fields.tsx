@@ -6,7 +6,10 @@ import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 
-/** From when on notes are signed, when one is late, and what else depends on a signature. */
+/**
+ * Fields for the first day from which notes are signed, for late entries, and for what else depends on
+ * signatures.
+ */
 export function DocumentationFields() {
   const { register, formState } = useFormContext<PracticeSettingsFormValues>();
   const { errors } = formState;

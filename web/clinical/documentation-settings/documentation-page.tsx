@@ -5,7 +5,7 @@ import { LevelNameFields } from './level-name-fields.tsx';
 
 export const meta = practiceTitle('Documentation Settings');
 
-/** What the practice asks of its notes: the owner changes it, everybody may read it. */
+/** Settings page for the practice's documentation: the owner can change it, everyone can read it. */
 export default function DocumentationPage() {
   return (
     <PracticeSettingsForm draftKey="documentation settings">

@@ -4,12 +4,15 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Field, FieldError } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 
-/** The part of the settings that this is about, with a place for each level on either ladder. */
+/** The part of the settings that these fields edit, with a field for each level of both ladders. */
 interface NamesTyped {
   levelNames: Partial<Record<LadderKey, Partial<Record<LevelKey, string>>>>;
 }
 
-/** What the practice calls the levels of help. Their letters and their order stay: another one would rewrite every score. */
+/**
+ * Fields for the practice's own names of the levels of help. Letters and order are fixed, since changing them
+ * would change every score.
+ */
 export function LevelNameFields() {
   const { register, formState } = useFormContext<NamesTyped>();
   const errors = formState.errors.levelNames;

@@ -9,7 +9,7 @@ import { DocumentRows } from './document-rows.tsx';
 import { NewDocumentDialog, type ReportToBegin } from './new-document-dialog.tsx';
 import { ReportsToBegin } from './reports-to-begin.tsx';
 
-/** A client's documents: the reports that are due, drafts, then what is signed. */
+/** A client's documents: due reports, then drafts, then signed ones. */
 export default function ClientDocuments({ clientId }: { clientId: number }) {
   const documents = useDocuments({ clientId });
   const [begun, setBegun] = useState<'anything' | ReportToBegin>();

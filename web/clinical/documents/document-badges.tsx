@@ -2,7 +2,7 @@ import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { Badge } from '#web/platform/ui/badge.tsx';
 
-/** By when something is due, or was. */
+/** Shows when something is or was due. */
 export function DueBadge({ dueOn, isLate }: { dueOn: Day; isLate: boolean }) {
   return (
     <Badge variant={isLate ? 'warning' : 'outline'}>
@@ -16,7 +16,7 @@ interface DocumentBadgesProps {
   today: Day;
 }
 
-/** How far a document is, and by when a draft is due. */
+/** Shows a document's status, and a draft's due date. */
 export function DocumentBadges({ document: { state, version, dueOn }, today }: DocumentBadgesProps) {
   return (
     <span className="flex flex-wrap items-center gap-2">

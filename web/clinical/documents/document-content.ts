@@ -2,7 +2,7 @@ import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import type { OnServer } from '#web/platform/drafts/autosave.ts';
 import { hasShapeOf } from '#web/platform/drafts/same-shape.ts';
 
-/** What the therapist writes of a document. */
+/** The content that the therapist enters in a document. */
 export type WrittenDocument = Pick<
   ClinicalDocument,
   'planId' | 'title' | 'fromOn' | 'untilOn' | 'dueOn' | 'sections' | 'marks' | 'scores' | 'annualId'
@@ -10,30 +10,30 @@ export type WrittenDocument = Pick<
 export type GoalMark = WrittenDocument['marks'][number];
 export type ScoreRow = WrittenDocument['scores'][number];
 
-/** What is written of a document, as it is on the server. */
+/** Returns a document's entered content as it is on the server. */
 export function contentOfDocument(document: ClinicalDocument): OnServer<WrittenDocument> {
   const { planId, title, fromOn, untilOn, dueOn, sections, marks, scores, annualId, updatedAt } = document;
   const content = { planId, title, fromOn, untilOn, dueOn, sections, marks, scores, annualId };
   return { content, updatedAt };
 }
 
-/** What is sent of it: without sections, marks and rows in which nothing stands. */
+/** Returns the content to send, without empty sections, marks and rows. */
 export function sentContent(content: WrittenDocument): WrittenDocument {
   return {
     ...content,
     dueOn: content.dueOn || null,
     sections: content.sections.filter(({ text }) => text.trim() !== ''),
-    marks: content.marks.filter(({ goalPosition: _, ...said }) => hasWords(said)),
-    scores: content.scores.filter(hasWords),
+    marks: content.marks.filter(({ goalPosition: _, ...texts }) => hasText(texts)),
+    scores: content.scores.filter(hasText),
   };
 }
 
-/** Whether two documents say the same, whatever the order in which it was written. */
+/** Returns whether two documents have the same content, in any order of entry. */
 export function isSameDocument(one: WrittenDocument, other: WrittenDocument): boolean {
-  return told(one) === told(other);
+  return contentKey(one) === contentKey(other);
 }
 
-function told(content: WrittenDocument): string {
+function contentKey(content: WrittenDocument): string {
   const { planId, title, fromOn, untilOn, dueOn, annualId, ...written } = sentContent(content);
   const sections = written.sections.map(({ key, text }) => [key, text.trim()]).toSorted();
   const marks = written.marks
@@ -54,13 +54,13 @@ function trimmed(texts: Record<string, string | null>): (string | null)[] {
   return Object.values(texts).map((text) => text?.trim() || null);
 }
 
-function hasWords(texts: Record<string, string | null>): boolean {
+function hasText(texts: Record<string, string | null>): boolean {
   return trimmed(texts).some((text) => text !== null);
 }
 
-/** Whether what was kept on the device is what is written of a document. */
-export function isDocumentContent(kept: unknown): kept is WrittenDocument {
-  return hasShapeOf(kept, {
+/** Returns whether a draft from the device has the shape of a document's content. */
+export function isDocumentContent(draft: unknown): draft is WrittenDocument {
+  return hasShapeOf(draft, {
     title: '',
     fromOn: '',
     untilOn: '',

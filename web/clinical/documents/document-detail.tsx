@@ -10,15 +10,15 @@ import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { DocumentAsItReads } from './document-as-it-reads.tsx';
 import { DocumentBadges } from './document-badges.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 import type { DocumentParts } from './document-facts.tsx';
 import { DocumentPdfButton } from './document-pdf-button.tsx';
 import { useDeleteDocument } from './document-queries.ts';
+import { DocumentView } from './document-view.tsx';
 import { useSignedDocument } from './signed-document.ts';
 
-/** What a document is, whose, and how far; then the draft itself. */
+/** Shows a document's title, client and status, then the draft. */
 export function DocumentDetail({ document, AnnualField }: DocumentParts & { document: ClinicalDocument }) {
   const { clientId, kind, title, fromOn, untilOn, annualId } = document;
   const clientName = useClientName('Unknown Client');
@@ -59,8 +59,8 @@ export function DocumentDetail({ document, AnnualField }: DocumentParts & { docu
           <SignedTexts
             record={signed}
             state={document.state}
-            asItReads={(version) =>
-              version.kind !== 'session-note' && <DocumentAsItReads document={version} />
+            renderVersion={(version) =>
+              version.kind !== 'session-note' && <DocumentView document={version} />
             }
           />
         )}

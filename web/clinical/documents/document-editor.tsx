@@ -8,27 +8,27 @@ import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
 import type { WrittenDocument } from './document-content.ts';
 import { DocumentFacts, type DocumentParts } from './document-facts.tsx';
 import { DocumentSectionCard } from './document-section-card.tsx';
+import { documentText } from './document-text.ts';
 import { FilledFromRecord } from './filled-from-record.tsx';
 import { SignDocument } from './sign-document.tsx';
 import { useSignedDocument } from './signed-document.ts';
-import { toldDocument } from './told-document.ts';
 import { useDocumentContent } from './use-document-content.ts';
 
-/** A draft: every section beside what the record says, saved behind it. */
+/** Editor of a draft: each section next to the record's data, saved automatically. */
 export function DocumentEditor({ document, AnnualField }: DocumentParts & { document: ClinicalDocument }) {
-  const { state, keeper } = useDocumentContent(document);
+  const { state, saver } = useDocumentContent(document);
   const signed = useSignedDocument(document);
   const { content, status, refusal, other } = state;
   const isOnline = useIsOnline();
   const isReady = isOnline && status !== 'conflict' && status !== 'refused';
   const written = {
     content,
-    onChange: (part: Partial<WrittenDocument>) => keeper.change({ ...keeper.state.content, ...part }),
-    onLeave: () => void keeper.flush(),
+    onChange: (part: Partial<WrittenDocument>) => saver.change({ ...saver.state.content, ...part }),
+    onLeave: () => void saver.flush(),
   };
   async function save(): Promise<boolean> {
-    await keeper.flush();
-    return keeper.state.status === 'clean' || keeper.state.status === 'saved';
+    await saver.flush();
+    return saver.state.status === 'clean' || saver.state.status === 'saved';
   }
 
   return (
@@ -37,10 +37,10 @@ export function DocumentEditor({ document, AnnualField }: DocumentParts & { docu
         {status === 'conflict' && other && (
           <CompetingVersions
             title="This document was also changed somewhere else. There it says:"
-            there={toldDocument(document, other)}
+            there={documentText(document, other)}
             mine="Keep what I wrote"
-            onMine={() => void keeper.chooseMine()}
-            onOther={() => keeper.takeOther()}
+            onMine={() => void saver.chooseMine()}
+            onOther={() => saver.takeOther()}
           />
         )}
         {status === 'refused' && <FieldError>{refusal}</FieldError>}

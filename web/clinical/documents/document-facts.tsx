@@ -8,7 +8,7 @@ import { Input } from '#web/platform/ui/input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import type { WrittenDocument } from './document-content.ts';
 
-/** What a part of the draft needs to be written. */
+/** The props of every editable part of a draft. */
 export interface Writing {
   content: WrittenDocument;
   onChange: (part: Partial<WrittenDocument>) => void;
@@ -27,7 +27,7 @@ export interface DocumentParts {
   AnnualField: ComponentType<AnnualFieldProps>;
 }
 
-/** The title of a document, its days and its plan; of an annual packet its annual record. */
+/** Fields for a document's title, days and plan, and for an annual packet's annual record. */
 export function DocumentFacts({
   document,
   content,

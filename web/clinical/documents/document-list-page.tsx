@@ -30,7 +30,7 @@ const stateOptions = [
   { value: 'withdrawn', label: 'Withdrawn' },
 ];
 
-/** Evaluations, plans of care, reports, packets and summaries: drafts first, by the day on which they are due. */
+/** List of evaluations, plans of care, reports, packets and summaries: drafts first, by due date. */
 export default function DocumentListPage() {
   const [params, change] = useAddressParams();
   const [isNew, setNew] = useState(false);

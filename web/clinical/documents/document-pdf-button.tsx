@@ -7,7 +7,10 @@ import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 
-/** Saves a document as a PDF, on request with a line for a family's signature; a draft says on each page that it is one. */
+/**
+ * Button that saves a document as a PDF, optionally with a line for a family's signature; a draft is marked
+ * on every page.
+ */
 export function DocumentPdfButton({ document }: { document: ClinicalDocument }) {
   const { id, clientId, kind, untilOn } = document;
   const client = useClientFinder()(clientId);
@@ -26,7 +29,7 @@ export function DocumentPdfButton({ document }: { document: ClinicalDocument }) 
   return (
     <DropdownMenu
       trigger={
-        // Disabled, it would lose the keyboard's focus.
+        // A disabled button would lose keyboard focus.
         <Button variant="secondary" aria-disabled={pdf.isPending}>
           <FileDown aria-hidden="true" />
           PDF

@@ -37,17 +37,16 @@ const documentQueries = {
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/documents/:id', { id }) }),
 };
 
-/** The documents that a filter leaves, the latest period first. */
+/** Returns the documents that match a filter, latest period first. */
 export function useDocuments(filter: DocumentFilter) {
   return useQuery(documentQueries.list(filter));
 }
 
-/** One document. */
 export function useDocument(id: number) {
   return useQuery(documentQueries.detail(id));
 }
 
-/** Begins a document, filled from the record. */
+/** Creates a document, filled from the record. */
 export function useCreateDocument() {
   return useRecordMutation({
     call: (document: NewDocument, idempotencyKey) =>
@@ -58,13 +57,13 @@ export function useCreateDocument() {
   });
 }
 
-/** Fills a draft again; `onSaved` sees what it says then, before the page does. */
+/** Fills a draft again; `onSaved` is called with the result before the page updates. */
 export function useFillDocument(id: number, onSaved: (filled: ClinicalDocument) => void) {
   const queries = useQueryClient();
   const { queryKey } = documentQueries.detail(id);
   return useRecordMutation({
     call: () => {
-      // What was typed has just been saved, which the page may not show yet.
+      // The page may not show the content that was just saved.
       const updatedAt = queries.getQueryData(queryKey)?.updatedAt;
       return request('POST /api/documents/:id/fill', { id, body: { updatedAt } });
     },
@@ -76,7 +75,7 @@ export function useFillDocument(id: number, onSaved: (filled: ClinicalDocument) 
   });
 }
 
-/** Deletes a draft; `leave` moves on from its page before anything asks for it again. */
+/** Deletes a draft; `leave` navigates away before its page refetches it. */
 export function useDeleteDocument(leave: () => Promise<void> | void) {
   return useRecordMutation({
     call: (id: number) => request('DELETE /api/documents/:id', { id }),
@@ -86,7 +85,7 @@ export function useDeleteDocument(leave: () => Promise<void> | void) {
   });
 }
 
-/** The documents that are open on this page. */
+/** The documents open on this page. */
 export const openDocuments = new OpenSavers<Autosave<WrittenDocument>>();
 
 function contentDrafts(userId: number) {
@@ -95,8 +94,8 @@ function contentDrafts(userId: number) {
   );
 }
 
-/** What saves a document while it is written. */
-export function documentKeeper(
+/** Creates the autosaver of a document. */
+export function documentSaver(
   queries: QueryClient,
   userId: number,
   id: number,

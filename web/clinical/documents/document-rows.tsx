@@ -7,11 +7,11 @@ import { DocumentBadges } from './document-badges.tsx';
 
 interface DocumentRowsProps {
   documents: readonly ListedDocument[];
-  /** On the page of a client, the name stands above already. */
+  /** Hides the name, which a client's page already shows at the top. */
   hideClient?: boolean;
 }
 
-/** Documents as rows that lead to them: drafts first, the soonest due at the top, then what is signed. */
+/** Documents as linked rows: drafts first, by due date, then signed ones. */
 export function DocumentRows({ documents, hideClient = false }: DocumentRowsProps) {
   const today = useToday();
   return (

@@ -14,7 +14,7 @@ interface DocumentSectionCardProps extends Writing {
   document: ClinicalDocument;
 }
 
-/** One section of a draft: what is typed, beside what the record says. */
+/** One section of a draft: the text field next to the record's data. */
 export function DocumentSectionCard({ section, document, ...writing }: DocumentSectionCardProps) {
   const { key, title, filled, isTyped, hasMarks, hasScores } = section;
   const isBoth = isTyped && filled;

@@ -4,7 +4,7 @@ import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 
 const ClientDocuments = lazy(() => import('./client-documents.tsx'));
 
-/** A client's documents on the client's page. */
+/** The documents tab of a client's page. */
 export const documentsOfClient: ClientPart = {
   tab: 'documents',
   title: 'Documents',

@@ -6,7 +6,7 @@ import { request } from '#web/platform/api/request.ts';
 const DAYS_SOON = 14;
 const DAYS_AHEAD = 30;
 
-/** The progress reports that are due until a day and not signed yet, the earliest first. */
+/** Returns the unsigned progress reports due by a day, earliest first. */
 function useDueReports(until: Day) {
   return useQuery({
     queryKey: ['/api/documents', 'due', until],
@@ -14,13 +14,13 @@ function useDueReports(until: Day) {
   });
 }
 
-/** Those of the next month, and those that are late; of one child, or of all. */
+/** Returns the reports due in the next month or overdue, of one client or of all. */
 export function useReportsDueAhead(clientId: number | undefined) {
   const due = useDueReports(plusDays(useToday(), DAYS_AHEAD)).data ?? [];
   return due.filter((report) => clientId === undefined || report.clientId === clientId);
 }
 
-/** Those of the next two weeks, and those that are late. */
+/** Returns the reports due in the next two weeks or overdue. */
 export function useReportsDueSoon() {
   return useDueReports(plusDays(useToday(), DAYS_SOON));
 }

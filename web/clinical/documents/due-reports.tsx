@@ -6,10 +6,10 @@ import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { DueBadge } from './document-badges.tsx';
 import { useReportsDueAhead } from './due-report-queries.ts';
 
-/** More would push the documents out of sight. */
+/** More would push the documents out of view. */
 const SHOWN = 5;
 
-/** The progress reports that plans ask for within a month, those that are late first; each leads to the child's documents. */
+/** The progress reports due within a month, overdue ones first; each links to the child's documents. */
 export function DueReports({ clientId }: { clientId: number | undefined }) {
   const due = useReportsDueAhead(clientId);
   const [isWhole, setWhole] = useState(false);

@@ -1,7 +1,7 @@
-/** A fact with its name; what is not known is left out. */
+/** A label and its value; facts without a value are left out. */
 export type Fact = readonly [name: string, fact: string | null | undefined];
 
-/** Facts beside their names, no two of one name. */
+/** A list of labels and values; labels are unique. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">

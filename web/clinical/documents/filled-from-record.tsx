@@ -11,13 +11,16 @@ import { useFillDocument } from './document-queries.ts';
 
 interface FilledFromRecordProps {
   document: ClinicalDocument;
-  /** Saves what is not saved yet, whose days say what is filled; whether all of it is saved then. */
+  /** Saves unsaved changes, since the days decide what is filled; resolves to whether everything is saved. */
   save: () => Promise<boolean>;
-  /** Whether everything can be saved just now. */
+  /** Whether everything can be saved now. */
   isReady: boolean;
 }
 
-/** When a draft was filled, what of the period is not signed, and Fill Again, which says what changed. */
+/**
+ * Shows when a draft was filled, which sessions of the period are unsigned, and Fill Again with the resulting
+ * changes.
+ */
 export function FilledFromRecord({ document, save, isReady }: FilledFromRecordProps) {
   const timeZone = useTimeZone();
   const [changes, setChanges] = useState<readonly string[]>();
@@ -69,7 +72,7 @@ function Changes({ changes }: { changes: readonly string[] }) {
       <p className="font-medium text-ink">What changed:</p>
       <ul className="mt-1 list-disc pl-5 text-ink">
         {changes.map((change, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: of two goals of one name the same may be told
+          // biome-ignore lint/suspicious/noArrayIndexKey: two goals with the same name can have the same text
           <li key={place} className="break-words">
             {change}
           </li>

@@ -3,7 +3,7 @@ import { type FilledGraph, filledGraph } from '#domain/clinical/documents/filled
 
 const words = 'fill-ink-muted text-[8px]';
 
-/** The graph of a goal as the document prints it, where there is room to read it; the words beside it say the same. */
+/** The graph of a goal as printed in the document, if there is room; the text next to it says the same. */
 export function FilledGoalGraph({ goal }: { goal: FilledGoal }) {
   if (goal.points.length === 0) return null;
   const graph = filledGraph(goal);
@@ -16,7 +16,7 @@ export function FilledGoalGraph({ goal }: { goal: FilledGoal }) {
       <Axes graph={graph} />
       <Lines graph={graph} />
       {graph.points.map(({ x, y, supportY }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two sessions of a day may have one value
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sessions on a day can have the same value
         <g key={place}>
           {supportY !== undefined && (
             <path d={triangleAt(x, supportY, graph.radius)} className="fill-none stroke-ink-muted" />
@@ -60,7 +60,7 @@ function Lines({ graph: { top, bottom, target, aim, breaks, runs } }: { graph: F
       {aim && <line {...aim} strokeWidth="0.5" className="stroke-ink-muted" />}
       {target && <line {...target} strokeDasharray="5 3" className="stroke-ink" />}
       {breaks.map(({ kind, label, x, labelX, isAtEnd }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a goal may be revised twice on a day
+        // biome-ignore lint/suspicious/noArrayIndexKey: a goal can be revised twice on a day
         <g key={index}>
           <line
             x1={x}

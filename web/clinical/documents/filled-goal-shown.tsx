@@ -8,11 +8,11 @@ import { FilledGoalGraph } from './filled-goal-graph.tsx';
 
 interface FilledGoalShownProps {
   goal: FilledGoal;
-  /** Where it stands, which says how much of it is told. */
+  /** The section of the goal, which decides how much of it is shown. */
   section: Pick<DocumentSection, 'hasProgress' | 'hasGraph'>;
 }
 
-/** A goal as a document tells of it: what is to be reached, and where it tells of progress, how far the child is. */
+/** A goal in a document: its target and, in sections with progress, the child's progress. */
 export function FilledGoalShown({ goal, section }: FilledGoalShownProps) {
   return (
     <div className="min-w-0 text-sm">

@@ -13,7 +13,7 @@ interface FilledPartShownProps {
   filled: FilledDocument;
 }
 
-/** What the record says by itself in a section of a document; nothing where all of it is typed. */
+/** The record's data in a section of a document; nothing for sections that are only typed. */
 export function FilledPartShown({ section, filled }: FilledPartShownProps): ReactNode {
   const { filled: part } = section;
   const { plan } = filled;
@@ -26,7 +26,7 @@ export function FilledPartShown({ section, filled }: FilledPartShownProps): Reac
         <FactList
           facts={[
             ['Service', plan?.serviceText],
-            ['Setting', settingWords(plan?.setting)],
+            ['Setting', settingText(plan?.setting)],
             ['School', plan?.school],
           ]}
         />
@@ -75,7 +75,7 @@ function Nothing({ children }: { children: ReactNode }) {
   return <p className="text-ink-muted text-sm">{children}</p>;
 }
 
-function settingWords(setting: string | null | undefined): string | undefined {
+function settingText(setting: string | null | undefined): string | undefined {
   const known = planSettings.find((one) => one === setting);
   return known && planSettingLabels[known];
 }
@@ -98,7 +98,7 @@ function Identity({ filled: { client, plan } }: { filled: FilledDocument }) {
   );
 }
 
-function missedWords(missed: FilledDocument['missed']): string {
+function missedText(missed: FilledDocument['missed']): string {
   return (
     missed.map(({ status, sessions }) => `${sessionStatusLabels[status]} ${sessions}`).join(', ') || 'None'
   );
@@ -111,7 +111,7 @@ function Attendance({ filled }: { filled: FilledDocument }) {
       facts={[
         ['Sessions held', String(held)],
         ['Minutes', String(minutes)],
-        ['Missed', missedWords(missed)],
+        ['Missed', missedText(missed)],
         ['First session', firstDay && formatDay(firstDay)],
         ['Last session', lastDay && formatDay(lastDay)],
       ]}
@@ -125,7 +125,7 @@ function Months({ filled: { months } }: { filled: FilledDocument }) {
     <FactList
       facts={months.map(({ month, held, minutes, missed }) => [
         month,
-        `${held} held, ${minutes} min${missed.length > 0 ? `; missed: ${missedWords(missed)}` : ''}`,
+        `${held} held, ${minutes} min${missed.length > 0 ? `; missed: ${missedText(missed)}` : ''}`,
       ])}
     />
   );
@@ -136,7 +136,7 @@ function ProposedGoals({ filled: { proposedGoals } }: { filled: FilledDocument }
   return (
     <ul className="grid grid-cols-1 gap-4">
       {proposedGoals.map(({ name, statement, baseline, criterion, method, schedule, isObjective }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two goals may say the same, and what is filled stays in its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: two goals can have the same text, and the order is fixed
         <li key={place} className="min-w-0 text-sm">
           <h3 className="break-words font-semibold text-base text-ink">
             {isObjective ? `Objective: ${name}` : name}
@@ -161,14 +161,14 @@ function Assessments({ filled: { assessments } }: { filled: FilledDocument }) {
   return (
     <ul className="grid grid-cols-1 gap-4">
       {assessments.map(({ title, completedOn, answers }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one may be made twice on a day, and what is filled stays in its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: an assessment can be done twice on a day, and the order is fixed
         <li key={place} className="min-w-0">
           <h3 className="break-words font-semibold text-ink">
             {[title, completedOn && formatDay(completedOn)].filter(Boolean).join(', ')}
           </h3>
           <dl className="mt-2 grid grid-cols-1 gap-2 text-sm">
             {answers.map(({ question, answer, earlier }, asked) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a question may be asked twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a question can occur twice
               <div key={asked}>
                 <dt className="break-words text-ink-muted">{question}</dt>
                 <dd className="break-words text-ink">

@@ -14,7 +14,7 @@ interface GoalMarkFieldsProps {
   onLeave: () => void;
 }
 
-/** The mark of a goal with what the figures suggest, a comment, and the line for the family. */
+/** Fields for a goal's mark with the suggestion, a comment, and the line for the family. */
 export function GoalMarkFields({ goal, mark, onChange, onLeave }: GoalMarkFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -44,13 +44,13 @@ export function GoalMarkFields({ goal, mark, onChange, onLeave }: GoalMarkFields
   );
 }
 
-/** A line that is emptied or says what is computed is the computed one again. */
+/** Returns null, the computed line, for a line that is empty or equal to it. */
 function changedLine(typed: string, { plainLine }: FilledGoal): string | null {
   return typed.trim() === '' || typed.trim() === plainLine ? null : typed;
 }
 
-/** "PG: Progressing Gradually"; of a mark that the practice has no more, the code alone. */
-function markWords({ code, label }: { code: string; label: string }): string {
+/** Returns "PG: Progressing Gradually"; only the code of a mark that the practice no longer has. */
+function markLabel({ code, label }: { code: string; label: string }): string {
   return [code, label].filter(Boolean).join(': ');
 }
 
@@ -79,7 +79,7 @@ function MarkChoice({ goal, mark, onChange }: Omit<GoalMarkFieldsProps, 'onLeave
                 type="radio"
                 name={name}
                 value={code}
-                aria-label={markWords({ code, label })}
+                aria-label={markLabel({ code, label })}
                 checked={code === mark.code}
                 onChange={() => onChange({ ...mark, code })}
                 className="sr-only"
@@ -89,7 +89,7 @@ function MarkChoice({ goal, mark, onChange }: Omit<GoalMarkFieldsProps, 'onLeave
           ))}
         </div>
       </fieldset>
-      <p className="text-ink text-sm">{chosen ? markWords(chosen) : 'No mark chosen yet'}</p>
+      <p className="text-ink text-sm">{chosen ? markLabel(chosen) : 'No mark chosen yet'}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken px-3 py-2 text-ink-muted text-sm">
         <p className="min-w-0 flex-1 basis-56">
           {suggested && (

@@ -10,7 +10,7 @@ interface GoalMarksProps extends Writing {
   section: DocumentSection;
 }
 
-/** Each goal with its figures, and beside them what the therapist says of it. */
+/** Each goal with its figures, next to the therapist's mark. */
 export function GoalMarks({ goals, section, content, onChange, onLeave }: GoalMarksProps) {
   if (goals.length === 0) return <p className="text-ink-muted text-sm">The plan has no goals.</p>;
   const { marks } = content;

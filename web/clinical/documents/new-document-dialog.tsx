@@ -21,9 +21,9 @@ export interface ReportToBegin {
 }
 
 interface Chosen {
-  /** The child that is chosen already. */
+  /** The preselected client. */
   clientId?: number | undefined;
-  /** The report that is due, whose plan and last day are chosen then. */
+  /** The due report that preselects plan and last day. */
   report?: ReportToBegin | undefined;
 }
 
@@ -32,7 +32,7 @@ interface NewDocumentDialogProps extends Chosen {
   onClose: () => void;
 }
 
-/** Asks whose document it is, of which kind, and which plan and days it is about. */
+/** Dialog that asks for the client, kind, plan and days of a new document. */
 export function NewDocumentDialog({ open, onClose, ...chosen }: NewDocumentDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title="New Document" width="sm">

@@ -4,7 +4,7 @@ import { WorkLink } from '#web/platform/ui/work-link.tsx';
 import { useReportsDueSoon } from './due-report-queries.ts';
 import { reportsDueText } from './reports-due-text.ts';
 
-/** Says how many reports are due within two weeks, those that are late among them, and leads to them. */
+/** Link to the reports due within two weeks, with their number, including overdue ones. */
 export function ReportsDueLink() {
   const today = useToday();
   const due = useReportsDueSoon().data ?? [];

@@ -1,6 +1,6 @@
 import { type Day, shortDay } from '#domain/platform/dates.ts';
 
-/** How many reports are due and until when, as "2 reports due by Nov 13"; nothing where none is. */
+/** Returns "2 reports due by Nov 13"; empty if none are due. */
 export function reportsDueText(due: readonly { dueOn: Day }[], today: Day): string {
   const last = due
     .map(({ dueOn }) => dueOn)

@@ -7,12 +7,12 @@ import type { ReportToBegin } from './new-document-dialog.tsx';
 
 interface ReportsToBeginProps {
   clientId: number;
-  /** The child's documents: a report that is a draft already stands among them. */
+  /** The child's documents, which include reports already started. */
   documents: readonly ListedDocument[];
   onBegin: (report: ReportToBegin) => void;
 }
 
-/** The progress reports that a child's plans ask for within a month and that nobody has begun. */
+/** The progress reports due within a month that have no draft yet. */
 export function ReportsToBegin({ clientId, documents, onBegin }: ReportsToBeginProps) {
   const due = reportsToBegin(useReportsDueAhead(clientId), documents);
   if (due.length === 0) return null;

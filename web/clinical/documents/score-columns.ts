@@ -1,4 +1,4 @@
-/** What a row of scores holds, with its headings. */
+/** The columns of a row of scores, with their headings. */
 export const scoreColumns = [
   ['test', 'Test'],
   ['subtest', 'Subtest'],

@@ -17,14 +17,14 @@ const emptyRow: ScoreRow = {
   descriptor: null,
 };
 
-/** The scores of tests: scores alone, never what a test asks. */
+/** Fields for test scores: scores only, never test items. */
 export function ScoreRows({ content: { scores }, onChange, onLeave }: Writing) {
   return (
     <div className="col-span-full grid gap-4">
       <h3 className="font-medium text-ink text-sm">Scores</h3>
       {scores.map((row, index) => (
         <fieldset
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else that tells it from the others.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key.
           key={index}
           className="grid min-w-0 grid-cols-2 gap-3 border-line border-b pb-4 sm:grid-cols-4 xl:grid-cols-[2fr_2fr_repeat(4,minmax(0,1fr))_1.5fr_auto]"
         >

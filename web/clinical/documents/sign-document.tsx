@@ -6,10 +6,10 @@ import { SignShown } from '#web/clinical/signing/sign-shown.tsx';
 import { useSign } from '#web/clinical/signing/signing-queries.ts';
 import { request } from '#web/platform/api/request.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import { DocumentAsItReads } from './document-as-it-reads.tsx';
+import { DocumentView } from './document-view.tsx';
 import { useSignedDocument } from './signed-document.ts';
 
-/** Signs a document, which is shown as it will read. */
+/** Button and dialog that sign a document, with a preview. */
 export function SignDocument({ document, ...button }: SignButtonProps & { document: ClinicalDocument }) {
   return (
     <SignButton noun="document" {...button}>
@@ -25,7 +25,7 @@ interface SigningProps {
 
 function PreviewedSigning(props: SigningProps) {
   const { id } = props.document;
-  // Read anew at each look: what stands in it may just have been saved.
+  // Not cached: the content may just have been saved.
   const preview = useQuery({
     queryKey: ['/api/signed-documents', 'document-preview', id],
     queryFn: () => request('GET /api/documents/:id/signing', { id }),
@@ -45,7 +45,7 @@ function Signing({ document, preview, onClose }: SigningProps & { preview: Docum
     <SignShown
       noun="document"
       {...{ preview, sign, onClose }}
-      text={<DocumentAsItReads document={preview.document} />}
+      text={<DocumentView document={preview.document} />}
     />
   );
 }

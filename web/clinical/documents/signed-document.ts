@@ -3,7 +3,7 @@ import { formatDay } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import type { SignedRecord } from '#web/clinical/signing/signing-queries.ts';
 
-/** A document, as signing it needs it. */
+/** Returns a document in the form that signing needs. */
 export function useSignedDocument(document: ClinicalDocument): SignedRecord {
   const { id, clientId, title, untilOn, updatedAt } = document;
   const clientName = useClientName('Unknown Client');

@@ -4,17 +4,17 @@ import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { useSaver } from '#web/platform/drafts/use-saver.ts';
 import { contentOfDocument } from './document-content.ts';
-import { documentKeeper, openDocuments } from './document-queries.ts';
+import { documentSaver, openDocuments } from './document-queries.ts';
 
-/** What the therapist writes of a document, saved behind it. */
+/** Returns a document's editable content and its autosaver. */
 export function useDocumentContent(document: ClinicalDocument) {
   const queries = useQueryClient();
   const userId = useUser().data?.id ?? 0;
   const { id } = document;
   const content = useSaver(openDocuments, `${userId} ${id}`, () =>
-    documentKeeper(queries, userId, id, document),
+    documentSaver(queries, userId, id, document),
   );
-  const { keeper } = content;
-  useEffect(() => keeper.follow(contentOfDocument(document)), [keeper, document]);
+  const { saver } = content;
+  useEffect(() => saver.follow(contentOfDocument(document)), [saver, document]);
   return content;
 }

@@ -6,26 +6,26 @@ import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalRevision } from '#domain/clinical/goals/goal-revision.ts';
 import { dotPath, GraphPicture, trianglePath } from './graph-picture.tsx';
 import { type GraphShape, graphShape, nearestTo } from './graph-shape.ts';
-import { spokenResult } from './result-words.ts';
+import { spokenResult } from './result-text.ts';
 import { useWidth } from './use-width.ts';
 
 const PAGE = 10;
-/** So near to a dot a click is meant for it. */
+/** The distance to a dot within which a click counts as a click on the dot. */
 const CLICK_REACH = 14;
 
 interface GoalGraphProps {
   goal: Goal;
   revisions: readonly GoalRevision[];
-  /** The earliest first; at least one. */
+  /** Earliest first; at least one. */
   results: readonly ValuedResult[];
-  /** The place of the result that is told of. */
+  /** The index of the selected result. */
   chosen: number;
   onChoose: (index: number) => void;
 }
 
 /**
- * The results of a goal over time, on the whole scale of its measure. A pointer, a finger and the arrow keys go from result
- * to result; a click on a dot and the Enter key open its session.
+ * A goal's results over time, on the full scale of its measure. Mouse, touch and arrow keys move between
+ * results; a click on a dot or the Enter key opens the session.
  */
 export function GoalGraph({ goal, revisions, results, chosen, onChoose }: GoalGraphProps) {
   const [ref, width] = useWidth();
@@ -56,7 +56,7 @@ export function GoalGraph({ goal, revisions, results, chosen, onChoose }: GoalGr
   }
 
   function onClick(event: MouseEvent): void {
-    // A finger has no way to look first: it chooses, and the link below opens.
+    // Touch cannot hover: a tap selects, and the link below the graph opens the session.
     const { nativeEvent } = event;
     if (!shape || !(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return;
     const point = pointIn(event, shape);
@@ -87,7 +87,7 @@ export function GoalGraph({ goal, revisions, results, chosen, onChoose }: GoalGr
             <Drawing shape={shape}>
               <GraphPicture shape={shape} results={results} />
             </Drawing>
-            {/* In a layer of its own, so that a thousand results are not painted again with each move. */}
+            {/* A separate layer, so that a thousand results are not repainted at each move. */}
             <Drawing shape={shape} className="pointer-events-none absolute inset-0 will-change-transform">
               {result && <Chosen shape={shape} chosen={chosen} isSigned={result.isSigned} />}
             </Drawing>
@@ -101,7 +101,7 @@ export function GoalGraph({ goal, revisions, results, chosen, onChoose }: GoalGr
   );
 }
 
-/** Where a key leads to from one of so many results. Undefined for other keys. */
+/** Returns the index that a key moves to; undefined for other keys. */
 function afterKey(key: string, from: number, count: number): number | undefined {
   const to = {
     ArrowLeft: from - 1,
@@ -116,7 +116,7 @@ function afterKey(key: string, from: number, count: number): number | undefined 
   return to === undefined ? undefined : Math.min(count - 1, Math.max(0, to));
 }
 
-// On paper and while its width changes, the picture may be drawn larger or smaller.
+// In print and while its width changes, the picture can be scaled.
 function pointIn({ currentTarget, clientX, clientY }: MouseEvent, { width, height }: GraphShape) {
   const box = currentTarget.getBoundingClientRect();
   return {

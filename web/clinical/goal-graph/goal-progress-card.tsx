@@ -17,13 +17,13 @@ import { ResultDetails } from './result-details.tsx';
 interface GoalProgressCardProps {
   goal: Goal;
   revisions: readonly GoalRevision[];
-  /** The earliest first. */
+  /** Earliest first. */
   results: readonly SessionResult[];
   isSaving: boolean;
   onMastered: () => void;
 }
 
-/** Where a child stands with a goal: the figures, the graph, and what each result of it tells. */
+/** A child's progress on a goal: figures, graph, and details of each result. */
 export function GoalProgressCard({ goal, revisions, results, isSaving, onMastered }: GoalProgressCardProps) {
   const valued = useMemo(() => valuedResults(results), [results]);
   const progress = useMemo(() => goalProgress(goal, results), [goal, results]);

@@ -10,11 +10,14 @@ const SHOWN = 24;
 
 interface GoalStandingProps {
   goal: Goal;
-  /** The earliest first. */
+  /** Earliest first. */
   results: readonly SessionResult[];
 }
 
-/** How a goal goes, in a line of its card: a small graph, the last value, trend and pace. Nothing without results. */
+/**
+ * A goal's progress on one line of its card: a small graph, the last value, trend and pace. Nothing without
+ * results.
+ */
 export function GoalStanding({ goal, results }: GoalStandingProps) {
   const progress = goalProgress(goal, results);
   if (!progress) return null;

@@ -6,11 +6,11 @@ import { dotPath, trianglePath } from './graph-picture.tsx';
 
 interface GraphLegendProps {
   goal: Goal;
-  /** Whether some results are not signed. */
+  /** Whether some results are unsigned. */
   hasUnsigned: boolean;
 }
 
-/** What each mark and line of the graph stands for. */
+/** Explains each mark and line of the graph. */
 export function GraphLegend({ goal, hasUnsigned }: GraphLegendProps) {
   const { measure, baselineValue } = goal;
   const target = targetValue(goal);

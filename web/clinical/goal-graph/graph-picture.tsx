@@ -9,7 +9,7 @@ interface GraphPictureProps {
   results: readonly ValuedResult[];
 }
 
-/** All of a graph that stays as it is while somebody goes over its results. */
+/** The part of a graph that does not change while the user moves between results. */
 export const GraphPicture = memo(function GraphPicture({ shape, results }: GraphPictureProps) {
   return (
     <>
@@ -91,7 +91,7 @@ function Lines({ shape: { targets, aim, breaks, path, bottom, isDense } }: { sha
   );
 }
 
-// One path for all marks of a kind: a thousand of them are drawn as quickly as ten.
+// One path for all marks of a kind, so that a thousand of them draw as fast as ten.
 function Marks({ shape: { places, radius, isDense }, results }: GraphPictureProps) {
   const outline = isDense ? 1 : 1.75;
   const pathOf = (isSigned: boolean, drawn: (place: GraphShape['places'][number]) => string) =>
@@ -109,13 +109,13 @@ function Marks({ shape: { places, radius, isDense }, results }: GraphPictureProp
   );
 }
 
-/** A dot around a point, as a part of a path. */
+/** Returns a dot around a point, as part of an SVG path. */
 export function dotPath(x: number, y: number, radius: number): string {
   const arc = `a${radius} ${radius} 0 1 0`;
   return `M${rounded(x - radius)} ${rounded(y)}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0z`;
 }
 
-/** A triangle around a point, as a part of a path. */
+/** Returns a triangle around a point, as part of an SVG path. */
 export function trianglePath(x: number, y: number, radius: number): string {
   const reach = radius * 1.25;
   return `M${rounded(x)} ${rounded(y - reach)}l${rounded(reach)} ${rounded(2 * reach)}h${rounded(-2 * reach)}z`;

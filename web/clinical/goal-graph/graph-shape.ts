@@ -19,11 +19,11 @@ import { wholeScale } from '#domain/clinical/goal-progress/whole-scale.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { type GoalRevision, goalInRevision } from '#domain/clinical/goals/goal-revision.ts';
 
-/** Where a result stands, in pixels. */
+/** The position of a result, in pixels. */
 export interface Place {
   x: number;
   y: number;
-  /** Of its support score, where it has one. */
+  /** The y coordinate of its support score, if any. */
   supportY: number | undefined;
 }
 
@@ -31,16 +31,16 @@ interface BreakLine {
   kind: GraphBreak['kind'];
   label: string;
   x: number;
-  /** Undefined where there is no room for its label. */
+  /** Undefined if there is no room for the label. */
   labelAt: { x: number; y: number; anchor: 'start' | 'end' } | undefined;
 }
 
-/** A graph as it is drawn, in pixels. */
+/** The geometry of a graph, in pixels. */
 export interface GraphShape extends GraphFrame {
-  /** Whether there are so many results that the lines between them would hide the rest. */
+  /** Whether there are so many results that connecting lines would hide the rest. */
   isDense: boolean;
   places: Place[];
-  /** The lines that join results, as the path of an <svg>. */
+  /** The lines that connect results, as an SVG path. */
   path: string;
   targets: Line[];
   breaks: BreakLine[];
@@ -61,7 +61,7 @@ const DAY_LABEL = 66;
 const EDGE = 10;
 const MANY = 300;
 
-/** Draws the graph of a goal into so many pixels of width. */
+/** Returns the geometry of a goal's graph for a width in pixels. */
 export function graphShape({ goal, revisions, results }: Drawn, width: number): GraphShape {
   const isWide = width >= WIDE;
   const height = isWide ? HEIGHT.wide : HEIGHT.narrow;
@@ -111,7 +111,7 @@ export function graphShape({ goal, revisions, results }: Drawn, width: number): 
   };
 }
 
-/** The lines that join results, broken where nothing is to be read out of them. */
+/** Returns the lines that connect results, with breaks where results cannot be compared. */
 export function pathOf(
   results: readonly ValuedResult[],
   places: readonly { x: number; y: number }[],
@@ -126,7 +126,10 @@ export function pathOf(
     .join('');
 }
 
-/** The result that is nearest to a point of the graph: by its place from left to right first. Undefined without any. */
+/**
+ * Returns the index of the result nearest to a point, mainly by horizontal distance; undefined if there are
+ * none.
+ */
 export function nearestTo(places: readonly Place[], { x, y }: { x: number; y: number }): number | undefined {
   const distance = (place: Place) => Math.hypot(place.x - x, (place.y - y) / 2);
   let nearest: number | undefined;
@@ -160,7 +163,7 @@ function xOfBreak(
   return ((places[each.index - 1]?.x ?? 0) + (places[each.index]?.x ?? 0)) / 2;
 }
 
-/** Gives the labels of lines their places, in two rows; where neither has room, a line stands without. */
+/** Places the labels of lines in two rows; a line gets no label if neither has room. */
 function labeled(
   lines: readonly { kind: GraphBreak['kind']; label: string; x: number }[],
   { left, right }: { left: number; right: number },

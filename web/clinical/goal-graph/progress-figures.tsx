@@ -8,7 +8,7 @@ interface ProgressFiguresProps {
   progress: GoalProgress;
 }
 
-/** The figures that stand above the graph of a goal. */
+/** The figures above a goal's graph. */
 export function ProgressFigures({ progress }: ProgressFiguresProps) {
   const { last, sessions, median, period, trend, pace, aim } = progress;
   return (

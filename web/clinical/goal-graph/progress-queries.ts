@@ -9,8 +9,8 @@ import { request } from '#web/platform/api/request.ts';
 const results = '/api/results';
 const revisions = '/api/goal-revisions';
 
-// Pads save results by themselves, and sessions become completed elsewhere in the app: each screen asks whether something
-// is new, which costs little while nothing is.
+// Pads save results in the background, and sessions are completed elsewhere in the app: each screen
+// revalidates, which is cheap while nothing changed.
 const asked = { refetchOnMount: 'always' } as const;
 
 const resultsOf = {
@@ -48,7 +48,7 @@ interface GoalResults {
   results: SessionResult[];
 }
 
-/** What was recorded of a goal, the earliest first, with its revisions. */
+/** Returns the results of a goal, earliest first, with its revisions. */
 export function useGoalResults(goal: Goal) {
   const timeZone = useTimeZone();
   const recorded = useQuery(resultsOf.goal(goal.id));
@@ -69,12 +69,14 @@ export function useGoalResults(goal: Goal) {
   };
 }
 
-/** What the goals of a client said, and from which day on. */
+/** Returns the revisions of a client's goals. */
 export function useRevisionsOfClient(clientId: number) {
   return useQuery(revisionsOf.client(clientId));
 }
 
-/** What was recorded of any goal of a client, asked for once for all of them; undefined until it is there. */
+/**
+ * Returns a function for the results of any goal of a client, loaded once for all; undefined while loading.
+ */
 export function useResultsOfGoals(clientId: number): (goal: Goal) => SessionResult[] | undefined {
   const timeZone = useTimeZone();
   const recorded = useQuery(resultsOf.client(clientId)).data;

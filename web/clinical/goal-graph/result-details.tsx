@@ -4,9 +4,9 @@ import { dataLine } from '#domain/clinical/results/data-line.ts';
 import { phaseLabels } from '#domain/clinical/results/marks.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
-import { rangeWords, shareWords, valueWordsOf } from './result-words.ts';
+import { rangeText, sessionValueText, shareText } from './result-text.ts';
 
-/** Everything about the result that is chosen in the graph, and the way to its session. */
+/** The details of the result selected in the graph, with a link to its session. */
 export function ResultDetails({ result }: { result: SessionResult }) {
   const { on, goal, recorded, isSigned } = result;
   const { ladder, revision } = goal;
@@ -16,9 +16,9 @@ export function ResultDetails({ result }: { result: SessionResult }) {
     revision > 1 && `Revision ${recorded.goalRevision}`,
     !isSigned && 'Not signed',
   ];
-  const range = rangeWords(result);
+  const range = rangeText(result);
   const line = dataLine(goal, recorded);
-  // What was recorded may begin with the value: it is not said twice.
+  // The result's line may start with the value, which is then not repeated.
   const title = line?.startsWith(headline(result) ?? line) ? line : headline(result);
   return (
     <section
@@ -42,8 +42,10 @@ export function ResultDetails({ result }: { result: SessionResult }) {
   );
 }
 
-/** "80% at criterion: 4 of 5 independent"; of opportunities, whose value is a count, the count alone. */
+/**
+ * Returns "80% at criterion: 4 of 5 independent"; only the count for opportunities, whose value is a count.
+ */
 function headline(result: SessionResult): string | undefined {
-  const [value, share] = [valueWordsOf(result), shareWords(result)];
+  const [value, share] = [sessionValueText(result), shareText(result)];
   return share && result.goal.measure === 'trials' ? `${value} at criterion: ${share}` : (share ?? value);
 }

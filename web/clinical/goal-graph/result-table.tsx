@@ -10,17 +10,17 @@ import { formatDay } from '#domain/platform/dates.ts';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { LongTable, type LongTablePlace, placeInTable } from '#web/platform/ui/long-table.tsx';
 import { HeadCell, RowLink, TableCell, TableRow } from '#web/platform/ui/table.tsx';
-import { rangeWords, shareWords, spokenResult, valueWordsOf } from './result-words.ts';
+import { rangeText, sessionValueText, shareText, spokenResult } from './result-text.ts';
 
 const ROW_HEIGHT_PX = 49;
 
 interface ResultTableProps {
   goal: Goal;
-  /** The earliest first. */
+  /** Earliest first. */
   results: readonly SessionResult[];
 }
 
-/** What the graph shows as a table, the latest session first; each row leads to its session. */
+/** The graph's data as a table, latest session first; each row links to its session. */
 export function ResultTable({ goal, results }: ResultTableProps) {
   const items = useMemo(
     () => results.map((result) => ({ ...result, id: result.recorded.id })).toReversed(),
@@ -38,7 +38,7 @@ export function ResultTable({ goal, results }: ResultTableProps) {
           <HeadCell key={label}>{label}</HeadCell>
         ))}
         columnCount={columns.length + 1}
-        // Nine columns have to fit on a tablet, beside the menu too.
+        // Nine columns must fit on a tablet, next to the menu too.
         className="md:max-xl:[&_:is(td,th)]:px-1.5 md:max-xl:[&_th]:whitespace-normal"
         findText={spokenResult}
       >
@@ -50,7 +50,7 @@ export function ResultTable({ goal, results }: ResultTableProps) {
 
 interface Column {
   label: string;
-  /** How its text breaks where it is not between words alone. */
+  /** The CSS for line breaks within words. */
   breaks?: string;
   text: (result: SessionResult) => string | null | undefined;
 }
@@ -70,8 +70,8 @@ const comment: Column = {
 };
 
 const columnsOfMarks: readonly Column[] = [
-  { label: 'At criterion', text: shareWords },
-  { label: 'Roughly', text: rangeWords, breaks: 'xl:whitespace-nowrap' },
+  { label: 'At criterion', text: shareText },
+  { label: 'Roughly', text: rangeText, breaks: 'xl:whitespace-nowrap' },
   {
     label: 'Marks',
     text: ({ goal, recorded }) => recorded.marks && goal.ladder && markTally(recorded.marks, goal.ladder),
@@ -83,7 +83,7 @@ const columnsOfMarks: readonly Column[] = [
 ];
 
 const columnsOfValues: readonly Column[] = [
-  { label: 'Value', text: valueWordsOf },
+  { label: 'Value', text: sessionValueText },
   { label: 'Recorded', text: ({ goal, recorded }) => dataLine(goal, recorded) },
   phase,
   isSigned,
@@ -91,7 +91,7 @@ const columnsOfValues: readonly Column[] = [
 ];
 
 const columnsOf: Partial<Record<Goal['measure'], readonly Column[]>> = {
-  trials: [{ label: 'Percent', text: valueWordsOf }, ...columnsOfMarks],
+  trials: [{ label: 'Percent', text: sessionValueText }, ...columnsOfMarks],
   opportunities: columnsOfMarks,
 };
 

@@ -13,11 +13,14 @@ const edges = { left: 4, right: WIDTH - 4, top: 4, bottom: HEIGHT - 4 };
 
 interface SparklineProps {
   goal: Goal;
-  /** The earliest first. */
+  /** Earliest first. */
   results: readonly ValuedResult[];
 }
 
-/** The last results of a goal in small, on its whole scale, with its target; the words beside it say how it goes. */
+/**
+ * A small graph of a goal's last results on its full scale, with its target; the text next to it says the
+ * same.
+ */
 export function Sparkline({ goal, results }: SparklineProps) {
   const scale = wholeScale(
     [goal, ...results.map((result) => result.goal)],

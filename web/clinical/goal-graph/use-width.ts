@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How wide an element is, in whole pixels; undefined until it is there. */
+/** Returns an element's width in whole pixels; undefined until it is rendered. */
 export function useWidth(): [ref: RefCallback<HTMLElement>, width: number | undefined] {
   const [width, setWidth] = useState<number>();
   const ref = useCallback((element: HTMLElement | null) => {

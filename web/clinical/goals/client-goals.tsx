@@ -18,7 +18,7 @@ import { PlanHeader } from './plan-header.tsx';
 
 const PLACEHOLDERS = 3;
 
-/** A client's plans, the latest first, each with its goals. */
+/** A client's plans, newest first, each with its goals. */
 export default function ClientGoals({ clientId }: { clientId: number }) {
   const plans = useClientPlans(clientId);
   const goals = useClientGoals(clientId);
@@ -64,7 +64,7 @@ export default function ClientGoals({ clientId }: { clientId: number }) {
 
 interface PlanGoalsProps {
   plan: Plan;
-  /** Of this plan, objectives among them. */
+  /** The plan's goals and objectives. */
   goals: readonly Goal[];
   onEdit: () => void;
 }

@@ -15,7 +15,7 @@ interface GoalBankProps {
   onTake: (goal: BankGoal) => void;
 }
 
-/** Goals to begin with: one is taken into the form and changed there. */
+/** The bank of sample goals: choosing one fills in the form. */
 export function GoalBank({ opensAtFirst, onTake }: GoalBankProps) {
   const [isOpen, setOpen] = useState(opensAtFirst);
   const [domain, setDomain] = useState<GoalDomain>(goalDomains[0]);

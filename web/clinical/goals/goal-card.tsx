@@ -9,12 +9,12 @@ import { GoalStatusBadge } from './goal-status-badge.tsx';
 interface GoalCardProps {
   goal: Goal;
   objectives: readonly Goal[];
-  /** What was recorded of it, the earliest first; undefined while it is being asked for. */
+  /** The goal's results, earliest first; undefined while loading. */
   results: readonly SessionResult[] | undefined;
   childName: string;
 }
 
-/** A goal in a list: what the child is to do, when that is reached, and how it goes. The whole card leads to its page. */
+/** A goal in a list: its statement, its criterion and its progress. The whole card links to its page. */
 export function GoalCard({ goal, objectives, results, childName }: GoalCardProps) {
   const count = objectives.length;
   return (

@@ -17,8 +17,8 @@ export const meta = practiceTitle('Goal');
 const PLACEHOLDERS = 5;
 
 /**
- * The form of a goal. The address names the goal to change; or the client of a new one, the goal that it is an objective
- * of, or the one that it carries on.
+ * The page with the form of a goal. The address names the goal to change or, for a new one, the client and
+ * the parent goal or the goal that it continues.
  */
 export default function GoalFormPage() {
   const { id } = useParams();

@@ -29,33 +29,33 @@ import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { GoalBank } from './goal-bank.tsx';
 import { useCreateGoal, useUpdateGoal } from './goal-queries.ts';
+import { MeasureChangeNotice } from './measure-change-notice.tsx';
 import { MeasureFields } from './measure-fields.tsx';
-import { MeasuredAnew } from './measured-anew.tsx';
 import { ObjectiveFields } from './objective-fields.tsx';
 import { PlanFields } from './plan-fields.tsx';
 
 export interface GoalFormStart {
   /** The goal to change; none for a new one. */
   goal?: Goal | undefined;
-  /** The goal that the new one is an objective of. */
+  /** The parent goal of a new objective. */
   parent?: Goal | undefined;
-  /** The goal that the new one carries on. */
+  /** The goal that the new one continues. */
   continued?: Goal | undefined;
 }
 
 interface GoalFormProps extends GoalFormStart {
   clientId: number;
-  /** The client's plans, the latest first. */
+  /** The client's plans, newest first. */
   plans: readonly Plan[];
-  /** Whether the bank is open at first. */
+  /** Whether the bank is open initially. */
   opensBank: boolean;
   onSaved: (goal: Goal) => void;
   onCancel: () => void;
 }
 
-/** A goal: what the child is to do, how it is measured, and when it is reached. What was typed stays when it is refused. */
+/** The form of a goal: its statement, its measurement and its days. Typed values stay after a refusal. */
 export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...latest }: GoalFormProps) {
-  // As it was when the form opened: what somebody else changed meanwhile is not overwritten unseen.
+  // The values from when the form opened, so that others' changes since then are not overwritten unseen.
   const [start] = useState(latest);
   const { goal, parent } = start;
   const today = useToday();
@@ -133,7 +133,7 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
         <Textarea {...register('statement')} rows={3} />
       </Field>
       <MeasureFields form={form} />
-      {goal !== undefined && goal.revision > 0 && <MeasuredAnew form={form} goal={goal} />}
+      {goal !== undefined && goal.revision > 0 && <MeasureChangeNotice form={form} goal={goal} />}
       <Field label="Where It Stands Now" optional error={errors.baselineText?.message}>
         <Textarea {...register('baselineText')} rows={2} />
       </Field>
@@ -210,7 +210,7 @@ function placeOf(clientId: number, { parent, continued }: GoalFormStart): GoalFo
   };
 }
 
-/** The plan of today, or else the latest one. */
+/** Returns the plan that runs today, or else the latest one. */
 function planAtFirst(plans: readonly Plan[], today: string): number | undefined {
   const running = plans.find(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn);
   return (running ?? plans[0])?.id;
@@ -222,7 +222,7 @@ function valuesAtFirst(
   today: string,
 ): GoalFormValues {
   if (goal) return formValuesOfGoal(goal);
-  // An objective is measured as its goal is; its words are its own.
+  // An objective is measured like its goal but has its own text.
   if (parent) {
     const { name, statement, baselineText, baselineValue, ...alike } = formValuesOfGoal(parent);
     return { ...goalFormStart(parent.planId, today), ...alike };
@@ -237,7 +237,7 @@ function valuesAtFirst(
   };
 }
 
-/** A draft comes back only into a form that began as its own did. */
+/** Returns the draft's key: a draft is restored only in a form opened for the same purpose. */
 function draftKeyOf(clientId: number, { goal, parent, continued }: GoalFormStart): string {
   if (goal) return `goal ${goal.id}`;
   return `goal new ${clientId}${parent ? ` of ${parent.id}` : ''}${continued ? ` after ${continued.id}` : ''}`;

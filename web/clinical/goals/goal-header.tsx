@@ -15,7 +15,7 @@ import { useDeleteGoal, useUpdateGoal } from './goal-queries.ts';
 import { GoalStatusBadge } from './goal-status-badge.tsx';
 import { StatusReasonDialog } from './status-reason-dialog.tsx';
 
-/** The goal's name, whose it is, and what can be done with it. */
+/** The goal's name, its client, and the actions on it. */
 export function GoalHeader({ goal }: { goal: Goal }) {
   const clientName = useClientName('Unknown Client');
   const home = `/clients/${goal.clientId}?tab=goals`;
@@ -42,16 +42,16 @@ function GoalActs({ goal, home }: { goal: Goal; home: string }) {
   const update = useUpdateGoal(id);
   const [asked, setAsked] = useState<GoalStatus>();
   const [isDeleting, setDeleting] = useState(false);
-  const become = (next: GoalStatus, reason?: string) =>
+  const changeStatus = (next: GoalStatus, reason?: string) =>
     update.mutate(
       { status: next, updatedAt, ...(reason ? { reason } : {}) },
       { onSuccess: () => setAsked(undefined) },
     );
   return (
     <>
-      {status === 'draft' && <Button onClick={() => become('active')}>Start</Button>}
-      {status === 'active' && <Button onClick={() => become('mastered')}>Mark as Mastered</Button>}
-      {status === 'on-hold' && <Button onClick={() => become('active')}>Make Active</Button>}
+      {status === 'draft' && <Button onClick={() => changeStatus('active')}>Start</Button>}
+      {status === 'active' && <Button onClick={() => changeStatus('mastered')}>Mark as Mastered</Button>}
+      {status === 'on-hold' && <Button onClick={() => changeStatus('active')}>Make Active</Button>}
       {(status === 'mastered' || status === 'discontinued') && (
         <Button onClick={() => setAsked('active')}>Take Up Again</Button>
       )}
@@ -83,7 +83,7 @@ function GoalActs({ goal, home }: { goal: Goal; home: string }) {
         status={asked}
         isSaving={update.isPending}
         onClose={() => setAsked(undefined)}
-        onConfirm={become}
+        onConfirm={changeStatus}
       />
       <DeleteQuestion id={id} home={home} open={isDeleting} onOpenChange={setDeleting} />
     </>

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/platform/dates.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { GoalStatusBadge } from './goal-status-badge.tsx';
 
-/** Every status that a goal had, the present one first. */
+/** The status history of a goal, newest first. */
 export function GoalHistory({ history }: { history: readonly StatusEntry[] }) {
   const entries = history.map((entry, place) => ({ ...entry, place }));
   return (

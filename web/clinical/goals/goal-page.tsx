@@ -26,7 +26,7 @@ import { ProbeOffer } from './probe-offer.tsx';
 
 export const meta = practiceTitle('Goal');
 
-/** One goal: what the child is to do, when that is reached, how it goes, its objectives, and what became of it. */
+/** The page of one goal: statement, criterion, progress, objectives and history. */
 export default function GoalPage() {
   const id = parseRecordId(useParams().id ?? '');
   const goal = useGoal(id ?? 0);
@@ -94,7 +94,7 @@ function GoalFacts({ goal, childName, others }: GoalFactsProps) {
   const { method, schedule, steps, labels, measure } = goal;
   const facts: [label: string, value: React.ReactNode][] = [
     ['Criterion', criterionSentence(goal)],
-    ['Baseline', baselineWords(goal)],
+    ['Baseline', baselineText(goal)],
     ['Steps of the task', steps && <Numbered items={steps} />],
     ['Steps of the scale', labels && <Scale labels={labels} isAttainment={measure === 'gas'} />],
     ['Method', method],
@@ -125,7 +125,7 @@ function GoalFacts({ goal, childName, others }: GoalFactsProps) {
   );
 }
 
-function baselineWords(goal: Goal): string {
+function baselineText(goal: Goal): string {
   const { baselineText, baselineValue } = goal;
   const measured = baselineValue !== null && valueWithUnit(goal, baselineValue);
   return [measured, baselineText].filter(Boolean).join(' · ');
@@ -135,19 +135,19 @@ function Numbered({ items }: { items: readonly string[] }) {
   return (
     <ol className="ml-5 list-decimal">
       {items.map((item, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same words
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps can have the same text
         <li key={place}>{item}</li>
       ))}
     </ol>
   );
 }
 
-/** From 0, or of goal attainment from −2 to +2, with the signs that its results have. */
+/** The steps, numbered from 0, or from −2 to +2 for goal attainment, as in its results. */
 function Scale({ labels, isAttainment }: { labels: readonly string[]; isAttainment: boolean }) {
   return (
     <ul>
       {labels.map((label, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same words
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps can have the same text
         <li key={index} className="flex gap-2">
           <span className="w-6 shrink-0 text-right text-ink-muted tabular-nums">
             {isAttainment ? attainmentNumber(index - 2) : index}

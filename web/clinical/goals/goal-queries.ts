@@ -31,30 +31,29 @@ const planQueries = {
     }),
 };
 
-/** A client's goals with their objectives, the first written first. */
+/** Returns a client's goals with their objectives, in order of creation. */
 export function useClientGoals(clientId: number) {
   const named = useLevelNames();
   const select = useCallback((goals: Goal[]) => goals.map(named), [named]);
   return useQuery({ ...goalQueries.ofClient(clientId), select });
 }
 
-/** Goals by the practice's names of their levels. */
+/** Returns a function that adds the practice's level names to goals. */
 function useLevelNames(): (goal: Goal) => Goal {
   const { levelNames } = usePracticeSettings();
   return useCallback((goal) => withLevelNames(goal, levelNames), [levelNames]);
 }
 
-/** A client's plans, the latest first. */
+/** Returns a client's plans, newest first. */
 export function useClientPlans(clientId: number, { isAsked = true } = {}) {
   return useQuery({ ...planQueries.ofClient(clientId), enabled: isAsked });
 }
 
-/** One goal. */
 export function useGoal(id: number) {
   return useQuery({ ...goalQueries.detail(id), select: useLevelNames() });
 }
 
-/** Adds a goal, with its objectives and where it brings one along with its plan. */
+/** Creates a goal with its objectives and, if new, its plan. */
 export function useCreateGoal() {
   return useRecordMutation({
     call: (goal: NewGoal, idempotencyKey) => request('POST /api/goals', { body: goal, idempotencyKey }),
@@ -64,7 +63,7 @@ export function useCreateGoal() {
   });
 }
 
-/** Changes a goal, or its status. */
+/** Changes a goal or its status. */
 export function useUpdateGoal(id: number) {
   return useRecordMutation({
     call: (change: GoalChange) => request('PUT /api/goals/:id', { id, body: change }),
@@ -74,7 +73,7 @@ export function useUpdateGoal(id: number) {
   });
 }
 
-/** Deletes a draft with its objectives; `leave` moves on from its page before anything asks for it again. */
+/** Deletes a draft with its objectives; `leave` navigates away before its page refetches it. */
 export function useDeleteGoal(leave: () => Promise<void> | void) {
   return useRecordMutation({
     call: (id: number) => request('DELETE /api/goals/:id', { id }),
@@ -84,7 +83,6 @@ export function useDeleteGoal(leave: () => Promise<void> | void) {
   });
 }
 
-/** Changes a plan. */
 export function useUpdatePlan(id: number) {
   return useRecordMutation({
     call: (change: PlanChange) => request('PUT /api/plans/:id', { id, body: change }),

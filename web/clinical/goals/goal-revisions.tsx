@@ -4,7 +4,10 @@ import { type GoalRevision, goalInRevision } from '#domain/clinical/goals/goal-r
 import { formatDay } from '#domain/platform/dates.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 
-/** What a goal said from which day on, and why it was changed, the present revision first. Nothing while it was not changed. */
+/**
+ * The revisions of a goal with their first day and reason, newest first. Nothing for a goal that never
+ * changed.
+ */
 export function GoalRevisions({ goal, revisions }: { goal: Goal; revisions: readonly GoalRevision[] }) {
   if (revisions.length < 2) return null;
   return (

@@ -9,7 +9,6 @@ const variants: Record<GoalStatus, BadgeVariant> = {
   discontinued: 'secondary',
 };
 
-/** Where a goal stands in its life. */
 export function GoalStatusBadge({ status }: { status: GoalStatus }) {
   return <Badge variant={variants[status]}>{goalStatusLabels[status]}</Badge>;
 }

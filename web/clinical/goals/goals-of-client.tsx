@@ -4,7 +4,7 @@ import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 
 const ClientGoals = lazy(() => import('./client-goals.tsx'));
 
-/** A client's goals on the client's page. */
+/** The goals tab of a client's page. */
 export const goalsOfClient: ClientPart = {
   tab: 'goals',
   title: 'Goals',

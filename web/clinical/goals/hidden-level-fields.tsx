@@ -8,7 +8,7 @@ interface HiddenLevelFieldsProps {
   form: UseFormReturn<GoalFormValues, unknown, NewGoal>;
 }
 
-/** The levels of help that the pads of a goal leave out; what was recorded with one of them stays. */
+/** Checkboxes for the levels of help that a goal's pads hide; results with those levels stay. */
 export function HiddenLevelFields({ form: { control, register } }: HiddenLevelFieldsProps) {
   const { levelNames } = usePracticeSettings();
   const values = useWatch({ control, compute: (all: GoalFormValues) => all });

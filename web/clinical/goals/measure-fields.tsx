@@ -48,7 +48,7 @@ interface MeasureFieldsProps {
   form: UseFormReturn<GoalFormValues, unknown, NewGoal>;
 }
 
-/** How the goal is measured, with the fields of that measure alone, and the criterion read back while it is typed. */
+/** Fields for how the goal is measured: only those of the chosen measure, with a preview of the criterion. */
 export function MeasureFields({ form }: MeasureFieldsProps) {
   const { register, control, formState, setValue, getValues, reset } = form;
   const { errors } = formState;
@@ -57,7 +57,7 @@ export function MeasureFields({ form }: MeasureFieldsProps) {
   const { measure, ladder } = values;
   const has = (part: Parameters<typeof hasPart>[1]) => hasPart(measure, part);
 
-  /** Nothing of the measure before stays under the words of this one. */
+  /** Clears the fields of the previous measure. */
   function startAgain(): void {
     const typed = getValues();
     reset({ ...typed, ...measureStart(typed.measure) }, { keepDefaultValues: true });

@@ -12,7 +12,7 @@ interface ObjectiveFieldsProps {
   form: UseFormReturn<GoalFormValues, unknown, NewGoal>;
 }
 
-/** The steps on the way to the goal, each with words and a target of its own; measured as the goal is. */
+/** Fields for the goal's objectives, each with its own text and target; they are measured like the goal. */
 export function ObjectiveFields({ form }: ObjectiveFieldsProps) {
   const { control, register, formState, getValues } = form;
   const objectives = useFieldArray({ control, name: 'objectives' });

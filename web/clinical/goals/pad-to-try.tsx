@@ -7,7 +7,7 @@ import type { PadGoal } from '#web/clinical/results/pad-goal.ts';
 import { useTimer } from '#web/clinical/results/use-timer.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 
-/** The pad that a goal will have in a session, to be tried while its form is filled in. Nothing of it is kept. */
+/** A preview of the goal's pad in a session. Nothing entered in it is saved. */
 export function PadToTry({ goal }: { goal: PadGoal }) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) {
@@ -17,7 +17,7 @@ export function PadToTry({ goal }: { goal: PadGoal }) {
       </Button>
     );
   }
-  // What was tried with one ladder or scale says nothing on another.
+  // Marks on one ladder or scale mean nothing on another, so the key resets the preview.
   return <OpenPad key={JSON.stringify([goal.measure, goal.ladder, goal.steps, goal.labels])} goal={goal} />;
 }
 

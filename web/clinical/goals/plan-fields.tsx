@@ -15,7 +15,7 @@ interface PlanFieldsProps {
   plans: readonly Plan[];
 }
 
-/** The plan that the goal belongs to: one of the child's, or a new one that is made with the goal. */
+/** Fields for the goal's plan: an existing one, or a new one created with the goal. */
 export function PlanFields({ form, plans }: PlanFieldsProps) {
   const { register, control, formState } = form;
   const errors = formState.errors.plan;

@@ -3,12 +3,12 @@ import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
 import { PlanForm } from './plan-form.tsx';
 
 interface PlanFormDialogProps {
-  /** The plan to change; closed without one. */
+  /** The plan to change; undefined closes the dialog. */
   plan: Plan | undefined;
   onClose: () => void;
 }
 
-/** The form of a plan over the client's page. */
+/** The dialog with a plan's form. */
 export function PlanFormDialog({ plan, onClose }: PlanFormDialogProps) {
   return (
     <FormDialog open={plan !== undefined} onClose={onClose} title="Edit Plan">

@@ -34,9 +34,9 @@ interface PlanFormProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Everything there is to say of a plan. What was typed stays when the server refuses it. */
+/** The form of a plan. Typed values stay after a refusal. */
 export function PlanForm({ plan: latest, onSaved, onCancel, onDirtyChange }: PlanFormProps) {
-  // As it was when the form opened: what somebody else changed meanwhile is not overwritten unseen.
+  // The values from when the form opened, so that others' changes since then are not overwritten unseen.
   const [plan] = useState(latest);
   const update = useUpdatePlan(plan.id);
   const form = useCheckedForm<PlanFormValues, unknown, PlanChange>({

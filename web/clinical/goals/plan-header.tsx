@@ -10,12 +10,12 @@ import { useDeletePlan } from './goal-queries.ts';
 
 interface PlanHeaderProps {
   plan: Plan;
-  /** Whether it has no goals: such a plan can be deleted. */
+  /** Whether it has no goals, so that it can be deleted. */
   isEmpty: boolean;
   onEdit: () => void;
 }
 
-/** What a plan is, its days and service, and when the next report is due. */
+/** A plan's title, program, days, service, and next report day. */
 export function PlanHeader({ plan, isEmpty, onEdit }: PlanHeaderProps) {
   const { title, program, startsOn, endsOn, serviceText, school, setting, precautions } = plan;
   const today = useToday();

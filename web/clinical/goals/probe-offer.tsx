@@ -6,7 +6,7 @@ import { useCreateTask, useTasks } from '#web/caseload/tasks/task-queries.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 
-/** Offers a task for the day on which a mastered goal is looked at again; once it is there, says when. */
+/** Offers to create a task for the day on which a mastered goal is probed; once it exists, shows the day. */
 export function ProbeOffer({ goal }: { goal: Goal }) {
   const task = probeTask(goal, useToday());
   const tasks = useTasks().data;

@@ -7,7 +7,7 @@ import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 
 interface StatusReasonDialogProps {
-  /** What the goal is to become; closed without it. */
+  /** The goal's next status; undefined closes the dialog. */
   status: GoalStatus | undefined;
   isSaving: boolean;
   onClose: () => void;
@@ -20,7 +20,7 @@ const titles: Partial<Record<GoalStatus, string>> = {
   discontinued: 'Discontinue',
 };
 
-/** Asks why the status of a goal changes: a closed goal is taken up again with a reason, else it may be left out. */
+/** Asks for the reason of a status change: required to reopen a closed goal, optional otherwise. */
 export function StatusReasonDialog({ status, isSaving, onClose, onConfirm }: StatusReasonDialogProps) {
   const title = (status && titles[status]) ?? 'Status';
   return (

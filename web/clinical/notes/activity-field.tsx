@@ -10,7 +10,7 @@ interface ActivityFieldProps {
   onLeave: () => void;
 }
 
-/** What was done, in one line: of one note, or of all notes of a group. */
+/** A field for the activity, in one line: of one note, or of all notes of a group. */
 export function ActivityField({ text, hint, error, onChange, onLeave }: ActivityFieldProps) {
   return (
     <Field label="Activity" hint={hint} error={error}>

@@ -11,33 +11,33 @@ import { SignedNote } from '#web/clinical/signing/signed-note.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
+import { ChildLabelContext } from './child-label-context.ts';
 import { NoteSavingLine } from './note-bar.tsx';
 import { NoteParts } from './note-parts.tsx';
-import { useCountAnew } from './note-queries.ts';
+import { useRefetchGroupNotes } from './note-queries.ts';
 import { type NoteSaving, noteSaving } from './note-saving.ts';
 import { useNoteInWork } from './use-note-in-work.ts';
-import { WhoseNoteContext } from './whose-note.ts';
 
-/** What the page of a group does with the note of one child. */
+/** The handle by which a group's page controls the note of one child. */
 export interface ChildNoteHandle {
-  /** Saves whatever is on this device alone; whether the server has all of it then. */
+  /** Saves local changes; resolves to whether the server has everything. */
   save: () => Promise<boolean>;
 }
 
 interface ChildNoteProps {
   session: Session;
   note: NoteOfSession;
-  /** Whether it can still be written. */
+  /** Whether it can still be edited. */
   isOpen: boolean;
   isActivityShared: boolean;
   areResultsShown: boolean;
   onResults: () => void;
-  /** Told how far it is saved; undefined once it is not written here any more. */
+  /** Called with the saving state; undefined once the note is no longer edited here. */
   onSaving: (saving: NoteSaving | undefined) => void;
   ref: Ref<ChildNoteHandle>;
 }
 
-/** One child's note on the page of a group: nothing of another child stands in it. */
+/** One child's note on a group's page. It contains nothing about another child. */
 export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
   const name = useClientName('Unknown Client')(session.clientId);
   const nameId = `child-of-${session.id}`;
@@ -62,9 +62,9 @@ export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
         )}
       </Card>
       {isOpen && (
-        <WhoseNoteContext value={nameId}>
+        <ChildLabelContext value={nameId}>
           <OpenNote session={session} note={note} {...rest} />
-        </WhoseNoteContext>
+        </ChildLabelContext>
       )}
       {wasSigned && <SignedNote session={session} note={note} />}
     </section>
@@ -72,7 +72,7 @@ export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
 }
 
 function OpenNote({ session, note, ref, onSaving, ...shown }: Omit<ChildNoteProps, 'isOpen'>) {
-  const { state, keeper, change, ...work } = useNoteInWork(note);
+  const { state, saver, change, ...work } = useNoteInWork(note);
   const saving = noteSaving(work.statuses, work.isOnline);
   const tell = useEffectEvent(onSaving);
   useEffect(() => {
@@ -83,7 +83,7 @@ function OpenNote({ session, note, ref, onSaving, ...shown }: Omit<ChildNoteProp
   return (
     <>
       {note.version > 1 && <NoteCorrection session={session} note={note} save={work.saveAll} />}
-      <NoteParts {...{ session, note, state, keeper, change }} {...shown} />
+      <NoteParts {...{ session, note, state, saver, change }} {...shown} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <NoteSavingLine statuses={work.statuses} isOnline={work.isOnline} />
         <SignNote session={session} save={work.saveAll} isReady={work.isReady} hasKey={false} />
@@ -92,17 +92,17 @@ function OpenNote({ session, note, ref, onSaving, ...shown }: Omit<ChildNoteProp
   );
 }
 
-/** What became of the child's session: who was not there gets the note of a missed session. */
+/** Select for the status of the child's session: an absent child gets the note of a missed session. */
 function StatusOfChild({ session }: { session: Session }) {
   const setStatus = useSetSessionStatus();
-  const countAnew = useCountAnew();
+  const refetchNotes = useRefetchGroupNotes();
   return (
     <Field label="Status">
       <Select
         value={session.status}
         onChange={({ target }) => {
           const status = sessionStatuses.find((one) => one === target.value);
-          if (status) setStatus.mutate({ id: session.id, status }, { onSuccess: countAnew });
+          if (status) setStatus.mutate({ id: session.id, status }, { onSuccess: refetchNotes });
         }}
       >
         {sessionStatuses.map((one) => (

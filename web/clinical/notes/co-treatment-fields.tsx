@@ -11,7 +11,7 @@ interface CoTreatmentFieldsProps {
   onLeave: () => void;
 }
 
-/** With whom the child was treated, and why together: asked for once somebody is named. */
+/** Fields for the co-treating discipline and the reason, which is asked for once a discipline is entered. */
 export function CoTreatmentFields({ content, onChange, onLeave }: CoTreatmentFieldsProps) {
   const { coTreatedWith, coTreatmentReason } = content;
   return (

@@ -3,12 +3,12 @@ import { Link, useLocation } from 'react-router';
 import { useCompetingNotes, useNotesWithoutSession } from './note-drafts.ts';
 
 /**
- * Says on every page that a note has two versions, or lost its session, and leads to it. It stands over the page, so
- * that nothing moves when it comes; the room below the page is for what it covers.
+ * Shows on every page that a note has two versions or lost its session, with a link to it. It overlays the
+ * page so that nothing moves; the bottom padding of the page leaves room for it.
  */
 export function CompetingNotesLink() {
   const { pathname } = useLocation();
-  // The pages with the note ask themselves.
+  // The pages with the note show it themselves.
   const isElsewhere = (id: number) => ![`/sessions/${id}`, `/sessions/${id}/note`].includes(pathname);
   const competing = useCompetingNotes().filter(isElsewhere);
   const withoutSession = useNotesWithoutSession().filter(isElsewhere);

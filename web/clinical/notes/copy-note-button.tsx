@@ -7,16 +7,16 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { CopyNoteDialog } from './copy-note-dialog.tsx';
 import { useNoteDraft } from './use-note-draft.ts';
 
-/** Copies the note to other children of the meeting; nothing where the child met with nobody else, or has no note. */
+/** Button that copies the note to other children in the group; nothing if there are none, or no note. */
 export function CopyNoteButton({ session, note }: { session: Session; note: NoteOfSession }) {
   const meeting = useMeetingOf(session);
-  const { state, keeper } = useNoteDraft(note);
+  const { state, saver } = useNoteDraft(note);
   const text = state.content.notes ?? '';
   const [isOpen, setOpen] = useState(false);
   if (!meeting || meeting.sessions.length < 2 || text.trim() === '') return null;
 
   async function open(): Promise<void> {
-    await keeper.flush();
+    await saver.flush();
     setOpen(true);
   }
 

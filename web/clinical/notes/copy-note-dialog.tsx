@@ -21,13 +21,16 @@ interface CopyNoteDialogProps {
   onClose: () => void;
 }
 
-/** Copies the note of one child to others of the meeting: to whom is asked, and a name of another child in it is told. */
+/**
+ * Copies one child's note to other children in the group. The user selects them and is warned about another
+ * child's name in the text.
+ */
 export function CopyNoteDialog({ session, meeting, text, open, onClose }: CopyNoteDialogProps) {
   const queries = useQueryClient();
   const clientName = useClientName('Unknown Client');
   const clientOf = useClientFinder();
   const others = meeting.sessions.filter(({ id }) => id !== session.id);
-  // Who has a note already keeps it, unless somebody says otherwise.
+  // Children who already have a note are not preselected.
   const [chosen, setChosen] = useState<readonly number[]>(() =>
     others.filter(({ notes }) => !notes).map(({ id }) => id),
   );

@@ -7,8 +7,8 @@ import { Card } from '#web/platform/ui/card.tsx';
 import { useSessionGoals } from './session-goals.ts';
 
 /**
- * What the note will say of each goal that was worked on, computed from what was recorded. Folded at first: the child sits
- * beside the screen.
+ * The note's computed line for each goal with a result. Collapsed initially, since the child sits next to the
+ * screen.
  */
 export const DataLines = memo(function DataLines({ session }: { session: Session }) {
   const goals = useSessionGoals(session).data ?? [];

@@ -19,7 +19,7 @@ interface EarlierNotesProps {
   updatedAt: string | null;
 }
 
-/** What the note of a session said before it was changed; it is asked for once somebody wants to see it. */
+/** The earlier versions of a session's note, loaded on demand. */
 export function EarlierNotes({ sessionId, updatedAt }: EarlierNotesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function EarlierNotes({ sessionId, updatedAt }: EarlierNotesProps) {
   );
 }
 
-// A change of the note may have added a version, so its moment is part of what is asked.
+// A change of the note may have added a version, so its time is part of the query key.
 function NoteVersions({ sessionId, updatedAt }: EarlierNotesProps) {
   const versions = useQuery({
     queryKey: [path, sessionId, updatedAt],

@@ -1,6 +1,6 @@
 import type { NotePiece } from '#domain/platform/note-search.ts';
 
-/** A line of a note in which the words that were looked for stand out. */
+/** A line of a note with highlighted search terms. */
 export function FoundLine({ pieces }: { pieces: readonly NotePiece[] }) {
   let place = 0;
   return pieces.map(({ text, isFound }) => {

@@ -2,15 +2,18 @@ import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalsUsed } from './goals-used.ts';
 
 interface GoalsToRecord {
-  /** The active ones in use, those of the latest session first, and others that have a result of this session. */
+  /** The active goals in use, those of the latest session first, and others with a result in this session. */
   worked: readonly Goal[];
-  /** Active ones that were left out for a while. */
+  /** Active goals that were not worked on recently. */
   others: readonly Goal[];
-  /** Mastered ones, to look at again. */
+  /** Mastered goals, to probe. */
   mastered: readonly Goal[];
 }
 
-/** The goals that a session is recorded on; objectives behind their goal, and otherwise in the order of the child's page. */
+/**
+ * Returns the goals to record in a session; objectives follow their goal, and otherwise the order is that of
+ * the child's page.
+ */
 export function goalsToRecord(
   goals: readonly Goal[],
   recorded: ReadonlySet<number>,
@@ -26,10 +29,10 @@ export function goalsToRecord(
       .toSorted()
       .at(-1) ?? '';
   const lastUse = [...used.values()].toSorted().at(-1) ?? '';
-  // A goal that was written since the last session is there to be worked on.
+  // A goal created since the last session counts as in use.
   const isInUse = (family: readonly Goal[]) =>
     lastUseOf(family) !== '' || family.some(({ id, createdAt }) => recorded.has(id) || createdAt > lastUse);
-  // Where the goals of the last sessions are all done with, the others are what there is to work on.
+  // If all goals of the last sessions are closed, the other goals are shown as in use.
   const areSomeInUse = families.some((family) => isInUse(family) && family.some(isWorked));
   const inUse = areSomeInUse ? families.filter(isInUse) : families;
   const left = families.filter((family) => !inUse.includes(family));

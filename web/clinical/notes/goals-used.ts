@@ -5,15 +5,15 @@ import { dayOf, type Instant } from '#domain/platform/dates.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { request } from '#web/platform/api/request.ts';
 
-/** A goal that was worked on in one of so many sessions is in use. */
+/** A goal counts as in use if it was worked on in one of this many sessions. */
 const SESSIONS_LOOKED_AT = 5;
-/** Sixteen goals in each of them, and in this session, whose results are among them. */
+/** Enough for sixteen goals in each of them, and for this session's results, which are included. */
 const RESULTS_LOOKED_AT = 100;
 
-/** When a child last worked on each goal, by the beginning of the session; of those that are in use. */
+/** When a child last worked on each goal in use, by the start of the session. */
 export type GoalsUsed = ReadonlyMap<number, Instant>;
 
-/** What a child worked on before a session, by results of which those of the latest session come first. */
+/** Returns the goals a child worked on before a session, from results with the latest session first. */
 export function goalsUsed(
   results: readonly Pick<GoalResult, 'sessionId' | 'goalId' | 'date'>[],
   { id, date }: Pick<Session, 'id' | 'date'>,
@@ -26,8 +26,8 @@ export function goalsUsed(
 }
 
 /**
- * What the child worked on before this session; undefined while that is on its way. Where it cannot be
- * read, nothing is known of it.
+ * Returns the goals that the child worked on before this session; undefined while loading, and empty on
+ * failure.
  */
 export function useGoalsUsed({ id, clientId, date }: Session): GoalsUsed | undefined {
   const to = dayOf(date, useTimeZone());

@@ -25,12 +25,15 @@ import { SignNotes } from './sign-notes.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface GroupNotesProps {
-  /** The one that the address names. */
+  /** The session in the address. */
   session: Session;
   meeting: Meeting<Session>;
 }
 
-/** The notes of all children of a meeting: a column each, on a phone a tab each; every child's own words, data and signature. */
+/**
+ * The notes of all children in a group session: one column each, or one tab each on a phone. Each child has
+ * their own text, data and signature.
+ */
 export function GroupNotes({ session, meeting }: GroupNotesProps) {
   const timeZone = useTimeZone();
   const groupName = useGroupName();
@@ -95,8 +98,8 @@ function Notes({ session, sessions, notes }: NotesProps) {
     return saved.every(Boolean);
   }
 
-  // The keys go to the child that is seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what shows other rows
+  // Keys go to the visible child.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab decides which rows are visible
   useEffect(() => rows.chooseFirstPad(), [rows, shown]);
 
   return (
@@ -154,7 +157,7 @@ function Notes({ session, sessions, notes }: NotesProps) {
   );
 }
 
-/** How far each note that is written here is saved. */
+/** Returns the saving state of each note edited here. */
 function useSavings() {
   const [savings, setSavings] = useState<ReadonlyMap<number, NoteSaving>>(() => new Map());
   const onSaving = useCallback(

@@ -8,7 +8,7 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 
-/** What was written about this child the last time, to be read beside the note of today. */
+/** The child's previous note, shown next to the current one. */
 export function LastNoteCard({ session }: { session: Session }) {
   const earlier = useQuery(sessionQueries.neighbors(session, 'before'));
   return (
@@ -35,7 +35,7 @@ function LastNote({ session }: { session: Session | undefined }) {
       </p>
       <section
         aria-label="Last note"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled by the keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll a long note
         tabIndex={0}
         className="mt-2 max-h-96 overflow-y-auto whitespace-pre-wrap break-words rounded-sm text-sm leading-relaxed"
       >

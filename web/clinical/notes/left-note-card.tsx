@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { CopyButton } from '#web/platform/ui/copy-button.tsx';
 import { useLeftNote } from './note-drafts.ts';
 
-/** What was typed in the note of a session that is not there any more, so that it can be put somewhere else. */
+/** The local text of a note whose session no longer exists, so that it can be copied elsewhere. */
 export function LeftNoteCard({ sessionId }: { sessionId: number }) {
   const [text, forget] = useLeftNote(sessionId);
   if (text === undefined) return null;

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Kbd } from '#web/platform/ui/kbd.tsx';
 import { nextNoteQuery } from './note-list-queries.ts';
 
-/** From a note that is signed the way to the next one that is not, by its key too; nothing when all are signed. */
+/** Link from a signed note to the next unsigned one, with a shortcut key; nothing if all are signed. */
 export function NextNote({ session }: { session: Pick<Session, 'id' | 'date'> }) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
@@ -17,7 +17,7 @@ export function NextNote({ session }: { session: Pick<Session, 'id' | 'date'> })
   const next = useQuery(nextNoteQuery(session)).data;
   if (!next) return null;
   return (
-    // "n" follows what a page marks with `data-new`.
+    // "n" follows the element marked with `data-new`.
     <ButtonLink
       to={`/sessions/${next.sessionId}/note`}
       data-new=""

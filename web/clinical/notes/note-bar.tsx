@@ -5,16 +5,16 @@ import { BottomBar } from '#web/platform/ui/bottom-bar.tsx';
 import { type NoteSaving, noteSaving } from './note-saving.ts';
 
 interface NoteBarProps {
-  /** What is written: a note, unless it is a document. */
+  /** Whether this is a note or a document. */
   noun?: 'Note' | 'Document';
-  /** Of what is written, and of what is recorded. */
+  /** The saving states of the text and of the results. */
   statuses: readonly AutosaveStatus[];
   isOnline: boolean;
-  /** What can be done with the whole note. */
+  /** Actions on the whole note. */
   children?: ReactNode;
 }
 
-/** What has become of all that was typed and marked on the page, and what can be done with the note. */
+/** A bar with the saving state of everything on the page, and the actions on the note. */
 export function NoteBar({ children, ...saving }: NoteBarProps) {
   return (
     <BottomBar className="z-10 mt-5">
@@ -24,7 +24,7 @@ export function NoteBar({ children, ...saving }: NoteBarProps) {
   );
 }
 
-/** What has become of all that was typed and marked in a note. */
+/** The saving state of everything typed and marked in a note. */
 export function NoteSavingLine({ noun = 'Note', statuses, isOnline }: Omit<NoteBarProps, 'children'>) {
   return <SavingLine noun={noun} saving={noteSaving(statuses, isOnline)} />;
 }
@@ -32,13 +32,13 @@ export function NoteSavingLine({ noun = 'Note', statuses, isOnline }: Omit<NoteB
 interface SavingLineProps {
   noun: 'Note' | 'Notes' | 'Document';
   saving: NoteSaving;
-  /** Whose it is, where several stand on the page. */
+  /** The child's name, if the page has several notes. */
   whose?: string | undefined;
 }
 
-/** How far something is saved, in words. */
+/** The saving state as text. */
 export function SavingLine({ noun, saving, whose }: SavingLineProps) {
-  const { Icon, text, styles } = told[saving];
+  const { Icon, text, styles } = savingLabels[saving];
   const words = saving === 'saving' ? `Saving the ${noun.toLowerCase()}` : text;
   return (
     <p
@@ -52,7 +52,7 @@ export function SavingLine({ noun, saving, whose }: SavingLineProps) {
   );
 }
 
-const told: Record<NoteSaving, { Icon: LucideIcon; text: string; styles: string }> = {
+const savingLabels: Record<NoteSaving, { Icon: LucideIcon; text: string; styles: string }> = {
   competing: {
     Icon: TriangleAlert,
     text: 'Changed somewhere else too. Please choose which to keep.',
@@ -68,7 +68,7 @@ const told: Record<NoteSaving, { Icon: LucideIcon; text: string; styles: string 
     text: 'Waiting for connection. Everything is kept on this device.',
     styles: 'size-4 shrink-0 text-warning',
   },
-  // It stands still: what turns is drawn anew in each frame, among them those that are to show a letter or a mark.
+  // A static icon: a spinner repaints in every frame, including those that should show a letter or a mark.
   saving: { Icon: CloudUpload, text: 'Saving', styles: 'size-4 shrink-0' },
   saved: { Icon: CircleCheck, text: 'Everything is saved', styles: 'size-4 shrink-0 text-success' },
 };

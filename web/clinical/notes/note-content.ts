@@ -3,18 +3,19 @@ import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts
 import type { OnServer } from '#web/platform/drafts/autosave.ts';
 import { hasShapeOf } from '#web/platform/drafts/same-shape.ts';
 
-/** What is written of a note beside its data, as it is on the server. */
+/** Returns a note's content, without its results, as it is on the server. */
 export function noteOnServer(note: NoteOfSession): OnServer<NoteContent> {
   const { sessionId, clientId, state, version, correctionReason, lateReason, updatedAt, ...rest } = note;
   const { childrenCounted, ...content } = rest;
-  // As counted, it is counted anew when somebody turns out to be missing.
+  // A group size equal to the counted one is not saved, so that it follows when a child turns out to be
+  // absent.
   const groupSize = content.groupSize === childrenCounted ? null : content.groupSize;
   return { content: { ...content, groupSize }, updatedAt };
 }
 
 /**
- * A note as it was changed here, with what was changed elsewhere since `base`: the Notes here and the rest there, or the other way
- * round. Undefined where both changed the same.
+ * Merges a note changed here with changes made elsewhere since `base`, if one changed Notes and the other the
+ * rest. Returns undefined if both changed the same part.
  */
 export function mergedNote(
   mine: NoteContent,
@@ -29,21 +30,21 @@ export function mergedNote(
   return withNotes(isRestMine ? mine : latest, areNotesMine ? mine : latest);
 }
 
-/** Whether two notes say the same: spaces at the ends and empty fields count for nothing. */
+/** Returns whether two notes have the same content, ignoring surrounding spaces and empty fields. */
 export function isSameNote(one: NoteContent, other: NoteContent): boolean {
-  return told(one) === told(other);
+  return contentKey(one) === contentKey(other);
 }
 
-function told(content: NoteContent): string {
+function contentKey(content: NoteContent): string {
   const fields = Object.entries(content).sort(([a], [b]) => a.localeCompare(b));
-  return JSON.stringify(fields.map(([name, value]) => [name, toldValue(value)]));
+  return JSON.stringify(fields.map(([name, value]) => [name, trimmedValue(value)]));
 }
 
-function toldValue(value: unknown): unknown {
+function trimmedValue(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() || null : value;
 }
 
-/** Whether what was kept on the device is what is written of a note. */
-export function isNoteContent(kept: unknown): kept is NoteContent {
-  return hasShapeOf(kept, { template: '', diagnosisCodes: [''], procedureCodes: [''], pulled: {} });
+/** Returns whether a draft from the device has the shape of a note's content. */
+export function isNoteContent(draft: unknown): draft is NoteContent {
+  return hasShapeOf(draft, { template: '', diagnosisCodes: [''], procedureCodes: [''], pulled: {} });
 }

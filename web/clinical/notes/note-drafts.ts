@@ -5,13 +5,16 @@ import { observableDrafts, useDraftState } from '#web/platform/api/observable-dr
 import type { AutosaveDraft } from '#web/platform/drafts/autosave.ts';
 import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
 
-/** What was written of a note on this device: all of it, but for what an earlier version of the program saved elsewhere. */
+/**
+ * A note's local draft. It is complete, except for parts that an earlier version of the program stored
+ * elsewhere.
+ */
 export type NoteDraft = AutosaveDraft<Partial<NoteContent>>;
 
-/** The notes of a therapist that were written on this device and are not on the server. */
+/** Returns the store of a therapist's notes that were edited on this device and are not on the server. */
 export function noteDrafts(userId: number): DraftStore<NoteDraft> {
   const drafts = draftStore<NoteDraft>(userId, 'session-note', parseDraft);
-  // Where an earlier version of the program saved everything but the Notes.
+  // The store in which an earlier version of the program saved everything but Notes.
   const rests = draftStore<NoteDraft>(userId, 'note-content', parseDraft);
   return observableDrafts({
     read: (key) => together(rests.read(key), drafts.read(key)),
@@ -38,12 +41,12 @@ function together(rest: NoteDraft | undefined, draft: NoteDraft | undefined): No
   };
 }
 
-/** The sessions with two versions of a note, of which one has to be chosen; the first ones come first. */
+/** Returns the sessions whose note has two versions to choose from, in order. */
 export function useCompetingNotes(): number[] {
   return useNotesThat(({ isCompeting }) => isCompeting);
 }
 
-/** The sessions that are gone while words for their note are left on this device; the first ones come first. */
+/** Returns the deleted sessions with unsaved note text on this device, in order. */
 export function useNotesWithoutSession(): number[] {
   return useNotesThat(({ isGone, content }) => isGone && content.notes);
 }
@@ -66,7 +69,7 @@ function useNotesThat(wait: (draft: NoteDraft) => unknown): number[] {
     .sort((a, b) => a - b);
 }
 
-/** What was typed in the note of a session and is on this device alone, and the function that forgets it. */
+/** Returns the local text of a session's note and a function that discards it. */
 export function useLeftNote(sessionId: number): [text: string | undefined, forget: () => void] {
   const drafts = noteDrafts(useUser().data?.id ?? 0);
   const key = String(sessionId);
@@ -78,7 +81,7 @@ function parseDraft(saved: unknown): NoteDraft | undefined {
   return autosaveDraft(asToday(saved), isPartOfNote);
 }
 
-// Until Notes were saved with the rest of the note, their drafts held the text alone.
+// Drafts from before Notes was saved with the rest of the note held the text only.
 function asToday(saved: unknown): unknown {
   if (typeof saved !== 'object' || saved === null || !('text' in saved && 'base' in saved)) return saved;
   const { text, base, ...fate } = saved;

@@ -9,9 +9,9 @@ import { NoteRows, NoteRowsContext } from './note-rows.ts';
 import { useNoteInWork } from './use-note-in-work.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** Everything that is written and recorded of a session, saved behind it. */
+/** Editor of everything written and recorded in a session, saved automatically. */
 export function NoteEditor({ session, note }: { session: Session; note: NoteOfSession }) {
-  const { state, keeper, change, ...work } = useNoteInWork(note);
+  const { state, saver, change, ...work } = useNoteInWork(note);
   const [rows] = useState(() => new NoteRows());
   const [areResultsShown, setResultsShown] = useState(false);
   const toggleResults = useCallback(() => setResultsShown((areShown) => !areShown), []);
@@ -22,7 +22,7 @@ export function NoteEditor({ session, note }: { session: Session; note: NoteOfSe
         {note.version > 1 && <NoteCorrection session={session} note={note} save={work.saveAll} />}
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <NoteParts {...{ session, note, state, keeper, change, areResultsShown }} onResults={toggleResults} />
+        <NoteParts {...{ session, note, state, saver, change, areResultsShown }} onResults={toggleResults} />
       </div>
       <NoteBar statuses={work.statuses} isOnline={work.isOnline}>
         <SignNote session={session} save={work.saveAll} isReady={work.isReady} />

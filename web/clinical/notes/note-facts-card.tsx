@@ -18,14 +18,14 @@ const groupSizes = Array.from(
 interface NoteFactsCardProps {
   session: Session;
   plans: readonly Plan[];
-  /** How many children met, as far as that is known. */
+  /** The number of children at the session, if known. */
   childrenCounted: number | null;
   content: NoteContent;
   onChange: (change: Partial<NoteContent>) => void;
   onLeave: () => void;
 }
 
-/** What has to be said of a session beside its words: the plan, where it was, in what group, with whom. */
+/** Fields for a session's facts: plan, place, group and co-treatment. */
 export function NoteFactsCard({ session, plans, childrenCounted, ...written }: NoteFactsCardProps) {
   const { content, onChange, onLeave } = written;
   const plan = plans.find(({ id }) => id === content.planId);
@@ -33,7 +33,7 @@ export function NoteFactsCard({ session, plans, childrenCounted, ...written }: N
   return (
     <Card>
       <CardHeader title="Service" />
-      {/* Two beside each other where the card has room for them: in a group it is one of several columns. */}
+      {/* Two columns if the card is wide enough: in a group it is one of several columns. */}
       <CardBody className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,calc(50%-0.5rem))),1fr))] items-start gap-4 pt-3">
         {plans.length > 0 && (
           <Field label="Plan">
@@ -111,7 +111,7 @@ export function NoteFactsCard({ session, plans, childrenCounted, ...written }: N
   );
 }
 
-/** What changes with the plan: its setting and its codes come along. */
+/** Returns the fields that change with the plan: its setting and its codes. */
 function ofPlan(plan: Plan | undefined): Partial<NoteContent> {
   if (!plan) return { planId: null };
   const { id: planId, setting, diagnosisCodes, procedureCodes } = plan;

@@ -20,7 +20,7 @@ interface NoteListFiltersProps {
   onChange: (changes: Partial<NoteListChoices>) => void;
 }
 
-/** How far the notes are, and whose they are. */
+/** Filters by the state of the notes and by client. */
 export function NoteListFilters({ choices, onChange }: NoteListFiltersProps) {
   const shownName = useShownName();
   const clients = useClients().data ?? [];
@@ -28,7 +28,7 @@ export function NoteListFilters({ choices, onChange }: NoteListFiltersProps) {
     { value: 'all', label: 'All clients' },
     ...clients.map((client) => ({ value: String(client.id), label: shownName(client) })),
   ];
-  // A link may name a client who is gone: the filter then says so, and is not taken for "all".
+  // A link may name a deleted client: the filter must then not read "all".
   if (!clientOptions.some(({ value }) => value === choices.client)) {
     clientOptions.push({ value: choices.client, label: 'Unknown client' });
   }

@@ -15,7 +15,7 @@ import { noNoteListChoices, useNoteListFilter } from './use-note-list-filter.ts'
 
 export const meta = practiceTitle('Notes');
 
-/** The notes that sessions need, by day: those to be written or signed first, the others on request. */
+/** The notes that sessions need, by day: those to write or sign first, others on request. */
 export default function NoteListPage() {
   const { notesSignedFrom } = usePracticeSettings();
   const [choices, change] = useNoteListFilter();

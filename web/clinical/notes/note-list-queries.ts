@@ -6,23 +6,23 @@ import { usePages } from '#web/platform/api/list-pages.ts';
 import { request } from '#web/platform/api/request.ts';
 
 const path = '/api/notes';
-/** A session that is over needs a note without anything having been changed. */
+/** A session that ends needs a note without any change being made. */
 const LOOK_EVERY_MS = 60_000;
 
-/** How many notes are to be written, how many to be signed, and how many of both are late. */
+/** Returns the number of notes to write, the number to sign, and how many of both are late. */
 export function useOpenNotes() {
   return useQuery({
     queryKey: sessionQueries.openNotes,
     queryFn: () => request('GET /api/notes/open'),
-    // The menu and a page that show it ask once for both.
+    // The menu and a page that shows it share one request.
     staleTime: 5_000,
     refetchInterval: LOOK_EVERY_MS,
   });
 }
 
 /**
- * The note to be signed that comes next after a session's: by the moment of theirs, and from the oldest on after the last.
- * Null when all others are signed.
+ * Returns the next note to sign after a session's note, by session start; after the last one, the oldest.
+ * Null if all others are signed.
  */
 export function nextNoteQuery({ id, date }: Pick<Session, 'id' | 'date'>) {
   const open = { state: 'open', order: 'oldest', limit: 2 } as const;
@@ -39,7 +39,10 @@ export function nextNoteQuery({ id, date }: Pick<Session, 'id' | 'date'>) {
   });
 }
 
-/** The notes that pass, by the day of their sessions, asked for at each look: a note changes with each word of it. */
+/**
+ * Returns the matching notes, by the day of their sessions, refetched on mount, since every edit of a note
+ * changes them.
+ */
 export function useNotePages(query: ListParams) {
   return usePages(path, 'GET /api/notes', { query }, { refetchesOnMount: true });
 }

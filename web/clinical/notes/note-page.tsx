@@ -14,7 +14,10 @@ import { SessionNoteDetail } from './session-note-detail.tsx';
 
 export const meta = practiceTitle('Note');
 
-/** The note of a session: the goals to mark, the words, and what is to be said of the service. Of a group, all its notes. */
+/**
+ * The note page of a session: the goals to mark, the text, and the facts of the service. For a group, all its
+ * notes.
+ */
 export default function NotePage() {
   const { id } = useParams();
   const session = useSessionOfAddress(id);
@@ -31,7 +34,7 @@ export default function NotePage() {
   );
 }
 
-/** The notes of all children of a meeting; of a child who met alone, that note. */
+/** The notes of all children in a group session; a single note without a group. */
 function NotesOfMeeting({ session }: { session: Session }) {
   const meeting = useMeetingOf(session);
   if (!meeting) return <LoadingNote />;

@@ -8,29 +8,29 @@ import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
 import { FieldError } from '#web/platform/ui/field.tsx';
 import { DataLines } from './data-lines.tsx';
 import { NoteFactsCard } from './note-facts-card.tsx';
-import { NoteWordsCard } from './note-words-card.tsx';
+import { noteText } from './note-text.ts';
+import { NoteTextCard } from './note-text-card.tsx';
 import { SessionPads } from './session-pads.tsx';
-import { toldNote } from './told-note.ts';
 import type { NoteInWork } from './use-note-in-work.ts';
 
-interface NotePartsProps extends Pick<NoteInWork, 'state' | 'keeper' | 'change'> {
+interface NotePartsProps extends Pick<NoteInWork, 'state' | 'saver' | 'change'> {
   session: Session;
   note: Pick<NoteOfSession, 'childrenCounted'>;
-  /** In a group the activity may stand above the notes, once for all. */
+  /** In a group, the activity may be entered once above all notes. */
   isActivityShared?: boolean;
   areResultsShown: boolean;
   onResults: () => void;
 }
 
 /**
- * Everything that is written and recorded of a session: its pads, and beside or below them its words and its facts. How
- * far a mark is saved draws none of it.
+ * Everything written and recorded in a session: its pads and, next to or below them, its text and facts.
+ * Saving states of marks do not rerender it.
  */
 export const NoteParts = memo(function NoteParts({
   session,
   note,
   state,
-  keeper,
+  saver,
   change,
   isActivityShared = false,
   ...shown
@@ -38,8 +38,8 @@ export const NoteParts = memo(function NoteParts({
   const { content, status, refusal, other } = state;
   const plans = useClientPlans(session.clientId).data ?? [];
   const results = useSessionResults(session.id).data ?? [];
-  const written = { session, content, onChange: change, onLeave: () => void keeper.flush() };
-  // A missed session has no data, but what was recorded of it stays in sight.
+  const written = { session, content, onChange: change, onLeave: () => void saver.flush() };
+  // A missed session has no data, but existing results stay visible.
   const hasPads = !isMissed(session) || results.length > 0;
   return (
     <>
@@ -52,14 +52,14 @@ export const NoteParts = memo(function NoteParts({
         {status === 'conflict' && other && (
           <CompetingVersions
             title="This note was also changed somewhere else. There it says:"
-            there={toldNote(other)}
+            there={noteText(other)}
             mine="Keep what I wrote"
-            onMine={() => void keeper.chooseMine()}
-            onOther={() => keeper.takeOther()}
+            onMine={() => void saver.chooseMine()}
+            onOther={() => saver.takeOther()}
           />
         )}
         {status === 'refused' && <FieldError>{refusal}</FieldError>}
-        <NoteWordsCard {...written} status={status} hasActivity={!isActivityShared} />
+        <NoteTextCard {...written} status={status} hasActivity={!isActivityShared} />
         {hasPads && <DataLines session={session} />}
         <NoteFactsCard {...written} plans={plans} childrenCounted={note.childrenCounted} />
       </div>

@@ -8,7 +8,7 @@ import { download } from '#web/platform/api/download.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 
-/** Saves the note of a session as a PDF: the signed one, or a draft that says on each page that it is one. */
+/** Button that saves a session's note as a PDF: the signed one, or a draft that is marked on every page. */
 export function NotePdfButton({ session }: { session: Session }) {
   const timeZone = useTimeZone();
   const client = useClientFinder()(session.clientId);
@@ -25,7 +25,7 @@ export function NotePdfButton({ session }: { session: Session }) {
   return (
     <Button
       variant="secondary"
-      // Disabled, it would lose the keyboard's focus.
+      // A disabled button would lose keyboard focus.
       aria-disabled={pdf.isPending}
       onClick={() => !pdf.isPending && pdf.mutate()}
     >

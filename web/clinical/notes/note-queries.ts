@@ -10,7 +10,7 @@ import type { Autosave, OnServer } from '#web/platform/drafts/autosave.ts';
 import { OpenSavers } from '#web/platform/drafts/open-savers.ts';
 import { isNoteContent, noteOnServer } from './note-content.ts';
 import { type NoteDraft, noteDrafts } from './note-drafts.ts';
-import { noteKeeper } from './note-keeper.ts';
+import { noteSaver } from './note-saver.ts';
 
 const [path] = sessionQueries.notes;
 
@@ -21,12 +21,12 @@ function ofSession(id: number) {
   });
 }
 
-/** The note of a session, or what it begins with. */
+/** Returns the note of a session, or its initial values. */
 export function useNoteOfSession(sessionId: number) {
   return useQuery(ofSession(sessionId));
 }
 
-/** The notes of several sessions, in their order; undefined until all of them are there. */
+/** Returns the notes of several sessions, in order; undefined until all are loaded. */
 export function useNotesOfSessions(sessionIds: readonly number[]): readonly NoteOfSession[] | undefined {
   return useQueries({
     queries: sessionIds.map(ofSession),
@@ -37,7 +37,7 @@ export function useNotesOfSessions(sessionIds: readonly number[]): readonly Note
   });
 }
 
-/** What the note of a session can take over from earlier ones. It changes with what is signed. */
+/** Returns the texts that a session's note can copy from earlier notes. They change with each signature. */
 export function useEarlierSections(sessionId: number): readonly EarlierSection[] | undefined {
   return useQuery(
     queryOptions({
@@ -47,39 +47,42 @@ export function useEarlierSections(sessionId: number): readonly EarlierSection[]
   ).data;
 }
 
-/** Reads the notes again once it turned out who was there: the others' notes count the children. */
-export function useCountAnew(): () => Promise<void> {
+/**
+ * Returns a function that refetches the group's notes after attendance changed, since they count the
+ * children.
+ */
+export function useRefetchGroupNotes(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [path, 'of'] });
 }
 
-/** The notes that are open on this page, by `noteKey`. */
+/** The notes open on this page, by `noteKey`. */
 export const openNotes = new OpenSavers<Autosave<NoteContent>>();
 
-/** Names the note of a session among the open ones. */
+/** Returns the key of a session's note among the open ones. */
 export function noteKey(userId: number, sessionId: number): string {
   return `${userId} ${sessionId}`;
 }
 
-/** What saves the note of a session while it is open on this page, wherever on it. */
-export function openNoteKeeper(
+/** Returns the autosaver of a session's note, shared by all components of this page. */
+export function openNoteSaver(
   queries: QueryClient,
   userId: number,
   note: NoteOfSession,
 ): Autosave<NoteContent> {
   const { sessionId } = note;
-  const make = () => keeperOf(queries, userId, sessionId, noteOnServer(note));
-  return openNotes.at(noteKey(userId, sessionId), make).keeper;
+  const make = () => saverOf(queries, userId, sessionId, noteOnServer(note));
+  return openNotes.at(noteKey(userId, sessionId), make).saver;
 }
 
-/** What saves the note of a session while it is written. */
-export function keeperOf(
+/** Creates the autosaver of a session's note. */
+export function saverOf(
   queries: QueryClient,
   userId: number,
   sessionId: number,
   known: OnServer<NoteContent>,
 ): Autosave<NoteContent> {
-  return noteKeeper(sessionId, known, {
+  return noteSaver(sessionId, known, {
     drafts: noteDrafts(userId),
     save: async (content, updatedAt) => {
       const body = { ...content, updatedAt };
@@ -91,7 +94,7 @@ export function keeperOf(
   });
 }
 
-/** A saved note shows in every list of sessions without reading it again. */
+/** Updates a saved note in every list of sessions without refetching. */
 async function showNote(queries: QueryClient, note: NoteOfSession): Promise<void> {
   const { sessionId, notes, state } = note;
   const { queryKey } = ofSession(sessionId);
@@ -101,21 +104,21 @@ async function showNote(queries: QueryClient, note: NoteOfSession): Promise<void
   if (areNotesAsBefore) return;
   const noteStatus = state === 'none' && notes !== null ? 'draft' : state;
   await showChange<Session>(queries, sessionQueries.all, sessionId, { notes, noteStatus });
-  // Its moment is another one too, which a change of it needs.
+  // The session's `updatedAt` changed too, and later changes of it need the new one.
   void queries.invalidateQueries({ queryKey: sessionQueries.all, refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: sessionQueries.openNotes });
 }
 
 /**
- * Saves the notes that were left on this device when a page with them was closed without a connection. Gives whether
- * some could not reach the server this time either.
+ * Saves the notes that remained on this device when their page was closed offline. Returns whether some still
+ * could not reach the server.
  */
 export async function saveLeftNotes(queries: QueryClient, userId: number): Promise<boolean> {
   const drafts = noteDrafts(userId);
   let isSomeWaiting = false;
   for (const key of drafts.keys()) {
     const draft = drafts.read(key);
-    // An open note saves itself, of two versions nobody has chosen one, and a session that is gone takes no note.
+    // An open note saves itself, a conflict needs a choice, and a deleted session takes no note.
     if (draft === undefined || draft.isCompeting || draft.isGone) continue;
     if (openNotes.has(noteKey(userId, Number(key)))) continue;
     const known = await knownOf(Number(key), draft).catch((error: unknown) => {
@@ -123,16 +126,16 @@ export async function saveLeftNotes(queries: QueryClient, userId: number): Promi
       else isSomeWaiting = true;
     });
     if (!known) continue;
-    const keeper = keeperOf(queries, userId, Number(key), known);
-    await keeper.flush();
-    isSomeWaiting ||= keeper.state.status === 'waiting';
-    // Somebody may open the note before the next try, and it then saves itself.
-    keeper.stop();
+    const saver = saverOf(queries, userId, Number(key), known);
+    await saver.flush();
+    isSomeWaiting ||= saver.state.status === 'waiting';
+    // The note may be opened before the next try, and then saves itself.
+    saver.stop();
   }
   return isSomeWaiting;
 }
 
-/** The note that a draft began with; where the draft is a part of one, as the server has it. */
+/** Returns the note that a draft is based on; for a partial draft, completed from the server. */
 async function knownOf(sessionId: number, { base }: NoteDraft): Promise<OnServer<NoteContent>> {
   const { content, updatedAt } = base;
   if (isNoteContent(content)) return { content, updatedAt };

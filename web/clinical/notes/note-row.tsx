@@ -21,7 +21,7 @@ const shownStatuses: Record<NoteStatus, ShownStatus> = {
 };
 const correction: ShownStatus = { label: 'Correction', variant: 'info' };
 
-/** One note of the list: whose it is, of when, and how far. */
+/** One note of the list: its client, its session and its state. */
 export function NoteRow({ note }: { note: ListedNote }) {
   const timeZone = useTimeZone();
   const { label, variant } = note.isCorrection ? correction : shownStatuses[note.noteStatus];
@@ -47,7 +47,7 @@ export function NoteRow({ note }: { note: ListedNote }) {
   );
 }
 
-/** "Group Therapy · 45 min · No Show". */
+/** Returns "Group Therapy · 45 min · No Show". */
 function factsOf({ type, duration, ...session }: ListedNote): string {
   const facts = [sessionTypeLabels[type], `${duration} min`];
   if (isMissed(session)) facts.push(sessionStatusLabels[session.status]);

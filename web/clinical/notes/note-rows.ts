@@ -1,16 +1,16 @@
 import { createContext, type RefCallback, use, useState, useSyncExternalStore } from 'react';
 
-/** A row of the page that keys go to: the pad of a goal, or a section of the note. */
+/** A row of the page that can receive keys: the pad of a goal, or a section of the note. */
 export interface NoteRow {
   press: (key: string) => void;
-  /** Brings it into sight and lets screen readers say which one it is. */
+  /** Scrolls it into view and makes screen readers announce it. */
   focus: () => void;
-  /** Where it stands; what is folded or hidden stands nowhere. */
+  /** Returns its element; null while it is collapsed or hidden. */
   element: () => HTMLElement | null;
   focusQuickEntry?: () => void;
 }
 
-/** The rows of a page. The keys go to one of them, the first pad until another was used. */
+/** The rows of a page. Keys go to one of them: the last one used, or initially the first pad. */
 export class NoteRows {
   readonly #rows = new Map<string, NoteRow>();
   readonly #listeners = new Set<() => void>();
@@ -30,13 +30,13 @@ export class NoteRows {
     if (id !== this.#chosen) this.#change(() => (this.#chosen = id));
   }
 
-  /** Where other rows are in sight now, goes to the first pad among them. */
+  /** Selects the first visible pad, after different rows became visible. */
   chooseFirstPad(): void {
     const pad = this.#inOrder().find(([, row]) => row.focusQuickEntry);
     if (pad) this.choose(pad[0]);
   }
 
-  /** Takes a row in, or what became of one. */
+  /** Adds or updates a row. */
   take(id: string, row: NoteRow): void {
     this.#rows.set(id, row);
     if (row.focusQuickEntry && this.#firstPad === undefined) this.#change(() => (this.#firstPad = id));
@@ -48,7 +48,7 @@ export class NoteRows {
       .press(key);
   }
 
-  /** Goes to the row so many places further on. */
+  /** Moves the selection by a number of rows. */
   move(by: number): void {
     const rows = this.#inOrder();
     const next = rows[rows.findIndex(([id]) => id === this.current) + by];
@@ -57,7 +57,7 @@ export class NoteRows {
     next[1].focus();
   }
 
-  /** After a line of quick entry, goes on to that of the next pad. */
+  /** Moves from one pad's quick entry to the next pad's. */
   focusNextQuickEntry(id: string): void {
     const rows = this.#inOrder();
     const behind = rows.slice(rows.findIndex(([known]) => known === id) + 1);
@@ -84,10 +84,10 @@ function comesBefore(one: Node, other: Node): boolean {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/** The rows of the page that a note stands on. */
+/** The rows of the page around a note. */
 export const NoteRowsContext = createContext(new NoteRows());
 
-/** One row of the page: whether the keys go to it, and how it makes itself known. */
+/** Registers a row, and returns whether keys go to it. */
 export function useNoteRow(id: string) {
   const rows = use(NoteRowsContext);
   const [subscribe] = useState(() => (listener: () => void) => rows.subscribe(listener));

@@ -1,23 +1,23 @@
 import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
 
-/** What has become of all that was written and recorded of a session. */
+/** The saving state of everything written and recorded in a session. */
 export type NoteSaving = 'competing' | 'refused' | 'waiting' | 'saving' | 'saved';
 
 const inOrder: readonly NoteSaving[] = ['competing', 'refused', 'waiting', 'saving', 'saved'];
 
-/** Of several notes, what somebody has to know first, and of which of them. */
+/** Returns the most urgent state among several notes, and the notes that have it. */
 export function worstSaving<Of>(notes: ReadonlyMap<Of, NoteSaving>): { saving: NoteSaving; of: Of[] } {
   const savings = [...notes];
   const worst = inOrder.find((saving) => savings.some(([, one]) => one === saving)) ?? 'saved';
   return { saving: worst, of: savings.flatMap(([of, saving]) => (saving === worst ? [of] : [])) };
 }
 
-/** Whether somebody has to choose or change something before it can be saved. */
+/** Returns whether the user must choose or change something before it can be saved. */
 export function isStuck(saving: NoteSaving | undefined): boolean {
   return saving === 'competing' || saving === 'refused';
 }
 
-/** Of everything on the page, what somebody has to know first. */
+/** Returns the most urgent state of everything on the page. */
 export function noteSaving(statuses: readonly AutosaveStatus[], isOnline: boolean): NoteSaving {
   if (statuses.includes('conflict')) return 'competing';
   if (statuses.includes('refused')) return 'refused';

@@ -5,7 +5,7 @@ import { useTimeZone, useToday } from '#web/people/practice/practice-settings-qu
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { NoteRow } from './note-row.tsx';
 
-/** The notes in the order of the list, those of one day together. */
+/** The notes in the list's order, grouped by day. */
 export function NotesByDay({ notes }: { notes: readonly ListedNote[] }) {
   const timeZone = useTimeZone();
   const today = useToday();

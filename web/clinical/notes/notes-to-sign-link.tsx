@@ -3,7 +3,7 @@ import { WorkLink } from '#web/platform/ui/work-link.tsx';
 import { useOpenNotes } from './note-list-queries.ts';
 import { openNotesText } from './open-notes-text.ts';
 
-/** Says how many notes are to be written and signed, and leads to them; nothing when all are signed. */
+/** Link to the notes, with the number to write and sign; nothing if all are signed. */
 export function NotesToSignLink() {
   const open = useOpenNotes().data;
   const text = open && openNotesText(open);

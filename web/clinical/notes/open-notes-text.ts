@@ -1,6 +1,6 @@
 import type { OpenNotes } from '#domain/clinical/signing/listed-note.ts';
 
-/** What is to be written and signed, as "4 notes to sign (1 not written yet)"; nothing where all is signed. */
+/** Returns "4 notes to sign (1 not written yet)"; empty if all are signed. */
 export function openNotesText({ missing, draft }: OpenNotes): string {
   const open = missing + draft;
   if (open === 0) return '';

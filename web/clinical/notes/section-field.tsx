@@ -18,11 +18,11 @@ interface SectionFieldProps {
   error?: string | undefined;
   onChange: (text: string) => void;
   onLeave: () => void;
-  /** In the Notes, Ctrl or ⌘ Enter saves what is left and then leads on. */
+  /** In Notes, Ctrl or ⌘ Enter saves the rest and then calls this. */
   onFinish?: (() => void) | undefined;
 }
 
-/** A section of a note to write, with the phrases for it. */
+/** A text field for a section of a note, with its phrases. */
 export function SectionField({ session, section, text, rows = 2, onChange, ...props }: SectionFieldProps) {
   const { hideLabel, error, onLeave, onFinish } = props;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -13,7 +13,7 @@ interface SectionRowProps {
   session: Session;
   section: NoteSection;
   label: string;
-  /** What stands in it. */
+  /** The section's text. */
   text: string;
   content: NoteContent;
   onChange: (change: Partial<NoteContent>) => void;
@@ -21,8 +21,8 @@ interface SectionRowProps {
 }
 
 /**
- * A section of the note as a row that keys go to: digits press its chips, "p" takes the last note's words over, Enter
- * begins to write.
+ * A section of the note as a row that receives keys: digits press its chips, "p" copies the last note's text,
+ * Enter starts editing.
  */
 export function SectionRow({ session, section, label, text, content, onChange, children }: SectionRowProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function SectionRow({ session, section, label, text, content, onChange, c
     if (!button) return;
     button.click();
     const field = fieldOf();
-    // A blank that waits to be filled in is selected.
+    // A blank to fill in is selected and keeps the focus in the field.
     if (field?.selectionStart === field?.selectionEnd) row.current?.focus();
   }
 
@@ -47,7 +47,7 @@ export function SectionRow({ session, section, label, text, content, onChange, c
     if (!field || !earlier) return;
     writeInto(field, { from: 0, to: field.value.length }, earlier.text);
     onChange({ pulled: pulledWith(content.pulled, earlier) });
-    // No keyboard comes up over the page for one tap.
+    // Avoids opening the on-screen keyboard for a single tap.
     if (isTouched) field.blur();
   }
 
@@ -70,7 +70,7 @@ export function SectionRow({ session, section, label, text, content, onChange, c
   }));
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it groups a field and its buttons, and is no field set
+    // biome-ignore lint/a11y/useSemanticElements: it groups a field and its buttons, but is not a fieldset
     <div
       ref={row}
       role="group"

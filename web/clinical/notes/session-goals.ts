@@ -6,7 +6,10 @@ import { useRevisionsOfClient } from '#web/clinical/goal-graph/progress-queries.
 import { useClientGoals } from '#web/clinical/goals/goal-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 
-/** The child's goals as they were on the day of a session; as they stand where their revisions cannot be read. */
+/**
+ * Returns the child's goals as they were on the day of a session, or as they are now if their revisions
+ * cannot be loaded.
+ */
 export function useSessionGoals({ clientId, date }: Pick<Session, 'clientId' | 'date'>) {
   const goals = useClientGoals(clientId);
   const revisions = useRevisionsOfClient(clientId);

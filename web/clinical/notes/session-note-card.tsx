@@ -12,7 +12,7 @@ import { useNoteOfSession } from './note-queries.ts';
 import { SessionNoteEditor } from './session-note-editor.tsx';
 import { useNoteDraft } from './use-note-draft.ts';
 
-/** The note of a session, and the way on: Ctrl or ⌘ Enter leaves the note for the next child of the day. */
+/** The note of a session: Ctrl or ⌘ Enter moves on to the next child of the day. */
 export function SessionNoteCard({ session }: { session: Session }) {
   const note = useNoteOfSession(session.id);
   if (note.data) return <NoteCard session={session} note={note.data} />;
@@ -37,7 +37,7 @@ function NoteCard({ session, note }: { session: Session; note: NoteOfSession }) 
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
 
-  // What was typed here before it was signed stays in sight.
+  // Text typed here before the note was signed stays visible.
   if (session.noteStatus === 'signed' && (status === 'clean' || status === 'saved')) {
     return <SignedNoteCard session={session} />;
   }
@@ -63,7 +63,7 @@ function NoteCard({ session, note }: { session: Session; note: NoteOfSession }) 
   );
 }
 
-/** The words of a signed note, which the page of the note has with everything else that was signed. */
+/** The text of a signed note; the note's page has everything that was signed. */
 function SignedNoteCard({ session: { id, notes } }: { session: Session }) {
   return (
     <Card>

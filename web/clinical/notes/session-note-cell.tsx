@@ -5,7 +5,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { foundInNote } from '#domain/platform/note-search.ts';
 import { FoundLine } from './found-line.tsx';
 
-/** What a list shows of a session's note: the words that were looked for, its beginning, or that it is missing. */
+/** A session's note in a list: the line with the search terms, its beginning, or that it is missing. */
 export function SessionNoteCell({ session, searched }: { session: Session; searched: string }) {
   if (isNoteMissing(session)) {
     return (

@@ -14,7 +14,7 @@ import { NoteEditor } from './note-editor.tsx';
 import { NotePdfButton } from './note-pdf-button.tsx';
 import { useNoteOfSession } from './note-queries.ts';
 
-/** The facts of a session, the pads of the child's goals, and the words of its note. */
+/** The facts of a session, the pads of the child's goals, and the text of its note. */
 export function SessionNoteDetail({ session }: { session: Session }) {
   const timeZone = useTimeZone();
   const note = useNoteOfSession(session.id);

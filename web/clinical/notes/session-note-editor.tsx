@@ -3,20 +3,20 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
 import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
+import { noteText } from './note-text.ts';
 import { SectionField } from './section-field.tsx';
-import { toldNote } from './told-note.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 
 interface SessionNoteEditorProps {
   session: Session;
   note: NoteOfSession;
-  /** Ctrl or ⌘ Enter saves what is left and then leads on. */
+  /** Ctrl or ⌘ Enter saves the rest and then calls this. */
   onFinish: () => void;
 }
 
-/** The Notes of a session, saved as they are typed. */
+/** The Notes field of a session, saved while typing. */
 export function SessionNoteEditor({ session, note, onFinish }: SessionNoteEditorProps) {
-  const { state, keeper, change } = useNoteDraft(note);
+  const { state, saver, change } = useNoteDraft(note);
   const { content, status, refusal, other } = state;
   return (
     <div className="flex flex-col gap-2">
@@ -28,16 +28,16 @@ export function SessionNoteEditor({ session, note, onFinish }: SessionNoteEditor
         hideLabel
         error={status === 'refused' ? refusal : undefined}
         onChange={(notes) => change({ notes })}
-        onLeave={() => void keeper.flush()}
+        onLeave={() => void saver.flush()}
         onFinish={onFinish}
       />
       {status === 'conflict' && other && (
         <CompetingVersions
           title="This note was also changed somewhere else. There it says:"
-          there={other.notes === content.notes ? toldNote(other) : (other.notes ?? '')}
+          there={other.notes === content.notes ? noteText(other) : (other.notes ?? '')}
           mine="Keep what I typed"
-          onMine={() => void keeper.chooseMine()}
-          onOther={() => keeper.takeOther()}
+          onMine={() => void saver.chooseMine()}
+          onOther={() => saver.takeOther()}
         />
       )}
       <SavedLine status={status} />
@@ -45,7 +45,7 @@ export function SessionNoteEditor({ session, note, onFinish }: SessionNoteEditor
   );
 }
 
-/** How far what was typed is saved, below it. */
+/** The saving state below the field. */
 export function SavedLine({ status }: { status: AutosaveStatus }) {
   return (
     <p role="status" className="flex min-h-6 items-center gap-2 text-ink-muted text-sm">

@@ -10,11 +10,11 @@ import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { EmptyState } from '#web/platform/ui/empty-state.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { ChildLabelContext } from './child-label-context.ts';
 import { goalsToRecord } from './goals-to-record.ts';
 import { type GoalsUsed, useGoalsUsed } from './goals-used.ts';
 import { useNoteRow } from './note-rows.ts';
 import { useSessionGoals } from './session-goals.ts';
-import { WhoseNoteContext } from './whose-note.ts';
 
 const PLACEHOLDERS = 3;
 
@@ -25,8 +25,8 @@ interface SessionPadsProps {
 }
 
 /**
- * The pads of a child's goals. Percentages stand behind a button: the child sits beside the screen. What is typed beside
- * them and what becomes of it draws none of them.
+ * The pads of a child's goals. Percentages are hidden behind a button, since the child sits next to the
+ * screen. Typing in the note does not rerender them.
  */
 export const SessionPads = memo(function SessionPads({
   session,
@@ -69,13 +69,13 @@ interface PadsProps {
   session: Session;
   used: GoalsUsed;
   goals: readonly Goal[];
-  /** What this session has of them already. */
+  /** The results already recorded in this session. */
   known: readonly GoalResult[];
   areResultsShown: boolean;
 }
 
 function Pads({ session, used, goals, known, areResultsShown }: PadsProps) {
-  // A pad that was open stays where it is, also when its last mark is taken back.
+  // An open pad stays in place, even when its last mark is removed.
   const [recordedFirst] = useState(() => new Set(known.map(({ goalId }) => goalId)));
   const [usedFirst] = useState(used);
   const { worked, others, mastered } = goalsToRecord(goals, recordedFirst, usedFirst);
@@ -104,7 +104,7 @@ interface FoldedPadsProps {
   pad: (goal: Goal) => ReactNode;
 }
 
-/** Goals that a session seldom needs; their pads are there once they are unfolded. */
+/** Goals that a session rarely needs; their pads render once expanded. */
 function FoldedPads({ label, goals, pad }: FoldedPadsProps) {
   const [isOpen, setOpen] = useState(false);
   if (goals.length === 0) return null;
@@ -132,7 +132,7 @@ interface PadRowProps {
   areResultsShown: boolean;
 }
 
-/** A pad among the rows of the page: a mark draws this one alone. */
+/** A pad as a row of the page: a mark rerenders this pad only. */
 const PadRow = memo(function PadRow(props: PadRowProps) {
   const id = `goal ${props.goal.id}`;
   const { rows, isCurrent, ref, choose } = useNoteRow(id);
@@ -140,7 +140,7 @@ const PadRow = memo(function PadRow(props: PadRowProps) {
     <GoalPad
       ref={ref}
       {...props}
-      whoseId={use(WhoseNoteContext)}
+      childLabelId={use(ChildLabelContext)}
       isCurrent={isCurrent}
       onCurrent={choose}
       onNext={() => rows.focusNextQuickEntry(id)}

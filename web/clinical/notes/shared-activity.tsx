@@ -9,38 +9,38 @@ import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import { ActivityField } from './activity-field.tsx';
-import { openNoteKeeper } from './note-queries.ts';
+import { openNoteSaver } from './note-queries.ts';
 
-/** The one activity of a group, as it stands in the notes of all its children. */
+/** Returns the shared activity of a group, from the notes of all its children. */
 export function useSharedActivity(notes: readonly NoteOfSession[]) {
   const queries = useQueryClient();
   const userId = useUser().data?.id ?? 0;
   const ids = notes.map(({ sessionId }) => sessionId).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other children are other notes; what they say changes in them
-  const keepers = useMemo(() => notes.map((note) => openNoteKeeper(queries, userId, note)), [ids, userId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids identify the notes; their content changes inside the autosavers
+  const savers = useMemo(() => notes.map((note) => openNoteSaver(queries, userId, note)), [ids, userId]);
   const subscribe = useMemo(
     () => (listener: () => void) => {
-      const stops = keepers.map((keeper) => keeper.subscribe(listener));
+      const stops = savers.map((saver) => saver.subscribe(listener));
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [keepers],
+    [savers],
   );
   const texts = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(keepers.map(({ state }) => (state.content.activity ?? '').trimEnd())),
+    JSON.stringify(savers.map(({ state }) => (state.content.activity ?? '').trimEnd())),
   );
-  const said: string[] = JSON.parse(texts);
+  const activities: string[] = JSON.parse(texts);
   return {
-    text: keepers[0]?.state.content.activity ?? '',
-    /** Whether it is the same in all notes, so that it is written once. */
-    isShared: new Set(said).size <= 1,
-    /** One of those that are in some notes alone. */
-    first: said.find((text) => text !== '') ?? '',
+    text: savers[0]?.state.content.activity ?? '',
+    /** Whether all notes have the same activity, so that it is entered once. */
+    isShared: new Set(activities).size <= 1,
+    /** The first activity, if only some notes have one. */
+    first: activities.find((text) => text !== '') ?? '',
     change: (activity: string) => {
-      for (const keeper of keepers) keeper.change({ ...keeper.state.content, activity });
+      for (const saver of savers) saver.change({ ...saver.state.content, activity });
     },
-    save: () => Promise.all(keepers.map((keeper) => keeper.flush())),
+    save: () => Promise.all(savers.map((saver) => saver.flush())),
   };
 }
 
@@ -49,7 +49,7 @@ interface SharedActivityProps {
   sessions: readonly Session[];
 }
 
-/** The activity, typed once and kept in the note of each child. */
+/** The activity, typed once and saved in each child's note. */
 export function SharedActivity({ activity, sessions }: SharedActivityProps) {
   const { text, isShared, first, change, save } = activity;
   const clientOf = useClientFinder();

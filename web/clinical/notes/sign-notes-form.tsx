@@ -6,14 +6,14 @@ import type { SigningPreview } from '#domain/clinical/signing/signing-acts.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useRunningTimers } from '#web/clinical/results/running-timers.ts';
 import { Attestations } from '#web/clinical/signing/attestations.tsx';
-import { NoteAsItReads } from '#web/clinical/signing/note-as-it-reads.tsx';
+import { NoteView } from '#web/clinical/signing/note-view.tsx';
 import { SignWarnings } from '#web/clinical/signing/sign-warnings.tsx';
 import { SigningForm } from '#web/clinical/signing/signing-form.tsx';
 import { signingPreviewQuery } from '#web/clinical/signing/signing-queries.ts';
 import { Field, FieldError } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
-import { notesWords, type Signatures, useSignNotes } from './sign-notes-mutation.ts';
+import { notesCountText, type Signatures, useSignNotes } from './sign-notes-mutation.ts';
 
 interface SignNotesFormProps {
   sessions: readonly Session[];
@@ -22,7 +22,10 @@ interface SignNotesFormProps {
 
 const noneYet: Signatures = new Map();
 
-/** Each note of a group as it will read, or why it cannot be signed yet; and Sign, which makes a signature for each. */
+/**
+ * A preview of each note of a group, or why it cannot be signed yet, and Sign, which signs each note
+ * separately.
+ */
 export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
   const sign = useSignNotes();
   const [signed, setSigned] = useState(noneYet);
@@ -68,14 +71,14 @@ export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
 
   return (
     <SigningForm
-      // Of each note its own: one of them may be of a session that did not take place.
+      // Each note has its own attestation: one may be of a session that did not take place.
       attestations={[]}
       refusal={null}
       needsPassword={needsPassword}
       error={sign.error}
       isPending={sign.isPending}
       isReady={ready.length > 0}
-      signText={`Sign ${notesWords(ready.length)}`}
+      signText={`Sign ${notesCountText(ready.length)}`}
       cancelText={signed.size > 0 ? 'Close' : 'Cancel'}
       onSign={submit}
       onCancel={onClose}
@@ -95,7 +98,7 @@ export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
 interface NoteOfChildProps {
   session: Session;
   preview: SigningPreview;
-  /** What became of its signature; undefined before. */
+  /** The result of signing it; undefined before. */
   became: 'signed' | { refusal: string } | undefined;
 }
 
@@ -114,7 +117,7 @@ function NoteOfChild({ session, preview, became }: NoteOfChildProps) {
         {name}
         {isSigned && <CircleCheck aria-label="Signed" className="size-4 text-success" />}
       </h3>
-      {!isSigned && <NoteAsItReads note={note} />}
+      {!isSigned && <NoteView note={note} />}
       {!isSigned && <SignWarnings warnings={warnings} />}
       {!isSigned && !failed && <Attestations words={attestations} />}
       <div role="alert" className="empty:hidden">
@@ -124,7 +127,7 @@ function NoteOfChild({ session, preview, became }: NoteOfChildProps) {
   );
 }
 
-/** By signing, one says of a session that is still scheduled that it took place. */
+/** Returns the session's status after signing: a scheduled session becomes completed. */
 function statusToSign(status: Session['status']): Session['status'] {
   return status === 'scheduled' ? 'completed' : status;
 }

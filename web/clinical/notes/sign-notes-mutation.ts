@@ -9,12 +9,12 @@ export interface NoteToSign {
   body: NoteSigning;
 }
 
-/** What became of each note: signed, or why it was not. */
+/** The result for each note: signed, or why it was refused. */
 export type Signatures = ReadonlyMap<number, 'signed' | { refusal: string }>;
 
 /**
- * Signs one note after the other; one that is refused stops none of the others. A wrong password and a lost connection end
- * it, and are thrown.
+ * Signs notes one after another; a refused one does not stop the others. A wrong password and a lost
+ * connection stop it and are thrown.
  */
 export function useSignNotes() {
   const timers = useRunningTimers();
@@ -32,7 +32,7 @@ export function useSignNotes() {
       for (const [id, became] of signatures) if (became === 'signed') timers.drop(id);
       const count = [...signatures.values()].filter((one) => one === 'signed').length;
       if (count === 0) return;
-      toast({ title: 'Notes Signed', description: `${notesWords(count)} of the group signed.` });
+      toast({ title: 'Notes Signed', description: `${notesCountText(count)} of the group signed.` });
     },
     failure: { title: 'Signing Failed', except: 403 },
   });
@@ -47,15 +47,16 @@ async function signOne(
     await request('POST /api/sessions/:id/note/sign', { id, body, idempotencyKey });
     return 'signed';
   } catch (error) {
-    // A note without an answer may be signed: sent again by the same key, it is not told as refused.
+    // A note without a reply may be signed: repeating the request with the same key does not report it as
+    // refused.
     if (!isSettled(error)) throw error;
-    // It is wrong for the others too, and each try counts.
+    // It would fail for the others too, and each attempt counts.
     if (refusalOf(error, 403) !== undefined || refusalOf(error, 429) !== undefined) throw error;
     return { refusal: failureText(error) };
   }
 }
 
-/** "3 notes". */
-export function notesWords(count: number): string {
+/** Returns "3 notes". */
+export function notesCountText(count: number): string {
   return count === 1 ? '1 note' : `${count} notes`;
 }

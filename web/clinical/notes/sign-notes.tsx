@@ -6,20 +6,23 @@ import { SigningWaits } from '#web/clinical/signing/signing-waits.tsx';
 import { useSignKey } from '#web/clinical/signing/use-sign-key.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { SignNotesForm } from './sign-notes-form.tsx';
-import { notesWords } from './sign-notes-mutation.ts';
+import { notesCountText } from './sign-notes-mutation.ts';
 
 interface SignNotesProps {
-  /** Those whose notes are not signed yet. */
+  /** The sessions whose notes are not signed yet. */
   sessions: readonly Session[];
-  /** Saves what is not saved yet; whether all of it is saved then. */
+  /** Saves local changes; resolves to whether everything is saved. */
   save: () => Promise<boolean>;
-  /** Whether everything can be saved just now. */
+  /** Whether everything can be saved now. */
   isReady: boolean;
 }
 
-/** Signs the notes of a group, one signature each; Ctrl or ⌘ with Enter opens it from anywhere on the page. */
+/**
+ * Button and dialog that sign a group's notes, with one signature each; Ctrl or ⌘ Enter opens it from
+ * anywhere on the page.
+ */
 export function SignNotes({ sessions, save, isReady }: SignNotesProps) {
-  // What is signed meanwhile stays in sight until the dialog is closed.
+  // Notes signed meanwhile stay visible until the dialog is closed.
   const [asked, setAsked] = useState<readonly Session[]>();
   const close = () => setAsked(undefined);
 
@@ -34,10 +37,10 @@ export function SignNotes({ sessions, save, isReady }: SignNotesProps) {
       <SigningWaits />
       <Button disabled={!isReady} onClick={() => void open()}>
         <PenLine aria-hidden="true" className="size-4" />
-        {`Sign ${notesWords(sessions.length)}`}
+        {`Sign ${notesCountText(sessions.length)}`}
       </Button>
       {asked && (
-        <SigningDialog title={`Sign ${notesWords(asked.length)}`} onClose={close}>
+        <SigningDialog title={`Sign ${notesCountText(asked.length)}`} onClose={close}>
           <SignNotesForm sessions={asked} onClose={close} />
         </SigningDialog>
       )}

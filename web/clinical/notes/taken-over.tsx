@@ -10,17 +10,17 @@ import { Button } from '#web/platform/ui/button.tsx';
 interface TakenOverProps {
   session: Session;
   label: string;
-  /** What stands in the section. */
+  /** The section's text. */
   text: string;
-  /** The day of the note that its words were taken from; undefined once they were changed. */
+  /** The day of the note that the text was copied from; undefined once it was edited. */
   pulled: string | null | undefined;
-  /** What it can take over. */
+  /** The text it can be copied from. */
   earlier: EarlierSection | undefined;
   onTake: (isTouched: boolean) => void;
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Where the words of a section came from, or from which note they can come. */
+/** Shows which note a section's text was copied from, or offers to copy it. */
 export function TakenOver({ session, label, text, pulled, earlier, onTake, ref }: TakenOverProps) {
   const today = dayOf(session.date, useTimeZone());
   if (pulled && !canTakeOver(text))

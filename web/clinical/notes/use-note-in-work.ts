@@ -5,27 +5,27 @@ import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 
-/** A note that is written and recorded on: what it says, what has become of it, and how it is saved. */
+/** Returns a note being edited: its content, its saving state, and functions to change and save it. */
 export function useNoteInWork(note: NoteOfSession) {
-  const { state, keeper, change } = useNoteDraft(note);
+  const { state, saver, change } = useNoteDraft(note);
   const userId = useUser().data?.id ?? 0;
   const { sessionId } = note;
   const statuses = [state.status, useResultsStatus(sessionId)] as const;
   const isOnline = useIsOnline();
 
-  /** Saves whatever is on this device alone; whether the server has all of it then. */
+  /** Saves local changes; resolves to whether the server has everything. */
   async function saveAll(): Promise<boolean> {
-    await Promise.all([saveOpenResults(userId, sessionId), keeper.flush()]);
-    const reached = [keeper.state.status, resultsStatus(userId, sessionId)];
+    await Promise.all([saveOpenResults(userId, sessionId), saver.flush()]);
+    const reached = [saver.state.status, resultsStatus(userId, sessionId)];
     return reached.every((one) => one === 'clean' || one === 'saved');
   }
 
   return {
     state,
-    keeper,
+    saver,
     statuses,
     isOnline,
-    /** Whether everything can be saved just now. */
+    /** Whether everything can be saved now. */
     isReady: isOnline && !statuses.some((one) => one === 'conflict' || one === 'refused'),
     change,
     saveAll,

@@ -2,19 +2,19 @@ import { noteListStates } from '#domain/clinical/signing/listed-note.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { useAddressParams } from '#web/platform/ui/use-address-params.ts';
 
-/** What is to be written or signed comes first; an address without a state means that. */
+/** The default: notes to write or sign, if the address names no state. */
 export const stateChoices = ['open', ...noteListStates.filter((state) => state !== 'open'), 'all'] as const;
 export type StateChoice = (typeof stateChoices)[number];
 
 export interface NoteListChoices {
   state: StateChoice;
-  /** The number of a client, or all of them. */
+  /** The id of a client, or all of them. */
   client: string;
 }
 
 export const noNoteListChoices: NoteListChoices = { state: 'open', client: 'all' };
 
-/** What the list of notes is narrowed to, kept in the address. */
+/** The filter of the list of notes, stored in the address. */
 export function useNoteListFilter(): [NoteListChoices, (changes: Partial<NoteListChoices>) => void] {
   const [params, changeAddress] = useAddressParams();
   const choices: NoteListChoices = {

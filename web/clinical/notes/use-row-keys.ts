@@ -6,14 +6,14 @@ import type { NoteRows } from './note-rows.ts';
 const rowKeys = /^(?:\d|[tp+=-]|Backspace)$/;
 
 /**
- * The keys of the rows on a page: they go to the row that was used last, wherever the focus is, but never into a field,
- * and not where the single keys are switched off.
+ * Sends keys to the row used last, wherever the focus is, except in text fields and while single-key
+ * shortcuts are off.
  */
 export function useRowKeys(rows: NoteRows, onResults: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event;
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
-    // The arrows belong to a group of choices where the focus is in one.
+    // Arrow keys belong to the focused radio group.
     if (isArrow && event.target instanceof HTMLInputElement) return;
     if (!isArrow && key !== 'r' && !rowKeys.test(key)) return;
     event.preventDefault();
@@ -26,13 +26,13 @@ export function useRowKeys(rows: NoteRows, onResults: () => void): void {
     function handleKeyDown(event: KeyboardEvent): void {
       const { ctrlKey, metaKey, altKey, target } = event;
       if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return;
-      // A key that is held down is one trial.
+      // A held key counts as one trial.
       if (event.repeat && event.key.length === 1) return;
       const isInDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
       if (isInDialog || isTextField(target) || !areSingleKeysOn()) return;
       handleKey(event);
     }
-    // Before the keys of the app, of which "t" is one.
+    // Runs before the app's own shortcuts, one of which is "t".
     document.addEventListener('keydown', handleKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', handleKeyDown, { capture: true });
   }, []);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import type { AutosaveState } from '#web/platform/drafts/autosave.ts';
-import { openNoteKeeper, useNoteOfSession } from './note-queries.ts';
+import { openNoteSaver, useNoteOfSession } from './note-queries.ts';
 
 /**
  * Returns the function that saves a session's note at once. It returns undefined if the server has the note,
@@ -12,9 +12,9 @@ export function useSaveNote(sessionId: number): () => Promise<string | undefined
   const userId = useUser().data?.id ?? 0;
   const note = useNoteOfSession(sessionId).data;
   return async () => {
-    const keeper = note && openNoteKeeper(queries, userId, note);
-    await keeper?.flush();
-    return keeper && unsavedReason(keeper.state);
+    const saver = note && openNoteSaver(queries, userId, note);
+    await saver?.flush();
+    return saver && unsavedReason(saver.state);
   };
 }
 

@@ -1,5 +1,5 @@
-// What makes a text break into the same lines.
-const alike = [
+// The styles that affect line breaks.
+const layoutStyles = [
   'font',
   'letterSpacing',
   'wordSpacing',
@@ -17,11 +17,14 @@ const alike = [
   'textAlign',
 ] as const;
 
-/** Where a character of a field stands on the screen: browsers tell it of no field, so the text is laid out once more. */
+/**
+ * Returns the screen position of a character in a text field. Browsers do not expose it, so the text is laid
+ * out in a copy.
+ */
 export function caretPlace(field: HTMLTextAreaElement, at: number): DOMRect {
   const copy = document.createElement('div');
   const style = getComputedStyle(field);
-  for (const name of alike) copy.style[name] = style[name];
+  for (const name of layoutStyles) copy.style[name] = style[name];
   Object.assign(copy.style, {
     position: 'absolute',
     visibility: 'hidden',

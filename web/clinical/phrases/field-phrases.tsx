@@ -20,24 +20,24 @@ import { countPhraseUse, readPhraseUses } from './phrase-uses.ts';
 import { usePhraseCall } from './use-phrase-call.ts';
 
 interface FieldPhrasesProps {
-  /** The text box that the phrases go into; it needs nothing else. */
+  /** The text box that phrases are inserted into; it needs nothing else. */
   field: RefObject<HTMLTextAreaElement | null>;
-  /** What is written in it. */
+  /** The section it belongs to. */
   section: PhraseSection;
-  /** How the child is called on the screen; a note has the whole first name. */
+  /** The child's name on the screen; a note has the full first name. */
   shownChild: string | undefined;
-  /** Asked again the moment that a phrase is put in: it knows the last tap. */
+  /** Called again when a phrase is inserted, so that it includes the latest tap. */
   noteNow: () => NoteOfChild;
   /** Whether it is the note of a session that did not take place. */
   isMissed: boolean;
 }
 
-/** Phrases for a text box: ";" opens a list at the caret, and those used most stand under the box. */
+/** Phrases for a text box: ";" opens a list at the caret, and the most used ones are below the box. */
 export function FieldPhrases({ field, section, shownChild, noteNow, isMissed }: FieldPhrasesProps) {
   const listId = useId();
   const userId = useUser().data?.id ?? 0;
   const own = usePhrases();
-  // As they were when the page opened: nothing changes its place under a finger.
+  // Fixed when the page opens, so that no button moves under a finger.
   const [uses] = useState(() => readPhraseUses(userId));
   const [missing, setMissing] = useState<readonly Placeholder[]>([]);
   const phrases = inOrderOfUse(offeredPhrases(own.data ?? [], { isMissed }), section, uses);
@@ -50,7 +50,7 @@ export function FieldPhrases({ field, section, shownChild, noteNow, isMissed }: 
     onChoose: (phrase, { from, typed }) => put(phrase, { from, to: from + 1 + typed.length }),
   });
 
-  // The child sits beside the screen: figures show when they are put in.
+  // The child sits next to the screen, so figures appear only once inserted.
   function textOf(phrase: OfferedPhrase): string {
     const { goal = '[goal]' } = factsFor(phrase, note);
     return fillPhrase(phrase.text, { child: shownChild ?? '[child]', goal, percent: '[%]', cue: '[cue]' })
@@ -74,11 +74,11 @@ export function FieldPhrases({ field, section, shownChild, noteNow, isMissed }: 
     if (!element) return;
     const { selectionStart, selectionEnd, value } = element;
     const hasFocus = document.activeElement === element;
-    // What is selected, such as a blank that waits to be filled in, is not written over.
+    // A selection, such as a blank to fill in, is not overwritten.
     const hasCaret = wasEntered.current && selectionStart === selectionEnd;
     const at = hasCaret ? selectionStart : value.length;
     put(phrase, { from: at, to: at });
-    // No keyboard comes up over the page for one tap.
+    // Avoids opening the on-screen keyboard for a single tap.
     if (isTouched && !hasFocus) element.blur();
   }
 
@@ -89,7 +89,7 @@ export function FieldPhrases({ field, section, shownChild, noteNow, isMissed }: 
       )}
       <p aria-live="polite" className="text-ink-muted text-sm">
         {list.call ? (
-          <span className="sr-only">{offerWords(list.matches.length)}</span>
+          <span className="sr-only">{offerText(list.matches.length)}</span>
         ) : missing.length > 0 ? (
           `Not known yet: ${missing.map((name) => words[name]).join(', ')}. Please fill in the blanks.`
         ) : (
@@ -119,12 +119,12 @@ const words: Record<Placeholder, string> = {
   cue: 'the cue',
 };
 
-function offerWords(count: number): string {
+function offerText(count: number): string {
   const phrases = count === 1 ? '1 phrase' : `${count} phrases`;
   return `${phrases}. Up and Down choose, Enter puts it in, Escape leaves what was typed.`;
 }
 
-/** Whether somebody has been in the field: before that its caret stands nowhere that anybody chose. */
+/** Returns whether the field ever had focus: before that, its caret position was not chosen. */
 function useWasEntered(field: RefObject<HTMLTextAreaElement | null>): RefObject<boolean> {
   const wasEntered = useRef(false);
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { OfferedPhrase } from '#domain/clinical/phrases/offered-phrases.ts'
 
 interface PhraseChipsProps {
   phrases: readonly OfferedPhrase[];
-  /** What is shown of one. */
+  /** Returns the displayed text of one. */
   textOf: (phrase: OfferedPhrase) => string;
   onChoose: (phrase: OfferedPhrase, isTouched: boolean) => void;
 }
 
-/** The phrases that are used most, one tap each. */
+/** The most used phrases, inserted with one tap. */
 export function PhraseChips({ phrases, textOf, onChoose }: PhraseChipsProps) {
   return (
     <ul aria-label="Phrases used most" className="flex min-w-0 grow basis-72 flex-wrap gap-2">
@@ -17,7 +17,7 @@ export function PhraseChips({ phrases, textOf, onChoose }: PhraseChipsProps) {
             type="button"
             data-digit-key=""
             title={`${phrase.text} (;${phrase.shortcut})`}
-            // The field keeps the focus, and a phone its keyboard as it is.
+            // The field keeps the focus, and a phone its keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onClick={({ nativeEvent }) =>
               onChoose(phrase, nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')

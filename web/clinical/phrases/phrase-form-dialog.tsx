@@ -2,12 +2,12 @@ import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
 import { PhraseForm, type PhraseFormStart } from './phrase-form.tsx';
 
 interface PhraseFormDialogProps {
-  /** What the form begins with; closed without. */
+  /** The form's initial values; undefined closes the dialog. */
   start: PhraseFormStart | undefined;
   onClose: () => void;
 }
 
-/** The form of a phrase over the page it was opened from. */
+/** The dialog with a phrase's form. */
 export function PhraseFormDialog({ start, onClose }: PhraseFormDialogProps) {
   return (
     <FormDialog

@@ -16,7 +16,7 @@ import { useCreatePhrase, useUpdatePhrase } from './phrase-queries.ts';
 export interface PhraseFormStart {
   /** The phrase to change; none for a new one. */
   phrase?: Phrase;
-  /** What a new one begins with, such as a built-in one. */
+  /** The text of a new one, such as a built-in phrase. */
   copied?: NewPhrase;
 }
 
@@ -24,14 +24,14 @@ interface PhraseFormProps {
   start: PhraseFormStart;
   onSaved: () => void;
   onCancel: () => void;
-  /** Tells the dialog around the form whether closing it would lose something. */
+  /** Tells the dialog whether closing it would lose changes. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 
 const names = placeholders.map((name) => `{${name}}`);
 const filledHint = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are filled in from the note; ___ is a blank to fill in yourself.`;
 
-/** A phrase: what it is for, what is typed for it, and its words. */
+/** The form of a phrase: its section, its shortcut and its text. */
 export function PhraseForm({ start, onSaved, onCancel, onDirtyChange }: PhraseFormProps) {
   const { phrase, copied } = start;
   const create = useCreatePhrase();

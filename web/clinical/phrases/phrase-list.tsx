@@ -9,19 +9,19 @@ import { caretPlace } from './caret-place.ts';
 interface PhraseListProps {
   id: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The character of the field under which the list stands; undefined while it is closed. */
+  /** The index of the character under which the list opens; undefined while it is closed. */
   at: number | undefined;
   matches: readonly OfferedPhrase[];
   active: number;
-  /** What is shown of one. */
+  /** Returns the displayed text of one. */
   textOf: (phrase: OfferedPhrase) => string;
   onChoose: (phrase: OfferedPhrase) => void;
   onClose: () => void;
 }
 
-/** The phrases that were called for, at the caret; the field keeps the focus. */
+/** The list of matching phrases at the caret; the field keeps the focus. */
 export function PhraseList({ id, field, at, matches, active, textOf, onChoose, onClose }: PhraseListProps) {
-  // Below the caret a phone has its keyboard.
+  // On a phone, the keyboard is below the caret.
   const isTouched = useMediaQuery('(pointer: coarse)');
   const caret = {
     current: {

@@ -11,12 +11,11 @@ const phraseQueries = {
   list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/phrases') }),
 };
 
-/** The therapist's own phrases, the first written first. */
+/** Returns the therapist's own phrases, in order of creation. */
 export function usePhrases() {
   return useQuery(phraseQueries.list());
 }
 
-/** Adds a phrase. */
 export function useCreatePhrase() {
   return useRecordMutation({
     call: (phrase: NewPhrase, idempotencyKey) =>
@@ -27,7 +26,6 @@ export function useCreatePhrase() {
   });
 }
 
-/** Changes a phrase. */
 export function useUpdatePhrase(id: number) {
   return useRecordMutation({
     call: (change: PhraseChange) => request('PUT /api/phrases/:id', { id, body: change }),
@@ -37,7 +35,7 @@ export function useUpdatePhrase(id: number) {
   });
 }
 
-/** Deletes a phrase; what was written with it stays. */
+/** Deletes a phrase; notes written with it do not change. */
 export function useDeletePhrase() {
   return useRecordMutation({
     call: ({ id }: Phrase) => request('DELETE /api/phrases/:id', { id }),

@@ -4,7 +4,7 @@ import { phraseSectionLabels, phraseSections } from '#domain/clinical/phrases/ph
 
 interface PhraseRowsProps<Shown extends OfferedPhrase> {
   phrases: readonly Shown[];
-  /** What can be done with one of them. */
+  /** The actions on one of them. */
   actions: (phrase: Shown) => ReactNode;
 }
 

@@ -1,19 +1,20 @@
 import type { PhraseUses } from '#domain/clinical/phrases/offered-phrases.ts';
 
-// On the device alone: which phrases come first is a convenience, and no tap waits for the server because of it.
+// Stored on the device only: the order of phrases is a convenience, for which no tap should wait for the
+// server.
 const nameFor = (userId: number) => `phrase-uses ${userId}`;
 
-/** How often a therapist used each phrase on this device, by section. */
+/** Returns how often a therapist used each phrase on this device, by section. */
 export function readPhraseUses(userId: number): PhraseUses {
   try {
     return usesIn(JSON.parse(localStorage.getItem(nameFor(userId)) ?? '{}'));
   } catch {
-    // Storage is shut in some private windows: the phrases then stand in their own order.
+    // Storage is unavailable in some private windows: the phrases then have their default order.
     return {};
   }
 }
 
-/** Counts one use more. */
+/** Counts one use of a phrase. */
 export function countPhraseUse(userId: number, key: string): void {
   const uses = readPhraseUses(userId);
   try {
@@ -23,8 +24,10 @@ export function countPhraseUse(userId: number, key: string): void {
   }
 }
 
-function usesIn(kept: unknown): PhraseUses {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const counts = Object.entries(kept).filter((entry): entry is [string, number] => Number.isFinite(entry[1]));
+function usesIn(stored: unknown): PhraseUses {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const counts = Object.entries(stored).filter((entry): entry is [string, number] =>
+    Number.isFinite(entry[1]),
+  );
   return Object.fromEntries(counts);
 }

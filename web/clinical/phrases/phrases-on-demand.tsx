@@ -6,12 +6,15 @@ const SessionPhrases = lazy(async (): Promise<{ default: FunctionComponent<Sessi
     const { SessionPhrases: loaded } = await import('./session-phrases.tsx');
     return { default: loaded };
   } catch {
-    // A connection lost meanwhile: the note can be written without them.
+    // The connection was lost meanwhile: the note can be written without phrases.
     return { default: () => null };
   }
 });
 
-/** Phrases for a text box of a session's note: their scripts come after the text box, and no letter typed in it draws them again. */
+/**
+ * Phrases for a text box of a session's note. Their script loads after the text box, and typing does not
+ * rerender them.
+ */
 export const PhrasesOnDemand = memo(function PhrasesOnDemand(props: SessionPhrasesProps) {
   return (
     <Suspense fallback={<div className="min-h-11" />}>

@@ -14,7 +14,7 @@ import { PhraseRows } from './phrase-rows.tsx';
 
 export const meta = practiceTitle('Phrases');
 
-/** The phrases for notes: one's own, and those that come with the program. */
+/** The page of note phrases: the therapist's own and the built-in ones. */
 export default function PhrasesPage() {
   const [form, setForm] = useState<PhraseFormStart>();
   return (

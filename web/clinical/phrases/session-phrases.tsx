@@ -14,11 +14,11 @@ import { FieldPhrases } from './field-phrases.tsx';
 export interface SessionPhrasesProps {
   session: Pick<Session, 'id' | 'clientId' | 'status'>;
   section: PhraseSection;
-  /** The text box that the phrases go into. */
+  /** The text box that phrases are inserted into. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Phrases for a text box of a session's note, filled from what the session knows. */
+/** Phrases for a text box of a session's note, filled in from the session's data. */
 export function SessionPhrases({ session, section, field }: SessionPhrasesProps) {
   const userId = useUser().data?.id ?? 0;
   const client = useClientFinder()(session.clientId);
@@ -26,7 +26,7 @@ export function SessionPhrases({ session, section, field }: SessionPhrasesProps)
   const goals = useClientGoals(session.clientId);
   const results = useSessionResults(session.id);
 
-  // A mark that was tapped just now stands in a draft on this device before the server has it.
+  // A mark tapped just now is in a local draft before the server has it.
   function noteNow(): NoteOfChild {
     const drafts = resultDrafts(userId);
     const known = goals.data ?? [];

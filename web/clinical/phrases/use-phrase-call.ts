@@ -7,15 +7,15 @@ interface PhraseCalling {
   field: RefObject<HTMLTextAreaElement | null>;
   phrases: readonly OfferedPhrase[];
   listId: string;
-  /** Puts a phrase in the place of what called for it. */
+  /** Replaces the phrase call with a phrase. */
   onChoose: (phrase: OfferedPhrase, call: PhraseCall) => void;
 }
 
 const leaving = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', 'Escape'];
 
 /**
- * The list that ";" opens in any field: which phrases the letters after it find, and the keys. It listens to the field
- * itself, so that nothing else has to be said of the field.
+ * Manages the list that ";" opens in a field: the matching phrases and the keys. It attaches its own
+ * listeners, so that the field needs nothing else.
  */
 export function usePhraseCall({ field, phrases, listId, onChoose }: PhraseCalling) {
   const [call, setCall] = useState<PhraseCall>();
@@ -38,7 +38,8 @@ export function usePhraseCall({ field, phrases, listId, onChoose }: PhraseCallin
     if (call) onChoose(phrase, call);
   }
 
-  // Only a ";" that is typed by itself opens the list: what is dictated, pasted or taken back brings more, or none, at once.
+  // Only a ";" typed alone opens the list: dictation, paste and undo insert several characters, or none, at
+  // once.
   const handleInput = useEffectEvent((event: Event) => {
     const element = field.current;
     if (!element) return;
@@ -57,7 +58,7 @@ export function usePhraseCall({ field, phrases, listId, onChoose }: PhraseCallin
       choose(phrase);
     } else if (leaving.includes(event.key)) close();
     else if (!list.handleArrow(event)) return;
-    // What the list takes is not for the form or the page around the field.
+    // Keys handled by the list do not reach the form or the page.
     if (phrase || event.key === 'Escape' || event.defaultPrevented) event.stopPropagation();
   });
 
@@ -78,11 +79,11 @@ export function usePhraseCall({ field, phrases, listId, onChoose }: PhraseCallin
   useEffect(() => {
     const element = field.current;
     if (!(element && isOpen)) return;
-    // The role stays that of a text box, the only one that a text box of several lines may have.
-    const said = { 'aria-haspopup': 'listbox', 'aria-autocomplete': 'list', 'aria-controls': listId };
-    for (const [name, value] of Object.entries(said)) element.setAttribute(name, value);
+    // The role stays `textbox`, the only one allowed for a multiline text box.
+    const attributes = { 'aria-haspopup': 'listbox', 'aria-autocomplete': 'list', 'aria-controls': listId };
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     return () => {
-      for (const name of Object.keys(said)) element.removeAttribute(name);
+      for (const name of Object.keys(attributes)) element.removeAttribute(name);
     };
   }, [field, isOpen, listId]);
 

@@ -7,11 +7,11 @@ import type { ResultContent } from './result-content.ts';
 interface CompetingResultProps {
   goal: Goal;
   other: ResultContent;
-  keeper: Autosave<ResultContent>;
+  saver: Autosave<ResultContent>;
 }
 
-/** Of a result that was changed here and elsewhere, asks which one to keep. */
-export function CompetingResult({ goal, other, keeper }: CompetingResultProps) {
+/** Asks which version of a result to keep after it was changed here and elsewhere. */
+export function CompetingResult({ goal, other, saver }: CompetingResultProps) {
   const { recorded, comment } = other;
   const marks = recorded.marks?.map((mark) => mark ?? '–').join(' ');
   const line = marks || dataLine(goal, recorded);
@@ -21,8 +21,8 @@ export function CompetingResult({ goal, other, keeper }: CompetingResultProps) {
         title="This goal was also recorded somewhere else. There it says:"
         there={[line, comment].filter(Boolean).join(' · ')}
         mine="Keep what I recorded"
-        onMine={() => void keeper.chooseMine()}
-        onOther={() => keeper.takeOther()}
+        onMine={() => void saver.chooseMine()}
+        onOther={() => saver.takeOther()}
       />
     </div>
   );

@@ -12,7 +12,7 @@ interface CountPadProps {
   onRecord: (recorded: Recorded) => void;
 }
 
-/** What is counted, one by one, and for how long it was. */
+/** A pad that counts events, with the minutes of counting. */
 export function CountPad({ goal, recorded, onRecord }: CountPadProps) {
   const { count, minutes } = recorded;
   return (

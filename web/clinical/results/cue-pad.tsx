@@ -9,7 +9,7 @@ interface CuePadProps {
   onCue: (cue: LevelKey | null) => void;
 }
 
-/** The one level of help that was needed. */
+/** A pad for the level of help that was needed. */
 export function CuePad({ goal, cue, onCue }: CuePadProps) {
   if (goal.ladder === null) return null;
   const levels = levelsToShow(goal, cue);

@@ -9,7 +9,7 @@ interface DurationPadProps {
   onSeconds: (seconds: readonly number[]) => void;
 }
 
-/** A timer, and the times that were taken. */
+/** A pad with a timer and the recorded times. */
 export function DurationPad({ seconds, timer, onSeconds }: DurationPadProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 px-4">
@@ -23,7 +23,7 @@ export function DurationPad({ seconds, timer, onSeconds }: DurationPadProps) {
         </span>
       )}
       {seconds.map((time, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a time is what it is by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a time is identified by its index only
         <Button key={place} variant="secondary" onClick={() => onSeconds(seconds.toSpliced(place, 1))}>
           {timeText(time)}
           <X aria-hidden="true" />

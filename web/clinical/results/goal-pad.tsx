@@ -21,10 +21,10 @@ import { QuickEntryField } from './quick-entry-field.tsx';
 import { useGoalResult } from './use-goal-result.ts';
 import { useStartOnDevice, useTimer } from './use-timer.ts';
 
-/** What the keys of the page do with a pad. */
+/** The handle by which the page's keys control a pad. */
 export interface PadHandle {
   press: (key: string) => void;
-  /** Brings it into sight and lets screen readers say which goal it is. */
+  /** Scrolls it into view and makes screen readers announce its goal. */
   focus: () => void;
   focusQuickEntry: () => void;
   element: () => HTMLElement | null;
@@ -34,40 +34,40 @@ interface GoalPadProps {
   goal: Goal;
   sessionId: number;
   known: GoalResult | undefined;
-  /** The id of what names the child, where the pads of several stand on a page. */
-  whoseId?: string | undefined;
-  /** Keys go to this one. */
+  /** The id of the element that names the child, on a page with the pads of several children. */
+  childLabelId?: string | undefined;
+  /** Whether keys go to this pad. */
   isCurrent: boolean;
   areResultsShown: boolean;
   onCurrent: () => void;
-  /** After a line of quick entry was taken. */
+  /** Called after a quick entry was accepted. */
   onNext: () => void;
   ref: Ref<PadHandle>;
 }
 
-/** The pad of one goal: what the child does is marked with one tap each, and saved behind it. */
+/** The pad of one goal: each trial takes one tap and is saved automatically. */
 export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ...rest }: GoalPadProps) {
-  const { onCurrent, onNext, ref, whoseId } = rest;
-  const { state, keeper } = useGoalResult(sessionId, goal, known);
+  const { onCurrent, onNext, ref, childLabelId } = rest;
+  const { state, saver } = useGoalResult(sessionId, goal, known);
   const { content } = state;
   const { recorded, phase, comment } = content;
   const timer = useTimer(
-    (seconds) => record(withTime(keeper.state.content.recorded, seconds)),
+    (seconds) => record(withTime(saver.state.content.recorded, seconds)),
     useStartOnDevice(sessionId, goal.id),
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const quickEntry = useRef<HTMLInputElement>(null);
 
   function record(next: Recorded): void {
-    keeper.change({ ...keeper.state.content, recorded: next });
+    saver.change({ ...saver.state.content, recorded: next });
   }
 
   function press(key: string): void {
-    const before = keeper.state.content;
+    const before = saver.state.content;
     if (key === 't') {
       if (goal.measure === 'duration') timer.toggle();
     } else if (key === 'p') {
-      keeper.change({ ...before, phase: phaseAfter(before.phase) });
+      saver.change({ ...before, phase: phaseAfter(before.phase) });
     } else {
       const next = applyKey(goal, before.recorded, key);
       if (next !== before.recorded) record(next);
@@ -87,11 +87,11 @@ export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ..
   const titleId = `goal-${goal.id}`;
   return (
     <section
-      aria-labelledby={whoseId ? `${titleId} ${whoseId}` : titleId}
+      aria-labelledby={childLabelId ? `${titleId} ${childLabelId}` : titleId}
       onFocusCapture={onCurrent}
       onPointerDownCapture={onCurrent}
       className={clsx(
-        // A mark lays out and paints this pad alone.
+        // A mark repaints this pad only.
         'scroll-mt-20 border-line border-t border-l-4 py-4 contain-layout',
         isCurrent ? 'border-l-primary' : 'border-l-transparent',
       )}
@@ -123,14 +123,14 @@ export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ..
       <PhaseAndComment
         phase={phase}
         comment={comment}
-        onChange={(change) => keeper.change({ ...keeper.state.content, ...change })}
+        onChange={(change) => saver.change({ ...saver.state.content, ...change })}
       />
       {state.status === 'refused' && (
         <p role="alert" className="mx-4 mt-2 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
           {`Not saved; it is kept on this device. ${state.refusal.replace(/^\d+: /, '')}`}
         </p>
       )}
-      {state.other && <CompetingResult goal={goal} other={state.other} keeper={keeper} />}
+      {state.other && <CompetingResult goal={goal} other={state.other} saver={saver} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { MarkKey } from '#domain/clinical/results/marks.ts';
 import type { LadderKey, LevelNames } from '#domain/people/practice/ladders.ts';
-import { markWords } from './mark-words.ts';
+import { markLabel } from './mark-label.ts';
 
 interface LetterButtonsProps {
   label: string;
@@ -9,12 +9,15 @@ interface LetterButtonsProps {
   /** The practice's own names of the levels. */
   names: LevelNames | undefined;
   letters: readonly MarkKey[];
-  /** Of a choice, the one that stands. */
+  /** The current choice, if one is required. */
   chosen?: MarkKey | null;
   onLetter: (letter: MarkKey) => void;
 }
 
-/** The letters of a ladder in one row from edge to edge, in one neutral color: a child who looks on reads no right or wrong. */
+/**
+ * The letters of a ladder in a full-width row. All have the same neutral color, so that a child who watches
+ * does not see right or wrong.
+ */
 export function LetterButtons({ label, ladder, names, letters, chosen, onLetter }: LetterButtonsProps) {
   return (
     <fieldset className="mt-3 flex min-w-0 divide-x divide-line-strong border-line-strong border-y bg-sunken sm:mx-4 sm:overflow-hidden sm:rounded-lg sm:border-x">
@@ -23,7 +26,7 @@ export function LetterButtons({ label, ladder, names, letters, chosen, onLetter 
         <button
           key={letter}
           type="button"
-          title={markWords(ladder, letter, names)}
+          title={markLabel(ladder, letter, names)}
           aria-pressed={chosen === undefined ? undefined : chosen === letter}
           onClick={() => onLetter(letter)}
           className={clsx(
@@ -33,7 +36,7 @@ export function LetterButtons({ label, ladder, names, letters, chosen, onLetter 
           )}
         >
           {letter}
-          <span className="sr-only">{` ${markWords(ladder, letter, names)}`}</span>
+          <span className="sr-only">{` ${markLabel(ladder, letter, names)}`}</span>
         </button>
       ))}
     </fieldset>

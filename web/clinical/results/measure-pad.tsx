@@ -14,7 +14,7 @@ interface MeasurePadProps {
   onRecord: (recorded: Recorded) => void;
 }
 
-/** What a goal is recorded with, by its measure. */
+/** The pad for a goal's measure. */
 export function MeasurePad({ goal, recorded, timer, onRecord }: MeasurePadProps) {
   const { marks, seconds } = recorded;
   switch (goal.measure) {

@@ -1,5 +1,5 @@
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { Measuring } from '#domain/clinical/goals/measures.ts';
 
-/** A goal as far as its pad goes: how it is measured, and what it is called. */
+/** The fields of a goal that its pad needs: its measurement and its name. */
 export type PadGoal = Measuring & Pick<Goal, 'name'>;

@@ -11,19 +11,19 @@ interface PadStateProps {
   status: AutosaveStatus;
 }
 
-/** How many of the planned places are marked, and whether the server has them. */
+/** Shows how many of the planned places are marked, and the saving state. */
 export function PadState({ goal, recorded, status }: PadStateProps) {
   const planned = goal.ladder !== null && goal.measure !== 'cue' ? plannedPlaces(goal) : 0;
   return (
     <p role="status" className="flex min-h-5 items-center gap-3 text-ink-muted text-sm">
-      {planned > 0 && <span>{markedWords(countedMarks(recorded.marks ?? []).length, planned)}</span>}
+      {planned > 0 && <span>{markedText(countedMarks(recorded.marks ?? []).length, planned)}</span>}
       <SavingState status={status} />
     </p>
   );
 }
 
-// There may be more trials than were planned.
-function markedWords(marked: number, planned: number): string {
+// There may be more trials than planned.
+function markedText(marked: number, planned: number): string {
   return marked > planned ? `${marked} marked, ${planned} planned` : `${marked} of ${planned}`;
 }
 
@@ -39,10 +39,10 @@ function SavingState({ status }: { status: AutosaveStatus }) {
   );
 }
 
-// It stands still: what turns is drawn anew in each frame, among them the one that is to show a mark.
+// A static icon: a spinner repaints in every frame, including the one that should show a mark.
 const saving = { Icon: CloudUpload, text: 'Saving' };
 
-/** What a pad says of itself; a refusal and a choice have more to say and stand below it. */
+/** The pad's saving states; refusals and conflicts need more room and are shown below it. */
 const savingStates: Partial<Record<AutosaveStatus, { Icon: LucideIcon; text: string }>> = {
   unsaved: saving,
   saving,

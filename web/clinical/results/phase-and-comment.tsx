@@ -13,7 +13,7 @@ interface PhaseAndCommentProps {
   onChange: (change: { phase: Phase } | { comment: string }) => void;
 }
 
-/** What is seldom said of a result, folded until it is. */
+/** Rarely used fields of a result, collapsed until used. */
 export function PhaseAndComment({ phase, comment, onChange }: PhaseAndCommentProps) {
   const [isOpen, setOpen] = useState(false);
   return (

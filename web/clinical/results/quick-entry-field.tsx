@@ -27,7 +27,7 @@ interface QuickEntryFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A line to type what happened, afterwards: what was understood shows at once, and Enter takes it over. */
+/** A field to type a result afterwards: it shows at once what it understood, and Enter accepts it. */
 export function QuickEntryField({ goal, recorded, onRecord, onNext, ref }: QuickEntryFieldProps) {
   const [typed, setTyped] = useState('');
   const readingId = useId();
@@ -60,13 +60,13 @@ export function QuickEntryField({ goal, recorded, onRecord, onNext, ref }: Quick
         onKeyDown={handleKeyDown}
       />
       <p id={readingId} role="status" className="mt-1 break-words text-ink-muted text-sm empty:hidden">
-        {typed.trim() !== '' && [understoodWords(goal, understood), fault].filter(Boolean).join(' ')}
+        {typed.trim() !== '' && [understoodText(goal, understood), fault].filter(Boolean).join(' ')}
       </p>
     </div>
   );
 }
 
-function understoodWords(
+function understoodText(
   goal: Goal,
   { marks, cue, seconds, count, minutes, rating }: Partial<Recorded>,
 ): string {

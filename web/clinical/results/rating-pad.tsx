@@ -10,7 +10,7 @@ interface RatingPadProps {
   onRating: (rating: number | null) => void;
 }
 
-/** The steps of a rubric or of goal attainment with their texts, of which one is chosen. */
+/** The steps of a rubric or of goal attainment with their texts, one of which can be chosen. */
 export function RatingPad({ goal, rating, onRating }: RatingPadProps) {
   const isAttainment = goal.measure === 'gas';
   return (

@@ -6,14 +6,14 @@ import { nothingRecorded, type Recorded } from '#domain/clinical/results/recorde
 import type { OnServer } from '#web/platform/drafts/autosave.ts';
 import { hasShapeOf } from '#web/platform/drafts/same-shape.ts';
 
-/** What a pad holds of a goal. */
+/** The content of a goal's pad. */
 export interface ResultContent {
   recorded: Recorded;
   phase: Phase;
   comment: string;
 }
 
-/** A result as the pad of its goal shows it; without one, an empty pad. */
+/** Returns a result as pad content; an empty pad without one. */
 export function contentOf(
   result: GoalResult | undefined,
   { status }: { status: GoalStatus },
@@ -27,7 +27,7 @@ export function contentOf(
   return { content: { recorded, phase, comment: comment ?? '' }, updatedAt };
 }
 
-/** What is sent of a pad; undefined for one that holds nothing, which the server does not keep. */
+/** Returns the form to send; undefined for an empty pad, which the server does not store. */
 export function formOf({ recorded, phase, comment }: ResultContent): GoalResultForm | undefined {
   const text = comment.trim() || null;
   if (isEmptyResult(recorded) && text === null) return undefined;
@@ -38,27 +38,27 @@ export function formOf({ recorded, phase, comment }: ResultContent): GoalResultF
     cue,
     seconds: seconds && seconds.length > 0 ? [...seconds] : null,
     count,
-    // Minutes in which nothing was counted say nothing.
+    // Minutes without a count are dropped.
     minutes: count === null ? null : minutes,
     rating,
     comment: text,
   };
 }
 
-/** Whether two pads would be kept alike. */
+/** Returns whether two pads would be saved the same. */
 export function isSameContent(one: ResultContent, other: ResultContent): boolean {
   return JSON.stringify(formOf(one)) === JSON.stringify(formOf(other));
 }
 
 const shape: ResultContent = { recorded: nothingRecorded, phase: 'teaching', comment: '' };
 
-/** Whether something that was kept on the device is what a pad holds; the server looks at it closely when it is saved. */
-export function isResultContent(kept: unknown): kept is ResultContent {
-  if (typeof kept !== 'object' || kept === null || !('recorded' in kept)) return false;
-  const { recorded } = kept;
+/** Returns whether a draft from the device has the shape of pad content; the server validates it fully. */
+export function isResultContent(draft: unknown): draft is ResultContent {
+  if (typeof draft !== 'object' || draft === null || !('recorded' in draft)) return false;
+  const { recorded } = draft;
   if (typeof recorded !== 'object' || recorded === null) return false;
   const isList = (value: unknown) => value === null || Array.isArray(value);
   if (!('marks' in recorded && isList(recorded.marks) && 'seconds' in recorded && isList(recorded.seconds)))
     return false;
-  return hasShapeOf({ ...kept, recorded: { ...recorded, marks: null, seconds: null } }, shape);
+  return hasShapeOf({ ...draft, recorded: { ...recorded, marks: null, seconds: null } }, shape);
 }

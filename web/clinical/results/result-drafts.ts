@@ -4,24 +4,26 @@ import { observableDrafts, useDraftState } from '#web/platform/api/observable-dr
 import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
 import { isResultContent, type ResultContent } from './result-content.ts';
 
-/** What a therapist recorded on this device and the server does not have, by session and goal. */
+/**
+ * Returns the store of results recorded on this device that the server does not have, by session and goal.
+ */
 export function resultDrafts(userId: number) {
   return observableDrafts(
     draftStore(userId, 'result', (kept) => autosaveDraft<ResultContent>(kept, isResultContent)),
   );
 }
 
-/** The moments at which the timers that run on this device were started, by session and goal. */
+/** Returns the store of start times of timers running on this device, by session and goal. */
 export function timerStarts(userId: number) {
   return draftStore<number>(userId, 'timer', (kept) => (typeof kept === 'number' ? kept : undefined));
 }
 
-/** Names the result of a goal in a session, and nobody. */
+/** Returns the key of a goal's result in a session; it names nobody. */
 export function resultKey(sessionId: number, goalId: number | ''): string {
   return `${sessionId}-${goalId}`;
 }
 
-/** What has become of all that was recorded in a session: whether some of it is on this device alone, or competes. */
+/** Returns the saving state of a session's results: whether some are local only or in conflict. */
 export function resultsStatus(userId: number, sessionId: number): 'saved' | 'unsaved' | 'conflict' {
   const drafts = resultDrafts(userId);
   const left = drafts.keys().filter((key) => key.startsWith(resultKey(sessionId, '')));
@@ -29,7 +31,7 @@ export function resultsStatus(userId: number, sessionId: number): 'saved' | 'uns
   return left.some((key) => drafts.read(key)?.isCompeting) ? 'conflict' : 'unsaved';
 }
 
-/** What has become of all that was recorded in a session, followed as it changes. */
+/** Returns the saving state of a session's results, updated on change. */
 export function useResultsStatus(sessionId: number): ReturnType<typeof resultsStatus> {
   const userId = useUser().data?.id ?? 0;
   return useDraftState(() => resultsStatus(userId, sessionId));

@@ -16,23 +16,25 @@ function ofSession(sessionId: number) {
   });
 }
 
-/** What was recorded of each goal in a session. */
+/** Returns the results of a session. */
 export function useSessionResults(sessionId: number) {
   return useQuery(ofSession(sessionId));
 }
 
-/** Of how many goals something was recorded in a session; undefined while that is not known, and asked once `isAsked`. */
+/**
+ * Returns the number of goals with a result in a session; undefined while unknown. Only loads when `isAsked`.
+ */
 export function useRecordedGoals(sessionId: number, isAsked: boolean): number | undefined {
   return useQuery({ ...ofSession(sessionId), enabled: isAsked }).data?.length;
 }
 
-/** The pads that are open on this page. */
+/** The pads open on this page. */
 export const openResults = new OpenSavers<Autosave<ResultContent>>();
 
-/** Saves at once what was recorded in a session and is not saved yet. Resolves when the server has answered. */
+/** Saves a session's unsaved results now. Resolves when the server has answered. */
 export async function saveOpenResults(userId: number, sessionId: number): Promise<void> {
   const open = openResults.beginningWith(`${userId} ${resultKey(sessionId, '')}`);
-  await Promise.all(open.map((keeper) => keeper.flush()));
+  await Promise.all(open.map((saver) => saver.flush()));
 }
 
 interface ResultPlace {
@@ -41,8 +43,8 @@ interface ResultPlace {
   goal: Goal;
 }
 
-/** What saves the pad of a goal in a session while it is worked on. */
-export function resultKeeper(
+/** Creates the autosaver of a goal's pad in a session. */
+export function resultSaver(
   queries: QueryClient,
   { userId, sessionId, goal }: ResultPlace,
   known: GoalResult | undefined,
@@ -63,7 +65,7 @@ export function resultKeeper(
     if (form)
       return request('PUT /api/sessions/:id/results/:goalId', { ...place, body: { ...form, updatedAt } });
     if (updatedAt === null) return undefined;
-    // The call itself does not ask what was seen.
+    // The API call itself does not check which version was seen.
     if ((await load()).updatedAt !== updatedAt)
       throw new RequestError(409, '409: This result was changed somewhere else');
     await request('DELETE /api/sessions/:id/results/:goalId', place);

@@ -4,7 +4,7 @@ import { type Mark, type MarkKey, offeredMarks } from '#domain/clinical/results/
 import { plannedPlaces, roomForMarks, withMark, withMarkAt } from '#domain/clinical/results/trial-marks.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { LetterButtons } from './letter-buttons.tsx';
-import { markWords } from './mark-words.ts';
+import { markLabel } from './mark-label.ts';
 import type { PadGoal } from './pad-goal.ts';
 
 interface TrialPadProps {
@@ -13,7 +13,10 @@ interface TrialPadProps {
   onMarks: (marks: readonly Mark[]) => void;
 }
 
-/** Trials as letters in a row, planned ones as empty places: a letter marks the next one, or the one that was tapped. */
+/**
+ * A pad of trials as a row of letters with planned ones as empty places: a letter marks the next place, or
+ * the one that was tapped.
+ */
 export function TrialPad({ goal, marks, onMarks }: TrialPadProps) {
   const [tapped, setTapped] = useState<number>();
   const { ladder, levelNames } = goal;
@@ -36,13 +39,13 @@ export function TrialPad({ goal, marks, onMarks }: TrialPadProps) {
         )}
       >
         {Array.from({ length: places }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is by its number alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its index only
           <li key={place} className="min-w-0">
             <Place
               name={nameOf(goal, place)}
               step={goal.steps?.[place % goal.steps.length]}
               mark={marks[place] ?? null}
-              words={(mark) => markWords(ladder, mark, levelNames)}
+              words={(mark) => markLabel(ladder, mark, levelNames)}
               isChosen={chosen === place}
               onTap={() => setTapped(chosen === place ? undefined : place)}
             />
@@ -96,7 +99,7 @@ interface PlaceProps {
   onTap: () => void;
 }
 
-/** One trial or step. An empty trial has nothing to change yet; an empty step can be marked out of its order. */
+/** One trial or step. An empty trial cannot be changed yet; an empty step can be marked out of order. */
 function Place({ name, step, mark, words, isChosen, onTap }: PlaceProps) {
   const look = clsx(
     'flex h-11 items-center justify-center rounded-md border font-semibold',

@@ -6,15 +6,15 @@ import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { useSaver } from '#web/platform/drafts/use-saver.ts';
 import { contentOf } from './result-content.ts';
 import { resultKey } from './result-drafts.ts';
-import { openResults, resultKeeper } from './result-queries.ts';
+import { openResults, resultSaver } from './result-queries.ts';
 
-/** The result of a goal in a session to work on, saved behind it. */
+/** Returns the editable result of a goal in a session, with its autosaver. */
 export function useGoalResult(sessionId: number, goal: Goal, known: GoalResult | undefined) {
   const queries = useQueryClient();
   const userId = useUser().data?.id ?? 0;
   const key = `${userId} ${resultKey(sessionId, goal.id)}`;
-  const result = useSaver(openResults, key, () => resultKeeper(queries, { userId, sessionId, goal }, known));
-  const { keeper } = result;
-  useEffect(() => keeper.follow(contentOf(known, goal)), [keeper, known, goal]);
+  const result = useSaver(openResults, key, () => resultSaver(queries, { userId, sessionId, goal }, known));
+  const { saver } = result;
+  useEffect(() => saver.follow(contentOf(known, goal)), [saver, known, goal]);
   return result;
 }

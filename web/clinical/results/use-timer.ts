@@ -5,17 +5,20 @@ import { resultKey, timerStarts } from './result-drafts.ts';
 
 const TICK_MS = 1_000;
 
-/** Where the moment is kept at which a timer was started. */
-interface KeptStart {
+/** The storage of a timer's start time. */
+interface StoredStart {
   read: () => number | undefined;
   keep: (moment: number) => void;
   drop: () => void;
 }
 
-const nowhere: KeptStart = { read: () => undefined, keep: () => {}, drop: () => {} };
+const nowhere: StoredStart = { read: () => undefined, keep: () => {}, drop: () => {} };
 
-/** Keeps the start of a goal's timer in a session on this device: a locked screen and a reload stop nothing. */
-export function useStartOnDevice(sessionId: number, goalId: number): KeptStart {
+/**
+ * Stores the start of a goal's timer in a session on this device, so that a locked screen or a reload does
+ * not stop it.
+ */
+export function useStartOnDevice(sessionId: number, goalId: number): StoredStart {
   const starts = timerStarts(useUser().data?.id ?? 0);
   const key = resultKey(sessionId, goalId);
   return {
@@ -25,7 +28,10 @@ export function useStartOnDevice(sessionId: number, goalId: number): KeptStart {
   };
 }
 
-/** A timer that counts from the moment of its start, not its ticks; it goes on wherever that moment is kept. */
+/**
+ * Returns a timer that measures from its start time rather than by ticks, so that it continues as long as the
+ * start time is stored.
+ */
 export function useTimer(onTimed: (seconds: number) => void, start = nowhere) {
   const [startedAt, setStartedAt] = useState(start.read);
   const [now, setNow] = useState(() => Date.now());

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '#web/platform/api/request.ts';
 
-/** What others sign comes without anything of one's own having been changed. */
+/** New texts by others arrive without any change by the user. */
 const LOOK_EVERY_MS = 60_000;
 
-/** Whether one supervises somebody, and how many signed texts wait for the review. */
+/** Returns whether the user supervises anyone, and how many signed texts await review. */
 export function useOpenReviews() {
   return useQuery({
     queryKey: ['/api/reviews', 'open'],

@@ -8,12 +8,15 @@ import { useReview } from './review-queries.ts';
 
 interface ReviewDialogProps {
   toReview: ToReview;
-  /** What the text says. */
+  /** The signed text. */
   signed: Signed;
   onClose: () => void;
 }
 
-/** The words by which a signed text is reviewed, and the password where the practice asks for it. Who signs first says with what. */
+/**
+ * Dialog with the attestation of a review, and the password if the practice requires it. A first-time signer
+ * enters a signing profile first.
+ */
 export function ReviewDialog({ toReview, signed, onClose }: ReviewDialogProps) {
   const { uid, attestation, refusal, needsPassword } = toReview;
   const shownName = useShownName();

@@ -29,7 +29,7 @@ const nothing: Record<ReviewListState, { title: string; description: string }> =
   reviewed: { title: 'Nothing reviewed yet', description: 'What you have reviewed stands here to read.' },
 };
 
-/** A supervisor's queue: what was signed and waits for the review, by the day of signing. */
+/** A supervisor's list of signed texts that await review, by the day of signing. */
 export default function ReviewListPage() {
   const [state, setState] = useState<ReviewListState>('waiting');
   const list = useReviewPages(state);

@@ -1,7 +1,7 @@
 import { type MenuEntryProps, PracticeMenuLink } from '#web/platform/navigation/practice-menu-link.tsx';
 import { useOpenReviews } from './open-reviews-query.ts';
 
-/** The menu's way to what waits for the review, with how much does; for whoever supervises somebody alone. */
+/** The menu's link to texts that await review, with their number; for supervisors only. */
 export function ReviewMenuLink({ entry, onChoose }: MenuEntryProps) {
   const { data } = useOpenReviews();
   return (

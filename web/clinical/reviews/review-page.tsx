@@ -5,8 +5,8 @@ import type { ToReview } from '#domain/clinical/reviews/review-acts.ts';
 import { lastVersion, withdrawalOf } from '#domain/clinical/signing/last-version.ts';
 import { type Signed, signedShape } from '#domain/clinical/signing/signed-note.ts';
 import { useShownName } from '#web/caseload/clients/shown-names.ts';
-import { DocumentAsItReads } from '#web/clinical/documents/document-as-it-reads.tsx';
-import { NoteAsItReads } from '#web/clinical/signing/note-as-it-reads.tsx';
+import { DocumentView } from '#web/clinical/documents/document-view.tsx';
+import { NoteView } from '#web/clinical/signing/note-view.tsx';
 import { SignedVersions } from '#web/clinical/signing/signed-versions.tsx';
 import { RequestError } from '#web/platform/api/request.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
@@ -17,11 +17,11 @@ import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useTextToReview } from './review-queries.ts';
-import { titleOfKind } from './review-words.ts';
+import { titleOfKind } from './review-titles.ts';
 
 export const meta = practiceTitle('Review');
 
-/** One signed text of a therapist whom one supervises, exactly as it was signed, and the one act of reviewing it. */
+/** The page of one signed text by a supervised therapist, exactly as signed, with the action to review it. */
 export default function ReviewPage() {
   const { id = '' } = useParams();
   const text = useTextToReview(id);
@@ -72,12 +72,8 @@ function Review({ toReview }: { toReview: ToReview }) {
         texts={texts}
         reviews={reviews}
         state={isWithdrawn ? 'withdrawn' : 'signed'}
-        asItReads={(version) =>
-          version.kind === 'session-note' ? (
-            <NoteAsItReads note={version} />
-          ) : (
-            <DocumentAsItReads document={version} />
-          )
+        renderVersion={(version) =>
+          version.kind === 'session-note' ? <NoteView note={version} /> : <DocumentView document={version} />
         }
       />
       {isAsking && <ReviewDialog toReview={toReview} signed={first} onClose={() => setAsking(false)} />}
@@ -85,7 +81,7 @@ function Review({ toReview }: { toReview: ToReview }) {
   );
 }
 
-/** Whether the version that counts was withdrawn. */
+/** Returns whether the current version was withdrawn. */
 function isLastWithdrawn(texts: ToReview['texts']): boolean {
   const last = lastVersion(texts);
   return last !== undefined && withdrawalOf(texts, last) !== undefined;

@@ -6,12 +6,12 @@ import { request } from '#web/platform/api/request.ts';
 
 const path = '/api/reviews';
 
-/** The signed texts that wait for the review, or that have one. */
+/** Returns the signed texts that await review, or that were reviewed. */
 export function useReviewPages(state: ReviewListState) {
   return usePages(path, 'GET /api/reviews', { query: { state } }, { refetchesOnMount: true });
 }
 
-/** One signed text of somebody whom one supervises. */
+/** Returns one signed text of a supervised therapist. */
 export function useTextToReview(id: string) {
   return useQuery({
     queryKey: [path, 'text', id],
@@ -20,13 +20,13 @@ export function useTextToReview(id: string) {
   });
 }
 
-/** Reviews a signed text. A wrong password is told in the dialog. */
-export function useReview(id: string, said: string) {
+/** Signs a review. A wrong password is reported in the dialog. */
+export function useReview(id: string, label: string) {
   return useRecordMutation({
     call: (body: { password?: string }) => request('POST /api/reviews/:id', { id, body }),
     refreshes: [[path]],
     refreshesAfterFailure: true,
-    success: { title: 'Review Signed', description: `${said} has been reviewed.` },
+    success: { title: 'Review Signed', description: `${label} has been reviewed.` },
     failure: { title: 'Signing Failed', except: 403 },
   });
 }

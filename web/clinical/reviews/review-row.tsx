@@ -4,9 +4,9 @@ import { formatDay, formatTime } from '#domain/platform/dates.ts';
 import { useShownName } from '#web/caseload/clients/shown-names.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { Badge } from '#web/platform/ui/badge.tsx';
-import { titleOfKind } from './review-words.ts';
+import { titleOfKind } from './review-titles.ts';
 
-/** One signed text of the queue: of whom, what it is, and who signed it when. */
+/** One signed text of the list: its client, its kind, its signer and its date. */
 export function ReviewRow({ review }: { review: ListedReview }) {
   const timeZone = useTimeZone();
   const shownName = useShownName();
@@ -32,7 +32,7 @@ export function ReviewRow({ review }: { review: ListedReview }) {
   );
 }
 
-/** "Session of Nov 19, 2026"; "First progress report, until Nov 13, 2026". */
+/** Returns "Session of Nov 19, 2026" or "First progress report, until Nov 13, 2026". */
 function factsOf({ kind, title, on }: ListedReview): string {
   if (on === null) return 'Added to what was signed';
   if (kind === 'session-note') return `Session of ${formatDay(on)}`;

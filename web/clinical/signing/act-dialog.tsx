@@ -19,19 +19,19 @@ import { Attestations } from './attestations.tsx';
 import { nounTitles, type SignedRecord } from './signing-queries.ts';
 import { SigningWaits } from './signing-waits.tsx';
 
-/** What can be done after signing. */
+/** The actions after signing. */
 export type Act = 'addendum' | 'correct' | 'withdraw';
 
-interface ToldAct {
+interface ActDescription {
   verb: string;
   description: (noun: Noun, isWithdrawn: boolean) => string;
   label: string;
   submit: string;
-  /** What is stated by it; a correction states nothing until it is signed. */
+  /** The attestation; a correction has none until it is signed. */
   attestation?: (called: string, signedOn: string, words: string) => Attestation;
 }
 
-const told: Record<Act, ToldAct> = {
+const actDescriptions: Record<Act, ActDescription> = {
   addendum: {
     verb: 'Add to',
     description: () => 'It is signed at once, and stands with the original everywhere.',
@@ -67,7 +67,7 @@ interface ActCall<Variables> {
   error: Error | null;
 }
 
-/** The calls of the three acts after signing. */
+/** The API calls of the three actions after signing. */
 export interface ActCalls {
   addendum: ActCall<NewAddendum>;
   correct: ActCall<{ reason: string }>;
@@ -78,7 +78,7 @@ interface ActDialogProps {
   act: Act;
   /** What was signed. */
   noun: Noun;
-  /** What it is called in what is stated, such as "progress report"; and the day on which it was signed. */
+  /** Its name in the attestation, such as "progress report", and the day on which it was signed. */
   called: string;
   signedOn: string;
   isWithdrawn: boolean;
@@ -86,10 +86,10 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the words of an addendum, or for the reason of a correction or a withdrawal. */
+/** Asks for the text of an addendum, or for the reason of a correction or a withdrawal. */
 export function ActDialog(props: ActDialogProps) {
   const { act, noun, isWithdrawn, onClose } = props;
-  const { verb, description } = told[act];
+  const { verb, description } = actDescriptions[act];
   return (
     <FormDialog
       open
@@ -111,7 +111,7 @@ function ActForm({
   onCancel,
   onDirtyChange,
 }: ActDialogProps & FormInDialog) {
-  const { label, submit, attestation } = told[act];
+  const { label, submit, attestation } = actDescriptions[act];
   const [kind, setKind] = useState<(typeof addendumKinds)[number]>('addendum');
   const [words, setWords] = useState('');
   const [password, setPassword] = useState('');

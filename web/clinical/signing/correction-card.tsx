@@ -10,11 +10,14 @@ import { type SignedRecord, useLeaveCorrection, useSignedTexts } from './signing
 interface CorrectionCardProps {
   record: SignedRecord;
   reason: string | null;
-  /** Saves what is not saved yet: what was changed is not left out in silence. */
+  /** Saves local changes, so that no edits are discarded silently. */
   save: () => Promise<boolean>;
 }
 
-/** That what is written is a correction, of which version and why; and the way back, as long as it says nothing else. */
+/**
+ * Shows that this is a correction, of which version and why, and offers to discard it while it has no
+ * changes.
+ */
 export function CorrectionCard({ record, reason, save }: CorrectionCardProps) {
   const leave = useLeaveCorrection(record);
   const texts = useSignedTexts(record).data ?? [];

@@ -9,7 +9,7 @@ interface NoteCorrectionProps {
   save: () => Promise<boolean>;
 }
 
-/** Of a note that is being corrected, what it corrects and why. */
+/** The correction card of a note. */
 export function NoteCorrection({ session, note, save }: NoteCorrectionProps) {
   return <CorrectionCard record={useSignedNote(session, null)} reason={note.correctionReason} save={save} />;
 }

@@ -6,7 +6,7 @@ interface ReviewLinesProps {
   hash: string;
 }
 
-/** The review of a signed text, beside it: who, when and with which words. */
+/** The review of a signed text: who signed it, when, and with which attestations. */
 export function ReviewLines({ review, hash }: ReviewLinesProps) {
   return (
     <section className="border-line border-t pt-4 text-sm">

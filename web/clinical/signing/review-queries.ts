@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '#web/platform/api/request.ts';
 
-/** The reviews of what was signed of a session or a document. */
+/** Returns the reviews of the texts signed for a session or a document. */
 export function useReviews(of: { sessionId: number } | { documentId: number }) {
   return useQuery({
     queryKey: ['/api/received-reviews', of],
@@ -15,7 +15,7 @@ interface Asked<Loaded> {
   refetch: () => unknown;
 }
 
-/** Two things that are shown together, once both are there. */
+/** Combines two queries whose data is shown together once both are loaded. */
 export function bothLoaded<One, Other>(one: Asked<One>, other: Asked<Other>): Asked<[One, Other]> {
   const { data: first } = one;
   const { data: second } = other;

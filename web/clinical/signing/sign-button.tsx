@@ -7,21 +7,21 @@ import { SigningWaits } from './signing-waits.tsx';
 import { useSignKey } from './use-sign-key.ts';
 
 export interface SignButtonProps {
-  /** Saves what is not saved yet, before it is shown as it will read; whether all of it is saved then. */
+  /** Saves local changes before the preview; resolves to whether everything is saved. */
   save: () => Promise<boolean>;
-  /** Whether everything can be saved just now. */
+  /** Whether everything can be saved now. */
   isReady: boolean;
-  /** Whether the key of the page signs this one; in a group it signs all. */
+  /** Whether the page's shortcut signs this one; in a group it signs all. */
   hasKey?: boolean;
 }
 
 interface SignDialogProps extends SignButtonProps {
   noun: SignedRecord['noun'];
-  /** What is signed, and Sign. */
+  /** The dialog's content: the preview and Sign. */
   children: (close: () => void) => ReactNode;
 }
 
-/** Sign, which Ctrl or ⌘ with Enter presses from anywhere on the page, and its dialog. */
+/** The Sign button, which Ctrl or ⌘ Enter presses from anywhere on the page, and its dialog. */
 export function SignButton({ noun, save, isReady, hasKey = true, children }: SignDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -12,13 +12,13 @@ import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import { NoteAsItReads } from './note-as-it-reads.tsx';
+import { NoteView } from './note-view.tsx';
 import { SignButton, type SignButtonProps } from './sign-button.tsx';
 import { SignShown } from './sign-shown.tsx';
 import { useSignedNote } from './signed-session-note.ts';
 import { signingPreviewQuery, useSign } from './signing-queries.ts';
 
-/** Signs the note of a session, and says of one that is still scheduled what became of it. */
+/** Button and dialog that sign a session's note, and set the status of a scheduled session. */
 export function SignNote({ session, ...button }: SignButtonProps & { session: Session }) {
   return (
     <SignButton noun="note" {...button}>
@@ -85,7 +85,7 @@ function Signing({ session, onClose, status, preview }: SigningProps) {
       sign={sign}
       stated={() => ({ status, lateReason: note.isLate ? lateReason : null })}
       onClose={onClose}
-      text={<NoteAsItReads note={note} />}
+      text={<NoteView note={note} />}
     >
       {note.isLate && (
         <Field label="Reason for the Late Entry" hint="If there is one to give.">

@@ -8,19 +8,19 @@ interface SignShownProps {
   noun: SignedRecord['noun'];
   preview: Omit<SigningPreview, 'note'>;
   sign: ReturnType<typeof useSign>;
-  /** What goes with the signature besides the fingerprint of what is shown. */
+  /** Returns what is sent with the signature besides the fingerprint. */
   stated?: () => Parameters<ReturnType<typeof useSign>['mutate']>[0];
   onClose: () => void;
-  /** The text as it will read. */
+  /** The preview of the text. */
   text: ReactNode;
-  /** What else is asked. */
+  /** Further fields. */
   children?: ReactNode;
 }
 
-/** What will be signed as it will read, what to look at, and Sign, which signs what is shown and nothing else. */
+/** A preview with its warnings, and Sign, which signs exactly what is displayed. */
 export function SignShown({ noun, preview, sign, stated, onClose, text, children }: SignShownProps) {
   const { seen, refusal, warnings, attestations, needsPassword } = preview;
-  // A failed one was read again: other words than those that were sent are not those that were seen.
+  // After a failure the preview was refetched: it may differ from what the user saw.
   const isChanged = sign.isError && sign.variables.seen !== seen;
   return (
     <SigningForm

@@ -2,7 +2,7 @@ import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { SigningProfileForm } from './signing-profile-form.tsx';
 import { useSigningProfile } from './signing-profile-queries.ts';
 
-/** What one signs with, to be filled in before the first signature. */
+/** The card with the user's signing profile, which is needed before the first signature. */
 export function SignatureCard() {
   const { data } = useSigningProfile();
   if (!data) return null;

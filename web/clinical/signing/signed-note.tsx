@@ -1,6 +1,6 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
-import { NoteAsItReads } from './note-as-it-reads.tsx';
+import { NoteView } from './note-view.tsx';
 import { useSignedNote } from './signed-session-note.ts';
 import { SignedTexts } from './signed-texts.tsx';
 
@@ -9,13 +9,13 @@ interface SignedNoteProps {
   note: Pick<NoteOfSession, 'state' | 'updatedAt'>;
 }
 
-/** What was signed of a session, to read, and the acts after it. */
+/** The signed texts of a session's note, with the actions after signing. */
 export function SignedNote({ session, note }: SignedNoteProps) {
   return (
     <SignedTexts
       record={useSignedNote(session, note.updatedAt)}
       state={note.state}
-      asItReads={(version) => version.kind === 'session-note' && <NoteAsItReads note={version} />}
+      renderVersion={(version) => version.kind === 'session-note' && <NoteView note={version} />}
     />
   );
 }

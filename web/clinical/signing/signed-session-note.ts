@@ -4,7 +4,7 @@ import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import type { SignedRecord } from './signing-queries.ts';
 
-/** The note of a session, as signing it needs it. */
+/** Returns a session's note in the form that signing needs. */
 export function useSignedNote({ id, clientId, date }: Session, updatedAt: string | null): SignedRecord {
   const clientName = useClientName('Unknown Client');
   return {

@@ -4,12 +4,12 @@ import { bothLoaded, useReviews } from './review-queries.ts';
 import { SignedVersions } from './signed-versions.tsx';
 import { type SignedRecord, useActs, useSignedTexts } from './signing-queries.ts';
 
-interface SignedTextsProps extends Pick<ComponentProps<typeof SignedVersions>, 'state' | 'asItReads'> {
+interface SignedTextsProps extends Pick<ComponentProps<typeof SignedVersions>, 'state' | 'renderVersion'> {
   record: SignedRecord;
 }
 
-/** What was signed of a note or document, to read, and the acts after it. */
-export function SignedTexts({ record, state, asItReads }: SignedTextsProps) {
+/** The signed texts of a note or document, with the actions after signing. */
+export function SignedTexts({ record, state, renderVersion }: SignedTextsProps) {
   const { noun, textsOf } = record;
   const texts = useSignedTexts(record);
   const reviews = useReviews(textsOf);
@@ -17,7 +17,7 @@ export function SignedTexts({ record, state, asItReads }: SignedTextsProps) {
   return (
     <WhenLoaded query={bothLoaded(texts, reviews)} loadingLabel={`Loading ${noun}`} placeholders={3}>
       {([signed, reviewed]) => (
-        <SignedVersions {...{ noun, state, calls, asItReads }} texts={signed} reviews={reviewed} />
+        <SignedVersions {...{ noun, state, calls, renderVersion }} texts={signed} reviews={reviewed} />
       )}
     </WhenLoaded>
   );

@@ -23,17 +23,17 @@ type SignedVersion = Exclude<Signed, SignedAct>;
 interface SignedVersionsProps {
   /** What was signed. */
   noun: SignedRecord['noun'];
-  /** Everything that was signed of it, in its order. */
+  /** All its signed texts, in order. */
   texts: readonly ReadableText[];
   reviews: readonly ReadableReview[];
   state: NoteStatus;
-  /** What can be done after signing; nothing by whoever reads it as supervisor. */
+  /** The actions after signing; none for a supervisor. */
   calls?: ActCalls;
-  asItReads: (version: SignedVersion) => ReactNode;
+  renderVersion: (version: SignedVersion) => ReactNode;
 }
 
-/** What was signed, to read: the version that counts, what was added, earlier versions; and the acts after it. */
-export function SignedVersions({ noun, texts, reviews, state, calls, asItReads }: SignedVersionsProps) {
+/** The signed texts: the current version, additions and earlier versions, with the actions after signing. */
+export function SignedVersions({ noun, texts, reviews, state, calls, renderVersion }: SignedVersionsProps) {
   const timeZone = useTimeZone();
   const [act, setAct] = useState<Act>();
   const reviewOf = new Map(
@@ -54,7 +54,7 @@ export function SignedVersions({ noun, texts, reviews, state, calls, asItReads }
   const isWithdrawn = state === 'withdrawn';
   return (
     <div className="flex flex-col gap-5">
-      {/* First: below a long document nobody finds them, and a message would stand over them. */}
+      {/* At the top: below a long document nobody would find them, and a toast would cover them. */}
       {calls && state !== 'draft' && (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => setAct('addendum')}>
@@ -79,7 +79,7 @@ export function SignedVersions({ noun, texts, reviews, state, calls, asItReads }
           isWithdrawn={isWithdrawn}
           acts={acts.filter(({ aboutUid }) => aboutUid === version.uid)}
         >
-          {asItReads(version.signed)}
+          {renderVersion(version.signed)}
         </Version>
       ))}
       {acts
@@ -138,9 +138,9 @@ function Version({
       : `Signed ${nounTitles[noun]}`;
   const content = (
     <CardBody className="flex flex-col gap-4 pt-3">
-      <p className="text-ink-muted text-sm">{whoseWords(signed, shownName)}</p>
+      <p className="text-ink-muted text-sm">{clientText(signed, shownName)}</p>
       {acts.length > 0 && (
-        <p className="text-ink text-sm">More stands below: {acts.map(actWords).join(' · ')}</p>
+        <p className="text-ink text-sm">More stands below: {acts.map(actTitle).join(' · ')}</p>
       )}
       <div className={isStruck ? 'line-through' : undefined}>{children}</div>
       <Seal signed={signed} hash={hash} />
@@ -177,16 +177,16 @@ function Version({
   );
 }
 
-/** Whose note it is, as it was signed: the child may have another name by now. */
-function whoseWords({ client, practice }: Signed, shownName: (name: string) => string): string {
+/** Returns the client's name and birth date as signed: the name may have changed since. */
+function clientText({ client, practice }: Signed, shownName: (name: string) => string): string {
   const born = client.dateOfBirth && `Date of birth: ${formatDay(client.dateOfBirth)}`;
   return [shownName(client.name), born, practice.name].filter(Boolean).join(' · ');
 }
 
 const actTitles = { addendum: 'Addendum', 'family-statement': 'Family statement', withdrawal: 'Withdrawn' };
 
-/** "Addendum, Nov 20, 2026". */
-function actWords({ signed: { kind, signedAt, timeZone } }: ReadAct): string {
+/** Returns "Addendum, Nov 20, 2026". */
+function actTitle({ signed: { kind, signedAt, timeZone } }: ReadAct): string {
   return `${actTitles[kind]}, ${formatDate(signedAt, timeZone)}`;
 }
 

@@ -7,11 +7,11 @@ import { useSigningProfile } from './signing-profile-queries.ts';
 interface SigningDialogProps {
   title: string;
   onClose: () => void;
-  /** What is signed, and Sign. */
+  /** The preview and Sign. */
   children: ReactNode;
 }
 
-/** Something to sign. Who signs for the first time says with what before it is shown. */
+/** A signing dialog. A first-time signer enters a signing profile first. */
 export function SigningDialog({ title, onClose, children }: SigningDialogProps) {
   const profile = useSigningProfile();
   return (
@@ -19,7 +19,7 @@ export function SigningDialog({ title, onClose, children }: SigningDialogProps) 
       <WhenLoaded query={profile} loadingLabel="Loading signature" placeholders={2}>
         {({ profile: known }) =>
           known === null ? (
-            // The form brings the room at its edges along, as in the settings.
+            // The form has its own padding, as in the settings.
             <div className="-mx-5 -mb-5">
               <SigningProfileForm profile={null} submitText="Save and Go On" />
             </div>

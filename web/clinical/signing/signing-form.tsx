@@ -8,14 +8,14 @@ import { Attestations } from './attestations.tsx';
 import { SigningWaits } from './signing-waits.tsx';
 
 interface SigningFormProps {
-  /** The words that are signed. */
+  /** The attestations. */
   attestations: readonly string[];
-  /** Why it cannot be signed as it is; null when it can. */
+  /** Why it cannot be signed; null if it can. */
   refusal: string | null;
-  /** What else has to be known before it is signed. */
+  /** A note shown before signing. */
   notice?: string | undefined;
   needsPassword: boolean;
-  /** What the signing failed with. */
+  /** The error of the last attempt to sign. */
   error: Error | null;
   isPending: boolean;
   /** Whether there is anything to sign. */
@@ -24,11 +24,11 @@ interface SigningFormProps {
   cancelText?: string;
   onSign: (secret: { password?: string }) => void;
   onCancel: () => void;
-  /** What is signed, as it will read. */
+  /** The preview. */
   children: ReactNode;
 }
 
-/** What will be signed with the words for it, the password where it is asked for, and Sign. */
+/** The preview with its attestations, the password field if required, and Sign. */
 export function SigningForm(props: SigningFormProps) {
   const { attestations, refusal, notice, needsPassword, error, isPending, onSign, onCancel, children } =
     props;
@@ -85,7 +85,7 @@ export function SigningForm(props: SigningFormProps) {
   );
 }
 
-/** Enter signs, and what is read stays where it begins. */
+/** Focuses the button, so that Enter signs, without scrolling the preview. */
 function focusInPlace(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true });
 }

@@ -22,7 +22,7 @@ interface SigningProfileFormProps {
   onSaved?: () => void;
 }
 
-/** The name, the credentials and the license that stand below whatever the therapist signs. */
+/** The form for the name, credentials and license printed below a therapist's signatures. */
 export function SigningProfileForm({ profile, submitText, onSaved }: SigningProfileFormProps) {
   const save = useSaveSigningProfile();
   const { register, handleSubmit, formState, reset } = useCheckedForm({

@@ -10,12 +10,12 @@ const signingProfileQuery = queryOptions({
   queryFn: () => request('GET /api/signing-profile'),
 });
 
-/** What the therapist signs with. */
+/** Returns the user's signing profile. */
 export function useSigningProfile() {
   return useQuery(signingProfileQuery);
 }
 
-/** Keeps what the therapist signs with; a refusal is told in the form. */
+/** Saves the user's signing profile; a refusal is shown in the form. */
 export function useSaveSigningProfile() {
   return useRecordMutation({
     call: (form: SigningProfileForm) => request('PUT /api/signing-profile', { body: form }),

@@ -6,24 +6,24 @@ import { request } from '#web/platform/api/request.ts';
 
 const path = '/api/signed-documents';
 
-/** Something that is signed: its calls and messages are the same, whatever its kind. */
+/** A record that can be signed; calls and messages are the same for all kinds. */
 export interface SignedRecord {
   noun: 'note' | 'document';
-  /** The path of its calls. */
+  /** The path of its API calls. */
   path: '/api/sessions/:id/note' | '/api/documents/:id';
   id: number;
-  /** By which what was signed of it is listed. */
+  /** The filter that lists its signed texts. */
   textsOf: { sessionId: number } | { documentId: number };
-  /** When it was last changed, as it is shown; null of what is not saved yet. */
+  /** The version that the page shows; null if it is not saved yet. */
   updatedAt: string | null;
-  /** What messages call it: "The note for Ivy Sample on Sep 4, 2026". */
+  /** Its name in messages: "The note for Ivy Sample on Sep 4, 2026". */
   label: string;
 }
 
-/** The nouns as titles say them. */
+/** The nouns in title case. */
 export const nounTitles = { note: 'Note', document: 'Document' };
 
-/** What was signed of something, in its order. */
+/** Returns the signed texts of a record, in order. */
 export function useSignedTexts({ textsOf }: Pick<SignedRecord, 'textsOf'>) {
   return useQuery({
     queryKey: [path, textsOf],
@@ -31,7 +31,7 @@ export function useSignedTexts({ textsOf }: Pick<SignedRecord, 'textsOf'>) {
   });
 }
 
-/** The note as it will read with this status. Read anew at each look: what stands in it may just have been saved. */
+/** Returns the preview of a note with this status. Not cached: the content may just have been saved. */
 export function signingPreviewQuery(sessionId: number, status: SessionStatus) {
   return queryOptions({
     queryKey: [path, 'preview', sessionId, status],
@@ -41,7 +41,7 @@ export function signingPreviewQuery(sessionId: number, status: SessionStatus) {
   });
 }
 
-/** Signs. A wrong password is told in the dialog. */
+/** Signs a record. A wrong password is reported in the dialog. */
 export function useSign(
   { noun, path: at, id, label }: SignedRecord,
   { isCorrection, onSigned }: { isCorrection: boolean; onSigned?: () => void },
@@ -50,7 +50,7 @@ export function useSign(
   return useRecordMutation({
     call: (body: NoteSigning, idempotencyKey) => request(`POST ${at}/sign`, { id, body, idempotencyKey }),
     refreshes: 'all',
-    // What was changed meanwhile is shown before it is signed.
+    // Changes made meanwhile are displayed before it can be signed.
     refreshesAfterFailure: true,
     ...(onSigned && { onSaved: onSigned }),
     success: { title: `${nounTitles[noun]} ${done}`, description: `${label} has been ${said}.` },
@@ -63,7 +63,10 @@ interface Reasoned {
   password?: string;
 }
 
-/** The three acts after signing. A correction and a withdrawal are of the version that is shown, not of one signed meanwhile. */
+/**
+ * Returns the three actions after signing. A correction and a withdrawal apply to the displayed version, not
+ * to one signed meanwhile.
+ */
 export function useActs({ noun, path: at, id, label, updatedAt }: SignedRecord) {
   const shown = { updatedAt: updatedAt ?? undefined };
   const addendum = useRecordMutation({
@@ -90,7 +93,7 @@ export function useActs({ noun, path: at, id, label, updatedAt }: SignedRecord) 
   return { addendum, correct, withdraw };
 }
 
-/** Leaves a correction be: what was signed, or withdrawn, is so again. */
+/** Discards a correction and restores the signed or withdrawn state. */
 export function useLeaveCorrection({ path: at, id, label }: SignedRecord) {
   return useRecordMutation({
     call: () => request(`DELETE ${at}/correct`, { id }),

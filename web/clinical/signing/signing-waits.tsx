@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
 
-/** Says why nothing can be signed without a connection; everything else goes on meanwhile. */
+/** Explains that signing needs a connection; everything else works offline. */
 export function SigningWaits() {
   const isOnline = useIsOnline();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl or ⌘ with Enter, from anywhere on the page but a dialog. */
+/** Calls `sign` on Ctrl or ⌘ Enter, from anywhere on the page except in a dialog. */
 export function useSignKey(isHeard: boolean, sign: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey);

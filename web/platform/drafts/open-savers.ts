@@ -4,7 +4,7 @@ interface Saver {
 }
 
 export interface OpenSaver<Open extends Saver> {
-  keeper: Open;
+  saver: Open;
   /** Number of components that show it. */
   places: number;
 }
@@ -15,7 +15,7 @@ export class OpenSavers<Open extends Saver> {
 
   /** Returns the open keeper of this key; `make` creates it if there is none. */
   at(key: string, make: () => Open): OpenSaver<Open> {
-    const open = this.#open.get(key) ?? { keeper: make(), places: 0 };
+    const open = this.#open.get(key) ?? { saver: make(), places: 0 };
     this.#open.set(key, open);
     return open;
   }
@@ -26,19 +26,19 @@ export class OpenSavers<Open extends Saver> {
 
   /** Returns the keepers whose keys begin with `start`. */
   beginningWith(start: string): Open[] {
-    return [...this.#open].flatMap(([key, { keeper }]) => (key.startsWith(start) ? [keeper] : []));
+    return [...this.#open].flatMap(([key, { saver }]) => (key.startsWith(start) ? [saver] : []));
   }
 
   /** Registers a place that shows it. Returns the function that unregisters it; the last one closes the keeper. */
   show(key: string, open: OpenSaver<Open>): () => void {
     this.#open.set(key, open);
     open.places += 1;
-    if (open.places === 1) open.keeper.open();
+    if (open.places === 1) open.saver.open();
     return () => {
       open.places -= 1;
       if (open.places > 0) return;
       this.#open.delete(key);
-      open.keeper.close();
+      open.saver.close();
     };
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let keepers = 0;
+let savers = 0;
 
 /** Reports, while the component is mounted, that its input is saved on this device until the server has it. */
 export function useSavesInput(isSaving: boolean): void {
@@ -16,13 +16,13 @@ export function useSavesInput(isSaving: boolean): void {
 export function useIsInputSaved(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => keepers > 0,
+    () => savers > 0,
     () => false,
   );
 }
 
 function change(by: number): void {
-  keepers += by;
+  savers += by;
   for (const listener of listeners) listener();
 }
 

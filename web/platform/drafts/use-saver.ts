@@ -18,19 +18,19 @@ export function useSaver<State, Open extends ObservableSaver<State>>(
   open: OpenSavers<Open & ObservableSaver<State>>,
   key: string,
   make: () => Open,
-): { state: State; keeper: Open } {
+): { state: State; saver: Open } {
   const [entry] = useState(() => open.at(key, make));
-  const { keeper } = entry;
-  const [subscribe] = useState(() => (listener: () => void) => keeper.subscribe(listener));
-  const state = useSyncExternalStore(subscribe, () => keeper.state);
+  const { saver } = entry;
+  const [subscribe] = useState(() => (listener: () => void) => saver.subscribe(listener));
+  const state = useSyncExternalStore(subscribe, () => saver.state);
   useSavesInput(true);
 
   useEffect(() => open.show(key, entry), [open, key, entry]);
   useEffect(() => {
-    const retry = () => void keeper.flush();
+    const retry = () => void saver.flush();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [keeper]);
+  }, [saver]);
 
-  return { state, keeper };
+  return { state, saver };
 }

@@ -5,7 +5,7 @@ import type { WebsiteFormValues } from '#domain/website/identity/website-form-va
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Radio, RadioGroup } from '#web/platform/ui/radio-group.tsx';
 
-/** The colors of the website, out of those that read well in light and dark. */
+/** A choice of the website's colors, all of which are legible in light and dark themes. */
 export function AccentFields() {
   const { register } = useFormContext<WebsiteFormValues>();
   return (
@@ -37,7 +37,7 @@ export function AccentFields() {
   );
 }
 
-/** Two blocks on their ground, as the website's mark has them. */
+/** Two blocks on their background, as in the website's logo. */
 function Swatch({ accent }: { accent: Accent }) {
   const { primary, primarySoft, accent: second } = colorsWith(accent);
   return (

@@ -9,7 +9,7 @@ import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { HTTPS_STEPS, MAIL_STEPS } from './own-address-card.tsx';
 import { ToField } from './to-field.tsx';
 
-/** What had better be looked at before families come, each leading to its place. */
+/** Recommended additions before publishing, each with a link to its place. */
 export function AdvisedParts({ advised }: { advised: readonly PublicationAdvice[] }) {
   if (advised.length === 0) return null;
   return (
@@ -17,14 +17,14 @@ export function AdvisedParts({ advised }: { advised: readonly PublicationAdvice[
       <p>The website can be published without these. Look at them before families come:</p>
       <ul className="mt-2 list-disc pl-5 max-md:space-y-3">
         {advised.map((advice) => (
-          <li key={advice}>{told[advice]}</li>
+          <li key={advice}>{adviceItems[advice]}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-const told: Record<PublicationAdvice, ReactNode> = {
+const adviceItems: Record<PublicationAdvice, ReactNode> = {
   license: (
     <>
       <ToField name="therapist.license">License</ToField>: none is shown
@@ -48,7 +48,7 @@ const told: Record<PublicationAdvice, ReactNode> = {
   ),
 };
 
-/** Leads to what is done outside of this form, step by step. */
+/** A link to the step-by-step instructions outside of this form. */
 function ToSteps({ id, children }: { id: string; children: ReactNode }) {
   return (
     <button
@@ -61,7 +61,7 @@ function ToSteps({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** Leads to the day of the first answer about the law that the owner has not made sure of. */
+/** A link to the review day of the first answer about the law that the owner has not reviewed. */
 function UnreviewedAnswers() {
   const { getValues } = useFormContext<WebsiteFormValues>();
   const index = getValues('frequentQuestions').findIndex(({ source = '', reviewedOn = '' }) =>

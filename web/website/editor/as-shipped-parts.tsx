@@ -6,7 +6,9 @@ import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { ToField } from './to-field.tsx';
 
-/** Shipped values that may be true of the practice, each to be changed in its field or confirmed here. */
+/**
+ * Shipped values that may be true of the practice, each with a link to its field and a button to confirm it.
+ */
 export function AsShippedParts({ names }: { names: readonly string[] }) {
   const { control } = useFormContext<WebsiteFormValues>();
   const {
@@ -48,7 +50,7 @@ export function AsShippedParts({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Leads to where the owner changes it: a field of this form, or the page of a service. */
+/** A link to where the owner can change it: a field of this form, or the page of a service. */
 function WayTo({ name }: { name: string }) {
   const { getValues } = useFormContext<WebsiteFormValues>();
   const { label, service } = shippedPart(name);

@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { FactField } from './fact-field.tsx';
 
-/** Claims that the website makes once the owner confirms them. */
+/** Fields for the claims that the website makes once the owner confirms them. */
 export function ClaimFields() {
   return (
     <Card>

@@ -10,7 +10,7 @@ import { MoveButton } from './move-button.tsx';
 import { PortraitField } from './portrait-field.tsx';
 
 interface ColleagueFieldsProps {
-  /** The row's own id, wherever it stands. */
+  /** The row's id, which does not change with its position. */
   id: string;
   index: number;
   isLast: boolean;
@@ -18,7 +18,7 @@ interface ColleagueFieldsProps {
   onRemove: () => void;
 }
 
-/** One therapist of the list: who they are, what entitles them, and how they look. */
+/** Fields for one therapist of the list: name, license, biography and photo. */
 export function ColleagueFields({ id, index, isLast, onMove, onRemove }: ColleagueFieldsProps) {
   const { register, watch, setValue } = useFormContext<TeamFormValues>();
   const name = `team.${index}` as const;

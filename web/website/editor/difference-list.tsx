@@ -1,6 +1,6 @@
 import type { IdentityDifference } from '#domain/website/identity/identity-differences.ts';
 
-/** What two editions say differently, field by field, side by side where there is room. */
+/** The differences between two editions, by field, side by side if there is room. */
 export function DifferenceList({ differences }: { differences: readonly IdentityDifference[] }) {
   return (
     <ul aria-label="Differences" className="flex flex-col divide-y divide-line">

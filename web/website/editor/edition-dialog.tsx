@@ -67,7 +67,7 @@ function EditionComparison({ now, then, onClose }: EditionComparisonProps) {
         </Button>
         {differences.length > 0 && (
           <Button
-            // After success the page loads again by itself.
+            // After success the page reloads.
             pending={restore.isPending || restore.isSuccess}
             pendingText="Restoring..."
             onClick={() => restore.mutate({ identity, version: now.version })}

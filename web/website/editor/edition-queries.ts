@@ -13,7 +13,7 @@ const editionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The editions of the website, newest first, the shipped sample last. */
+/** Returns the editions of the website, newest first, the shipped sample last. */
 export function useEditions() {
   return useQuery(editionsQuery);
 }

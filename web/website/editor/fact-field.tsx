@@ -9,26 +9,26 @@ import { Textarea } from '#web/platform/ui/textarea.tsx';
 type InputProps = ComponentProps<typeof Input>;
 
 interface FactFieldProps extends Pick<InputProps, 'autoComplete' | 'maxLength'> {
-  /** The path of the value in the website, which is the name of its field in the form. */
+  /** The path of the value in the website, which is also the name of its form field. */
   name: string;
-  /** The label, where it is not that of the description. */
+  /** The label, if it differs from that of the description. */
   label?: string;
   hideLabel?: boolean;
   hint?: ReactNode;
   optional?: boolean;
   className?: string;
-  /** Whether it takes both columns. */
+  /** Whether it spans both columns. */
   wide?: boolean;
-  /** The lines of a text box; one line without. */
+  /** The rows of a text box; a single-line input if omitted. */
   rows?: number;
   Control?: ComponentType<Omit<InputProps, 'type'>>;
   type?: 'tel' | 'email';
   options?: RegisterOptions;
-  /** Another kind of control. */
+  /** Renders another kind of control. */
   children?: (field: UseFormRegisterReturn) => ReactNode;
 }
 
-/** The field of a described value of the website: its label and what is wrong with it come from the description. */
+/** The field of a described website value: its label and its error message come from the description. */
 export function FactField({ name, label, wide, rows, options, children, ...rest }: FactFieldProps) {
   const { hideLabel, hint, optional, className = wide ? 'sm:col-span-2' : undefined, ...control } = rest;
   const { register, getFieldState, formState } = useFormContext();

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { filledInWords } from '#domain/website/identity/filled-in-words.ts';
+import { placeholders } from '#domain/website/identity/placeholders.ts';
 import type { WebsiteEdition } from '#domain/website/identity/website-edition.ts';
 import {
   blanksIn,
@@ -34,9 +34,9 @@ interface FooterPageFormProps {
   edition: WebsiteEdition;
 }
 
-/** The text of one page, what it rests on, and whether families see it. */
+/** The form of a footer page: its text, its source, and whether families see it. */
 export function FooterPageForm({ place, edition: latest }: FooterPageFormProps) {
-  // The edition that was read before something was changed.
+  // The edition loaded before anything was changed.
   const [edition] = useState(latest);
   const navigate = useNavigate();
   const start = footerPageStarts[place.id];
@@ -125,7 +125,7 @@ interface StartingTextProps {
   onPut: (text: string) => void;
 }
 
-/** The way back to the starting text, and from there to what it took the place of. */
+/** Buttons that restore the initial text, and from there the replaced one. */
 function StartingText({ text, start, onPut }: StartingTextProps) {
   const [replaced, setReplaced] = useState('');
   const isStart = text === start;
@@ -160,7 +160,7 @@ function BlanksLeft({ blanks }: { blanks: readonly string[] }) {
 }
 
 function WritingHint() {
-  const words = Object.entries(filledInWords).map(([word, meaning]) => `{${word}} for ${meaning}`);
+  const words = Object.entries(placeholders).map(([word, meaning]) => `{${word}} for ${meaning}`);
   return (
     <>
       An empty line begins a new paragraph, “# ” a heading, “- ” a point of a list. Write {words.join(', ')}.

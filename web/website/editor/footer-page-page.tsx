@@ -9,7 +9,7 @@ import { useWebsite } from './website-queries.ts';
 
 export const meta = practiceTitle('Website Page');
 
-/** One page of the website's footer, for its owner to write and to show. */
+/** The page on which the owner edits and shows one footer page. */
 export default function FooterPagePage() {
   const { page } = useParams();
   const website = useWebsite();

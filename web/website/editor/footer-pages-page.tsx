@@ -10,7 +10,7 @@ import { useWebsite } from './website-queries.ts';
 
 export const meta = practiceTitle('Website Pages');
 
-/** The pages in the footer of the website: which are shown, and what the others lack. */
+/** The list of the website's footer pages: which are shown, and what the others lack. */
 export default function FooterPagesPage() {
   const website = useWebsite();
   return (

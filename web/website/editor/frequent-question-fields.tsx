@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { FactField } from './fact-field.tsx';
 
-/** What families ask often, with the answers. */
+/** Fields for frequent questions and their answers. */
 export function FrequentQuestionFields() {
   const { control } = useFormContext<WebsiteFormValues>();
   const questions = useFieldArray({ control, name: 'frequentQuestions' });

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { languageName, spokenLanguages } from '#domain/website/identity/spoken-languages.ts';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 
-/** The languages that a therapist speaks with families, each to be ticked. */
+/** Checkboxes for the languages in which a therapist speaks with families. */
 export function LanguageChoices({ field }: { field: UseFormRegisterReturn }) {
   return (
     <fieldset className="min-w-0 sm:col-span-2">

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '#web/platform/ui/button.tsx';
 
 interface MoveButtonProps {
-  /** The row's own id, by which the focus finds it again. */
+  /** The row's id, which is used to restore the focus. */
   id: string;
-  /** What moves. */
+  /** The name of the row. */
   label: string;
   step: 1 | -1;
   size: 'icon' | 'icon-sm';
@@ -12,7 +12,7 @@ interface MoveButtonProps {
   onMove: (step: 1 | -1) => void;
 }
 
-/** Moves a row of a list up or down by one. */
+/** A button that moves a list row up or down by one. */
 export function MoveButton({ id, label, step, size, isDisabled, onMove }: MoveButtonProps) {
   const Arrow = step === 1 ? ArrowDown : ArrowUp;
   return (

@@ -11,7 +11,7 @@ import { FactField } from './fact-field.tsx';
 const USUAL_DAY: OpenSpan[] = [{ opens: '08:00', closes: '17:00' }];
 const BREAK_AT_NOON: OpenSpan = { opens: '13:00', closes: '17:00' };
 
-/** When the practice is open, a row for each weekday. */
+/** Fields for the opening hours, with a row for each weekday. */
 export function OpeningHoursFields() {
   const { formState } = useFormContext<WebsiteFormValues>();
   const fault = formState.errors.hours?.week?.message;
@@ -29,7 +29,7 @@ export function OpeningHoursFields() {
   );
 }
 
-/** The hours of one day: closed, open once, or twice with a break. */
+/** Fields for the hours of one day: closed, one span, or two with a break. */
 function DayFields({ day }: { day: Weekday }) {
   const { watch, setValue, trigger } = useFormContext<WebsiteFormValues>();
   const spans = watch(`hours.week.${day}`);
@@ -41,7 +41,7 @@ function DayFields({ day }: { day: Weekday }) {
         { shouldDirty: true },
       );
     }
-    // Whether it is open at all is a matter of the week.
+    // Whether the practice is open at all is checked for the whole week.
     return trigger('hours.week');
   };
   return (
@@ -60,7 +60,7 @@ function DayFields({ day }: { day: Weekday }) {
         <div className="col-span-2 flex flex-col gap-2 sm:col-span-1">
           {spans.map((_, index) => (
             <SpanFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second opening of a day
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the first or second span of a day
               key={index}
               day={day}
               index={index}

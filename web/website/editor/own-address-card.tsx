@@ -5,11 +5,11 @@ import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { CopyButton } from '#web/platform/ui/copy-button.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 
-/** Where the steps stand to which the checklist leads. */
+/** The ids of the steps that the checklist links to. */
 export const HTTPS_STEPS = 'https-steps';
 export const MAIL_STEPS = 'mail-steps';
 
-/** How the website comes under the practice's own name, step by step. */
+/** Step-by-step instructions to serve the website under the practice's own name. */
 export function OwnAddressCard() {
   return (
     <Card>
@@ -130,7 +130,7 @@ function ProfileSteps() {
 
 interface StepsProps {
   title: string;
-  /** By which the checklist leads here. */
+  /** The id that the checklist links to. */
   id?: string;
   children: ReactNode;
 }

@@ -4,13 +4,13 @@ import { Field } from '#web/platform/ui/field.tsx';
 import { useFieldControl } from '#web/platform/ui/field-context.ts';
 
 interface PhotoCropFieldsProps {
-  /** Where the browser finds the photo as it was chosen. */
+  /** The object URL of the chosen photo. */
   address: string;
-  /** The part that was chosen, once the hand rests. */
+  /** Called with the crop once a slider is released. */
   onRest: (crop: PhotoCrop) => void;
 }
 
-/** Which part of a photo the website shows: how near, and where. What is cut off stays in sight, darkened. */
+/** Sliders for a photo's crop: zoom and position. The cut-off area stays visible but dark. */
 export function PhotoCropFields({ address, onRest }: PhotoCropFieldsProps) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [crop, setCrop] = useState(wholePhoto);
@@ -58,7 +58,7 @@ interface CutOffProps {
   part: ReturnType<typeof croppedPart>;
 }
 
-/** A dark pane with a hole over the photo. */
+/** A dark overlay with a hole over the photo. */
 function CutOff({ size: { width, height }, part }: CutOffProps) {
   const hole = `M${part.left} ${part.top}h${part.width}v${part.height}h${-part.width}z`;
   return (
@@ -81,7 +81,7 @@ function CutOff({ size: { width, height }, part }: CutOffProps) {
 
 interface SliderProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onChoose: (value: number) => void;
-  /** It was let go, by finger, mouse or keyboard. */
+  /** Called when the slider is released by touch, mouse or keyboard. */
   onRest: () => void;
 }
 
@@ -97,7 +97,7 @@ function Slider({ onChoose, onRest, ...rest }: SliderProps) {
       onBlur={onRest}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
-        // The form around is not to be saved with the part that was shown before.
+        // Prevents submitting the form with the previous crop.
         event.preventDefault();
         onRest();
       }}

@@ -8,7 +8,9 @@ import { FileDrop } from '#web/platform/ui/file-drop.tsx';
 import { PortraitField } from './portrait-field.tsx';
 import { PICTURE_HINT, PICTURE_TYPES, usePictureUpload } from './use-picture-upload.ts';
 
-/** The therapist's photo and the practice's logo, where the website else shows drawings. */
+/**
+ * Fields for the therapist's photo and the practice's logo; without them, the website shows illustrations.
+ */
 export function PictureFields() {
   const { watch, setValue } = useFormContext<WebsiteFormValues>();
   return (

@@ -11,14 +11,14 @@ type Portrait = PublicIdentity['portrait'];
 
 interface PortraitFieldProps {
   portrait: Portrait;
-  /** Whom it shows, until somebody says more. */
+  /** The initial description: the name of the person. */
   name: string;
   onChange: (portrait: Portrait) => void;
   /** The path of the photo in the website. */
   path: string;
 }
 
-/** A therapist's photo: chosen, cut, described and taken away again. */
+/** A field for a therapist's photo: upload, crop, describe and remove. */
 export function PortraitField({ portrait, name, onChange, path }: PortraitFieldProps) {
   const upload = usePictureUpload('portrait', (picture) => onChange({ picture, alt: portrait?.alt || name }));
   return (

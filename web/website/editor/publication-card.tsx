@@ -10,7 +10,7 @@ import { AsShippedParts } from './as-shipped-parts.tsx';
 import { UnfinishedParts } from './unfinished-parts.tsx';
 import { usePublication, usePublish } from './website-queries.ts';
 
-/** Whether search engines may list the website, and what it lacks for that. */
+/** Shows whether search engines may list the website, and what it lacks for that. */
 export function PublicationCard() {
   const { data: publication } = usePublication();
   const publish = usePublish();
@@ -18,7 +18,7 @@ export function PublicationCard() {
   const { publishedAt, missing, unconfirmed } = publication;
   const isPublished = publishedAt !== null;
   const isListed = isPublished && missing.length === 0;
-  // The button is off while the server is asked, which takes the focus from it.
+  // The button is disabled during the request, which would lose the focus.
   const ask = (toPublish: boolean) => {
     const restoreFocus = rememberFocus();
     publish.mutate(toPublish, { onSettled: () => restoreFocus([]) });
@@ -63,7 +63,7 @@ export function PublicationCard() {
   );
 }
 
-/** Whether the website is shown in Spanish, and what it lacks. */
+/** Shows whether the website is shown in Spanish, and what it lacks. */
 function SpanishWebsite({ spanish: { isWanted, missing, isReviewed } }: { spanish: SpanishPublication }) {
   return (
     <p>

@@ -24,9 +24,9 @@ import { SpanishTakenBack } from './spanish-taken-back.tsx';
 import { useMovedRow } from './use-moved-row.ts';
 import { useSaveServices } from './website-queries.ts';
 
-/** Every service with whether families see it; the order here is the order there. */
+/** The form with every service and whether families see it, in the website's order. */
 export function ServicesListForm({ edition: latest }: { edition: WebsiteEdition }) {
-  // The edition that was read before something was changed.
+  // The edition loaded before anything was changed.
   const [edition, setEdition] = useState(latest);
   const form = useCheckedForm<ServicesListValues, unknown, ServicesListValues>({
     resolver: zodResolver(servicesListForm),
@@ -39,7 +39,7 @@ export function ServicesListForm({ edition: latest }: { edition: WebsiteEdition 
   const { formState } = form;
   const unsaved = useUnsavedChanges(formState.isDirty);
   const draft = useFormDraft(form, {
-    // A list from before another edition lacks what was added in it, and would delete it.
+    // A list from before another edition lacks services added there, and would delete them.
     key: `website-services-${edition.version}`,
     updatedAt: edition.createdAt ?? undefined,
   });

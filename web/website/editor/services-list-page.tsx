@@ -6,7 +6,7 @@ import { useWebsite } from './website-queries.ts';
 
 export const meta = practiceTitle('Website Services');
 
-/** Which services the website offers, and in which order. */
+/** The page on which the owner chooses and orders the website's services. */
 export default function ServicesListPage() {
   const website = useWebsite();
   return (

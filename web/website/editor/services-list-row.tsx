@@ -20,7 +20,7 @@ interface ServiceRowProps {
   onDelete: () => void;
 }
 
-/** One service of the list: its words behind its name, whether it is shown, and its place. */
+/** One service of the list: a link to its texts, whether it is shown, and its position. */
 export function ServiceRow({ service, index, count, onMove, onDelete }: ServiceRowProps) {
   const { register } = useFormContext<ServicesListValues>();
   const label = serviceLabel(service);
@@ -63,7 +63,7 @@ export function ServiceRow({ service, index, count, onMove, onDelete }: ServiceR
   );
 }
 
-/** Whether the owner wrote words of her own for it. */
+/** Returns whether the owner wrote texts for it. */
 function hasOwnWords({ id: _, isShown: __, ...words }: PracticeService): boolean {
   return Object.values(words).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }

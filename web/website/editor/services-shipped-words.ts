@@ -5,7 +5,9 @@ import * as sensory from '#web/website/site/content/en/sensory-content.ts';
 import { serviceSections } from '#web/website/site/content/en/services-content.ts';
 import { shippedConditions } from '#web/website/site/content/offered-services.ts';
 
-/** What ships with a service, as it holds for this practice; nothing for one that the practice added. */
+/**
+ * Returns the shipped texts of a service, as they apply to this practice; empty for the owner's own service.
+ */
 export function shippedWordsOf(id: string, identity: PublicIdentity): ShippedWords {
   const section = serviceSections(identity).find((one) => one.id === id);
   return {

@@ -8,13 +8,13 @@ import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 
 interface ServicesWordsFieldsProps {
-  /** It ships with the program, and has a page that ships with it. */
+  /** Whether the service and its page ship with the program. */
   isShipped: boolean;
-  /** The owner has said that the practice does not work by video. */
+  /** Whether the owner denied that the practice works by video. */
   deniesVideo: boolean;
 }
 
-/** The words of a service, for whom it is and where it is given. */
+/** Fields for a service's texts, ages and places. */
 export function ServicesWordsFields({ isShipped, deniesVideo }: ServicesWordsFieldsProps) {
   const { register, formState } = useFormContext<ServiceFormValues>();
   const { errors } = formState;

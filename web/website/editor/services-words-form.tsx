@@ -31,14 +31,17 @@ import { SpanishTakenBack } from './spanish-taken-back.tsx';
 import { useSaveServices } from './website-queries.ts';
 
 interface ServicesWordsFormProps {
-  /** The service that is described; undefined for a new one. */
+  /** The service to edit; undefined for a new one. */
   service: PracticeService | undefined;
   edition: WebsiteEdition;
 }
 
-/** What the website says of a service. It begins with the words that ship, which follow the program until they are changed. */
+/**
+ * The form of a service's texts. It starts with the shipped texts, which follow updates of the program until
+ * they are changed.
+ */
 export function ServicesWordsForm({ service, edition: latest }: ServicesWordsFormProps) {
-  // The edition that was read before something was changed.
+  // The edition loaded before anything was changed.
   const [edition] = useState(latest);
   const navigate = useNavigate();
   const { services } = edition.identity;

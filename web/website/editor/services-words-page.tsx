@@ -9,7 +9,7 @@ import { useWebsite } from './website-queries.ts';
 
 export const meta = practiceTitle('Website Service');
 
-/** What the website says of one service, or of a new one. */
+/** The page on which the owner edits the texts of a service. */
 export default function ServicesWordsPage() {
   const { service: id } = useParams();
   const website = useWebsite();
@@ -34,7 +34,7 @@ export default function ServicesWordsPage() {
   );
 }
 
-/** Why there is nothing to write here, if so. */
+/** Returns why nothing can be edited here, if so. */
 function obstacleTo(
   id: string | undefined,
   service: PracticeService | undefined,

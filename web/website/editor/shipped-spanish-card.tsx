@@ -8,7 +8,7 @@ import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 
-/** Who made sure of the Spanish that the program brings: nobody, until the owner names somebody. */
+/** Fields for who reviewed the shipped Spanish; empty until the owner names someone. */
 export function ShippedSpanishCard() {
   const { register, control, formState } = useFormContext<SpanishFormValues>();
   const [reviewedBy, reviewedOn] = useWatch({ control, name: ['shippedReviewedBy', 'shippedReviewedOn'] });

@@ -21,9 +21,11 @@ import { SpanishShowingCard } from './spanish-showing-card.tsx';
 import { type SpanishFilter, SpanishTextsCard } from './spanish-texts-card.tsx';
 import { useSaveSpanish } from './website-queries.ts';
 
-/** Each text of the owner with its Spanish. After a save the form continues with the saved edition. */
+/**
+ * The form with each text of the owner and its Spanish. After a save, it continues with the saved edition.
+ */
 export function SpanishForm({ edition: latest }: { edition: WebsiteEdition }) {
-  // The edition that was read before something was changed.
+  // The edition loaded before anything was changed.
   const [opened, setOpened] = useState(latest);
   const [filter, setFilter] = useState<SpanishFilter>('all');
   return (
@@ -69,7 +71,7 @@ function OpenedForm({ edition, onSaved, filter, onFilter }: OpenedFormProps) {
         noValidate
         onSubmit={form.handleSubmit(
           (typed) => save.mutate({ edition, spanish: spanishOfForm(typed, identity) }),
-          // What is wrong may stand in a box that the filter leaves out.
+          // The invalid field may be hidden by the filter.
           () => onFilter('all'),
         )}
         className="flex flex-col gap-6"

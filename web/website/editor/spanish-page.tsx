@@ -6,7 +6,7 @@ import { useWebsite } from './website-queries.ts';
 
 export const meta = practiceTitle('Website in Spanish');
 
-/** The owner's texts in Spanish, and whether families see the website in it. */
+/** The page for the owner's texts in Spanish, and for whether families see them. */
 export default function SpanishPage() {
   const website = useWebsite();
   return (

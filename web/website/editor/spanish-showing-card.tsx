@@ -9,18 +9,18 @@ import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 
 interface SpanishShowingCardProps {
   states: readonly SpanishTextState[];
-  /** Whether the owner wanted it shown when the form was opened. */
+  /** Whether the website was to be shown in Spanish when the form opened. */
   wasShown: boolean;
 }
 
-/** Whether families see the website in Spanish, what it lacks, and the choice of the owner. */
+/** Shows whether families see the website in Spanish, what it lacks, and the owner's choice. */
 export function SpanishShowingCard({ states, wasShown }: SpanishShowingCardProps) {
   const { control } = useFormContext<SpanishFormValues>();
   const { field } = useController({ control, name: 'isShown' });
   const texts = useWatch({ control, name: 'texts' });
   const isShownNow = wasShown && !states.some(isLacking);
   const lacking = lackingTexts(states, texts);
-  // Who wanted it already may take a slip back.
+  // An owner who had it on can undo turning it off by mistake.
   const cannotBeShown = lacking.length > 0 && !field.value && !wasShown;
   return (
     <Card>

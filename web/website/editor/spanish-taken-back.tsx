@@ -8,11 +8,11 @@ interface SpanishTakenBackProps<Values extends FieldValues, Result> {
   /** The form that contains the text. */
   control: Control<Values, unknown, Result>;
   saved: PublicIdentity;
-  /** What the website would say with what was typed; undefined for what cannot be saved. */
+  /** Returns the website with the typed values; undefined if they cannot be saved. */
   identityWith: (typed: unknown) => PublicIdentity | undefined;
 }
 
-/** Says before it is saved that what was typed takes the website in Spanish back. */
+/** Warns before saving that the typed text hides the Spanish website. */
 export function SpanishTakenBack<Values extends FieldValues, Result>({
   control,
   saved,

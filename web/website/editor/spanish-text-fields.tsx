@@ -16,13 +16,13 @@ import { Input } from '#web/platform/ui/input.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 
 interface SpanishTextFieldsProps {
-  /** What was saved. */
+  /** The saved state. */
   before: SpanishTextState;
   typed: TypedSpanish;
   index: number;
 }
 
-/** One text: its English, the box for its Spanish, how that stands, and who reviewed it. */
+/** Fields for one text: its English, its Spanish, its state, and its reviewer. */
 export function SpanishTextFields({ before, typed, index }: SpanishTextFieldsProps) {
   const { register, setValue, formState } = useFormContext<SpanishFormValues>();
   const errors = formState.errors.texts?.[index];
@@ -30,7 +30,7 @@ export function SpanishTextFields({ before, typed, index }: SpanishTextFieldsPro
   const box = `texts.${index}.spanish` as const;
   const wiring = register(box, {
     onChange: () => {
-      // Nobody has reviewed what is only being written.
+      // An edit invalidates the review.
       if (typed.reviewedBy || typed.reviewedOn) setReview('', '');
     },
   });
@@ -97,7 +97,7 @@ interface ReviewProps extends SpanishTextFieldsProps {
   onReview: (by: string, on: string) => void;
 }
 
-/** Who read the Spanish beside the English, and on which day. */
+/** Fields for who reviewed the Spanish, and when. */
 function Review({ before, typed, index, onReview }: ReviewProps) {
   const { register, getValues, formState } = useFormContext<SpanishFormValues>();
   const today = useToday();
@@ -106,7 +106,7 @@ function Review({ before, typed, index, onReview }: ReviewProps) {
   const { label } = before.text;
   const earlier = earlierReview(before);
 
-  /** Mostly it is one person who reads them all. */
+  /** Returns the most recent reviewer, since one person usually reviews all texts. */
   function latestReviewer(): string {
     const named = getValues('texts').filter(({ reviewedBy }) => reviewedBy !== '');
     return named.at(-1)?.reviewedBy ?? getValues('shippedReviewedBy');
@@ -138,7 +138,7 @@ function Review({ before, typed, index, onReview }: ReviewProps) {
   );
 }
 
-/** What is known of the Spanish from before this form. */
+/** Returns the review of the Spanish from before this form was opened. */
 function earlierReview({ state, isShipped, reviewedBy, reviewedOn }: SpanishTextState): string | undefined {
   const isReviewed = reviewedBy !== '' && reviewedOn !== null;
   const review = isReviewed ? `reviewed by ${reviewedBy} on ${formatDay(reviewedOn)}` : undefined;

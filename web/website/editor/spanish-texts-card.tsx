@@ -18,14 +18,14 @@ interface SpanishTextsCardProps {
   onFilter: (filter: SpanishFilter) => void;
 }
 
-/** The owner's texts, each beside its Spanish. */
+/** The owner's texts, each next to its Spanish. */
 export function SpanishTextsCard({ states, filter, onFilter }: SpanishTextsCardProps) {
   const { control } = useFormContext<SpanishFormValues>();
   const texts = useWatch({ control, name: 'texts' });
   const byKey = new Map(states.map((one) => [one.text.key, one]));
   const rows = texts.flatMap((typed, index) => {
     const before = byKey.get(typed.key);
-    // By what was saved: a box does not vanish under the hands of who types into it.
+    // Filters by the saved state, so that a field does not disappear while it is being typed in.
     return before && (filter === 'all' || isLacking(before)) ? [{ before, typed, index }] : [];
   });
   return (

@@ -42,9 +42,9 @@ interface MovedColleague {
   label: string;
 }
 
-/** The other therapists on the website, in the order of their page. */
+/** The form of the website's other therapists, in the order of their page. */
 export function TeamForm({ edition: latest }: { edition: WebsiteEdition }) {
-  // The edition that was read before something was changed.
+  // The edition loaded before anything was changed.
   const [edition] = useState(latest);
   const navigate = useNavigate();
   const form = useCheckedForm<TeamFormValues, unknown, TeamFormResult>({

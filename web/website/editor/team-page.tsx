@@ -6,7 +6,7 @@ import { useWebsite } from './website-queries.ts';
 
 export const meta = practiceTitle('Therapists on the Website');
 
-/** The other therapists on the website. */
+/** The page on which the owner edits the website's other therapists. */
 export default function WebsiteTeamPage() {
   const website = useWebsite();
   return (

@@ -19,7 +19,7 @@ const blank = {
   isSample: false,
 };
 
-/** What parents said. Real words are shown with the day of the parent's permission only. */
+/** Fields for testimonials. Real quotes are shown only with the day of the parent's permission. */
 export function TestimonialFields() {
   const { control } = useFormContext<WebsiteFormValues>();
   const testimonials = useFieldArray({ control, name: 'testimonials' });

@@ -8,7 +8,7 @@ import { FieldError } from '#web/platform/ui/field.tsx';
 import { FactField } from './fact-field.tsx';
 import { LanguageChoices } from './language-choices.tsx';
 
-/** The therapist, as the home page and the About page present them. */
+/** Fields for the therapist on the home page and the About page. */
 export function TherapistFields() {
   const { register } = useFormContext<WebsiteFormValues>();
   return (

@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 
 interface ToFieldProps {
-  /** The name of the field, or how it is found once somebody asks for it. */
+  /** The name of the field, or a function that finds it when clicked. */
   name: string | (() => string);
   children: ReactNode;
 }
 
-/** Leads to a field of the form. */
+/** A button that moves the focus to a field of the form. */
 export function ToField({ name, children }: ToFieldProps) {
   const { setFocus } = useFormContext();
   return (

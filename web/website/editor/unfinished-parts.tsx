@@ -4,7 +4,7 @@ import type { WebsiteFormValues } from '#domain/website/identity/website-form-va
 import { madeUpPossibly } from '#domain/website/pages/website-publication.ts';
 import { ToField } from './to-field.tsx';
 
-/** What is left to do before the website is published; each leads to its field. */
+/** What remains to be done before publishing, with a link to each field. */
 export function UnfinishedParts({ parts, words }: { parts: readonly string[]; words: string }) {
   if (parts.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ const fields = new Map([
   ...claimDescriptions.map(({ name, label }) => [label, `claims.${name}`] as const),
 ]);
 
-/** Leads to the field; of a list to the first entry that is a sample. */
+/** A link to the field; for a list, to the first sample entry. */
 function WayTo({ part }: { part: string }) {
   const { getValues } = useFormContext<WebsiteFormValues>();
   const field = fields.get(part);

@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import type { PastEdition } from '#domain/website/identity/website-edition.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 
-/** Gives what an edition is called: when it was saved. */
+/** Returns a function that names an edition by when it was saved. */
 export function useEditionName(): (edition: PastEdition) => string {
   const timeZone = useTimeZone();
   return ({ createdAt }) =>

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface MovedRow {
-  /** The row's own id, as its buttons carry it in `data-move`. */
+  /** The row's id, which its buttons have as `data-move`. */
   id: string;
   step: 1 | -1;
-  /** Where it is now, for screen readers. */
+  /** The row's new position, for screen readers. */
   words: string;
 }
 
 interface MovedRows {
   /** The list whose rows move. */
   list: RefObject<HTMLUListElement | null>;
-  /** Where the row that moved last is now. */
+  /** The new position of the row that moved last. */
   words: string;
   announceMove: (moved: MovedRow) => void;
 }
 
-/** Keeps the focus on the button that moved a row, or on the other one where the row can go no further. */
+/** Keeps the focus on the button that moved a row, or on the opposite one at the end of the list. */
 export function useMovedRow(): MovedRows {
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<MovedRow>();

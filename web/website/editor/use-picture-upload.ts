@@ -6,16 +6,16 @@ import { type SentPicture, useUploadPicture } from './website-queries.ts';
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 export const PICTURE_HINT = 'JPEG, PNG or WebP, up to 15 MB. What the camera wrote into it is left out.';
 
-/** A file that turned out to be a picture, and where the browser finds it. */
+/** A file that is a picture, and its object URL. */
 interface TakenFile {
   file: File;
   address: string;
 }
 
-/** Sends a chosen file, and once more when another part of it shall be shown. */
+/** Returns functions to upload a chosen file, and to upload it again with another crop. */
 export function usePictureUpload(kind: PictureKind, onTaken: (picture: string) => void) {
   const [taken, setTaken] = useState<TakenFile>();
-  // What is sent anew overtakes what is on its way; whom it is for may be removed from the list meanwhile.
+  // A newer upload replaces a pending one, and the therapist may have been removed from the list meanwhile.
   const awaited = useRef<SentPicture>(undefined);
   useEffect(
     () => () => {
@@ -36,7 +36,7 @@ export function usePictureUpload(kind: PictureKind, onTaken: (picture: string) =
     upload.mutate(awaited.current);
   }
   return {
-    /** Where the picture lies that was taken last, as it was sent. */
+    /** The object URL of the file that was uploaded last. */
     address,
     cutAgain: (crop: PhotoCrop) => taken && send(taken.file, crop),
     field: {

@@ -33,9 +33,9 @@ const pages = [
   { path: '/contact', label: 'Contact' },
 ];
 
-/** Every text of the website that is the practice's own. It shows as soon as it is saved. */
+/** The form of the website's texts. Changes are public as soon as they are saved. */
 export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
-  // The edition that was read before something was changed.
+  // The edition loaded before anything was changed.
   const [edition] = useState(latest);
   const form = useCheckedForm<WebsiteFormValues, unknown, WebsiteFormResult>({
     resolver: zodResolver(websiteForm),

@@ -7,10 +7,10 @@ import { useWebsite } from './website-queries.ts';
 
 export const meta = practiceTitle('Website');
 
-/** The owner's form for the public website. */
+/** The page with the owner's form for the public website. */
 export default function WebsitePage() {
   const website = useWebsite();
-  // What was typed stays when a later look at the server fails.
+  // Typed text stays when a later refetch fails.
   if (website.data) return <WebsiteForm edition={website.data} />;
   return (
     <Card>

@@ -5,7 +5,7 @@ import { Select } from '#web/platform/ui/select.tsx';
 import { FactField } from './fact-field.tsx';
 import { OpeningHoursFields } from './opening-hours-fields.tsx';
 
-/** The name of the practice, and how, when and where families reach it. */
+/** Fields for the practice's name, contact details, hours and place. */
 export function WebsitePracticeFields() {
   return (
     <Card>

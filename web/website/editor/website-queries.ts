@@ -20,7 +20,7 @@ const websiteQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Loads the current edition. */
+/** Returns the current edition. */
 export function useWebsite() {
   return useQuery(websiteQuery);
 }
@@ -31,12 +31,12 @@ const publicationQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Whether the website is published, and what on it is still made up. */
+/** Returns whether the website is published, and which made-up values it still has. */
 export function usePublication() {
   return useQuery(publicationQuery);
 }
 
-/** Publishes the website, or takes it back from search engines. */
+/** Publishes or unpublishes the website. */
 export function usePublish() {
   const queries = useQueryClient();
   return useRecordMutation({
@@ -48,8 +48,8 @@ export function usePublish() {
 }
 
 /**
- * Puts a new edition on the website. The app shows the practice's name too, and learns it by loading again; `allowLeave`
- * is called before that.
+ * Saves a new edition of the website. The page reloads, since the app shows the practice's name; `allowLeave`
+ * is called first.
  */
 export function useSaveWebsite(allowLeave: () => void) {
   return useRecordMutation({
@@ -63,7 +63,7 @@ export function useSaveWebsite(allowLeave: () => void) {
   });
 }
 
-/** Puts a new edition on the website in which a part differs from the one that its writer had before her. */
+/** Saves a new edition in which one part differs from the edition that the user loaded. */
 function useSavePart<Change extends { edition: WebsiteEdition }>({
   partOf,
   success,
@@ -96,7 +96,7 @@ interface FooterPageChange {
   page: FooterPage;
 }
 
-/** Puts a new edition on the website in which one page of the footer differs. */
+/** Saves a new edition with one changed footer page. */
 export function useSaveFooterPage(onSaved: () => void) {
   return useSavePart({
     partOf: ({ edition: { identity }, id, page }: FooterPageChange) => withFooterPage(identity, id, page),
@@ -113,7 +113,7 @@ interface TeamChange {
   team: Colleague[];
 }
 
-/** Saves an edition with other therapists. */
+/** Saves a new edition with changed therapists. */
 export function useSaveTeam(onSaved: () => void) {
   return useSavePart({
     partOf: ({ team }: TeamChange) => ({ team }),
@@ -132,7 +132,7 @@ interface ServicesChange {
   services: PracticeService[];
 }
 
-/** Puts a new edition on the website with other services, or the same in other words. */
+/** Saves a new edition with changed services or texts of services. */
 export function useSaveServices(onSaved: (edition: WebsiteEdition) => void) {
   return useSavePart({
     partOf: ({ services }: ServicesChange) => ({ services }),
@@ -146,7 +146,7 @@ interface SpanishChange {
   spanish: SpanishWebsite;
 }
 
-/** Saves an edition with other Spanish. */
+/** Saves a new edition with changed Spanish. */
 export function useSaveSpanish(onSaved: (edition: WebsiteEdition) => void) {
   return useSavePart({
     partOf: ({ spanish }: SpanishChange) => ({ spanish }),
@@ -160,7 +160,7 @@ export function useSaveSpanish(onSaved: (edition: WebsiteEdition) => void) {
 
 const pictureKey = [`${path}/pictures`];
 
-/** Whether a photo or a logo is on its way to the server. */
+/** Returns whether a photo or a logo is being uploaded. */
 export function useIsUploadingPicture(): boolean {
   return useIsMutating({ mutationKey: pictureKey }) > 0;
 }
@@ -171,7 +171,7 @@ export interface SentPicture {
   crop: PhotoCrop;
 }
 
-/** Brings a photo or a logo to the server; it shows once the website that names it is saved. */
+/** Uploads a photo or a logo; it is shown once a website that uses it is saved. */
 export function useUploadPicture(onTaken: (picture: string, sent: SentPicture) => void) {
   return useRecordMutation({
     key: pictureKey,

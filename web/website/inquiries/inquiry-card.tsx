@@ -18,11 +18,11 @@ import { inquiryStateLabels, inquiryStateVariants } from './inquiry-state-labels
 
 interface InquiryCardProps {
   inquiry: Inquiry;
-  /** Told whether there are notes that have not been saved. */
+  /** Called with whether there are unsaved notes. */
   onUnsaved: (id: number, isUnsaved: boolean) => void;
 }
 
-/** What a family or a school wrote, how far it has come, and what to do next. */
+/** An inquiry's content, its state, and the next steps. */
 export function InquiryCard({ inquiry, onUnsaved }: InquiryCardProps) {
   const { timeZone } = usePracticeSettings();
   const update = useUpdateInquiry();

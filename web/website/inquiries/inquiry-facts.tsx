@@ -5,7 +5,7 @@ import { callLanguageName, languageNames } from '#domain/website/inquiries/call-
 import type { FamilyInquiry, SchoolInquiry } from '#domain/website/inquiries/inquiry.ts';
 import { schoolRoleNames } from '#domain/website/inquiries/school-role.ts';
 
-/** What a family wrote. */
+/** The content of a family's request. */
 export function FamilyFacts({ inquiry }: { inquiry: FamilyInquiry }) {
   const callLanguage = callLanguageName(inquiry);
   const { childName, childAge, email, phone, school, referralSource } = inquiry;
@@ -29,7 +29,7 @@ export function FamilyFacts({ inquiry }: { inquiry: FamilyInquiry }) {
   );
 }
 
-/** What a school wrote. */
+/** The content of a school's message. */
 export function SchoolFacts({ inquiry }: { inquiry: SchoolInquiry }) {
   const { school, role, email, phone, reference, need } = inquiry;
   return (
@@ -60,7 +60,7 @@ function Fact({ name, isLong, children }: { name: string; isLong?: boolean; chil
   );
 }
 
-/** In which language somebody wrote, where it is not the practice's. */
+/** The language that the sender wrote in, if not English. */
 function LanguageFact({ language }: { language: SiteLanguage }) {
   return language !== 'en' && <Fact name="Wrote in">{languageNames[language]}</Fact>;
 }

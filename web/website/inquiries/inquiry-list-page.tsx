@@ -28,7 +28,7 @@ const stateOptions: { value: StateChoice; label: string }[] = [
   ...inquiryStates.map((value) => ({ value, label: inquiryStateLabels[value] })),
 ];
 
-/** What families asked for through the website; for anybody but the owner there is nothing at this address. */
+/** The inbox of inquiries from the website; anyone but the owner sees a 404 page. */
 export default function InquiryListPage() {
   const isOwner = useUser().data?.isOwner ?? false;
   return isOwner ? <InquiryInbox /> : <NothingHere />;
@@ -78,7 +78,7 @@ function InquiryCards({ inquiries, chosen, onClear }: InquiryCardsProps) {
   const [limit, setLimit] = useState(AT_ONCE);
   const [unsavedIds, setUnsavedIds] = useState<readonly number[]>([]);
   const unsaved = useUnsavedChanges(unsavedIds.length > 0);
-  // Notes that are being written stay in sight, whatever the filter.
+  // Inquiries with unsaved notes stay visible, whatever the filter.
   const found = inquiries.filter(
     ({ id, state }) => chosen === 'all' || state === chosen || unsavedIds.includes(id),
   );

@@ -5,7 +5,7 @@ import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 
 const icons = { sent: CircleCheck, waiting: Clock, retrying: MailWarning, off: MailX, held: MailX };
 
-/** Whether the mail about a request has reached the practice's mailbox. */
+/** Shows whether the mail about a request has reached the practice. */
 export function InquiryMailLine({ inquiry: { mailState, mailAt } }: { inquiry: Inquiry }) {
   const timeZone = useTimeZone();
   const Icon = icons[mailState];

@@ -11,19 +11,19 @@ interface InquiryNotesProps {
   onUnsaved: (id: number, isUnsaved: boolean) => void;
 }
 
-/** The owner's notes about a request. What was typed stays when the server refuses it. */
+/** The owner's notes about a request. Typed text stays after a refusal. */
 export function InquiryNotes({ inquiry, onUnsaved }: InquiryNotesProps) {
   const { id } = inquiry;
   const update = useUpdateInquiry();
   const [typed, setTyped] = useState<string>();
-  // The inquiry as it was when typing began: notes written elsewhere meanwhile are not overwritten.
+  // The inquiry from when typing started, so that notes written elsewhere are not overwritten.
   const [seen, setSeen] = useState(inquiry);
-  const kept = inquiry.notes ?? '';
+  const savedNotes = inquiry.notes ?? '';
 
   function type(text: string): void {
     if (typed === undefined) setSeen(inquiry);
     setTyped(text);
-    onUnsaved(id, text !== (typed === undefined ? kept : (seen.notes ?? '')));
+    onUnsaved(id, text !== (typed === undefined ? savedNotes : (seen.notes ?? '')));
   }
 
   function save(event: FormEvent): void {
@@ -49,7 +49,7 @@ export function InquiryNotes({ inquiry, onUnsaved }: InquiryNotesProps) {
           rows={4}
           maxLength={10_000}
           readOnly={update.isPending}
-          value={typed ?? kept}
+          value={typed ?? savedNotes}
           onChange={(event) => type(event.target.value)}
         />
       </Field>

@@ -11,18 +11,18 @@ const LOOK_EVERY_MS = 60_000;
 const inquiryList = queryOptions({
   queryKey: [path],
   queryFn: () => request('GET /api/consultation-requests'),
-  // Families write without any of the practice's windows telling of it: each look asks again, and so does time.
+  // Families write without any action in the app, so the list is refetched on mount and at intervals.
   staleTime: 0,
   refetchInterval: LOOK_EVERY_MS,
 });
 
-/** What families asked for, newest first; read for the owner of the practice alone. */
+/** Returns the inquiries, newest first; loads for the owner only. */
 export function useInquiries() {
   const isOwner = useUser().data?.isOwner ?? false;
   return useQuery({ ...inquiryList, enabled: isOwner });
 }
 
-/** One inquiry by its id; undefined for none, and while they load. */
+/** Returns an inquiry by its id; undefined if there is none, and while loading. */
 export function useInquiry(id: number | undefined) {
   const inquiries = useInquiries();
   return {
@@ -31,7 +31,7 @@ export function useInquiry(id: number | undefined) {
   };
 }
 
-/** The inquiries that nobody has worked on yet; none for whom they are not meant. */
+/** Returns the inquiries that nobody has worked on; none for other users than the owner. */
 export function useNewInquiries(): Inquiry[] {
   return useInquiries().data?.filter(({ state }) => state === 'new') ?? [];
 }
@@ -40,7 +40,7 @@ interface NamedInquiryChange extends InquiryChange {
   id: number;
 }
 
-/** Changes an inquiry: it shows at once and goes back when the server refuses. */
+/** Changes an inquiry optimistically, and reverts it after a refusal. */
 export function useUpdateInquiry() {
   return useRecordMutation({
     call: ({ id, ...change }: NamedInquiryChange) =>

@@ -1,7 +1,7 @@
 import type { InquiryState } from '#domain/website/inquiries/inquiry-state.ts';
 import type { BadgeVariant } from '#web/platform/ui/badge.tsx';
 
-/** What the states of an inquiry are called. */
+/** The labels of an inquiry's states. */
 export const inquiryStateLabels: Record<InquiryState, string> = {
   new: 'New',
   contacted: 'Contacted',

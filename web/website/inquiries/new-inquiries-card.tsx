@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { NoticeCard } from '#web/platform/ui/notice-card.tsx';
 import { useNewInquiries } from './inquiry-queries.ts';
 
-/** Tells the owner of the practice that families or schools are waiting for an answer; nothing when none is. */
+/** Tells the owner that families or schools are waiting for a reply; nothing if none are. */
 export function NewInquiriesCard() {
   const inquiries = useNewInquiries();
   if (inquiries.length === 0) return null;

@@ -22,7 +22,7 @@ export function useInquiryOrigin(): NewClientOrigin | undefined {
   };
 }
 
-/** The id of the inquiry is in the history entry's state, not in the address. */
+/** Returns the id of the inquiry, which is in the history state rather than in the address. */
 function inquiryIdIn(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('inquiryId' in state)) return undefined;
   return parseRecordId(String(state.inquiryId));

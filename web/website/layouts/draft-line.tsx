@@ -1,7 +1,7 @@
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
 import { useHasDraftNotice } from '#web/website/site/parts/public-identity-context.ts';
 
-/** Says above a page that it is not published yet, to who is signed in: in the language of the app on every page. */
+/** A notice for signed-in users that the website is not published, in the app's language on every page. */
 export function DraftLine() {
   if (!useHasDraftNotice()) return null;
   return (

@@ -11,7 +11,7 @@ import { SiteMark } from '#web/website/site/parts/site-mark.tsx';
 import { useOfferedServices } from '#web/website/site/services/use-offered-services.ts';
 import { type SiteLink, useSiteLinks } from './public-links.ts';
 
-/** The foot of every page of the website: how to reach the practice, and the way to each part of the site. */
+/** The footer of every website page: contact details, and links to all parts of the site. */
 export function PublicFooter() {
   const identity = usePublicIdentity();
   const language = useSiteLanguage();
@@ -57,7 +57,7 @@ export function PublicFooter() {
   );
 }
 
-/** The pages that the owner shows beside the website's own: what families look for at its foot. */
+/** Links to the footer pages that the owner shows. */
 function FooterPages() {
   const identity = usePublicIdentity();
   const { footerPages, frame, team } = useSiteWords();

@@ -12,17 +12,17 @@ import { LanguageSwitch } from './public-language-switch.tsx';
 import { currentMark, type SiteLink, useSiteLinks } from './public-links.ts';
 
 const menuId = 'site-menu';
-/** The page one is on, or the one above it. */
+/** The style of the link to the current page or its parent. */
 const currentLook = 'text-primary underline decoration-2 underline-offset-8';
 
-/** The head of every page of the website; its menu on phones is plain HTML and works without scripts. */
+/** The header of every website page; its menu on phones is plain HTML and works without scripts. */
 export function PublicHeader() {
   const identity = usePublicIdentity();
   const { frame } = useSiteWords();
   const pathOf = useSitePath();
   const links = useSiteLinks();
   return (
-    // In a low window, such as a screen zoomed to 400 %, a header that stays would cover what is read.
+    // In a short window, such as at 400% zoom, a sticky header would cover the text.
     <header className="sticky top-0 z-40 border-b bg-canvas [@media(max-height:24rem)]:static print:static print:border-0 print:bg-transparent">
       <div
         className={`${siteWidth} flex min-h-16 flex-wrap items-center justify-end gap-x-1 py-2 sm:gap-x-2 lg:min-h-20`}
@@ -47,7 +47,7 @@ export function PublicHeader() {
             ))}
           </ul>
         </nav>
-        {/* Where the name would be squeezed out, it stands in the menu. */}
+        {/* If there is no room for the name, it is in the menu. */}
         <LanguageSwitch className="inline-flex shrink-0 px-1 text-sm max-[22rem]:hidden sm:px-3 sm:text-base print:hidden" />
         <a
           href={phoneLink(identity)}
@@ -78,12 +78,15 @@ export function PublicHeader() {
   );
 }
 
-/** A long name would stack up beside the menu, in a header that stays in sight. */
+/** Returns the type size of the name: a long one would wrap next to the menu in a sticky header. */
 function nameSize(practiceName: string): string {
   return practiceName.length > 32 ? 'text-sm' : 'text-base sm:text-lg';
 }
 
-/** A native popover: it opens, closes and traps Escape without any script; the page starter closes it on a tap. */
+/**
+ * A native popover: it opens, closes and handles Escape without scripts; the page's start script closes it on
+ * a tap.
+ */
 function MobileMenu() {
   const { frame } = useSiteWords();
   const links = useSiteLinks();
@@ -98,7 +101,7 @@ function MobileMenu() {
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          // biome-ignore lint/a11y/noAutofocus: only as the menu opens, under which the button with the focus lies
+          // biome-ignore lint/a11y/noAutofocus: the menu opens over the focused button
           autoFocus
           aria-label={frame.closeMenu}
           className="my-2.5 inline-flex size-11 items-center justify-center self-end rounded-md hover:bg-primary-soft"

@@ -7,17 +7,17 @@ import * as pages from '#web/website/site/content/en/page-settings.ts';
 import { useIsSpanishShown, usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 import { useSiteLanguage } from '#web/website/site/parts/site-language.ts';
 
-/** What each language calls itself: whoever looks for it reads no other. */
+/** Each language's own name, for visitors who read no other language. */
 const ownNames: Record<SiteLanguage, string> = { en: 'English', es: 'Español' };
 
-/** The pages that stand in every language, but for those of the services that the practice added. */
+/** The pages that exist in every language, except those of services that the practice added. */
 const inEveryLanguage = new Set([
   ...Object.values(pages.pageSettings).map(({ path }) => path),
   ...footerPagePlaces.map(({ path }) => path),
   TEAM_PATH,
 ]);
 
-/** The way to this page in the other language; nothing where it stands in one alone. */
+/** A link to this page in the other language; nothing if it exists in one language only. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname } = useLocation();
   const language = otherLanguage(useSiteLanguage());

@@ -9,10 +9,10 @@ import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { publicSheets } from './public-sheets.ts';
 
-/** The website needs React nowhere in the browser. */
+/** The website runs without React in the browser. */
 export const handle: PageHandle = { scripts: 'none', isPublic: true };
 
-/** Header, page and footer of the public site. Its pages are documents: links between them are plain ones. */
+/** The layout of the public site: header, page and footer. Its pages are plain documents with plain links. */
 export default function PublicLayout() {
   const { skipLink } = useSiteWords().frame;
   const { file, text } = publicSheets[usePageHandle().sheet ?? 'site'];
@@ -35,11 +35,11 @@ export default function PublicLayout() {
   );
 }
 
-/** The colors that the practice chose; known to the server alone, as the stylesheet's text is. */
+/** The practice's accent colors; rendered on the server only, like the stylesheet's text. */
 function AccentStyles() {
   const { accent } = usePublicIdentity();
   const text = import.meta.env.SSR ? accentStyles[accent] : '';
   if (text === '') return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, as the build made it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet from the build
   return <style dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -6,7 +6,7 @@ export interface SiteLink {
   label: string;
 }
 
-/** The pages that header and footer lead to, in the language of the page. */
+/** Returns the links of header and footer, in the language of the page. */
 export function useSiteLinks(): SiteLink[] {
   const { pageNames } = useSiteWords().frame;
   const pathOf = useSitePath();
@@ -18,7 +18,7 @@ export function useSiteLinks(): SiteLink[] {
   ];
 }
 
-/** The value of `aria-current` for a link on the page a visitor is on: the page itself, or a page below it. */
+/** Returns the value of `aria-current` for a link to the current page or a parent of it. */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   const isHome = pathInLanguage(href, 'en') === '/';

@@ -6,15 +6,15 @@ import homeFile from '#web/website/site/home/home.css?url';
 import siteText from '#web/website/site/site.css?inline';
 import siteFile from '#web/website/site/site.css?url';
 
-/** A stylesheet of the website: as a file, and its text, which the server alone knows. */
+/** A stylesheet of the website: its file, and its text, which is available on the server only. */
 interface Sheet {
   file: string;
   text: string;
 }
 
 /**
- * The stylesheets of the website. A page carries one whole, before its first paint; those with a form have no room for what
- * the other pages wear.
+ * The stylesheets of the website. A page inlines a whole one before its first paint; pages with a form leave
+ * out the other pages' styles to save space.
  */
 export const publicSheets = {
   site: { file: siteFile, text: import.meta.env.SSR ? siteText : '' },

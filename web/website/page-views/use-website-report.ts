@@ -8,19 +8,19 @@ import { request } from '#web/platform/api/request.ts';
 import { useInquiries } from '#web/website/inquiries/inquiry-queries.ts';
 
 const path = '/api/page-views';
-/** Before it the program counted nothing. */
+/** The first day of counting. */
 const FIRST_DAY = '2000-01-01';
 
 function pageViewsQuery(from: string, to: string) {
   return queryOptions({
     queryKey: [path, from, to],
     queryFn: () => request('GET /api/page-views', { query: { from, to } }),
-    // Visitors come without any of the practice's windows telling of it: each look asks again.
+    // Visitors come without any action in the app, so the views are refetched on mount.
     staleTime: 0,
   });
 }
 
-/** The website's figures of a period and the one before, for the owner of the practice. */
+/** Returns the website's figures of a period and the previous one, for the owner of the practice. */
 export function useWebsiteReport(period: Period, before: Period) {
   const timeZone = useTimeZone();
   const from = before.from < FIRST_DAY || !isDay(before.from) ? FIRST_DAY : before.from;

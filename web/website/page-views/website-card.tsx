@@ -15,7 +15,7 @@ import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { useWebsiteReport } from './use-website-report.ts';
 import { PagesTable, RequestTable, ViewTable } from './website-tables.tsx';
 
-/** How the website was seen, and what came of it. */
+/** A card with the website's views and their outcome. */
 export function WebsiteCard() {
   const { choice, report } = useReportView();
   const { report: website, error, retry } = useWebsiteReport(choice.period, report.before);

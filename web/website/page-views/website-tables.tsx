@@ -14,7 +14,7 @@ import { inquiryStateLabels } from '#web/website/inquiries/inquiry-state-labels.
 
 type SeenPage = WebsiteReport['pages'][number];
 
-/** How often each page was seen. */
+/** A table of the views of each page. */
 export function PagesTable({ website }: { website: WebsiteReport }) {
   const { choice } = useReportView();
   return (
@@ -55,7 +55,7 @@ function ViewsButton({ label, rows }: { label: string; rows: readonly PageViews[
   );
 }
 
-/** Views of pages by day. */
+/** A table of page views by day. */
 export function ViewTable({ label, rows }: { label: string; rows: readonly PageViews[] }) {
   const { choice } = useReportView();
   return (
@@ -80,7 +80,7 @@ export function ViewTable({ label, rows }: { label: string; rows: readonly PageV
   );
 }
 
-/** Consultation requests, each leading to the inbox. */
+/** A table of consultation requests, each linked to the inbox. */
 export function RequestTable({ label, rows }: { label: string; rows: WebsiteRows['requests'] }) {
   const { choice, settings } = useReportView();
   const columns: ReportColumn<WebsiteRows['requests'][number]>[] = [

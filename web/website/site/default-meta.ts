@@ -6,12 +6,12 @@ import { canonical, descriptorsOf, metaFrom, type PageMeta } from './page-head.t
  * website, which would else come along to every browser.
  */
 
-/** Pages without settings of their own: the practice's name, and the home page's words. */
+/** Settings of pages without their own: the practice's name, and the home page's texts. */
 export const defaultMeta: PageMeta = metaFrom((facts) =>
   descriptorsOf({ ...homeSettings, title: '' }, { countyKeyword }, { ...facts, language: 'en' }),
 );
 
-/** As `defaultMeta`, for a public page with an address of its own that no search engine shall list. */
+/** The same as `defaultMeta`, for a public page that search engines must not list. */
 export function unlistedMetaAt(path: string): PageMeta {
   return metaFrom((facts) => [
     ...descriptorsOf({ ...homeSettings, title: '' }, { countyKeyword }, { ...facts, language: 'en' }),

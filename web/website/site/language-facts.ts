@@ -2,7 +2,7 @@ import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import { type SiteWords, siteWords } from './content/site-words.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 
-/** The facts of the site, with the language and the words of a page. */
+/** The site's data, with the language and the texts of a page. */
 export interface LanguageFacts extends SiteFacts {
   language: SiteLanguage;
   words: SiteWords;

@@ -14,16 +14,16 @@ export interface MetaSituation {
 }
 export type PageMeta = (situation: MetaSituation) => MetaDescriptor[];
 
-/** What search engines show of a title. */
+/** The maximum length of a title in search results. */
 const LONGEST_TITLE = 60;
 
-/** The website's languages as share cards name them. */
+/** The locale codes of the website's languages for share cards. */
 export const locales: Record<SiteLanguage, string> = { en: 'en_US', es: 'es_US' };
 
-/** What search engines show of a description. */
+/** The maximum length of a description in search results. */
 const LONGEST_DESCRIPTION = 155;
 
-/** Describes a page from what the site knows and from the page's path. */
+/** Returns a `meta` function from the site's data and the page's path. */
 export function metaFrom(describeFor: (facts: SiteFacts, path: string) => MetaDescriptor[]): PageMeta {
   return ({ matches, location }) => {
     const facts = matches.find((match) => match?.id === 'root')?.loaderData;
@@ -63,8 +63,8 @@ export function descriptorsOf(
 }
 
 /**
- * A page's title with the place and the practice's name, as far as search engines show it: where the area is too long for
- * it, the state is the place. As long as the practice is the sample, its titles are those that the product ships with.
+ * Returns a page's title with the place and the practice's name, up to the length shown in search results: if
+ * the area is too long, the state is used. While the practice is the sample, titles are the shipped ones.
  */
 function titleOf({ title }: PageSettings, { practiceName, serviceArea }: PublicIdentity): string {
   const named = [title, practiceName].filter(Boolean).join(' | ');
@@ -74,7 +74,10 @@ function titleOf({ title }: PageSettings, { practiceName, serviceArea }: PublicI
   return shown.find(({ length }) => length <= LONGEST_TITLE) ?? title;
 }
 
-/** A page's description with the area served, as far as search engines show it, each a sentence of its own. */
+/**
+ * Returns a page's description with the service area, up to the length shown in search results, in whole
+ * sentences.
+ */
 function descriptionOf({ description }: PageSettings, { serviceArea }: PublicIdentity): string {
   const sentence = asSentence(description);
   const areas = [serviceArea.summary, serviceArea.short].map(asSentence);
@@ -82,14 +85,14 @@ function descriptionOf({ description }: PageSettings, { serviceArea }: PublicIde
   return placed.find(({ length }) => length <= LONGEST_DESCRIPTION) ?? description;
 }
 
-/** Words with a full stop, unless they end as a sentence already. */
+/** Adds a period to a text unless it already ends as a sentence. */
 function asSentence(words: string): string {
   return /[.!?…]["'”’»)]?$/.test(words) ? words : `${words}.`;
 }
 
 /**
- * A page's keywords; the places among them are those that the practice serves, also after it has moved, and none speaks of
- * video where the owner said no to it.
+ * Returns a page's keywords; its places are those the practice serves, and none mentions video if the owner
+ * denied it.
  */
 function keywordsOf(
   settings: PageSettings,
@@ -108,7 +111,7 @@ const BY_VIDEO = /virtual/;
 
 const SHIPPED_PLACE = /Long Island|Nassau|Suffolk|New York|Nueva York/;
 
-/** Who the page is about, as a fact for machines: of nobody who is made up. */
+/** Returns who the page is about, as structured data; nothing for a made-up person. */
 function profileOf({ type }: PageSettings, { therapist }: PublicIdentity): MetaDescriptor[] {
   if (type !== 'profile') return [];
   return [
@@ -117,12 +120,12 @@ function profileOf({ type }: PageSettings, { therapist }: PublicIdentity): MetaD
   ];
 }
 
-/** Where the picture lies that apps show where somebody shares the page: it says the page's title. */
+/** Returns the path of the image that apps show for a shared page; the image has the page's title. */
 export function shareImage({ image }: PageSettings, language: SiteLanguage): string {
   return language === 'en' ? image : image.replace('/share/', `/share/${language}/`);
 }
 
-/** A page's own address. */
+/** Returns the descriptor of a page's canonical address. */
 export function canonical(path: string, { siteUrl }: SiteFacts): MetaDescriptor[] {
   const address = `${siteUrl}${path}`;
   return [

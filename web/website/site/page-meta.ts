@@ -7,10 +7,10 @@ import type { SiteWords } from './content/site-words.ts';
 import { factsInLanguage, type LanguageFacts } from './language-facts.ts';
 import { canonical, descriptorsOf, locales, metaFrom, type PageMeta } from './page-head.ts';
 
-/** A practice that is not published, or made up, is for nobody to find. */
+/** A practice that is unpublished or made up must not be listed. */
 const unlisted = { name: 'robots', content: 'noindex' };
 
-/** A page's title, description, share card and canonical address, and what it states as JSON-LD. */
+/** Returns a page's title, description, share card, canonical address and JSON-LD. */
 export function pageMeta(
   settingsOf: (words: SiteWords, facts: LanguageFacts) => PageSettings,
   graphOf: (facts: LanguageFacts) => Graph,
@@ -18,7 +18,7 @@ export function pageMeta(
   return spoken((facts) => pageDescriptors(settingsOf(facts.words, facts), graphOf(facts), facts));
 }
 
-/** The same of a page whose settings and facts are at hand. */
+/** Returns the same for a page whose settings and structured data are already known. */
 export function pageDescriptors(
   settings: PageSettings,
   graph: Graph,
@@ -44,20 +44,20 @@ function counterparts(path: string, { siteUrl, isSpanishShown, language }: Langu
   ];
 }
 
-/** What answers for an address that does not exist: nothing to list, and no address to call the true one. */
+/** The head of the 404 page: not listed, and without a canonical address. */
 export const notFoundMeta: PageMeta = spoken((facts) => [
   ...descriptorsOf({ ...homePageSettings(facts.identity, facts.words), title: '' }, facts.words.pages, facts),
   unlisted,
 ]);
 
-/** Describes a page in its own language. */
+/** Returns a `meta` function for a page in its own language. */
 export function spoken(describeFor: (facts: LanguageFacts) => MetaDescriptor[]): PageMeta {
   return metaFrom((facts, path) => describeFor(factsInLanguage(facts, languageOfPath(path))));
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** The graph as React Router's types want it: plain JSON, without the vocabulary's own types. */
+/** Converts a graph to plain JSON, as React Router's types require. */
 function asPlainJson(graph: Graph): { [key: string]: Json } {
   return JSON.parse(JSON.stringify(graph));
 }

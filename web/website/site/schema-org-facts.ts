@@ -25,7 +25,7 @@ import type { Crumb } from './parts/breadcrumb-trail.tsx';
 /** The website's languages as schema.org names them. */
 const languageTags: Record<SiteLanguage, string> = { en: 'en-US', es: 'es-US' };
 
-/** The practice: what it is called, where it works, when and how it is reached; whom else it employs, by their ids. */
+/** The practice: its name, place, hours and contact details, and its other employees by id. */
 export function practiceThing(
   { identity, siteUrl, words, language }: LanguageFacts,
   colleagues: readonly string[] = [],
@@ -39,7 +39,7 @@ export function practiceThing(
     url: `${siteUrl}/`,
     image: `${siteUrl}${shareImage(words.pages.pageSettings.home, language)}`,
     ...(identity.logo ? { logo: `${siteUrl}${picturePath(identity.logo, 'logo.png')}` } : {}),
-    // The number alone: what stands behind it here is an extension as links dial it.
+    // The number without its extension, which follows it in phone links.
     telephone: phoneLink(identity).replace(/^tel:|;ext=.*$/g, ''),
     email: identity.email,
     priceRange: words.consultation.priceRange(identity),
@@ -50,7 +50,7 @@ export function practiceThing(
   };
 }
 
-/** The website itself, published by the practice. */
+/** The website, published by the practice. */
 export function siteThing({ identity, siteUrl, language }: LanguageFacts): WebSite {
   const url = `${siteUrl}${pathInLanguage('/', language)}`;
   return {
@@ -63,7 +63,7 @@ export function siteThing({ identity, siteUrl, language }: LanguageFacts): WebSi
   };
 }
 
-/** The therapist. Credentials stay out: what ships are samples, and nobody holds them. */
+/** The therapist. Credentials are left out, since the shipped ones are samples. */
 export function therapistThing({ identity, siteUrl }: LanguageFacts): Person {
   const { therapist, portrait } = identity;
   return {
@@ -73,7 +73,7 @@ export function therapistThing({ identity, siteUrl }: LanguageFacts): Person {
   };
 }
 
-/** The therapist's colleagues. */
+/** The other therapists. */
 export function teamThings({ identity, siteUrl }: LanguageFacts) {
   return identity.team.map((colleague, index) => ({
     ...personThing(colleague, siteUrl),
@@ -117,7 +117,7 @@ export function profileThing({ siteUrl, language }: LanguageFacts): ProfilePage 
   };
 }
 
-/** A page of the footer, which the practice keeps up to date. */
+/** A footer page, with its review day. */
 export function footerPageThing(
   id: FooterPageId,
   { identity, siteUrl, language, words }: LanguageFacts,
@@ -137,7 +137,7 @@ export function footerPageThing(
   };
 }
 
-/** One service as its section on /services describes it, and for whom it is; consultations carry their price. */
+/** A service as its section on /services describes it, with its ages; consultations include their price. */
 export function serviceThing(
   { path, shippedId, title, description, ages }: OfferedService,
   { identity, siteUrl, language, words }: LanguageFacts,
@@ -158,7 +158,7 @@ export function serviceThing(
   };
 }
 
-/** The way to a page, from the outside in. */
+/** The breadcrumbs of a page, from the home page on. */
 export function breadcrumbThing(crumbs: readonly Crumb[], siteUrl: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -171,7 +171,7 @@ export function breadcrumbThing(crumbs: readonly Crumb[], siteUrl: string): Brea
   };
 }
 
-/** The questions that families ask, each with its answer. */
+/** The frequent questions with their answers. */
 export function questionsThing({ identity, siteUrl, language }: LanguageFacts): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -205,7 +205,7 @@ function consultationOffer({ consultationRateCents }: Identity, { consultation }
   };
 }
 
-/** Each opening with the days it holds on: a day with a break at noon stands in two. */
+/** Each opening time with its days: a day with a break has two. */
 function openTimes({ hours }: Identity) {
   return openDays(hours.week).flatMap(({ days, spans }) =>
     spans.map(({ opens, closes }) => ({
@@ -225,8 +225,8 @@ function areasServed({ serviceArea }: Identity, { services }: SiteWords) {
 }
 
 /**
- * Where the practice is, and where else it shows itself. Google takes no business without an address: one that goes to
- * families has its state for one.
+ * The practice's address and other profiles. Google requires an address: a practice that visits families uses
+ * its state.
  */
 function placeOf({ address, serviceArea, profiles }: Identity) {
   const { street, city, zip } = address;

@@ -15,12 +15,12 @@ import {
   therapistThing,
 } from './schema-org-facts.ts';
 
-/** What the home page states for search engines. */
+/** The home page's structured data for search engines. */
 export function homeGraph(facts: LanguageFacts): Graph {
   return graphOf(facts, [siteThing(facts)]);
 }
 
-/** The services that the practice offers, as /services lists them. */
+/** The services of the practice, as /services lists them. */
 export function servicesGraph(facts: LanguageFacts): Graph {
   return graphOf(
     facts,
@@ -28,22 +28,22 @@ export function servicesGraph(facts: LanguageFacts): Graph {
   );
 }
 
-/** One service, and the way to its page. */
+/** One service, with its breadcrumbs. */
 export function serviceGraph(service: OfferedService, crumbs: readonly Crumb[], facts: LanguageFacts): Graph {
   return graphOf(facts, [serviceThing(service, facts), breadcrumbThing(crumbs, facts.siteUrl)]);
 }
 
-/** The page about the therapist, who stands on it as on every page. */
+/** The page about the therapist; the therapist's data is on every page. */
 export function aboutGraph(facts: LanguageFacts): Graph {
   return graphOf(facts, [profileThing(facts)]);
 }
 
-/** The questions and answers that the contact page shows; nothing of them while it shows none. */
+/** The questions and answers of the contact page; none if it shows none. */
 export function contactGraph(facts: LanguageFacts): Graph {
   return graphOf(facts, facts.identity.frequentQuestions.length > 0 ? [questionsThing(facts)] : []);
 }
 
-/** Everybody who treats children here. */
+/** All therapists of the practice. */
 export function teamGraph(facts: LanguageFacts): Graph {
   const team = teamThings(facts);
   return graphOf(
@@ -53,12 +53,12 @@ export function teamGraph(facts: LanguageFacts): Graph {
   );
 }
 
-/** A page of the footer, with the day on which the practice last made sure of it. */
+/** A footer page, with its review day. */
 export function footerPageGraph(id: FooterPageId, facts: LanguageFacts): Graph {
   return graphOf(facts, [footerPageThing(id, facts)]);
 }
 
-/** Practice and therapist stand on every page, so that whatever refers to them is whole by itself. */
+/** Every page has the practice and the therapist, so that all references resolve within it. */
 function graphOf(facts: LanguageFacts, things: Graph['@graph'], colleagues: readonly string[] = []): Graph {
   return {
     '@context': 'https://schema.org',

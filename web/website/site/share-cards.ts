@@ -8,7 +8,7 @@ import { offeredPageSettings } from './content/offered-settings.ts';
 import { siteWords } from './content/site-words.ts';
 import { shareImage } from './page-head.ts';
 
-/** Returns the texts and pictures of the images that apps show for shared pages. */
+/** The texts and pictures of the image that apps show for a shared page. */
 export interface ShareCard {
   /** The picture's path on the site. */
   image: string;
@@ -16,13 +16,13 @@ export interface ShareCard {
   practiceName: string;
   /** One line below everything else. */
   footer: string;
-  /** Where the practice's logo and the therapist's photo lie; null for none. */
+  /** The paths of the practice's logo and the therapist's photo; null for none. */
   logo: string | null;
   portrait: string | null;
   accent: Accent;
 }
 
-/** One card for every page with settings of its own, in a language and with the practice's words in it. */
+/** Returns one card for every page with its own settings, in one language. */
 export function shareCards(identity: PublicIdentity, language: SiteLanguage): ShareCard[] {
   const { practiceName, serviceArea, logo, portrait, accent } = identity;
   const words = siteWords[language];

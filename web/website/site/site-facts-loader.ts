@@ -5,7 +5,7 @@ import { withoutServiceTexts } from '#domain/website/identity/own-services.ts';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 
-/** Filled by the server for every rendering. The sample stands in where no server does, as in live reload. */
+/** Set by the server for every rendering. Without a server, as in live reload, it is the sample. */
 export const siteFactsContext = createContext<SiteFacts>({
   identity: sampleIdentity,
   siteUrl: 'http://localhost:3000',
@@ -16,9 +16,9 @@ export const siteFactsContext = createContext<SiteFacts>({
 
 /** Callbacks of a rendering. */
 export interface Rendering {
-  /** A failure, so that it is logged once with the request it belongs to. */
+  /** Called with a failure, which is logged once with its request. */
   onFailure: (error: unknown) => void;
-  /** The text of a script that the framework wrote into the page. */
+  /** Called with the text of a script that the framework added to the page. */
   onScript: (text: string) => void;
 }
 
@@ -32,7 +32,7 @@ interface RootSituation {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The root route's loader: runs on the server only, the pages read its answer by `usePublicIdentity()`. */
+/** The root route's loader: runs on the server only; pages read its data with `usePublicIdentity()`. */
 export function loadSiteFacts({ request, context }: RootSituation): SiteFacts {
   const facts = context.get(siteFactsContext);
   const identity = withoutPageTexts(facts.identity);
@@ -40,7 +40,9 @@ export function loadSiteFacts({ request, context }: RootSituation): SiteFacts {
   return { ...facts, identity: showsServices(path) ? identity : withoutServiceTexts(identity) };
 }
 
-/** Whether a page shows more of the services than their names. The app and the sign-in page do not. */
+/**
+ * Returns whether a page shows more of the services than their names. The app and the sign-in page do not.
+ */
 function showsServices(path: string): boolean {
   return path === '/' || path === '/services' || path.startsWith('/services/');
 }

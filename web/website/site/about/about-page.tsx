@@ -1,6 +1,6 @@
 import { therapistSignature } from '#domain/website/identity/public-identity-text.ts';
 import { isTeamShown, TEAM_PATH } from '#domain/website/identity/website-team.ts';
-import { said } from '#web/website/site/content/claimed-words.ts';
+import { textFor } from '#web/website/site/content/claimed-text.ts';
 import { pageMeta } from '#web/website/site/page-meta.ts';
 import { ClosingCall } from '#web/website/site/parts/closing-call.tsx';
 import { CredentialList } from '#web/website/site/parts/credential-list.tsx';
@@ -55,7 +55,7 @@ export default function AboutPage() {
             )}
             <h3 className="mt-10 mb-3 font-display font-semibold text-title">{about.placesTitle}</h3>
             <p className="text-ink-muted">
-              {serviceArea.summary}. {said(about.places, identity)}
+              {serviceArea.summary}. {textFor(about.places, identity)}
             </p>
           </div>
         </div>
@@ -68,7 +68,10 @@ export default function AboutPage() {
   );
 }
 
-/** On phones a photo is small: the words come first, and it must not keep the page waiting on a slow line. */
+/**
+ * On phones a photo is small: the text comes first, and the photo must not delay the page on a slow
+ * connection.
+ */
 function AboutPicture() {
   const { portrait } = usePublicIdentity();
   const phone = portrait === null ? '' : 'max-sm:mx-0 max-sm:w-24';

@@ -6,7 +6,7 @@ import spanishScript from './website-script-es.ts?script-file';
 
 const scripts = { en: englishScript, es: spanishScript };
 
-/** The consultation request of a family. A request from the contact page is an event of its own. */
+/** The form for a family's consultation request. `source` distinguishes the contact page in statistics. */
 export function ConsultationForm({ source }: { source: 'home' | 'contact' }) {
   return <RequestForm form={consultationForm} script={scripts[useSiteLanguage()]} source={source} />;
 }

@@ -4,7 +4,7 @@ import type { InquiryMessages } from '#domain/website/inquiries/request-messages
 import { track } from '#web/platform/hydration/analytics.ts';
 import type { WebsiteForm } from './website-form.ts';
 
-/** The consultation form as its script knows it, in one language. */
+/** Returns the consultation form's rules for its script, in one language. */
 export function consultationRules(messages: InquiryMessages, outcome: RequestOutcome): WebsiteForm {
   return {
     schema: inquiryFormSchema(messages),

@@ -5,7 +5,7 @@ import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { StepList } from '#web/website/site/parts/step-list.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
 
-/** The end of the home page: what happens after sending, and the form itself. */
+/** The end of the home page: what happens after sending, and the form. */
 export function ConsultationSection() {
   const identity = usePublicIdentity();
   const { frame, home } = useSiteWords();

@@ -8,7 +8,7 @@ import { FooterPageLink } from '#web/website/site/parts/footer-page-link.tsx';
 import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 import { useSiteLanguage, useSiteWords } from '#web/website/site/parts/site-language.ts';
 
-/** Every other way to reach the practice, and when and where it works. */
+/** The other ways to reach the practice, its hours and its area. */
 export function ContactDetails() {
   const identity = usePublicIdentity();
   const language = useSiteLanguage();

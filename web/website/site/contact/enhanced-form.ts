@@ -6,14 +6,17 @@ import type { WebsiteForm } from './website-form.ts';
 
 type ShowToast = (toast: SiteToast) => void;
 
-/** A line that is dead without saying so would leave a family with "Sending...": sent again, a request is kept once. */
+/**
+ * The time after which a request on a dead connection fails, so that the form does not stay at "Sending...";
+ * a repeated request is saved once.
+ */
 const LONGEST_WAIT_MS = 30_000;
 
-/** Shows the messages of a plain form at its fields, and sends it without leaving the page. */
+/** Shows the messages of a plain form at its fields, and posts it without leaving the page. */
 export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast: ShowToast): void {
   const { outcome: words } = rules;
   const controls = () => controlsOf(form, rules.schema);
-  /** Fields that were left or sent once: their messages follow what is typed. */
+  /** Fields that were left or sent once: their messages update while typing. */
   const judged = new Set<string>();
 
   function judge(names: Iterable<string>) {
@@ -24,7 +27,7 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
     return known.filter(({ name }) => messages.has(name));
   }
 
-  /** What stays in sight of the last attempt: that it arrived, or that it failed. */
+  /** The visible outcome of the last attempt: received or failed. */
   let outcome: HTMLElement | undefined;
 
   /** Removes the outcome of the last attempt and shows the fields again. */
@@ -37,7 +40,7 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
     if (isControl(target, rules.schema) && form.dataset.sent === undefined) judge([target.name]);
   });
   form.addEventListener('input', () => judge([]));
-  // Leaving a field may bring a message, which would move the button away from under the finger.
+  // Leaving a field can add a message, which would move the button away from the pointer.
   buttonOf(form)?.addEventListener('mousedown', (event) => event.preventDefault());
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -68,7 +71,7 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
     outcome.focus();
   });
   form.dataset.enhanced = '';
-  // What was left before this script came has been noted by the form starter.
+  // Fields left before this script loaded were recorded by the form's start script.
   judge(
     controls()
       .filter((control) => 'left' in control.dataset)
@@ -80,7 +83,7 @@ interface FormAnswer {
   reference?: string;
 }
 
-/** Sends the form and shows the outcome; returns the answer if it arrived. */
+/** Posts the form and shows the outcome; returns the reply if it arrived. */
 async function send(
   form: HTMLFormElement,
   rules: WebsiteForm,
@@ -99,7 +102,7 @@ async function send(
       signal: patience.signal,
     });
     if (!reply.ok) throw new Error(`The request was answered ${reply.status}`);
-    // Whatever a proxy made of its words, it arrived.
+    // A proxy may have changed the body, but the request arrived.
     answer = await reply.json().catch(() => ({}));
   } catch {
     showToast({ title: failure.title, description: failure.text, isFailure: true });
@@ -137,7 +140,7 @@ function sentFieldsOf(form: HTMLFormElement, rules: WebsiteForm) {
   return bait ? { ...fields, [HONEYPOT_FIELD]: bait } : fields;
 }
 
-/** The first message for each field that breaks a rule. */
+/** Returns the first message for each invalid field. */
 function messagesOf(form: HTMLFormElement, rules: WebsiteForm): Map<string, string> {
   const issues = rules.schema.safeParse(typedFieldsOf(form, rules)).error?.issues ?? [];
   return new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));

@@ -3,12 +3,15 @@ import { fieldErrorPart } from './form-parts.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields of a form that people fill in. */
+/** Returns the fields of a form that people fill in. */
 export function controlsOf(form: HTMLFormElement, schema: z.ZodMiniObject): Control[] {
   return [...form.elements].filter((element) => isControl(element, schema));
 }
 
-/** What people fill in: not the trap for programs, and not what the page fills in by itself. */
+/**
+ * Returns whether an element is a field that people fill in: neither the hidden bot field nor a field that
+ * the page sets itself.
+ */
 export function isControl(target: EventTarget | null, schema: z.ZodMiniObject): target is Control {
   const isField =
     target instanceof HTMLInputElement ||
@@ -17,7 +20,7 @@ export function isControl(target: EventTarget | null, schema: z.ZodMiniObject): 
   return isField && target.type !== 'hidden' && target.name in schema.shape;
 }
 
-/** Shows the message of a field under it, or takes it away. */
+/** Shows or removes the message under a field. */
 export function showMessage(control: Control, message: string | undefined): void {
   const id = `${control.id}-error`;
   const shown = document.getElementById(id);

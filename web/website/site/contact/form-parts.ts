@@ -12,21 +12,21 @@ const tick = '<circle cx="12" cy="12" r="10"/><path d="m9 12 2 2 4-4"/>';
 const cross = '<path d="M18 6 6 18M6 6l12 12"/>';
 const turning = '<path d="M21 12a9 9 0 1 1-6.2-8.6"/>';
 
-/** The message under a field. */
+/** Returns the message under a field. */
 export function fieldErrorPart(id: string, message: string): HTMLElement {
   const line = element('p', fieldErrorStyles, signPart(warning, fieldErrorSignStyles), message);
   line.id = id;
   return line;
 }
 
-/** What the button says while a request is on its way. */
+/** Returns the button's content while a request is being sent. */
 export function sendingPart(words: string): Node[] {
   return [signPart(turning, 'animate-spin'), document.createTextNode(words)];
 }
 
 /**
- * That the request arrived, and what happens next, in the place of the form: it stays, and takes the focus. Its button is
- * for whoever has another request.
+ * Returns the confirmation that replaces the form, with what happens next. It stays and gets the focus; its
+ * button shows the form again for another request.
  */
 export function receivedPart({ title, again }: Record<'title' | 'again', string>, words: readonly string[]) {
   const button = element(
@@ -53,7 +53,7 @@ export function receivedPart({ title, again }: Record<'title' | 'again', string>
   return { part, button };
 }
 
-/** That the request could not be sent; it stays beside the button until the next attempt. */
+/** Returns the failure message, which stays next to the button until the next attempt. */
 export function failedPart(words: string): HTMLElement {
   const part = element(
     'p',
@@ -65,7 +65,10 @@ export function failedPart(words: string): HTMLElement {
   return part;
 }
 
-/** The area of messages: there before the first of them, so that screen readers hear what comes into it. */
+/**
+ * Returns the live region for messages; it exists before the first message, so that screen readers announce
+ * it.
+ */
 export function toastAreaPart(label: string): HTMLElement {
   const list = element('ol', toastAreaStyles);
   list.tabIndex = -1;
@@ -81,7 +84,7 @@ export interface SiteToast {
   isFailure?: boolean;
 }
 
-/** A message as a card, and the button that puts it away. */
+/** Returns a message as a card with a button to dismiss it. */
 export function toastPart({ title, description, isFailure = false }: SiteToast, dismiss: string) {
   const look = { isFailure, hasDescription: true };
   const button = element(
@@ -97,7 +100,7 @@ export function toastPart({ title, description, isFailure = false }: SiteToast, 
   ];
   const card = element(
     'li',
-    // A swipe that selected the words would drag them the next time instead of the message.
+    // Without text selection: otherwise a second swipe would drag the selected text instead of the message.
     `${toastStyles(look)} touch-pan-y select-none`,
     signPart(isFailure ? warning : tick, toastSignStyles(look)),
     element('div', 'min-w-0 flex-1', ...words),

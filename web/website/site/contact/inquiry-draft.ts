@@ -1,8 +1,8 @@
-/** Forgets what was typed, once it has arrived. */
+/** Deletes a draft after its request arrived. */
 export function clearDraft(key = ''): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept where storage is refused.
+    // Nothing was stored if storage is unavailable.
   }
 }

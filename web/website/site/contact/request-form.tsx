@@ -13,16 +13,16 @@ import messageStylesFile from './messages.css?url';
 
 interface RequestFormProps {
   form: RequestFormOf<unknown>;
-  /** The script that takes care of its messages. */
+  /** The script that shows its messages. */
   script: string;
   /** The page that contains it. */
   source: string;
 }
 
 /**
- * A form in its own right: where no script runs, or none has come yet, the browser sends it and the server answers with a
- * page. Its script comes when it is first touched and takes care of its messages; they come from the same rules either
- * way, so the browser's own stay off. Paper has no use for it.
+ * A form that also works without its script: the browser posts it, and the server replies with a page. The
+ * script loads when the form is first used and shows messages; both use the same rules, so the browser's own
+ * messages are off. The form is not printed.
  */
 export function RequestForm({ form, script, source }: RequestFormProps) {
   const identity = usePublicIdentity();
@@ -69,7 +69,7 @@ const widths: Record<RequestField['width'], string | undefined> = {
   'half when wide': 'col-span-full sm:col-span-1',
 };
 
-// Without a script, too; a browser that does not know `:has` shows it always.
+// Works without a script, too; browsers without `:has` always show it.
 const ofOther = 'col-span-full [form:has([value=other]:not(:checked))_&]:hidden';
 
 function FormField({ field, optional }: { field: RequestField; optional: string }) {

@@ -7,7 +7,10 @@ import spanishScript from './schools-script-es.ts?script-file';
 
 const scripts = { en: englishScript, es: spanishScript };
 
-/** The form for schools and districts: who writes and what is needed, and no child. Paper has no use for it. */
+/**
+ * The form for schools and districts, which asks for the sender and their need, but not for a child. It is
+ * not printed.
+ */
 export function SchoolsForm() {
   const language = useSiteLanguage();
   return (

@@ -3,7 +3,7 @@ import type { SchoolsMessages } from '#domain/website/inquiries/request-messages
 import { schoolsFormSchema } from '#domain/website/inquiries/schools-form.ts';
 import type { WebsiteForm } from './website-form.ts';
 
-/** The form for schools as its script knows it, in one language. */
+/** Returns the rules of the form for schools for its script, in one language. */
 export function schoolsRules(messages: SchoolsMessages, outcome: RequestOutcome): WebsiteForm {
   return {
     schema: schoolsFormSchema(messages),

@@ -7,8 +7,8 @@ const SWIPE_PX = 50;
 type ToastWords = Pick<RequestOutcome, 'notifications' | 'dismiss'>;
 
 /**
- * Gives the page its area of messages; F8 leads there from wherever the keyboard is. What it gives back shows a message,
- * which replaces the one in sight.
+ * Adds the live region for messages to the page; F8 moves the keyboard focus there. Returns a function that
+ * shows a message, replacing the visible one.
  */
 export function addToastArea({ notifications, dismiss }: ToastWords): (toast: SiteToast) => void {
   const area = toastAreaPart(notifications);
@@ -38,7 +38,7 @@ async function closeCard(card: HTMLElement) {
   card.remove();
 }
 
-/** The time stands still while the message is looked at: under the pointer, or with the keyboard in it. */
+/** Dismisses a message after a while. The timer pauses while the pointer or the keyboard focus is in it. */
 function closeAfterAWhile(card: HTMLElement, close: () => void) {
   let left = SHOWN_MS;
   let since = Date.now();

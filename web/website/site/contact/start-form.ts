@@ -3,13 +3,13 @@ import { enhanceForm } from './enhanced-form.ts';
 import { addToastArea } from './site-toast.ts';
 import type { WebsiteForm } from './website-form.ts';
 
-/** Takes care of the form of the page as it stands: nothing is drawn again, so nothing typed can get lost. */
+/** Attaches the script to the form on the page without rerendering it, so that nothing typed is lost. */
 export function startForm(rules: WebsiteForm): void {
   const form = document.querySelector<HTMLFormElement>('form[data-script]');
   if (form) bringStyles(form.dataset.styles ?? '', () => start(form, rules));
 }
 
-/** The page came with the styles that it shows itself; messages need more of them, and come after them. */
+/** Loads the styles of messages, after those that the page already has. */
 function bringStyles(file: string, then: () => void) {
   const styles = document.createElement('link');
   styles.rel = 'stylesheet';

@@ -1,5 +1,5 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
-import { allSaid, said, type Words } from './claimed-words.ts';
+import { textFor, textsFor, type Words } from './claimed-text.ts';
 
 export type ServiceId = 'pediatric' | 'school-based' | 'sensory' | 'fine-motor' | 'consultation';
 
@@ -17,18 +17,18 @@ export interface SectionWords extends Omit<ServiceSection, 'description' | 'feat
   features: readonly Words[];
 }
 
-/** The services as this practice offers them. */
-export function sectionsSaid(sections: readonly SectionWords[], identity: PublicIdentity): ServiceSection[] {
+/** Returns the sections as they apply to this practice. */
+export function sectionsFor(sections: readonly SectionWords[], identity: PublicIdentity): ServiceSection[] {
   return sections.map((section) => ({
     ...section,
-    description: said(section.description, identity) ?? '',
-    features: allSaid(section.features, identity),
+    description: textFor(section.description, identity) ?? '',
+    features: textsFor(section.features, identity),
   }));
 }
 
 export type ServiceCardId = 'school-based' | 'fine-motor' | 'sensory' | 'visual-motor' | 'play-social';
 
-/** A card of the home page, and what each of the five services brings. */
+/** A card of the home page. */
 export interface ServiceCard {
   id: ServiceCardId;
   title: string;
@@ -39,7 +39,7 @@ export interface CardWords extends Omit<ServiceCard, 'description'> {
   description: Words;
 }
 
-/** The cards of the home page as this practice may say them. */
-export function cardsSaid(cards: readonly CardWords[], identity: PublicIdentity): ServiceCard[] {
-  return cards.map((card) => ({ ...card, description: said(card.description, identity) ?? '' }));
+/** Returns the cards of the home page as they apply to this practice. */
+export function cardsFor(cards: readonly CardWords[], identity: PublicIdentity): ServiceCard[] {
+  return cards.map((card) => ({ ...card, description: textFor(card.description, identity) ?? '' }));
 }

@@ -1,26 +1,26 @@
 import type { ShippedServiceId } from '#domain/website/identity/shipped-services.ts';
 
-/** A heading with a sentence or two below it: the piece most lists of the site are made of. */
+/** A heading with a sentence or two: the unit of most lists on the site. */
 export interface Point {
   title: string;
   text: string;
 }
 
-/** The top of a page: the one h1 and what stands around it. */
+/** The top of a page: its h1 and the texts around it. */
 export interface PageOpening {
-  /** A few words above the title that name the subject. */
+  /** A short line above the title that names the subject. */
   eyebrow: string;
   title: string;
   lead: string;
 }
 
-/** The end of a page: a question, and what to do about it. */
+/** The end of a page: a question, and an invitation to act. */
 export interface ClosingWords {
   title: string;
   text: string;
 }
 
-/** A worry that brings a parent here, and the service whose page speaks of it. */
+/** A parent's concern, and the service whose page addresses it. */
 export interface FamiliarSign {
   text: string;
   service: ShippedServiceId;

@@ -1,4 +1,7 @@
-/** The beginning of a text: its whole sentences as far as there is room, or its first words where one alone is too long. */
+/**
+ * Returns the beginning of a text: as many whole sentences as fit, or the first words of a sentence that is
+ * too long.
+ */
 export function inBrief(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const sentences = text.slice(0, limit + 1).match(/^.*[.!?]["'”’)]?(?=\s)/s)?.[0];

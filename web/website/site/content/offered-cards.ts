@@ -8,18 +8,18 @@ import type { SiteWords } from './site-words.ts';
 /** A card of the home page. */
 export interface OfferedCard {
   id: string;
-  /** The card that ships with the program; null for that of a service itself. */
+  /** The shipped card; null for the card of an added service. */
   shippedId: ServiceCardId | null;
   title: string;
   description: string;
-  /** Where it leads, without the language. */
+  /** The path it links to, without the language. */
   path: string;
 }
 
 /**
- * The service that each card belongs to, and with which it goes. Eyes and hands are trained with fine motor skills, whose
- * page has visual-motor work among its six; play and taking turns are of every age group on the pediatric page. Consultation
- * has no card: the form at the end of the home page asks for one.
+ * The service that each card belongs to. Eye-hand skills belong to fine motor skills, whose page covers
+ * visual-motor work; play and taking turns belong to the pediatric page. Consultation has no card: the form
+ * at the end of the home page replaces it.
  */
 const serviceOfCard: Record<ServiceCardId, ShippedServiceId> = {
   'school-based': 'school-based',
@@ -29,12 +29,12 @@ const serviceOfCard: Record<ServiceCardId, ShippedServiceId> = {
   'play-social': 'pediatric',
 };
 
-/** As much as the cards that ship with the program say. */
+/** About as much text as the shipped cards have. */
 const LONGEST_DESCRIPTION = 160;
 
 /**
- * The cards of the home page: those that ship, as long as their service is offered, and one for each service that the
- * practice added. They stand as they ship until the owner puts her services into another order.
+ * Returns the cards of the home page: the shipped ones whose service is offered, and one for each added
+ * service. They are in shipped order until the owner reorders the services.
  */
 export function offeredCards(
   identity: PublicIdentity,
@@ -51,12 +51,12 @@ export function offeredCards(
             ...card,
             shippedId: card.id,
             path: '/services',
-            // The cards of a service that do not bear its name keep their own words.
+            // Cards that do not have their service's name keep their own texts.
             ...(card.id === service.id && service.own.title ? { title: service.title } : {}),
             ...(card.id === service.id && service.own.description ? { description: briefOf(service) } : {}),
           }));
   const cards = services.flatMap(cardsOf);
-  // Where nothing is left that has a card, the home page still says what there is.
+  // If no service with a card is left, the home page shows the services themselves.
   if (cards.length === 0) return services.map(cardOf);
   if (!isInShippedOrder(identity)) return cards;
   const places = shipped.map(({ id }) => id);
@@ -74,7 +74,7 @@ function briefOf({ description }: OfferedService): string {
   return inBrief(description, LONGEST_DESCRIPTION);
 }
 
-/** Whether nobody moved a service: those that ship come first, as they ship. */
+/** Returns whether the services are in shipped order. */
 function isInShippedOrder({ services }: PublicIdentity): boolean {
   return shippedServices.every(({ id }, index) => services[index]?.id === id);
 }

@@ -14,29 +14,32 @@ import type { SiteWords } from './site-words.ts';
 /** A service as this practice offers it, in the language of a page. */
 export interface OfferedService {
   id: string;
-  /** What ships with it; null for one that the practice added. */
+  /** The id of a shipped service; null for one that the practice added. */
   shippedId: ShippedServiceId | null;
-  /** Its page, without the language. */
+  /** The path of its page, without the language. */
   path: string;
   title: string;
   description: string;
   features: readonly string[];
   benefits: readonly string[];
-  /** Null where it is for everybody whom the practice is for. */
+  /** Null if it is for all ages of the practice. */
   ages: ServiceAges | null;
-  /** Each with a word about it where one ships; its text is empty else. */
+  /** Each with its shipped explanation; empty if there is none. */
   conditions: readonly Point[];
   places: readonly ServicePlace[];
-  /** What of it the owner wrote; the rest ships. */
+  /** Which of its texts the owner wrote; the others are shipped. */
   own: { title: boolean; description: boolean; conditions: boolean };
-  /** Its page shows these words alone. */
+  /** Whether its page shows the owner's texts only. */
   hasOwnPage: boolean;
 }
 
-/** The words that services are made of. */
+/** The modules of text that services use. */
 export type ServiceWording = Pick<SiteWords, 'services' | 'pediatric' | 'sensory'>;
 
-/** The services that families see, in the owner's order, with her words over those that ship. */
+/**
+ * Returns the services that families see, in the owner's order, with the owner's texts in place of the
+ * shipped ones.
+ */
 export function offeredServices(identity: PublicIdentity, words: ServiceWording): OfferedService[] {
   const sections = words.services.serviceSections(identity);
   return identity.services
@@ -64,7 +67,7 @@ export function offeredServices(identity: PublicIdentity, words: ServiceWording)
     });
 }
 
-/** The conditions that ship with the page of a service. */
+/** Returns the conditions that ship with a service's page. */
 export function shippedConditions(
   id: string,
   { pediatric, sensory }: Pick<ServiceWording, 'pediatric' | 'sensory'>,
@@ -86,7 +89,7 @@ function conditionsOf({ id, conditions }: PracticeService, words: ServiceWording
   }));
 }
 
-/** Where it is given; a practice that denies to work by video gives nothing online. */
+/** Returns where a service takes place; never online if the practice denies video. */
 function placesOf({ places }: PracticeService, { claims }: PublicIdentity): ServicePlace[] {
   return places.filter((place) => place !== 'online' || isClaimed(claims, 'video'));
 }

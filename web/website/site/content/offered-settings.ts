@@ -7,10 +7,10 @@ import { type OfferedService, offeredServices } from './offered-services.ts';
 import { shippedPageWords } from './shipped-page-words.ts';
 import type { SiteWords } from './site-words.ts';
 
-/** What of a description there is room for, with the service area after it. */
+/** The part of a description that fits, before the service area. */
 const LONGEST_DESCRIPTION = 110;
 
-/** The top of the page of a service; the owner's words stand over those that ship. */
+/** Returns the top of a service's page; the owner's texts replace the shipped ones. */
 export function servicePageOpening(service: OfferedService, words: SiteWords): PageOpening {
   const { shippedId, title, description, own, ages, hasOwnPage } = service;
   if (shippedId === null || hasOwnPage) {
@@ -20,18 +20,18 @@ export function servicePageOpening(service: OfferedService, words: SiteWords): P
   return {
     eyebrow: own.title ? title : opening.eyebrow,
     title: opening.title,
-    // What ships at the top speaks of all ages.
+    // The shipped lead is about all ages.
     lead: own.description || ages !== null ? description : opening.lead,
   };
 }
 
-/** What the page of a service tells search engines. */
+/** Returns the page settings of a service for search engines. */
 export function servicePageSettings(service: OfferedService, words: SiteWords): PageSettings {
   const { id, shippedId, path, title, description, own, ages, conditions, hasOwnPage } = service;
   const brief = inBrief(description, LONGEST_DESCRIPTION);
   const keywords = [title, ...conditions.slice(0, 6).map((one) => one.title)].join(', ').toLowerCase();
   if (shippedId !== null) {
-    // What ships with pediatric therapy speaks of every age from preschool on.
+    // The shipped texts of pediatric therapy are about every age from preschool on.
     const isForOtherAges = shippedId === 'pediatric' && ages !== null;
     const { settings } = shippedPageWords(shippedId, words);
     return {
@@ -51,7 +51,10 @@ export function servicePageSettings(service: OfferedService, words: SiteWords): 
   };
 }
 
-/** What the overview tells search engines: the services by name, where they are others than those that ship. */
+/**
+ * Returns the overview's settings for search engines, with the names of the services if they differ from the
+ * shipped ones.
+ */
 export function servicesPageSettings(identity: PublicIdentity, words: SiteWords): PageSettings {
   const settings = words.pages.pageSettings.services;
   const offered = offeredServices(identity, words);
@@ -65,7 +68,9 @@ export function servicesPageSettings(identity: PublicIdentity, words: SiteWords)
   };
 }
 
-/** What the home page tells search engines: for whom the practice is, where that is for others than it ships with. */
+/**
+ * Returns the home page's settings for search engines, with the ages if they differ from the shipped ones.
+ */
 export function homePageSettings(identity: PublicIdentity, words: SiteWords): PageSettings {
   const settings = words.pages.pageSettings.home;
   if (isForAllAges(identity)) return settings;
@@ -74,19 +79,19 @@ export function homePageSettings(identity: PublicIdentity, words: SiteWords): Pa
   return { ...settings, title: homeTitle(ages), description: homeDescription(ages) };
 }
 
-/** What stands first on the home page: for whom the practice is. */
+/** Returns the first line of the home page, which names the ages served. */
 export function homeEyebrow(identity: PublicIdentity, words: SiteWords): string {
   if (isForAllAges(identity)) return words.home.homeOpening.eyebrow;
   return words.ownServices.homeEyebrow(agesServed(identity));
 }
 
-/** Whether the practice is for the ages that the shipped words speak of. */
+/** Returns whether the practice serves the ages that the shipped texts name. */
 function isForAllAges(identity: PublicIdentity): boolean {
   const { youngest, oldest } = agesServed(identity);
   return youngest === AGES_SERVED.youngest && oldest === AGES_SERVED.oldest;
 }
 
-/** As many of the services as there is room for, by name. */
+/** Returns as many service names as fit. */
 function namedIn(titles: readonly string[], { ownServices }: SiteWords): string {
   const named = titles.map((_title, index) => {
     const count = titles.length - index;
@@ -97,7 +102,7 @@ function namedIn(titles: readonly string[], { ownServices }: SiteWords): string 
   return named.find(({ length }) => length <= LONGEST_DESCRIPTION) ?? last;
 }
 
-/** Every page with settings of its own in one language, but for those in the footer. */
+/** Returns the settings of every page in one language, except footer pages. */
 export function offeredPageSettings(identity: PublicIdentity, words: SiteWords): PageSettings[] {
   const { about, contact } = words.pages.pageSettings;
   return [

@@ -1,4 +1,4 @@
-/** What a page tells search engines and the apps that people share links in. */
+/** A page's settings for search engines and for apps in which it is shared. */
 export interface PageSettings {
   path: string;
   /** Without the practice's name, which the page's title adds. */
@@ -7,6 +7,6 @@ export interface PageSettings {
   description: string;
   keywords: string;
   type: 'website' | 'profile';
-  /** Path of the share image, 1200 by 630. */
+  /** The path of the share image, 1200 by 630. */
   image: string;
 }

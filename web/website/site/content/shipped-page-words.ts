@@ -8,7 +8,7 @@ interface ServicePageWords {
   settings: PageSettings;
 }
 
-/** What ships with the page of a service: its top, and what it tells search engines. */
+/** Returns the shipped texts of a service's page: its top and its settings for search engines. */
 export function shippedPageWords(id: ShippedServiceId, words: SiteWords): ServicePageWords {
   const { pageSettings } = words.pages;
   const pages: Record<ShippedServiceId, ServicePageWords> = {

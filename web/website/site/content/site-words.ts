@@ -48,10 +48,10 @@ const english = {
   team,
 };
 
-/** What a module of words exports, in any language: a sentence is a string, whatever it says. */
+/** The type of a text module in any language: string literals are widened to string. */
 type Wording<Module> = { [Name in keyof Module]: Module[Name] extends string ? string : Module[Name] };
 
-/** The website's own words in one language; a language that lacks one does not compile. */
+/** The website's texts in one language. A text missing in one language is a compile error. */
 export type SiteWords = { [Page in keyof typeof english]: Wording<(typeof english)[Page]> };
 
 const spanish: SiteWords = {
@@ -72,5 +72,5 @@ const spanish: SiteWords = {
   team: teamInSpanish,
 };
 
-/** The website's own words. */
+/** The website's own texts, by language. */
 export const siteWords: Record<SiteLanguage, SiteWords> = { en: english, es: spanish };

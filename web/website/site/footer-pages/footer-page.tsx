@@ -22,7 +22,7 @@ interface ShownPage {
   page: FooterPage;
 }
 
-/** The text of this page alone: the others' would only be carried along. */
+/** Loads the text of this page only, to keep the document small. */
 export function loader({
   request,
   context,
@@ -45,7 +45,7 @@ export function meta(situation: MetaSituation): MetaDescriptor[] {
   )(situation);
 }
 
-/** A page that the owner writes: its first paragraph leads, the rest follows in one column that prints as it stands. */
+/** A page written by the owner: its first paragraph is the lead, the rest follows in one printable column. */
 export default function FooterPageRoute() {
   const { id, page } = useLoaderData<ShownPage>();
   const identity = usePublicIdentity();
@@ -60,7 +60,7 @@ export default function FooterPageRoute() {
       <div className={`${siteWidth} py-10 sm:py-16 print:py-4`}>
         <div className="grid max-w-2xl gap-5 print:gap-3">
           {(isLed || !first ? others : [first, ...others]).map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same, and they never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: two blocks can have the same text, and the order is fixed
             <TextBlock key={index} block={block} />
           ))}
           <p className="border-t pt-6 print:pt-3">

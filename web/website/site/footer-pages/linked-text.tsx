@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { linkedPieces } from '#domain/website/identity/text-links.ts';
 
-/** An owner's text, in which a finger finds the addresses and phone numbers. */
+/** An owner's text with links on addresses and phone numbers. */
 export function LinkedText({ text }: { text: string }) {
   return linkedPieces(text).map((piece, index) =>
     piece.address ? (
       <a
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text may name an address twice, and its pieces never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: an address can occur twice, and the order is fixed
         key={index}
         href={piece.address}
         className={clsx(
           'font-semibold text-primary underline',
-          // A number stays on one line while there is room for it.
+          // A number stays on one line if there is room.
           piece.address.startsWith('tel:') ? 'inline-block' : 'break-words',
         )}
       >

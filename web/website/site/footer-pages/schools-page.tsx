@@ -6,7 +6,7 @@ export const handle = pageWithForm;
 export const loader = loadPage;
 export const meta = metaOfPage;
 
-/** The owner's words for schools, and the form that a school or a district writes to the practice with. */
+/** The owner's page for schools, with the form for schools and districts. */
 export default function SchoolsPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { siteWidth } from '#web/website/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
 
-/** The worries that bring a parent here, so that they find their own child among them, and what helps. */
+/** Common concerns of parents, and what helps. */
 export function FamiliarSigns() {
   const { familiar } = useSiteWords().home;
   return (
@@ -28,7 +28,7 @@ export function FamiliarSigns() {
   );
 }
 
-/** Leads to the page that speaks of it, where the practice offers that service. */
+/** A concern, linked to the page that addresses it if the practice offers that service. */
 function Sign({ sign: { text, service } }: { sign: FamiliarSign }) {
   const identity = usePublicIdentity();
   const pathOf = useSitePath();

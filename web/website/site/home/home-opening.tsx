@@ -7,7 +7,7 @@ import { usePublicIdentity } from '#web/website/site/parts/public-identity-conte
 import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { TherapistPicture } from '#web/website/site/parts/therapist-picture.tsx';
 
-/** What the practice does for a child, in ten seconds. */
+/** The top of the home page, which explains the practice at a glance. */
 export function HomeOpening() {
   const identity = usePublicIdentity();
   const words = useSiteWords();

@@ -7,7 +7,7 @@ import { usePublicIdentity } from '#web/website/site/parts/public-identity-conte
 import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { serviceLookOf } from '#web/website/site/services/service-looks.tsx';
 
-/** What the practice offers, at a glance; the rows are full, however many cards there are. */
+/** The services at a glance, in full rows for any number of cards. */
 export function ServiceCards() {
   const words = useSiteWords();
   const cards = offeredCards(usePublicIdentity(), words);
@@ -46,8 +46,8 @@ const looks: Record<ServiceCardId, CardLook> = {
 };
 
 /**
- * How wide a card is: three stand in a row on large screens, and as many of the first as it takes to fill the rows are
- * two in a row. Where two stand in a row, the first of an odd number is as wide as both.
+ * Returns the width of a card: three per row on large screens, with as many of the first ones two per row as
+ * it takes to fill the rows. With two per row, the first of an odd number spans both.
  */
 function spanOf(index: number, count: number): string {
   const isAlone = index === 0 && count % 2 === 1 ? 'sm:col-span-2 ' : '';

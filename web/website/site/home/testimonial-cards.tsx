@@ -4,7 +4,7 @@ import { usePublicIdentity } from '#web/website/site/parts/public-identity-conte
 import { SampleMark } from '#web/website/site/parts/sample-mark.tsx';
 import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 
-/** What parents said; nothing at all while the practice shows no testimonial. */
+/** The testimonials; nothing if there are none. */
 export function TestimonialCards() {
   const { testimonials } = usePublicIdentity();
   const { testimonialsTitle } = useSiteWords().home;
@@ -49,7 +49,7 @@ function Stars({ count }: { count: number }) {
     <svg viewBox={`0 0 ${count * 24} 24`} role="img" aria-label={starsText(count)} className="h-6 self-start">
       {Array.from({ length: count }, (_, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stars of one rating are the same star and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stars of a rating are identical, and the order is fixed
           key={index}
           d="M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z"
           transform={`translate(${index * 24})`}

@@ -6,7 +6,7 @@ import { usePublicIdentity } from '#web/website/site/parts/public-identity-conte
 import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { TherapistPicture } from '#web/website/site/parts/therapist-picture.tsx';
 
-/** Who will work with the child, in the therapist's own words, with five credentials. */
+/** The therapist's introduction, with five credentials. */
 export function TherapistIntroduction() {
   const identity = usePublicIdentity();
   const { therapist } = identity;

@@ -1,6 +1,6 @@
 import type { Accent } from '#domain/platform/accents.ts';
 
-/** Where an illustration lies on the site, drawn in the colors of an accent. */
+/** Returns the path of an illustration in the colors of an accent. */
 export function drawingPath(name: string, accent: Accent): string {
   return accent === 'teal' ? `/pictures/${name}.svg` : `/pictures/${accent}/${name}.svg`;
 }

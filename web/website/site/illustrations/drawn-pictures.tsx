@@ -14,13 +14,13 @@ import { TwoVoices } from './two-voices.tsx';
 
 interface DrawnPicture {
   Drawing: ComponentType;
-  /** The drawing with room around it for what reaches beyond its edges: left, top, width, height. */
+  /** The viewBox, with a margin for parts that extend past the drawing: left, top, width, height. */
   viewBox: string;
 }
 
 const withMargins = '-30 -40 420 320';
 
-/** Illustrations that are files of their own too, for long pages and for places that not every screen shows. */
+/** Illustrations that are also separate files, for long pages and for places that not every screen shows. */
 export const drawnPictures = {
   'block-town': { Drawing: BlockTown, viewBox: '-20 -10 640 580' },
   'growing-steps': { Drawing: GrowingSteps, viewBox: '0 -6 440 300' },

@@ -4,16 +4,16 @@ import { type Accent, accents, colorsWith } from '#domain/platform/accents.ts';
 import { drawingPath } from './drawing-path.ts';
 import { drawnPictures } from './drawn-pictures.tsx';
 
-/** An illustration as a file of its own, in the colors of the site, light or dark by itself. */
+/** An illustration as a separate file, in the site's colors, with its own light and dark theme. */
 interface IllustrationFile {
   /** Its path on the site, such as `/pictures/seesaw.svg`. */
   path: string;
   svg: string;
-  /** The text of the one style element in it. */
+  /** The text of its only style element. */
   styles: string;
 }
 
-/** Every illustration that is a file of its own, in each accent: there are no others. */
+/** Returns every illustration that is a separate file, in each accent. */
 export function illustrationFiles(): IllustrationFile[] {
   return Object.entries(drawnPictures).flatMap(([name, { Drawing, viewBox }]) => {
     const drawing = renderToStaticMarkup(createElement(Drawing)).replace(
@@ -28,7 +28,7 @@ export function illustrationFiles(): IllustrationFile[] {
   });
 }
 
-/** The rules for the classes that the drawing uses. */
+/** Returns the CSS rules for the classes that the drawing uses. */
 function colorsOf(drawing: string, accent: Accent): string {
   const used = new Set([...drawing.matchAll(/(?:fill|stroke)-[a-z-]+/g)].map(([name]) => name));
   const colors = new Map(Object.entries(colorsWith(accent)).map(([name, color]) => [kebab(name), color]));
@@ -42,7 +42,7 @@ function colorsOf(drawing: string, accent: Accent): string {
   return `.fill-none{fill:none}${light}@media (prefers-color-scheme:dark){${dark}}`;
 }
 
-/** A color's name as classes have it: "primaryInk" is "primary-ink". */
+/** Returns a color's name as used in classes: "primaryInk" is "primary-ink". */
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

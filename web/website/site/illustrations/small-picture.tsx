@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A small square picture with round lines, beside words that say the same. */
+/** A small square picture with round lines, next to text that says the same. */
 export function SmallPicture({
   className,
   children,

@@ -1,6 +1,6 @@
 /**
- * A therapist in an arch of blocks, holding one; stands in until the practice puts a photo here. It is nobody's
- * likeness, and says so.
+ * A drawing of a therapist in an arch of blocks, shown until the practice uploads a photo. It is labeled as a
+ * drawing, since it shows no real person.
  */
 export function TherapistPortrait({ label, className }: { label?: string; className?: string }) {
   return (

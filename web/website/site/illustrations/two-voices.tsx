@@ -1,5 +1,7 @@
 interface TwoVoicesProps {
-  /** What the picture shows, in the language of the page; a file of its own says it beside itself. */
+  /**
+   * The alternative text, in the language of the page; omitted in a separate file, whose page provides it.
+   */
   label?: string;
   className?: string;
 }

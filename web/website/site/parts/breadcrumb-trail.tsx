@@ -5,7 +5,7 @@ export interface Crumb {
   label: string;
 }
 
-/** The way from the home page to this one; the last entry is the page itself. */
+/** The breadcrumbs from the home page to this one; the last entry is the page itself. */
 export function BreadcrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { breadcrumbLabel } = useSiteWords().frame;
   return (

@@ -10,7 +10,7 @@ interface CheckCard {
 
 const columns = { 2: 'md:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const;
 
-/** Cards of equal weight, each with a few ticked points. */
+/** Cards of equal weight, each with a few checked points. */
 export function CheckCards({ cards, across }: { cards: readonly CheckCard[]; across: keyof typeof columns }) {
   return (
     <ul className={`grid gap-5 ${columns[across]}`}>

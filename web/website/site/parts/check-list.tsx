@@ -1,4 +1,4 @@
-/** Short points with a tick before each. */
+/** A list of short points with check marks. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-2.5">

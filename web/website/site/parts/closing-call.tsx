@@ -9,13 +9,13 @@ import { useSitePath, useSiteWords } from './site-language.ts';
 interface ClosingCallProps {
   title: string;
   text: string;
-  /** The part before has a ground of its own, and the card needs room above it. */
+  /** Whether the previous part has a background, so that the card needs space above it. */
   isAfterBand?: boolean;
-  /** A second way on, beside the button to the form. */
+  /** A second link, next to the button to the form. */
   children?: ReactNode;
 }
 
-/** The end of a page: one question answered, one button, and the phone number. */
+/** The end of a page: a question with its answer, a button, and the phone number. */
 export function ClosingCall({ title, text, isAfterBand, children }: ClosingCallProps) {
   const identity = usePublicIdentity();
   const { orCall, schedule } = useSiteWords().frame;

@@ -2,7 +2,7 @@ import { CheckList } from './check-list.tsx';
 import { usePublicIdentity } from './public-identity-context.ts';
 import { SampleMark } from './sample-mark.tsx';
 
-/** What the therapist has learned and is licensed for. */
+/** The therapist's training and licenses. */
 export function CredentialList() {
   const { credentials } = usePublicIdentity().therapist;
   const isSample = credentials.some((credential) => credential.isSample);

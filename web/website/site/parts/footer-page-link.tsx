@@ -7,7 +7,7 @@ interface FooterPageLinkProps {
   children: string;
 }
 
-/** A link to a page of the footer from where it helps; nothing while the owner does not show that page. */
+/** A link to a footer page; nothing while the owner hides that page. */
 export function FooterPageLink({ to, children }: FooterPageLinkProps) {
   const pathOf = useSitePath();
   const page = shownFooterPages(usePublicIdentity()).find(({ id }) => id === to);

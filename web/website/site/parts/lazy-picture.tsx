@@ -4,12 +4,12 @@ import { usePublicIdentity } from './public-identity-context.ts';
 
 interface LazyPictureProps {
   name: DrawnPictureName;
-  /** What it shows; empty when the text beside it says as much. */
+  /** The alternative text; empty if the text next to it says the same. */
   alt: string;
   className?: string;
 }
 
-/** An illustration that comes when it is about to be seen, and weighs nothing on the page before. */
+/** An illustration that loads only when it is about to become visible. */
 export function LazyPicture({ name, alt, className }: LazyPictureProps) {
   const { accent } = usePublicIdentity();
   return (

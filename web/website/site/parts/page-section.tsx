@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The column that every part of a public page keeps to. */
+/** The column width of every part of a public page. */
 export const siteWidth = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 
 const tones = {
@@ -11,7 +11,7 @@ const tones = {
 } as const;
 
 interface PageSectionProps {
-  /** The anchor that links lead to; the part then takes the focus. */
+  /** The anchor of links to this part, which then gets the focus. */
   id?: string;
   title: string;
   lead?: ReactNode;
@@ -19,7 +19,7 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
-/** One part of a page under its own heading, as wide as the window, with room to breathe. */
+/** One part of a page under its own heading, as wide as the window. */
 export function PageSection({ id, title, lead, tone = 'plain', children }: PageSectionProps) {
   return (
     <section
@@ -39,7 +39,7 @@ export function PageSection({ id, title, lead, tone = 'plain', children }: PageS
   );
 }
 
-/** A title whose hyphenated words, such as "three-step", keep to one line. */
+/** Splits a title so that hyphenated words, such as "three-step", stay on one line. */
 function unbroken(title: string): ReactNode[] {
   return title.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -12,7 +12,7 @@ const tones = {
 
 export type PageTone = keyof typeof tones;
 
-/** How the picture stands; on phones it is left out where it would push what matters off the screen. */
+/** The position of the picture; on phones it is hidden if it would push the main content off the screen. */
 const placings = {
   centered: '',
   'on-the-edge': '-mb-12 self-end sm:-mb-16',
@@ -24,13 +24,13 @@ interface PageTopProps {
   tone: PageTone;
   illustration?: ReactNode;
   placing?: keyof typeof placings;
-  /** Breadcrumbs, above everything. */
+  /** Breadcrumbs, above everything else. */
   before?: ReactNode;
   /** Buttons or badges under the lead. */
   children?: ReactNode;
 }
 
-/** The top of an inner page: its one h1, what it is about, and a picture. */
+/** The top of an inner page: its h1, its lead, and a picture. */
 export function PageTop({
   opening,
   tone,

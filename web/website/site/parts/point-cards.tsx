@@ -6,7 +6,7 @@ const columns = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const;
 
-/** Points of equal weight as a grid of cards. */
+/** Points of equal weight in a grid of cards. */
 export function PointCards({ points, across }: { points: readonly Point[]; across: keyof typeof columns }) {
   return (
     <ul className={`grid gap-4 sm:gap-5 ${columns[across]}`}>

@@ -8,7 +8,7 @@ interface StepListProps {
   across: keyof typeof columns;
 }
 
-/** Numbered steps, side by side where there is room; in a single column each number stands beside its step. */
+/** Numbered steps, side by side if there is room; in a single column, each number is next to its step. */
 export function StepList({ steps, across }: StepListProps) {
   const isColumn = across === 1;
   return (

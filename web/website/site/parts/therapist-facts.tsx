@@ -2,7 +2,7 @@ import { languagesText } from '#domain/website/identity/spoken-languages.ts';
 import type { Colleague } from '#domain/website/identity/website-team.ts';
 import { useSiteLanguage, useSiteWords } from './site-language.ts';
 
-/** What entitles a therapist, and which languages they speak; nothing where neither is known. */
+/** A therapist's license and languages; nothing if neither is given. */
 export function TherapistFacts({ of: therapist }: { of: Pick<Colleague, 'license' | 'languages'> }) {
   const { team } = useSiteWords();
   const languages = languagesText(therapist.languages, useSiteLanguage());

@@ -5,16 +5,16 @@ import { usePublicIdentity } from './public-identity-context.ts';
 import { useSiteWords } from './site-language.ts';
 
 interface TherapistPictureProps {
-  /** How wide it is drawn, as `sizes` of an image says it. */
+  /** The displayed width, as in an image's `sizes`. */
   sizes: string;
   className?: string;
-  /** Empty where the text beside it says who it is; else what the picture shows. */
+  /** Empty if the text next to it names the therapist; by default the picture's own description. */
   alt?: '';
-  /** Stands at the top of its page, and comes with it. */
+  /** Whether it is at the top of its page, and loads at once. */
   isFirst?: boolean;
 }
 
-/** The therapist's photo, or the drawing that stands in for it. */
+/** The therapist's photo, or an illustration in its place. */
 export function TherapistPicture({ sizes, className, alt, isFirst = false }: TherapistPictureProps) {
   const { portrait } = usePublicIdentity();
   const { pictures } = useSiteWords().frame;

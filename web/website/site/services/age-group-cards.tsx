@@ -5,7 +5,7 @@ import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 
 const caps = ['bg-sun', 'bg-accent', 'bg-info', 'bg-primary'];
 
-/** The age groups that a service is for, youngest first; all four where it names no ages. */
+/** A service's age groups, youngest first; all four if it names no ages. */
 export function AgeGroupCards({ ages }: { ages: ServiceAges | null }) {
   const { ownServices, pediatric } = useSiteWords();
   const groups = pediatric.ageGroups.filter((group) => ages === null || areShared(group.ages, ages));
@@ -37,7 +37,7 @@ export function AgeGroupCards({ ages }: { ages: ServiceAges | null }) {
   );
 }
 
-/** Whether somebody of a group, whose years are written as "6-11", is of these ages. */
+/** Returns whether an age group, written as "6-11", overlaps with these ages. */
 function areShared(group: string, { youngest, oldest }: ServiceAges): boolean {
   const [from = 0, until = from] = (group.match(/\d+/g) ?? []).map(Number);
   return from <= oldest && until >= youngest;

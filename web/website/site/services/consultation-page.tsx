@@ -1,4 +1,4 @@
-import { confirmedPoints, said } from '#web/website/site/content/claimed-words.ts';
+import { confirmedPoints, textFor } from '#web/website/site/content/claimed-text.ts';
 import { TwoVoices } from '#web/website/site/illustrations/two-voices.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
 import { PointCards } from '#web/website/site/parts/point-cards.tsx';
@@ -23,7 +23,7 @@ export default function ConsultationPage() {
       closing={consultation.closing}
       isAfterBand
     >
-      <PageSection title={said(consultation.waysTitle, identity) ?? ''}>
+      <PageSection title={textFor(consultation.waysTitle, identity) ?? ''}>
         <PointCards points={confirmedPoints(consultation.consultationWays, identity)} across={2} />
       </PageSection>
       <ConsultationRate />

@@ -1,11 +1,11 @@
 import { consultationRate } from '#domain/website/identity/public-identity-text.ts';
-import { said } from '#web/website/site/content/claimed-words.ts';
+import { textFor } from '#web/website/site/content/claimed-text.ts';
 import { FooterPageLink } from '#web/website/site/parts/footer-page-link.tsx';
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 import { useSiteLanguage, useSiteWords } from '#web/website/site/parts/site-language.ts';
 
-/** The price, said plainly, and when there is time. */
+/** The price of a consultation and when it is offered. */
 export function ConsultationRate() {
   const identity = usePublicIdentity();
   const language = useSiteLanguage();
@@ -23,7 +23,7 @@ export function ConsultationRate() {
           <span className="text-lead">{isFree ? freeUnit : rateUnit}</span>
         </h2>
         <div className="max-w-xl text-lead">
-          <p className="font-semibold">{said(schedulingText, identity)}</p>
+          <p className="font-semibold">{textFor(schedulingText, identity)}</p>
           <p className="mt-2">{rateTerms(identity).join(' ')}</p>
           <FooterPageLink to="cost">{costLink}</FooterPageLink>
         </div>

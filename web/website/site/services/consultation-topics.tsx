@@ -1,6 +1,6 @@
 import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 
-/** The six groups of topics, each with questions parents bring. */
+/** The six groups of topics, each with typical questions of parents. */
 export function ConsultationTopics() {
   const { consultationTopics } = useSiteWords().consultation;
   return (

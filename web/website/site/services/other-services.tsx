@@ -2,7 +2,7 @@ import { siteWidth } from '#web/website/site/parts/page-section.tsx';
 import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { useOfferedServices } from './use-offered-services.ts';
 
-/** The way from one service's page to those of the others. */
+/** Links from one service's page to the others. */
 export function OtherServices({ than }: { than: string }) {
   const { otherServices } = useSiteWords().services;
   const pathOf = useSitePath();

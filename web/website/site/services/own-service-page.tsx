@@ -15,7 +15,7 @@ interface OwnServicePageProps {
   illustration: ReactNode;
 }
 
-/** The page of a service in the practice's own words: for whom and where, what is in it, and what families work toward. */
+/** The page of a service with the practice's own texts: ages, places, contents and benefits. */
 export function OwnServicePage({ service, tone, illustration }: OwnServicePageProps) {
   const { ownServicePage } = useSiteWords().ownServices;
   return (

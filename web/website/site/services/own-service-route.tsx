@@ -13,7 +13,7 @@ interface ServiceSituation {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Says that there is no such page where the practice has no such service; the page itself reads what every page knows. */
+/** Responds with 404 if the practice has no such service; the page needs no data of its own. */
 export function loader({ params: { service: id = '' }, context }: ServiceSituation): null {
   const { identity } = context.get(siteFactsContext);
   if (ownServicePaths(identity).includes(servicePath({ id }))) return null;

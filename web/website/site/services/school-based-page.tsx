@@ -1,4 +1,4 @@
-import { confirmedPoints } from '#web/website/site/content/claimed-words.ts';
+import { confirmedPoints } from '#web/website/site/content/claimed-text.ts';
 import { PencilDesk } from '#web/website/site/illustrations/pencil-desk.tsx';
 import { FooterPageLink } from '#web/website/site/parts/footer-page-link.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
@@ -36,7 +36,7 @@ export default function SchoolBasedPage() {
   );
 }
 
-/** The districts and kinds of schools the practice goes to. */
+/** The districts and kinds of schools that the practice serves. */
 function SchoolsServed() {
   const identity = usePublicIdentity();
   const { schoolBased } = useSiteWords();

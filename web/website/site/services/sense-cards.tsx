@@ -2,7 +2,7 @@ import { SenseIcon } from '#web/website/site/illustrations/sense-icon.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
 import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 
-/** The seven sensory systems: what each is, what a family may see, and what may help. */
+/** The seven sensory systems: what each is, a typical sign, and what may help. */
 export function SenseCards() {
   const { helpTitle, sensesLead, sensesTitle, sensorySystems, signTitle } = useSiteWords().sensory;
   return (

@@ -5,12 +5,12 @@ import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 
 interface ServiceConditionsProps {
   service: OfferedService;
-  /** What the part is called where a page has a name of its own for it. */
+  /** The title of the part, if a page has its own. */
   title?: string;
   lead?: string;
 }
 
-/** For whom a service is, by what families call it; nothing where that is not said. */
+/** The conditions that a service is for, in families' terms; nothing if none are named. */
 export function ServiceConditions({ service: { conditions }, title, lead }: ServiceConditionsProps) {
   const { whoTitle } = useSiteWords().ownServices.ownServicePage;
   if (conditions.length === 0) return null;

@@ -2,7 +2,7 @@ import type { OfferedService } from '#web/website/site/content/offered-services.
 import { CheckList } from '#web/website/site/parts/check-list.tsx';
 import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 
-/** What is in a service, and what families work toward. */
+/** What a service includes, and what families work toward. */
 export function ServiceContents({ service: { features, benefits } }: { service: OfferedService }) {
   const { services } = useSiteWords();
   return (

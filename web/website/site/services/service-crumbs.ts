@@ -4,7 +4,7 @@ import { servicePageOpening } from '#web/website/site/content/offered-settings.t
 import { siteWords } from '#web/website/site/content/site-words.ts';
 import type { Crumb } from '#web/website/site/parts/breadcrumb-trail.tsx';
 
-/** Home, Services, and the service's own page. */
+/** Returns the breadcrumbs Home, Services, and the service's page. */
 export function serviceCrumbs(service: OfferedService, language: SiteLanguage): Crumb[] {
   const words = siteWords[language];
   const { home, services } = words.frame.pageNames;

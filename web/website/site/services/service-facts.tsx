@@ -1,7 +1,7 @@
 import type { OfferedService } from '#web/website/site/content/offered-services.ts';
 import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 
-/** For whom a service is and where it is given, as far as the practice says it, in a few words each. */
+/** Returns a service's ages and places as short texts, as far as they are given. */
 function useServiceFacts({ ages, places }: OfferedService): string[] {
   const { agesText, placeNames } = useSiteWords().ownServices;
   return [...(ages === null ? [] : [agesText(ages)]), ...places.map((place) => placeNames[place])];
@@ -12,7 +12,7 @@ interface ServiceFactsProps {
   className: string;
 }
 
-/** The same as small labels; nothing where the practice says none of it. */
+/** The same as small labels; nothing if none are given. */
 export function ServiceFacts({ service, className }: ServiceFactsProps) {
   const facts = useServiceFacts(service);
   if (facts.length === 0) return null;

@@ -12,12 +12,12 @@ interface ShippedLook {
   Picture: ComponentType<{ className?: string; label: string }>;
   /** The same picture as a file. */
   file: DrawnPictureName;
-  /** What the picture shows, among the words of pictures; null where it only decorates. */
+  /** The key of its alternative text; null if it is decorative. */
   label: 'growingSteps' | 'twoVoices' | null;
   ground: string;
 }
 
-/** The picture of each service that ships with the program. */
+/** The picture of each shipped service. */
 export const shippedLooks: Record<ShippedServiceId, ShippedLook> = {
   pediatric: {
     Picture: GrowingSteps,
@@ -43,14 +43,14 @@ const ownLooks: readonly [OwnLook, ...OwnLook[]] = [
   { picture: 'paper-kite', ground: 'bg-sun-soft', tone: 'sun' },
 ];
 
-/** A service among others, or what stands for one. */
+/** A service, or a placeholder for one, in a list. */
 interface Placed {
   id: string;
-  /** Null for what the practice added. */
+  /** Null for an added service. */
   shippedId: string | null;
 }
 
-/** The picture of a service that the practice added: they take turns. */
+/** Returns the picture of an added service: they alternate. */
 export function serviceLookOf({ id }: Placed, all: readonly Placed[]): OwnLook {
   const own = all.filter(({ shippedId }) => shippedId === null);
   const turn = own.findIndex((one) => one.id === id);

@@ -5,7 +5,7 @@ import { pageDescriptors, spoken } from '#web/website/site/page-meta.ts';
 import { serviceGraph } from '#web/website/site/schema-org-graphs.ts';
 import { serviceCrumbs } from './service-crumbs.ts';
 
-/** What one service's page tells search engines: its settings, the service, and the way to it. */
+/** Returns the `meta` function of one service's page: its settings, the service, and its breadcrumbs. */
 export function serviceMeta(id: string): PageMeta {
   return spoken((facts) => {
     const { identity, language, words } = facts;

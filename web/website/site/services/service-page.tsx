@@ -14,15 +14,15 @@ interface ServicePageProps {
   tone: PageTone;
   illustration: ReactNode;
   closing: ClosingWords;
-  /** The last part has a ground of its own. */
+  /** Whether the last part has a background. */
   isAfterBand?: boolean;
-  /** Shows the conditions itself, among what ships with it. */
+  /** Whether the page shows the conditions itself, among its shipped content. */
   hasConditions?: boolean;
-  /** What ships with the page, between its top and its end. */
+  /** The shipped content between the top and the end of the page. */
   children: ReactNode;
 }
 
-/** The page of a service that ships with the program; the owner may have it show her words alone. */
+/** The page of a shipped service; the owner can make it show their own texts only. */
 export function ServicePage({
   id,
   tone,

@@ -9,11 +9,11 @@ import { useOfferedServices } from './use-offered-services.ts';
 
 interface ServiceSectionProps {
   service: OfferedService;
-  /** Whether it stands above the others. */
+  /** Whether it is the first one. */
   isFirst: boolean;
 }
 
-/** One service on the overview: what it is, what is in it, and what it does for a child. */
+/** One service on the overview: description, contents and benefits. */
 export function ServiceSectionBlock({ service, isFirst }: ServiceSectionProps) {
   const { id, path, title, description } = service;
   const { frame, services } = useSiteWords();
@@ -52,8 +52,8 @@ export function ServiceSectionBlock({ service, isFirst }: ServiceSectionProps) {
 }
 
 /**
- * The first picture is drawn into the page, if it is one that ships: where it is in the first view it must not be what the
- * visitor waits for. The others come when they are about to be seen.
+ * The picture of a service. The first one is inlined if it is shipped, since it is in view at once and must
+ * not delay the page. The others load when they are about to become visible.
  */
 function ServicePicture({ service, isFirst }: ServiceSectionProps) {
   const { pictures } = useSiteWords().frame;

@@ -14,7 +14,7 @@ interface ServiceTopProps {
   illustration: ReactNode;
 }
 
-/** The top of one service's page, with the way back to all services and the way on to a consultation. */
+/** The top of a service's page, with links to all services and to a consultation. */
 export function ServiceTop({ service, tone, illustration }: ServiceTopProps) {
   const language = useSiteLanguage();
   const words = useSiteWords();

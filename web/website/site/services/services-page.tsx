@@ -45,7 +45,7 @@ export default function ServicesPage() {
   );
 }
 
-/** Jumps to the sections: the page is long on a phone. */
+/** Links to the sections, since the page is long on a phone. */
 function ServiceIndex() {
   const { indexTitle } = useSiteWords().services;
   return (

@@ -2,12 +2,12 @@ import { type OfferedService, offeredServices } from '#web/website/site/content/
 import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 
-/** The services that families see, in the language of the page. */
+/** Returns the services that families see, in the language of the page. */
 export function useOfferedServices(): OfferedService[] {
   return offeredServices(usePublicIdentity(), useSiteWords());
 }
 
-/** One of them, on a page of its own; the server has no page for a service that is not offered. */
+/** Returns one service on its own page; the server has no page for a service that is not offered. */
 export function useOfferedService(id: string): OfferedService {
   const service = useOfferedServices().find((one) => one.id === id);
   if (service === undefined) throw new Error('A service that is not offered has no page');

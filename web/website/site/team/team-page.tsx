@@ -10,7 +10,7 @@ import { TherapistCard } from './therapist-card.tsx';
 
 export const meta = pageMeta(({ team }) => team.settings, teamGraph);
 
-/** Everybody who treats children here, the therapist whom the website is about first. */
+/** The page of all therapists, the main one first. */
 export default function TeamPage() {
   const identity = usePublicIdentity();
   const { therapist, portrait, team: colleagues } = identity;

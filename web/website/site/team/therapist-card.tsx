@@ -7,11 +7,11 @@ import { TherapistFacts } from '#web/website/site/parts/therapist-facts.tsx';
 
 interface TherapistCardProps {
   therapist: Colleague;
-  /** A way on, below what is told. */
+  /** A link below the texts. */
   children?: ReactNode;
 }
 
-/** One therapist: how they look, who they are, what entitles them, and which languages they speak. */
+/** One therapist: photo, name, biography, license and languages. */
 export function TherapistCard({ therapist, children }: TherapistCardProps) {
   return (
     <li className="flex break-inside-avoid flex-col gap-5 rounded-xl bg-surface p-5 shadow-card sm:flex-row sm:p-6 print:bg-transparent print:p-0 print:[box-shadow:none]">
@@ -27,7 +27,7 @@ export function TherapistCard({ therapist, children }: TherapistCardProps) {
   );
 }
 
-/** The photo, or the initials: one drawing for several people would show all but one of them wrong. */
+/** The photo, or the initials: a single illustration would show several people the same. */
 function CardPicture({ of }: { of: Colleague }) {
   const { portrait } = of;
   const look = 'aspect-5/6 w-28 shrink-0 self-start rounded-xl bg-primary-soft object-cover sm:w-36';

@@ -1,8 +1,8 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { consultationRate } from '#domain/website/identity/public-identity-text.ts';
-import type { ClaimedPoint, Words } from '#web/website/site/content/claimed-words.ts';
+import type { ClaimedPoint, Words } from '#web/website/site/content/claimed-text.ts';
 import type { ClosingWords, PageOpening } from '#web/website/site/content/content-shapes.ts';
-import { type RateWords, rateTermsSaid } from '#web/website/site/content/rate-terms.ts';
+import { type RateWords, rateTermsFor } from '#web/website/site/content/rate-terms.ts';
 
 export const consultationOpening: PageOpening = {
   eyebrow: 'Parent Consultations',
@@ -34,15 +34,15 @@ export const schedulingText: Words = {
 
 export const rateTitle = 'Rate and scheduling';
 
-/** Stands after the price of an hour. */
+/** Follows the price of an hour. */
 export const rateUnit = 'per consultation hour';
 
-/** Stands after the word for a consultation that costs nothing. */
+/** Follows the word for a free consultation. */
 export const freeUnit = 'consultation';
 
-/** What stands beside the price: when there is time, and on which terms. */
+/** Returns the texts next to the price: hours and terms. */
 export function rateTerms(identity: PublicIdentity): string[] {
-  return rateTermsSaid(rateWords, identity, 'en');
+  return rateTermsFor(rateWords, identity, 'en');
 }
 
 const rateWords: RateWords = {
@@ -52,7 +52,7 @@ const rateWords: RateWords = {
   setOn: (day) => `Price as of ${day}.`,
 };
 
-/** The link to the page of the footer about cost. */
+/** The link to the footer page about cost. */
 export const costLink = 'Cost and insurance';
 
 export const topicsTitle = 'What parents ask about';
@@ -123,7 +123,7 @@ export const consultationProcess: readonly ClaimedPoint[] = [
   },
 ];
 
-/** What an hour costs, in the facts for search engines, and what is paid for there. */
+/** Returns the price of an hour for structured data, with its unit. */
 export function priceRange(identity: PublicIdentity): string {
   const isFree = identity.consultationRateCents === 0;
   return `${consultationRate(identity)}${isFree ? '' : ' per'} ${hourName}`;

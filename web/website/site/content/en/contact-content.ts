@@ -21,11 +21,11 @@ export const contactTexts = {
 
 export const detailsTitle = 'Contact information';
 
-/** What readers of the screen hear of the part with the form, and its heading. */
+/** The accessible name of the part with the form, and its heading. */
 export const formLabel = 'Consultation form';
 export const formTitle = 'Schedule a Consultation';
 
-/** Links to pages of the footer. */
+/** Links to footer pages. */
 export const languageLink = 'Language help';
 export const privacyLink = 'Privacy';
 

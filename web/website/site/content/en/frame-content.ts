@@ -1,9 +1,9 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 
-/** The first link of every page, for those who use no mouse. */
+/** The first link of every page, for keyboard users. */
 export const skipLink = 'Skip to main content';
 
-/** The pages that header and footer lead to. */
+/** The pages that header and footer link to. */
 export const pageNames = {
   home: 'Home',
   services: 'Services',
@@ -11,29 +11,29 @@ export const pageNames = {
   contact: 'Contact',
 };
 
-/** What a screen reader hears of the site's menu and its buttons. */
+/** Accessible names of the site's menu and its buttons. */
 export const menuLabel = 'Main';
 export const openMenu = 'Menu';
 export const closeMenu = 'Close menu';
 
 export const therapistLogin = 'Therapist Login';
 
-/** The button that every page ends with. */
+/** The button at the end of every page. */
 export const schedule = 'Schedule a Consultation';
 
 export function callText({ phone }: PublicIdentity): string {
   return `Call ${phone}`;
 }
 
-/** Stands between that button and the phone number. */
+/** Between that button and the phone number. */
 export const orCall = 'or call';
 
 export const breadcrumbLabel = 'Breadcrumb';
 
-/** Says that a text came with the product and is nobody's. */
+/** Labels a shipped text as a sample. */
 export const sampleMark = 'Sample';
 
-/** What the pictures show. */
+/** Alternative texts of the pictures. */
 export const pictures = {
   therapist: 'Drawing of a therapist',
   growingSteps: 'Four children of growing age stand on four steps made of blocks.',
@@ -56,7 +56,7 @@ export const newsletter = {
   emailLabel: 'Email address',
   emailExample: 'you@example.com',
   subscribe: 'Subscribe',
-  /** The letter that the visitor's mail program opens with. */
+  /** The message that the visitor's mail program opens with. */
   messageName: 'Message',
   message: 'Please add me to your newsletter.',
   emailName: 'Email',

@@ -1,8 +1,8 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { callsWithin } from '#domain/website/identity/public-identity-text.ts';
 import { isTeamShown } from '#domain/website/identity/website-team.ts';
-import { type CardWords, cardsSaid, type ServiceCard } from '#web/website/site/content/claimed-services.ts';
-import { confirmedPoints, said, type Words } from '#web/website/site/content/claimed-words.ts';
+import { type CardWords, cardsFor, type ServiceCard } from '#web/website/site/content/claimed-services.ts';
+import { confirmedPoints, textFor, type Words } from '#web/website/site/content/claimed-text.ts';
 import type { FamiliarSign, Point } from '#web/website/site/content/content-shapes.ts';
 
 export type { ServiceCard, ServiceCardId } from '#web/website/site/content/claimed-services.ts';
@@ -16,12 +16,12 @@ export const homeOpening = {
     'A hand sets a block on a tower. The blocks show a pencil, a button, a zipper, and a child on a swing.',
 };
 
-/** The second button at the top; it leads to the services below. */
+/** The second button at the top, which links to the services below. */
 export const seeServices = 'See How We Help';
 
-/** Stands before the therapist's name at the top; where there are several, a family may work with another one. */
+/** Returns the text before the therapist's name at the top; with several therapists, a family may work with another one. */
 export function companyWords(identity: PublicIdentity): string | undefined {
-  return isTeamShown(identity) ? 'Meet' : said(company, identity);
+  return isTeamShown(identity) ? 'Meet' : textFor(company, identity);
 }
 
 const company: Words = {
@@ -45,9 +45,9 @@ export const familiar = {
   answer: 'You are in the right place. These are skills, and skills can be taught.',
 };
 
-/** The five cards as this practice offers them. */
+/** Returns the five cards as they apply to this practice. */
 export function serviceCards(identity: PublicIdentity): ServiceCard[] {
-  return cardsSaid(cards, identity);
+  return cardsFor(cards, identity);
 }
 
 export const servicesTitle = 'How we help';
@@ -92,13 +92,13 @@ const cards: readonly CardWords[] = [
   },
 ];
 
-/** The way on from a card; a screen reader hears to which service. */
+/** The link of a card; screen readers also hear the service's name. */
 export const learnMore = 'Learn more';
 export function aboutCard(title: string): string {
   return ` about ${title}`;
 }
 
-/** The heading of the therapist's part, and the way from there. */
+/** The heading of the therapist's part, and its link. */
 export function meetTitle({ therapist }: PublicIdentity): string {
   return `Meet ${therapist.firstName}`;
 }
@@ -108,22 +108,22 @@ export function moreAbout({ therapist }: PublicIdentity): string {
 
 export const testimonialsTitle = 'What parents say';
 
-/** What changed for the child of whom a parent speaks. */
+/** Returns the progress of a child in a testimonial. */
 export function nowText(childProgress: string): string {
   return `Now: ${childProgress}`;
 }
 
-/** What a screen reader hears of the stars. */
+/** Returns the accessible name of the stars. */
 export function starsText(count: number): string {
   return `${count} out of 5 stars`;
 }
 
 export const requestTitle = 'Schedule a Consultation';
 
-/** Stands before the phone number beside the form. */
+/** Before the phone number next to the form. */
 export const ratherTalk = 'Rather talk?';
 
-/** What happens when a parent asks: read before the form is sent. */
+/** Returns the steps after a request, shown before the form is sent. */
 export function requestSteps(identity: PublicIdentity): Point[] {
   const { firstName } = identity.therapist;
   const soon = callsWithin(identity);

@@ -1,6 +1,6 @@
 import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 
-/** What the home page tells; pages without settings of their own tell it too, the app's screens among them. */
+/** The settings of the home page, also used by pages without their own, such as the app's screens. */
 export const homeSettings: PageSettings = {
   path: '/',
   title: 'Pediatric Occupational Therapy for Ages 3-21',
@@ -12,7 +12,7 @@ export const homeSettings: PageSettings = {
   image: '/share/home.png',
 };
 
-/** A county that the practice serves, as people look for it. */
+/** Returns a county as people search for it. */
 export function countyKeyword(county: string, state: string): string {
   return `${county} County ${state}`;
 }

@@ -1,4 +1,4 @@
-/** What stands where no page is. */
+/** The texts of the 404 page. */
 export const notFound = {
   title: '404 Page Not Found',
   hint: 'Did you forget to add the page to the router?',

@@ -16,12 +16,12 @@ const numbers = [
   'Twelve',
 ];
 
-/** A number at the beginning of a sentence, in words as far as people write it so. */
+/** Returns a number at the start of a sentence, as a word if that is usual. */
 function counted(count: number): string {
   return numbers[count] ?? String(count);
 }
 
-/** Under the title of the services, with how many there are. */
+/** Returns the lead of the services page, with their number. */
 export function servicesLead(count: number): string {
   if (count === 1) {
     return 'One way to work with us. Tell us what a hard day looks like, and ask if this could help.';
@@ -29,27 +29,27 @@ export function servicesLead(count: number): string {
   return `${counted(count)} ways to work with us. Start with the one that sounds like your child. Not sure? Ask us which one could help more.`;
 }
 
-/** Above the cards of the home page where there is nothing to mix. */
+/** Above the cards of the home page if there is a single service. */
 export const singleServiceLead = 'Every child is different, so no two plans are the same.';
 
-/** Above the conditions, with how many there are. */
+/** Returns the lead of the conditions, with their number. */
 export function conditionsLead(count: number): string {
   const need = 'You do not need a diagnosis to ask for help.';
   if (count === 1) return `${need} This is one reason why families ask for OT.`;
   return `${need} These are ${counted(count).toLowerCase()} reasons why families ask for OT.`;
 }
 
-/** Above the age groups, with how many there are. */
+/** Returns the title of the age groups, with their number. */
 export function ageGroupsTitle(count: number): string {
   return count === 1 ? 'One age group' : `${counted(count)} age groups`;
 }
 
-/** Whom a service is for, in years. */
+/** Returns the ages of a service. */
 export function agesText({ youngest, oldest }: ServiceAges): string {
   return youngest === oldest ? `Age ${youngest}` : `Ages ${youngest}-${oldest}`;
 }
 
-/** At the top of the home page, and its title and description for search engines: whom the practice is for. */
+/** The first line of the home page, and its title and description for search engines, with the ages served. */
 export function homeEyebrow(ages: ServiceAges): string {
   return `Pediatric occupational therapy for ${agesText(ages).toLowerCase()}`;
 }
@@ -60,7 +60,7 @@ export function homeDescription(ages: ServiceAges): string {
   return `Help with handwriting, busy bodies, loud rooms, and daily skills. Warm, practical occupational therapy for ${agesText(ages).toLowerCase()}.`;
 }
 
-/** Where a service is given. */
+/** The places of a service. */
 export const placeNames: Record<ServicePlace, string> = {
   school: 'At school',
   home: 'At home',
@@ -68,18 +68,18 @@ export const placeNames: Record<ServicePlace, string> = {
   practice: 'At our practice',
 };
 
-/** What the overview tells search engines where a practice offers other services than those that ship. */
+/** Returns the overview's description for search engines if the services differ from the shipped ones. */
 export function servicesDescription(titles: readonly string[]): string {
   return `${new Intl.ListFormat('en-US').format(titles)}. See what each includes and how it helps.`;
 }
 
-/** What stands for the services that there is no room to name. */
+/** Replaces the services that do not fit. */
 export const moreServices = 'more';
 
-/** What people search for who look for any of it. */
+/** General keywords. */
 export const servicesKeyword = 'occupational therapy services';
 
-/** The page of a service in the owner's words. */
+/** The fixed texts of a service's page with the owner's texts. */
 export const ownServicePage = {
   eyebrow: 'Services',
   whoTitle: 'Who it is for',

@@ -3,7 +3,7 @@ import { homeSettings } from './home-settings.ts';
 
 export { countyKeyword } from './home-settings.ts';
 
-/** The pages with settings of their own; every other path has the default title. */
+/** The pages with their own settings; other paths have the default title. */
 export const pageSettings = {
   home: homeSettings,
   services: {

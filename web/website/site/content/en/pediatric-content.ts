@@ -27,7 +27,7 @@ export const ageGroupsLead = 'What we work on changes as your child does.';
 
 export interface AgeGroup {
   name: string;
-  /** Years as people write them, for example "3-5". */
+  /** Ages as text, for example "3-5". */
   ages: string;
   text: string;
   skills: readonly string[];

@@ -22,7 +22,7 @@ export interface SensorySystem {
   id: SenseId;
   name: string;
   plainName: string;
-  /** What a family might see when this sense works hard. */
+  /** A sign of this sense that a family may notice. */
   sign: string;
   help: string;
 }
@@ -79,7 +79,7 @@ export const sensorySystems: readonly SensorySystem[] = [
   },
 ];
 
-/** What stands above a sense's sign and above what helps. */
+/** The headings of a sense's sign and of what helps. */
 export const signTitle = 'You may see';
 export const helpTitle = 'What can help';
 

@@ -3,15 +3,15 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import {
   type SectionWords,
   type ServiceSection,
-  sectionsSaid,
+  sectionsFor,
 } from '#web/website/site/content/claimed-services.ts';
-import { allSaid, type Words } from '#web/website/site/content/claimed-words.ts';
+import { textsFor, type Words } from '#web/website/site/content/claimed-text.ts';
 import type { ClosingWords, PageOpening } from '#web/website/site/content/content-shapes.ts';
 import { agesText } from './own-services-content.ts';
 
 export type { ServiceId, ServiceSection } from '#web/website/site/content/claimed-services.ts';
 
-/** Its lead says how many services there are. */
+/** Its lead states the number of services. */
 export const servicesOpening: Omit<PageOpening, 'lead'> = {
   eyebrow: 'Services',
   title: 'Therapy that fits a real child and a real day',
@@ -23,52 +23,52 @@ const sessionsBadge: Words = {
   otherwise: 'Individual Sessions',
 };
 
-/** The three promises under the title; ages, service area and schools are the practice's own. */
+/** Returns the three badges under the title, with the practice's ages, area and schools. */
 export function serviceBadges(identity: PublicIdentity): string[] {
   const { short } = identity.serviceArea;
   return [
     agesText(agesServed(identity)),
     offersService(identity, 'school-based') ? `${short} Schools` : short,
-    ...allSaid([sessionsBadge], identity),
+    ...textsFor([sessionsBadge], identity),
   ];
 }
 
-/** The list of the page's parts, which stands beside its title. */
+/** The title of the page's table of contents. */
 export const indexTitle = 'On this page';
 
-/** Headings of each service's two lists. */
+/** The headings of each service's two lists. */
 export const includedTitle = "What's Included";
 export const benefitsTitle = 'Benefits';
 
-/** Stands above the benefits of each service: nobody can promise how therapy ends. */
+/** Above the benefits of each service: nobody can promise the outcome of therapy. */
 export const benefitsLead = 'What families work toward:';
 
-/** Ways on from a service; a screen reader hears which one. */
+/** Links of a service; screen readers also hear its name. */
 export const readMore = 'Read more';
 export function aboutService(title: string): string {
   return ` about ${title}`;
 }
 
-/** The way from one service's page to those of the others. */
+/** The heading of the links to other services. */
 export const otherServices = 'Other services';
 
-/** Where the end of the page leads too. */
+/** A second link at the end of the page. */
 export const meetTherapist = 'Meet the therapist';
 
-/** What the services are, in the facts for search engines. */
+/** The service type in structured data. */
 export const serviceType = 'Pediatric occupational therapy';
 
-/** A county that the practice serves, in the same facts. */
+/** Returns a county's name for structured data. */
 export function countyName(county: string, state: string): string {
   return `${county} County, ${state}`;
 }
 
-/** The words that ship with the five services, as far as they hold for this practice. */
+/** Returns the shipped texts of the five services, as they apply to this practice. */
 export function serviceSections(identity: PublicIdentity): ServiceSection[] {
-  return sectionsSaid(sectionsThrough(oldestIn(identity, 'pediatric')), identity);
+  return sectionsFor(sectionsThrough(oldestIn(identity, 'pediatric')), identity);
 }
 
-/** The services in words; pediatric therapy goes on up to this age. */
+/** Returns the services' texts; `oldest` is the upper age of pediatric therapy. */
 function sectionsThrough(oldest: number): readonly SectionWords[] {
   return [
     {

@@ -2,7 +2,7 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import type { PageOpening } from '#web/website/site/content/content-shapes.ts';
 import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 
-/** What the footer calls the page. */
+/** The page's label in the footer. */
 export const name = 'Our Therapists';
 
 export const settings: PageSettings = {
@@ -27,7 +27,7 @@ export const listTitle = 'Who we are';
 export const licenseLabel = 'License';
 export const languagesLabel = 'Speaks';
 
-/** The link to the longer story of the therapist whom the website is about. */
+/** The link to the longer story of the main therapist. */
 export function moreAbout({ therapist }: PublicIdentity): string {
   return `More about ${therapist.firstName}`;
 }

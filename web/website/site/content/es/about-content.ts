@@ -1,5 +1,5 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
-import { allSaid, type Words } from '#web/website/site/content/claimed-words.ts';
+import { textsFor, type Words } from '#web/website/site/content/claimed-text.ts';
 import type { PageOpening, Point } from '#web/website/site/content/content-shapes.ts';
 
 /** The top of the About page, in the therapist's own voice. */
@@ -26,7 +26,7 @@ export const places: Words = {
 
 /** The invitation at the end of the page. */
 export function aboutClosing(identity: PublicIdentity): string {
-  return allSaid(closing, identity).join(' ');
+  return textsFor(closing, identity).join(' ');
 }
 
 const closing: readonly Words[] = [

@@ -1,8 +1,8 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { consultationRate } from '#domain/website/identity/public-identity-text.ts';
-import type { ClaimedPoint, Words } from '#web/website/site/content/claimed-words.ts';
+import type { ClaimedPoint, Words } from '#web/website/site/content/claimed-text.ts';
 import type { ClosingWords, PageOpening } from '#web/website/site/content/content-shapes.ts';
-import { type RateWords, rateTermsSaid } from '#web/website/site/content/rate-terms.ts';
+import { type RateWords, rateTermsFor } from '#web/website/site/content/rate-terms.ts';
 
 export const consultationOpening: PageOpening = {
   eyebrow: 'Consultas para padres',
@@ -38,26 +38,26 @@ export const schedulingText: Words = {
 
 export const rateTitle = 'Precio y horario';
 
-/** Stands after the price of an hour. */
+/** Follows the price of an hour. */
 export const rateUnit = 'por hora de consulta';
 
-/** Stands after the word for a consultation that costs nothing. */
+/** Follows the word for a free consultation. */
 export const freeUnit = 'la consulta';
 
-/** What stands beside the price: when there is time, and on which terms. */
+/** Returns the texts next to the price: hours and terms. */
 export function rateTerms(identity: PublicIdentity): string[] {
-  return rateTermsSaid(rateWords, identity, 'es');
+  return rateTermsFor(rateWords, identity, 'es');
 }
 
 const rateWords: RateWords = {
-  // Hours end with "a.m." or "p.m.", whose point ends the sentence too.
+  // Hours end with "a.m." or "p.m.", whose period also ends the sentence.
   hours: (hours) => `Horario de atención: ${hours}`,
   contract: { claim: 'noContract', words: 'No hay que comprar un paquete ni firmar un contrato.' },
   paidTime: 'Usted paga el tiempo que usa.',
   setOn: (day) => `Precio al ${day}.`,
 };
 
-/** The link to the page of the footer about cost. */
+/** The link to the footer page about cost. */
 export const costLink = 'Costo y seguro';
 
 export const topicsTitle = 'Lo que preguntan los padres';
@@ -144,7 +144,7 @@ export const consultationProcess: readonly ClaimedPoint[] = [
   },
 ];
 
-/** What an hour costs, in the facts for search engines, and what is paid for there. */
+/** Returns the price of an hour for structured data, with its unit. */
 export function priceRange(identity: PublicIdentity): string {
   const rate = consultationRate(identity, 'es');
   return identity.consultationRateCents === 0 ? `${rate}: ${hourName}` : `${rate} por ${hourName}`;

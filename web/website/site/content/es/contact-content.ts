@@ -21,11 +21,11 @@ export const contactTexts = {
 
 export const detailsTitle = 'Datos de contacto';
 
-/** What readers of the screen hear of the part with the form, and its heading. */
+/** The accessible name of the part with the form, and its heading. */
 export const formLabel = 'Formulario de consulta';
 export const formTitle = 'Pida una consulta';
 
-/** Links to pages of the footer. */
+/** Links to footer pages. */
 export const languageLink = 'Ayuda en su idioma';
 export const privacyLink = 'Privacidad';
 

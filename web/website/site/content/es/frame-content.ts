@@ -1,9 +1,9 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 
-/** The first link of every page, for those who use no mouse. */
+/** The first link of every page, for keyboard users. */
 export const skipLink = 'Saltar al contenido principal';
 
-/** The pages that header and footer lead to. */
+/** The pages that header and footer link to. */
 export const pageNames = {
   home: 'Inicio',
   services: 'Servicios',
@@ -11,29 +11,29 @@ export const pageNames = {
   contact: 'Contacto',
 };
 
-/** What a screen reader hears of the site's menu and its buttons. */
+/** Accessible names of the site's menu and its buttons. */
 export const menuLabel = 'Principal';
 export const openMenu = 'Menú';
 export const closeMenu = 'Cerrar el menú';
 
 export const therapistLogin = 'Acceso para terapeutas';
 
-/** The button that every page ends with. */
+/** The button at the end of every page. */
 export const schedule = 'Pida una consulta';
 
 export function callText({ phone }: PublicIdentity): string {
   return `Llame al ${phone}`;
 }
 
-/** Stands between that button and the phone number. */
+/** Between that button and the phone number. */
 export const orCall = 'o llame al';
 
 export const breadcrumbLabel = 'Ruta de páginas';
 
-/** Says that a text came with the product and is nobody's. */
+/** Labels a shipped text as a sample. */
 export const sampleMark = 'Ejemplo';
 
-/** What the pictures show. */
+/** Alternative texts of the pictures. */
 export const pictures = {
   therapist: 'Dibujo de terapeuta',
   growingSteps: 'Cuatro niños, cada uno mayor que el anterior, están de pie en cuatro escalones de bloques.',
@@ -56,7 +56,7 @@ export const newsletter = {
   emailLabel: 'Correo electrónico',
   emailExample: 'usted@example.com',
   subscribe: 'Suscribirse',
-  /** The letter that the visitor's mail program opens with. */
+  /** The message that the visitor's mail program opens with. */
   messageName: 'Mensaje',
   message: 'Por favor, envíenme su boletín.',
   emailName: 'Correo',

@@ -1,8 +1,8 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { callsWithin } from '#domain/website/identity/public-identity-text.ts';
 import { isTeamShown } from '#domain/website/identity/website-team.ts';
-import { type CardWords, cardsSaid, type ServiceCard } from '#web/website/site/content/claimed-services.ts';
-import { confirmedPoints, said, type Words } from '#web/website/site/content/claimed-words.ts';
+import { type CardWords, cardsFor, type ServiceCard } from '#web/website/site/content/claimed-services.ts';
+import { confirmedPoints, textFor, type Words } from '#web/website/site/content/claimed-text.ts';
 import type { FamiliarSign, Point } from '#web/website/site/content/content-shapes.ts';
 
 export const homeOpening = {
@@ -14,12 +14,12 @@ export const homeOpening = {
     'Una mano pone un bloque en una torre. Los bloques muestran un lápiz, un botón, un zíper y un niño en un columpio.',
 };
 
-/** The second button at the top; it leads to the services below. */
+/** The second button at the top, which links to the services below. */
 export const seeServices = 'Vea cómo ayudamos';
 
-/** Stands before the therapist's name at the top; where there are several, a family may work with another one. */
+/** Returns the text before the therapist's name at the top; with several therapists, a family may work with another one. */
 export function companyWords(identity: PublicIdentity): string | undefined {
-  return isTeamShown(identity) ? 'Conozca a' : said(company, identity);
+  return isTeamShown(identity) ? 'Conozca a' : textFor(company, identity);
 }
 
 const company: Words = {
@@ -46,9 +46,9 @@ export const familiar = {
   answer: 'Usted está en el lugar correcto. Son destrezas, y las destrezas se pueden enseñar.',
 };
 
-/** The five cards as this practice offers them. */
+/** Returns the five cards as they apply to this practice. */
 export function serviceCards(identity: PublicIdentity): ServiceCard[] {
-  return cardsSaid(cards, identity);
+  return cardsFor(cards, identity);
 }
 
 export const servicesTitle = 'Cómo ayudamos';
@@ -93,13 +93,13 @@ const cards: readonly CardWords[] = [
   },
 ];
 
-/** The way on from a card; a screen reader hears to which service. */
+/** The link of a card; screen readers also hear the service's name. */
 export const learnMore = 'Más información';
 export function aboutCard(title: string): string {
   return ` sobre ${title}`;
 }
 
-/** The heading of the therapist's part, and the way from there. */
+/** The heading of the therapist's part, and its link. */
 export function meetTitle({ therapist }: PublicIdentity): string {
   return `Conozca a ${therapist.firstName}`;
 }
@@ -107,24 +107,24 @@ export function moreAbout({ therapist }: PublicIdentity): string {
   return `Más sobre ${therapist.firstName}`;
 }
 
-/** What changed for the child of whom a parent speaks. */
+/** Returns the progress of a child in a testimonial. */
 export function nowText(childProgress: string): string {
   return `Ahora: ${childProgress}`;
 }
 
-/** What a screen reader hears of the stars. */
+/** Returns the accessible name of the stars. */
 export function starsText(count: number): string {
   return `${count} de 5 estrellas`;
 }
 
-/** Stands before the phone number beside the form. */
+/** Before the phone number next to the form. */
 export const ratherTalk = '¿Prefiere hablar?';
 
 export const testimonialsTitle = 'Lo que dicen los padres';
 
 export const requestTitle = 'Pida una consulta';
 
-/** What happens when a parent asks: read before the form is sent. */
+/** Returns the steps after a request, shown before the form is sent. */
 export function requestSteps(identity: PublicIdentity): Point[] {
   const { firstName } = identity.therapist;
   const soon = callsWithin(identity, 'es');

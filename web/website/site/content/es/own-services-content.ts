@@ -16,7 +16,7 @@ const numbers = [
   'doce',
 ];
 
-/** A number, in words as far as people write it so; one is said of things that are feminine in Spanish. */
+/** Returns a number, as a word if that is usual; "one" is feminine, since it counts feminine nouns. */
 function counted(count: number): string {
   return numbers[count] ?? String(count);
 }

@@ -1,12 +1,12 @@
 import { pageSettings as english } from '#web/website/site/content/en/page-settings.ts';
 import { spanishPage } from './spanish-page.ts';
 
-/** A county that the practice serves, as people look for it. */
+/** Returns a county as people search for it. */
 export function countyKeyword(county: string, state: string): string {
   return `condado de ${county} ${state}`;
 }
 
-/** The pages with settings of their own, in Spanish. */
+/** The pages with their own settings, in Spanish. */
 export const pageSettings = {
   home: spanishPage(english.home, {
     title: 'Terapia ocupacional infantil de 3 a 21 años',

@@ -1,5 +1,5 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
-import type { ClaimedPoint } from '#web/website/site/content/claimed-words.ts';
+import type { ClaimedPoint } from '#web/website/site/content/claimed-text.ts';
 import type { ClosingWords, PageOpening, Point } from '#web/website/site/content/content-shapes.ts';
 
 export const schoolOpening: PageOpening = {
@@ -57,10 +57,10 @@ export const schoolServices: readonly ClaimedPoint[] = [
 
 export const schoolsTitle = 'Escuelas que atendemos';
 
-/** The link to the page of the footer for schools. */
+/** The link to the footer page for schools. */
 export const schoolsLink = 'Para escuelas y distritos';
 
-/** Where the practice works: the counties are the practice's own. */
+/** Returns where the practice works, with its own counties. */
 export function schoolsServed({ serviceArea }: PublicIdentity): string[] {
   return [
     ...serviceArea.counties.map((county) => `Distritos escolares del condado de ${county}`),

@@ -10,7 +10,7 @@ export const sensoryOpening: PageOpening = {
 export const sensesTitle = 'Siete sentidos, no cinco';
 export const sensesLead = 'Dos de ellos están escondidos dentro del cuerpo. Muchas veces son la clave.';
 
-/** What stands above a sense's sign and above what helps. */
+/** The headings of a sense's sign and of what helps. */
 export const signTitle = 'Usted puede notar';
 export const helpTitle = 'Qué puede ayudar';
 

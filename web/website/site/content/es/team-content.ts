@@ -3,7 +3,7 @@ import type { PageOpening } from '#web/website/site/content/content-shapes.ts';
 import { settings as english } from '#web/website/site/content/en/team-content.ts';
 import { spanishPage } from './spanish-page.ts';
 
-/** What the footer calls the page. */
+/** The page's label in the footer. */
 export const name = 'Nuestros terapeutas';
 
 export const settings = spanishPage(english, {
@@ -25,7 +25,7 @@ export const listTitle = 'Quiénes somos';
 export const licenseLabel = 'Licencia';
 export const languagesLabel = 'Habla';
 
-/** The link to the longer story of the therapist whom the website is about. */
+/** The link to the longer story of the main therapist. */
 export function moreAbout({ therapist }: PublicIdentity): string {
   return `Más sobre ${therapist.firstName}`;
 }

@@ -8,7 +8,7 @@ import { privacyPage } from './privacy-page.ts';
 import { privacyPracticesPage } from './privacy-practices-page.ts';
 import { schoolsPage } from './schools-page.ts';
 
-/** Every page of the footer with the Spanish text that its owner begins with. */
+/** Every footer page with its initial Spanish text. */
 export const footerPageStarts: Record<FooterPageId, FooterPageStart> = {
   cost: costPage,
   schools: schoolsPage,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { noteFacts, noteTexts } from '#domain/clinical/signing/note-reading.ts';
 import type { UnsignedNote } from '#domain/clinical/signing/signed-note.ts';
 
-/** A note as it reads, from what is signed alone: nothing of it is looked up elsewhere. */
-export function NoteAsItReads({ note }: { note: UnsignedNote }) {
+/** Shows a note from its signed data alone; nothing is looked up elsewhere. */
+export function NoteView({ note }: { note: UnsignedNote }) {
   return (
     <div className="flex max-w-[80ch] flex-col gap-4 text-sm">
       <p className="text-ink-muted">
@@ -15,7 +15,7 @@ export function NoteAsItReads({ note }: { note: UnsignedNote }) {
         <Section title="Goals">
           <ul className="flex flex-col gap-1">
             {note.goals.map(({ line }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two goals may have one name, and what is signed never moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: two goals can have the same name, and the order is fixed
               <li key={place}>{line}</li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
  * Returns how many children attend a group session, including those of other therapists' caseloads; absent
  * children do not count.
  */
-export async function childrenInTheRoom(
+export async function countAttendingChildren(
   queries: CaseloadQueries,
   { groupId, type, date, duration }: Session,
 ): Promise<number> {

@@ -10,8 +10,8 @@ import { FilledGoalShown } from './filled-goal-shown.tsx';
 import { FilledPartShown } from './filled-part-shown.tsx';
 import { scoreColumns } from './score-columns.ts';
 
-/** A document as it reads, from what is signed alone: nothing of it is looked up elsewhere. */
-export function DocumentAsItReads({ document }: { document: UnsignedDocument }) {
+/** Shows a document from its signed data alone; nothing is looked up elsewhere. */
+export function DocumentView({ document }: { document: UnsignedDocument }) {
   const { kind, title, fromOn, untilOn, correctionReason, filled } = document;
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -80,7 +80,7 @@ function Scores({ scores }: Pick<UnsignedDocument, 'scores'>) {
   return (
     <ul className="grid grid-cols-1 gap-2 break-words text-ink text-sm">
       {scores.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else that tells it from the others.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key.
         <li key={index}>
           {scoreColumns.flatMap(([name, label]) => (row[name] ? [`${label}: ${row[name]}`] : [])).join(' · ')}
         </li>

@@ -1,7 +1,7 @@
 import { documentKindLabels } from '#domain/clinical/documents/document-sections.ts';
 import type { ListedReview } from '#domain/clinical/reviews/review-acts.ts';
 
-/** What a signed text is, as a title: "Session Note", "Discharge Summary", "Addendum". */
+/** Returns the title of a kind of signed text: "Session Note", "Discharge Summary", "Addendum". */
 export function titleOfKind(kind: ListedReview['kind']): string {
   switch (kind) {
     case 'session-note':

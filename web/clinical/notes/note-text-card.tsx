@@ -17,7 +17,7 @@ import { SavedLine } from './session-note-editor.tsx';
 
 const templateChoices = noteTemplates.map((value) => ({ value, label: noteTemplateLabels[value] }));
 
-interface NoteWordsCardProps {
+interface NoteTextCardProps {
   session: Session;
   content: NoteContent;
   status: AutosaveStatus;
@@ -26,15 +26,15 @@ interface NoteWordsCardProps {
   hasActivity?: boolean;
 }
 
-/** The words of a note: its Notes, and in a SOAP note the four sections. Of a missed session, why it was missed. */
-export function NoteWordsCard({
+/** The text of a note: Notes and, in a SOAP note, the four sections. For a missed session, the reason. */
+export function NoteTextCard({
   session,
   content,
   status,
   onChange,
   onLeave,
   hasActivity = true,
-}: NoteWordsCardProps) {
+}: NoteTextCardProps) {
   const text = content.notes ?? '';
   const ofNotes = { session, text, onLeave, onChange: (notes: string) => onChange({ notes }) };
   if (isMissed(session)) {

@@ -1,8 +1,8 @@
 import { soapSectionLabels, soapSections } from '#domain/clinical/notes/note-labels.ts';
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 
-/** The words of a note as they are shown beside another version, each section under its name. */
-export function toldNote(content: NoteContent): string {
+/** Returns a note's text for comparison with another version, each section under its title. */
+export function noteText(content: NoteContent): string {
   const parts = [
     ['Activity', content.activity] as const,
     ['Notes', content.notes] as const,

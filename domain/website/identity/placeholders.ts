@@ -1,5 +1,5 @@
-/** The words of an owner's text that are filled in where they stand in braces, with what they stand for. */
-export const filledInWords = {
+/** The placeholders of an owner's text, in braces, with descriptions. */
+export const placeholders = {
   practice: 'the practice’s name',
   therapist: 'the therapist’s name',
   phone: 'the phone number',

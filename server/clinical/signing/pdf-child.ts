@@ -8,7 +8,7 @@ export interface PdfChild {
 }
 
 /** Returns "born Apr 9, 2018"; undefined if the birth date is unknown. */
-export function bornWords({ dateOfBirth }: PdfChild): string | undefined {
+export function birthDateText({ dateOfBirth }: PdfChild): string | undefined {
   return dateOfBirth === null ? undefined : `born ${formatDay(dateOfBirth)}`;
 }
 

@@ -3,7 +3,7 @@ import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 import { RequestError } from '#web/platform/api/request.ts';
 import type { Autosave, OnServer } from '#web/platform/drafts/autosave.ts';
 import type { NoteDraft } from './note-drafts.ts';
-import { noteKeeper } from './note-keeper.ts';
+import { noteSaver } from './note-saver.ts';
 
 /** A server with the note of one session, which can lose its connection, and a device with drafts. */
 class PretendPractice {
@@ -34,7 +34,7 @@ class PretendPractice {
   }
 }
 
-const keeperFor = (known: OnServer<NoteContent>) => noteKeeper(7, known, practice);
+const saverFor = (known: OnServer<NoteContent>) => noteSaver(7, known, practice);
 const type = (on: Autosave<NoteContent>, notes: string) => on.change({ ...on.state.content, notes });
 const shown = ({ state }: Autosave<NoteContent>) => ({
   text: state.content.notes,
@@ -43,43 +43,43 @@ const shown = ({ state }: Autosave<NoteContent>) => ({
 });
 
 let practice: PretendPractice;
-let keeper: Autosave<NoteContent>;
+let saver: Autosave<NoteContent>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   practice = new PretendPractice();
-  keeper = keeperFor(practice.note);
-  keeper.open();
+  saver = saverFor(practice.note);
+  saver.open();
 });
 afterEach(() => vi.useRealTimers());
 
 test('what is typed is on the device at once and on the server soon', async () => {
-  type(keeper, 'Cut along a line');
+  type(saver, 'Cut along a line');
   expect(practice.kept.get('7')?.content.notes).toBe('Cut along a line');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(practice.note.content.notes).toBe('Cut along a line');
-  expect(shown(keeper).status).toBe('saved');
+  expect(shown(saver).status).toBe('saved');
   expect(practice.kept.size).toBe(0);
 });
 
 test('a lost connection is tried again until it is back', async () => {
   practice.isOffline = true;
-  type(keeper, 'On the train');
+  type(saver, 'On the train');
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(shown(keeper).status).toBe('waiting');
+  expect(shown(saver).status).toBe('waiting');
   expect(practice.kept.get('7')?.content.notes).toBe('On the train');
   practice.isOffline = false;
   await vi.advanceTimersByTimeAsync(6_000);
   expect(practice.note.content.notes).toBe('On the train');
-  expect(shown(keeper).status).toBe('saved');
+  expect(shown(saver).status).toBe('saved');
 });
 
 test('a draft that was left on the device comes back and is saved', async () => {
   practice.isOffline = true;
-  type(keeper, 'Left behind');
-  keeper.close();
+  type(saver, 'Left behind');
+  saver.close();
   practice.isOffline = false;
-  const next = keeperFor(practice.note);
+  const next = saverFor(practice.note);
   expect(shown(next).text).toBe('Left behind');
   next.open();
   await vi.advanceTimersByTimeAsync(100);
@@ -87,75 +87,75 @@ test('a draft that was left on the device comes back and is saved', async () => 
 });
 
 test('letters typed while saving are saved too', async () => {
-  type(keeper, 'One');
-  const saved = keeper.flush();
-  type(keeper, 'One two');
+  type(saver, 'One');
+  const saved = saver.flush();
+  type(saver, 'One two');
   await saved;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(practice.note.content.notes).toBe('One two');
 });
 
 test('a setting chosen elsewhere does not stand in the way', async () => {
-  type(keeper, 'Mine');
+  type(saver, 'Mine');
   practice.changeElsewhere({ setting: 'home' });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(practice.note.content).toMatchObject({ notes: 'Mine', setting: 'home' });
 });
 
 test('whoever waits for the note waits for every letter, also after a setting was chosen elsewhere', async () => {
-  type(keeper, 'One');
+  type(saver, 'One');
   practice.changeElsewhere({ setting: 'home' });
-  const first = keeper.flush();
-  type(keeper, 'One two');
-  const [second, third] = [keeper.flush(), keeper.flush()];
+  const first = saver.flush();
+  type(saver, 'One two');
+  const [second, third] = [saver.flush(), saver.flush()];
   await third;
-  expect(shown(keeper)).toMatchObject({ text: 'One two', status: 'saved' });
+  expect(shown(saver)).toMatchObject({ text: 'One two', status: 'saved' });
   await Promise.all([first, second]);
   expect(practice.note.content).toMatchObject({ notes: 'One two', setting: 'home' });
 });
 
 test('a note that was saved although its answer was lost is saved', async () => {
-  type(keeper, 'Lost on the way');
+  type(saver, 'Lost on the way');
   practice.changeElsewhere({ notes: 'Lost on the way' });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(shown(keeper)).toMatchObject({ text: 'Lost on the way', status: 'saved' });
+  expect(shown(saver)).toMatchObject({ text: 'Lost on the way', status: 'saved' });
   expect(practice.kept.size).toBe(0);
 });
 
 test('a note changed elsewhere is shown while nothing is typed here', () => {
-  keeper.follow(practice.changeElsewhere({ notes: 'From the tablet' }));
-  expect(shown(keeper)).toMatchObject({ text: 'From the tablet', status: 'clean' });
+  saver.follow(practice.changeElsewhere({ notes: 'From the tablet' }));
+  expect(shown(saver)).toMatchObject({ text: 'From the tablet', status: 'clean' });
 });
 
 test('of two versions neither is lost: mine can be kept', async () => {
-  type(keeper, 'Mine');
+  type(saver, 'Mine');
   practice.changeElsewhere({ notes: 'From the tablet' });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(shown(keeper)).toMatchObject({ text: 'Mine', status: 'conflict', detail: 'From the tablet' });
+  expect(shown(saver)).toMatchObject({ text: 'Mine', status: 'conflict', detail: 'From the tablet' });
   expect(practice.note.content.notes).toBe('From the tablet');
-  await keeper.chooseMine();
+  await saver.chooseMine();
   expect(practice.note.content.notes).toBe('Mine');
 });
 
 test('of two versions neither is lost: the other can be taken', async () => {
-  type(keeper, 'Mine');
+  type(saver, 'Mine');
   practice.changeElsewhere({ notes: 'From the tablet' });
   await vi.advanceTimersByTimeAsync(1_000);
-  keeper.takeOther();
-  expect(shown(keeper)).toMatchObject({ text: 'From the tablet', status: 'clean' });
-  type(keeper, 'From the tablet, and more');
+  saver.takeOther();
+  expect(shown(saver)).toMatchObject({ text: 'From the tablet', status: 'clean' });
+  type(saver, 'From the tablet, and more');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(practice.note.content.notes).toBe('From the tablet, and more');
 });
 
 test('two versions wait for a choice: nothing is tried again, now or when the page is opened again', async () => {
-  type(keeper, 'Mine');
+  type(saver, 'Mine');
   practice.changeElsewhere({ notes: 'From the tablet' });
   await vi.advanceTimersByTimeAsync(1_000);
-  keeper.close();
+  saver.close();
   const asked = vi.spyOn(practice, 'load');
   const saved = vi.spyOn(practice, 'save');
-  const next = keeperFor(practice.note);
+  const next = saverFor(practice.note);
   next.open();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shown(next)).toMatchObject({ text: 'Mine', status: 'conflict', detail: 'From the tablet' });
@@ -168,17 +168,17 @@ test('two versions wait for a choice: nothing is tried again, now or when the pa
 });
 
 test('of two versions the other one is shown as it is now, and none is left to choose once both say the same', async () => {
-  type(keeper, 'Mine');
+  type(saver, 'Mine');
   practice.changeElsewhere({ notes: 'From the tablet' });
   await vi.advanceTimersByTimeAsync(1_000);
-  keeper.follow(practice.changeElsewhere({ notes: 'From the tablet, longer' }));
-  expect(shown(keeper)).toMatchObject({
+  saver.follow(practice.changeElsewhere({ notes: 'From the tablet, longer' }));
+  expect(shown(saver)).toMatchObject({
     text: 'Mine',
     status: 'conflict',
     detail: 'From the tablet, longer',
   });
-  keeper.follow(practice.changeElsewhere({ notes: 'Mine' }));
-  expect(shown(keeper)).toMatchObject({ text: 'Mine', status: 'saved' });
+  saver.follow(practice.changeElsewhere({ notes: 'Mine' }));
+  expect(shown(saver)).toMatchObject({ text: 'Mine', status: 'saved' });
   expect(practice.kept.size).toBe(0);
 });
 
@@ -186,19 +186,19 @@ test('a refusal says why and keeps the text', async () => {
   practice.save = async () => {
     throw new RequestError(400, '400: Please shorten this to 40,000 characters');
   };
-  type(keeper, 'Too long');
+  type(saver, 'Too long');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(shown(keeper)).toMatchObject({ text: 'Too long', status: 'refused' });
-  expect(shown(keeper).detail).toContain('40,000 characters');
+  expect(shown(saver)).toMatchObject({ text: 'Too long', status: 'refused' });
+  expect(shown(saver).detail).toContain('40,000 characters');
 });
 
 test('words for a session that was deleted elsewhere stay on the device, and say so', async () => {
   practice.save = async () => {
     throw new RequestError(404, '404: The requested session could not be found');
   };
-  type(keeper, 'Typed on the train');
+  type(saver, 'Typed on the train');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(shown(keeper)).toMatchObject({ text: 'Typed on the train', status: 'refused' });
+  expect(shown(saver)).toMatchObject({ text: 'Typed on the train', status: 'refused' });
   expect(practice.kept.get('7')).toMatchObject({ content: { notes: 'Typed on the train' }, isGone: true });
 });
 
@@ -206,7 +206,7 @@ test('a draft that an earlier version of the program left as a part of a note is
   const base = { content: { notes: 'As before' }, updatedAt: '' };
   practice.kept.set('7', { content: { notes: 'Left behind' }, base });
   practice.changeElsewhere({ setting: 'home' });
-  const next = keeperFor(practice.note);
+  const next = saverFor(practice.note);
   next.open();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(practice.note.content).toMatchObject({ notes: 'Left behind', setting: 'home' });

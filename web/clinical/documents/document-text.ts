@@ -4,8 +4,8 @@ import { formatDay, isDay } from '#domain/platform/dates.ts';
 import type { WrittenDocument } from './document-content.ts';
 import { scoreColumns } from './score-columns.ts';
 
-/** The words of a document as they are shown beside another version, each section under its name. */
-export function toldDocument(
+/** Returns a document's text for comparison with another version, each section under its title. */
+export function documentText(
   { kind, filled }: Pick<ClinicalDocument, 'kind' | 'filled'>,
   content: WrittenDocument,
 ): string {
@@ -24,7 +24,7 @@ export function toldDocument(
   ].join('\n');
 }
 
-/** A day as it is read; while it is typed, it may be none yet. */
+/** Formats a day; a partly typed one is returned as it is. */
 function shownDay(day: string): string {
   return isDay(day) ? formatDay(day) : day;
 }

@@ -2,24 +2,24 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import { type ClaimName, isClaimed } from '#domain/website/identity/website-claims.ts';
 import type { Point } from './content-shapes.ts';
 
-/** Words that hold only of some practices: of those that make the claim, and others or none for the rest. */
-interface ClaimedWords {
+/** Text that applies only if the practice makes a claim, with an optional alternative. */
+interface ClaimedText {
   claim: ClaimName;
   words: string;
   otherwise?: string;
 }
 
-export type Words = string | ClaimedWords;
+export type Words = string | ClaimedText;
 
-/** What the website says of them for this practice; undefined for nothing. */
-export function said(words: Words, { claims }: PublicIdentity): string | undefined {
+/** Returns the text that applies to this practice; undefined for none. */
+export function textFor(words: Words, { claims }: PublicIdentity): string | undefined {
   if (typeof words === 'string') return words;
   return isClaimed(claims, words.claim) ? words.words : words.otherwise;
 }
 
-/** Those of a list that are said for this practice. */
-export function allSaid(list: readonly Words[], identity: PublicIdentity): string[] {
-  return list.flatMap((words) => said(words, identity) ?? []);
+/** Returns the texts of a list that apply to this practice. */
+export function textsFor(list: readonly Words[], identity: PublicIdentity): string[] {
+  return list.flatMap((words) => textFor(words, identity) ?? []);
 }
 
 export interface ClaimedPoint {
@@ -27,10 +27,10 @@ export interface ClaimedPoint {
   text: Words;
 }
 
-/** The points of a list that hold for this practice, in its words. */
+/** Returns the points of a list that apply to this practice. */
 export function confirmedPoints(points: readonly ClaimedPoint[], identity: PublicIdentity): Point[] {
   return points.flatMap(({ title, text }) => {
-    const words = said(text, identity);
+    const words = textFor(text, identity);
     return words === undefined ? [] : { title, text: words };
   });
 }

@@ -13,8 +13,8 @@ export interface NoteServices extends Pick<AutosaveServices<NoteContent>, 'save'
   drafts: DraftStore<NoteDraft>;
 }
 
-/** What saves the note of a session while it is written. */
-export function noteKeeper(
+/** Creates the autosaver of a session's note. */
+export function noteSaver(
   sessionId: number,
   known: OnServer<NoteContent>,
   services: NoteServices,
