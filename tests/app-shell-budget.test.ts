@@ -6,10 +6,10 @@ beforeAll(async () => {
   site = await serveSite();
 });
 
-/** What a browser fetches to run the scripts: they, what they import, and so on. */
+/** Returns the scripts with everything they import, directly or indirectly. */
 async function withImports(scripts: Iterable<string>): Promise<Set<string>> {
   const all = new Set(scripts);
-  // A set that grows while it is walked.
+  // The set grows while it is iterated.
   for (const script of all) {
     const { body } = await site.app.inject(script);
     for (const [, file] of body.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) all.add(`/assets/${file}`);
@@ -27,14 +27,14 @@ async function bytesOf(script: string): Promise<number> {
   return answer.rawPayload.length;
 }
 
-test('the app opens with at most 192 KB of scripts, the dashboard with it', async () => {
+test('The app opens with at most 192 KB of scripts, including the dashboard', async () => {
   const { body } = await site.app.inject({ url: '/dashboard', cookies: { sign_in: 'a' } });
   const sizes = await Promise.all([...(await withImports(assetsIn(body)))].map(bytesOf));
   expect(sizes.length).toBeGreaterThan(10);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(192 * 1024);
 });
 
-test('the graph of a goal comes with the page of a goal alone, in at most 40 KB', async () => {
+test('The graph of a goal loads on the goal’s page only, with at most 40 KB', async () => {
   const scriptsOf = async (url: string) => {
     const { body } = await site.app.inject({ url, cookies: { sign_in: 'a' } });
     return [...(await withImports(assetsIn(body)))];

@@ -5,7 +5,7 @@ import { type Accent, accents, colorsWith } from '#domain/platform/accents.ts';
 import { type Color, colors } from '#domain/platform/colors.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-/** The colors that a style sheet names. */
+/** Returns the colors that a style sheet defines. */
 function tokensIn(file: string): Map<string, Color> {
   const css = readFileSync(`${root}web/platform/styles/${file}`, 'utf8');
   const pairs = css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g);
@@ -23,7 +23,7 @@ function named(shades: Record<string, Color>): Record<string, Color> {
   );
 }
 
-/** WCAG relative luminance of `#rrggbb`. */
+/** Returns the WCAG relative luminance of `#rrggbb`. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -37,7 +37,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function colour(name: string, theme: 'light' | 'dark', accent: Accent): string {
+function colorOf(name: string, theme: 'light' | 'dark', accent: Accent): string {
   const pair = named(colorsWith(accent))[name];
   if (!pair) throw new Error(`No colour token named ${name}`);
   return pair[theme];
@@ -85,15 +85,17 @@ const looks = accents.flatMap((accent) => (['light', 'dark'] as const).map((them
 
 describe.each(looks)('$accent in the $theme theme', ({ accent, theme }) => {
   test.each(textPairs)('text %s on %s has a contrast of at least 4.5', (text, ground) => {
-    expect(contrast(colour(text, theme, accent), colour(ground, theme, accent))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colorOf(text, theme, accent), colorOf(ground, theme, accent))).toBeGreaterThanOrEqual(
+      4.5,
+    );
   });
 
   test.each(edgePairs)('edge %s on %s has a contrast of at least 3', (edge, ground) => {
-    expect(contrast(colour(edge, theme, accent), colour(ground, theme, accent))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colorOf(edge, theme, accent), colorOf(ground, theme, accent))).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('the colors of the style sheets are those that letters and pictures take', () => {
+test('The colors of the style sheets equal those of mails and pictures', () => {
   expect(Object.fromEntries(tokens)).toEqual(named(colors));
   expect(Object.keys(accentColors)).toEqual(accents.filter((accent) => accent !== 'teal'));
   for (const [accent, chosen] of Object.entries(accentColors)) {
@@ -101,7 +103,7 @@ test('the colors of the style sheets are those that letters and pictures take', 
   }
 });
 
-test('no other file writes a color of its own, but for skin, hair and wood in the illustrations', () => {
+test('No other file has its own colors, except for skin, hair and wood in the illustrations', () => {
   const files = globSync('{server,web,domain}/**/*.{ts,tsx,css,svg}', {
     cwd: root,
     exclude: [
@@ -120,7 +122,7 @@ test('no other file writes a color of its own, but for skin, hair and wood in th
       color,
     })),
   );
-  // A picture of its own cannot read the list.
+  // A separate picture file cannot read the list.
   const foreign = written.filter(({ file, color }) => !(file.endsWith('.svg') && known.has(color)));
   expect(foreign).toEqual([]);
 });

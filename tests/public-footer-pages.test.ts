@@ -36,13 +36,13 @@ describe.each(footerPagePlaces.map((place) => [place.path, place] as const))('%s
     expect(body).not.toMatch(/<[^>]+ style="|\{[a-z]+\}<|\{(practice|phone|email|area|rate)\}/);
   });
 
-  test('reads at grade 8 or below as it begins', async () => {
+  test('has an opening that reads at grade 8 or below', async () => {
     const sentences = sentencesOf((await site.app.inject(path)).body);
     expect(sentences.length).toBeGreaterThan(5);
     expect(readingGrade(sentences.join(' '))).toBeLessThanOrEqual(8);
   });
 
-  test('states what it is and when it was reviewed, in the vocabulary of schema.org', async () => {
+  test('has structured data with its type and review day, in the vocabulary of schema.org', async () => {
     const { body } = await site.app.inject(path);
     const graph = JSON.parse(/<script type="application\/ld\+json">([^<]*)</.exec(body)?.[1] ?? '');
     expect(vocabularyFaults(graph)).toEqual([]);
@@ -58,13 +58,13 @@ describe.each(footerPagePlaces.map((place) => [place.path, place] as const))('%s
   });
 });
 
-test('with all of them shown every page of the website still arrives with the first ten packets', async () => {
+test('With all footer pages shown, every page of the website still arrives with the first ten packets', async () => {
   for (const url of [...publicPages, ...paths]) {
     expect(await pageBytes(site, url), url).toBeLessThanOrEqual(MOST_PAGE_BYTES);
   }
 });
 
-test('they stand in footer and sitemap, and no page leads to one that is not there', async () => {
+test('Footer and sitemap list the shown pages, and no page links to a missing one', async () => {
   const sitemap = (await site.app.inject('/sitemap.xml')).body;
   for (const path of paths) expect(sitemap).toContain(`<loc>${siteUrl}${path}</loc>`);
   for (const url of [...publicPages, ...paths].filter((path) => path !== '/auth')) {
@@ -76,7 +76,7 @@ test('they stand in footer and sitemap, and no page leads to one that is not the
   }
 });
 
-test('a page with something left to fill in is nowhere, whatever is said of it; no more is one that is not shown', async () => {
+test('A page with blanks is not published even if it is shown, and neither is a hidden page', async () => {
   const { privacy, cost, ...others } = buildFooterPages();
   if (!privacy || !cost) throw new Error('Both are among them');
   const footerPages = {
@@ -98,6 +98,6 @@ test('a page with something left to fill in is nowhere, whatever is said of it; 
   expect((await app.inject('/share/privacy.png')).statusCode).toBe(404);
 });
 
-test('the app and the sign-in page do not carry their texts', async () => {
+test('The app and the sign-in page do not contain the pages’ texts', async () => {
   expect((await site.app.inject('/auth')).body).not.toMatch(/superbill|Early Intervention/);
 });

@@ -44,7 +44,7 @@ const shown = [
 const hidden = ['/services/sensory', '/services/school-based', '/services/later'];
 
 describe('/services', () => {
-  test('has the sections in the owner’s order, counted in words', async () => {
+  test('has the sections in the owner’s order, with their number in words', async () => {
     const html = await htmlOf('/services');
     const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(['yoga-club', 'pediatric', 'fine-motor', 'consultation']);
@@ -54,7 +54,7 @@ describe('/services', () => {
     expect(html).not.toContain('<Calm>');
   });
 
-  test('states the same for search engines', async () => {
+  test('has the same in its structured data', async () => {
     const graph = graphIn(await htmlOf('/services'));
     expect(vocabularyFaults(graph)).toEqual([]);
     const stated = graph['@graph'].filter((thing) => thing['@type'] === 'Service');
@@ -63,7 +63,7 @@ describe('/services', () => {
   });
 });
 
-test('no page promises to go on past the ages that the owner gave', async () => {
+test('No page mentions ages beyond those that the owner gave', async () => {
   const overview = await htmlOf('/services');
   expect(overview).toContain('Support that grows along, through age 11');
   const pediatric = await htmlOf('/services/pediatric');
@@ -73,13 +73,13 @@ test('no page promises to go on past the ages that the owner gave', async () => 
   );
 });
 
-test('the worries on the home page lead to the services that speak of them, as far as they are offered', async () => {
+test('The concerns on the home page link to the services that address them, if offered', async () => {
   const worries = /Does this sound like your child\?<[\s\S]*?<\/section>/.exec(await htmlOf('/'))?.[0] ?? '';
   expect(linksIn(worries)).toEqual(['/services/fine-motor', '/services/fine-motor', '/services/pediatric']);
   expect(worries).toContain('Loud rooms lead to covered ears or a meltdown.');
 });
 
-test('no page names or leads to a service that is turned off', async () => {
+test('No page names or links to a hidden service', async () => {
   for (const path of ['/', '/services', '/about', '/contact', ...shown]) {
     const html = await htmlOf(path);
     const links = linksIn(html);
@@ -106,12 +106,12 @@ test.each([
   '/services/yoga-club/more',
   '/share/sensory.png',
   '/share/services/later.png',
-])('%s is not there', async (path) => {
+])('%s does not exist', async (path) => {
   expect((await site.app.inject(path)).statusCode).toBe(404);
 });
 
-describe('the page of a service that was added', () => {
-  test('says for whom, where and what, with a title, an address and one h1 of its own', async () => {
+describe('The page of an added service', () => {
+  test('has ages, places and contents, with its own title, address and h1', async () => {
     const html = await htmlOf('/services/yoga-club');
     expect(html).toContain(
       '<title>Yoga &amp; &lt;Calm&gt; Club, NY/Long Island | Tall Trees Therapy</title>',
@@ -135,7 +135,7 @@ describe('the page of a service that was added', () => {
     expect(linksIn(html)).toEqual(expect.arrayContaining(shown.slice(1)));
   });
 
-  test('states what it is in the vocabulary of schema.org, and has a share picture', async () => {
+  test('has structured data in the vocabulary of schema.org, and a share picture', async () => {
     const html = await htmlOf('/services/yoga-club');
     expect(vocabularyFaults(graphIn(html))).toEqual([]);
     expect(html).toContain(`${siteUrl}/share/services/yoga-club.png`);
@@ -143,7 +143,7 @@ describe('the page of a service that was added', () => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
-  test('is found under a plainer spelling, and listed', async () => {
+  test('is found under a simpler address, and listed', async () => {
     const moved = await site.app.inject('/Services/Yoga-Club/');
     expect([moved.statusCode, moved.headers.location]).toEqual([301, '/services/yoga-club']);
     const { body } = await site.app.inject('/sitemap.xml');
@@ -154,21 +154,21 @@ describe('the page of a service that was added', () => {
   });
 });
 
-describe('the page of a service that ships', () => {
-  test('bears the owner’s title over what ships with it', async () => {
+describe('The page of a shipped service', () => {
+  test('has the owner’s title above its shipped texts', async () => {
     const html = await htmlOf('/services/fine-motor');
     expect(html).toContain('<title>Strong Hands, NY/Long Island | Tall Trees Therapy</title>');
     expect(html).toContain('Six skills we build');
     expect(html).toContain('Ages 4-12');
   });
 
-  test('shows the owner’s words alone where she wants that', async () => {
+  test('can show the owner’s texts only', async () => {
     const html = await htmlOf('/services/consultation');
     expect(html).toContain('An hour that is yours');
     expect(html).not.toContain('What parents ask about');
   });
 
-  test('has the age groups and conditions that the owner names, counted', async () => {
+  test('has the owner’s age groups and conditions, with their number', async () => {
     const html = await htmlOf('/services/pediatric');
     expect(html).toContain('Two age groups');
     expect(html).toContain('These are two reasons why families ask for OT.');
@@ -177,11 +177,11 @@ describe('the page of a service that ships', () => {
   });
 });
 
-test('the sign-in page does not carry the words of the services', async () => {
+test('The sign-in page does not contain the services’ texts', async () => {
   expect(await htmlOf('/auth')).not.toContain('Games that slow down');
 });
 
-describe('in Spanish', () => {
+describe('In Spanish', () => {
   const own = buildOwnIdentity({ services });
   const texts = ownTexts(own).map(({ key, english }) => ({
     key,
@@ -191,7 +191,7 @@ describe('in Spanish', () => {
     reviewedOn: null,
   }));
 
-  test('they stand in the same order, counted in Spanish, with what the owner says there', async () => {
+  test('the services have the same order, counts in Spanish, and the owner’s Spanish texts', async () => {
     const { app } = await serveSite({
       identity: { ...own, spanish: { ...own.spanish, isShown: true, texts } },
     });
@@ -218,7 +218,7 @@ describe('in Spanish', () => {
     expect((await app.inject('/sitemap.xml')).body).toContain(`${siteUrl}/es/services/yoga-club<`);
   });
 
-  test('one that is not there in Spanish keeps the Spanish website from being shown', async () => {
+  test('a service without Spanish keeps the website from being shown in Spanish', async () => {
     const { app } = await serveSite({
       identity: { ...own, spanish: { ...own.spanish, isShown: true, texts: [] } },
     });
@@ -227,7 +227,7 @@ describe('in Spanish', () => {
   });
 });
 
-describe('with as many services as there can be', () => {
+describe('With the maximum number of services', () => {
   test('each page is at most 20 KB with its styles', async () => {
     const { app } = await serveSite({ identity: buildOwnIdentity({ services: buildManyServices() }) });
     for (const url of [
@@ -245,7 +245,7 @@ describe('with as many services as there can be', () => {
     expect((await app.inject('/services')).body).toContain('Twelve ways to work with us.');
   });
 
-  test('one alone is enough', async () => {
+  test('a single service is enough', async () => {
     const only = buildServices({}).map((one) => ({ ...one, isShown: one.id === 'consultation' }));
     const { app } = await serveSite({ identity: buildOwnIdentity({ services: only }) });
     expect((await app.inject('/services')).body).toContain('One way to work with us.');

@@ -18,11 +18,11 @@ function stylesIn(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
 }
 
-describe.each(chosen)('in %s', (accent) => {
+describe.each(chosen)('In %s', (accent) => {
   const identity = buildOwnIdentity({ accent, footerPages: buildFooterPages() });
   const { primary, accent: second } = colorsWith(accent);
 
-  test('every page wears the colors, and still arrives with the first ten packets', async () => {
+  test('every page has the colors, and still arrives with the first ten packets', async () => {
     const { app } = await serveSite({ identity });
     for (const url of [...publicPages.filter((page) => page !== '/auth'), '/no-such-page']) {
       expect(await pageBytes({ app }, url), url).toBeLessThanOrEqual(MOST_PAGE_BYTES);
@@ -36,7 +36,7 @@ describe.each(chosen)('in %s', (accent) => {
     }
   });
 
-  test('drawings and the icon wear them', async () => {
+  test('illustrations and the icon have them', async () => {
     const { app } = await serveSite({ identity });
     const { body } = await app.inject('/');
     const [path = ''] = /\/pictures\/[\w/-]+\.svg/.exec(body) ?? [];
@@ -50,14 +50,14 @@ describe.each(chosen)('in %s', (accent) => {
     expect(icon.body).not.toMatch(new RegExp(`${colors.primary.light}|${colors.accent.light}`));
   });
 
-  test('a plain page wears them, as its policy allows', () => {
+  test('a plain page has them, as its policy allows', () => {
     const [style = ''] = stylesIn(plainPage('Thank you', '<p>We call you.</p>', identity));
     expect(style).toContain(primary.light);
     expect(plainPagePolicy).toContain(hashSource(style));
   });
 });
 
-test('the share picture is drawn anew in other colors', async () => {
+test('The share picture is drawn again in other colors', async () => {
   const tagOf = async (accent: 'teal' | 'rose') => {
     const { app } = await serveSite({ identity: buildOwnIdentity({ accent }) });
     return (await app.inject('/share/home.png')).headers.etag;
@@ -65,14 +65,14 @@ test('the share picture is drawn anew in other colors', async () => {
   expect(await tagOf('rose')).not.toBe(await tagOf('teal'));
 });
 
-test('the sign-in page and the app keep their own colors', async () => {
+test('The sign-in page and the app keep their own colors', async () => {
   const { app } = await serveSite({ identity: buildOwnIdentity({ accent: 'rose' }) });
   for (const url of ['/auth', '/dashboard']) {
     expect((await app.inject(url)).body).not.toContain(colorsWith('rose').primary.light);
   }
 });
 
-test('an edition from before there was a choice has the usual colors', () => {
+test('An edition from before colors could be chosen has the default colors', () => {
   const { accent: _, ...before } = sampleIdentity;
   expect(publicIdentitySchema.parse(before).accent).toBe('teal');
   expect(publicIdentitySchema.safeParse({ ...before, accent: 'plaid' }).error?.issues[0]?.message).toBe(

@@ -20,7 +20,7 @@ async function htmlOf(url: string): Promise<string> {
 }
 
 describe.each(publicPages)('%s', (page) => {
-  test('is a finished page that may be kept but must be asked about', async () => {
+  test('is a complete page that can be cached but must be revalidated', async () => {
     const answer = await get(page);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -30,7 +30,7 @@ describe.each(publicPages)('%s', (page) => {
     expect(answer.body).toContain(`<link rel="canonical" href="${siteUrl}${page}"/>`);
   });
 
-  test('comes in the encoding that the browser asks for', async () => {
+  test('is sent in the encoding that the browser accepts', async () => {
     const plain = await htmlOf(page);
     const brotli = await get(page, { 'accept-encoding': 'gzip, deflate, br' });
     const zipped = await get(page, { 'accept-encoding': 'gzip' });
@@ -51,7 +51,7 @@ describe.each(publicPages)('%s', (page) => {
     expect((await get(page, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  test('allows the scripts and the styles inside it by their hash, and no others', async () => {
+  test('allows its own scripts and styles by hash, and no others', async () => {
     const answer = await get(page);
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
@@ -67,24 +67,24 @@ describe.each(publicPages)('%s', (page) => {
     expect(answer.body).not.toContain('nonce=');
   });
 
-  test('names no stylesheet for the browser to wait for', async () => {
+  test('has no stylesheet that the browser must wait for', async () => {
     expect(await htmlOf(page)).not.toMatch(/<link rel="stylesheet"/);
   });
 });
 
-test.each(websitePages)('%s has nothing of React, and no script file to fetch', async (page) => {
+test.each(websitePages)('%s has no React, and no script file to load', async (page) => {
   const html = await htmlOf(page);
   expect(html).not.toMatch(/__reactRouterContext|modulepreload|<script[^>]* src=|<script type="module"/);
 });
 
-test('the sign-in page fetches no script before it is painted', async () => {
+test('The sign-in page loads no script before its first paint', async () => {
   const html = await htmlOf('/auth');
   expect(html).not.toMatch(/rel="(module)?preload"|<script[^>]* src=|<script type="module"/);
   expect(html.match(/<link rel="after-paint" href="[^"]+\.js"/g)?.length).toBeGreaterThan(10);
   expect(html.match(/<script type="text\/after-paint">/g)).toHaveLength(1);
 });
 
-test('the sign-in page says to browsers without a sign-in that they bring none, and is else for everybody alike', async () => {
+test('The sign-in page is marked for browsers without a session, and is otherwise the same for everyone', async () => {
   const visitor = await get('/auth');
   const therapist = await get('/auth', { cookie: 'sign_in=anything' });
   expect(visitor.body).toMatch(/^<!DOCTYPE html><html data-signed-out="" /);
@@ -103,8 +103,8 @@ test.each(['/dashboard', '/clients/12', '/auth/recover'])(
   },
 );
 
-describe('addresses without a page', () => {
-  test('answer 404 with the page that says so, one and the same for all', async () => {
+describe('Unknown addresses', () => {
+  test('get the same 404 page', async () => {
     const answer = await get('/no-such-page');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('404 Page Not Found');
@@ -123,13 +123,13 @@ describe('addresses without a page', () => {
     '/favicon.ico',
     '/apple-touch-icon.png',
     '/manifest.webmanifest',
-  ])('a missing file is plain: %s', async (file) => {
+  ])('get a plain reply for a missing file: %s', async (file) => {
     const answer = await get(file);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
   });
 
-  test('never leads out of the site', async () => {
+  test('never redirect away from the site', async () => {
     for (const url of ['//evil.example.com/', '/%2f%2fevil.example.com/', '/..%2f..%2fpackage.json']) {
       const answer = await get(url);
       expect(answer.statusCode, url).toBe(404);
@@ -138,36 +138,36 @@ describe('addresses without a page', () => {
   });
 });
 
-describe('spellings and methods', () => {
+describe('Forms of an address, and methods', () => {
   test.each([
     ['/services/', '/services'],
     ['/Services/Sensory', '/services/sensory'],
     ['//about', '/about'],
     ['/clients/', '/clients'],
     ['/contact/?from=card', '/contact?from=card'],
-  ])('%s moves to %s', async (from, to) => {
+  ])('redirect %s to %s', async (from, to) => {
     const answer = await get(from);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
   });
 
-  test('a query changes nothing about a public page', async () => {
+  test('ignore the query of a public page', async () => {
     expect((await get('/about?utm_source=x')).headers.etag).toBe((await get('/about')).headers.etag);
   });
 
-  test('HEAD answers the headers alone', async () => {
+  test('answer HEAD with the headers only', async () => {
     const answer = await site.app.inject({ method: 'HEAD', url: '/about' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers.etag).toBe((await get('/about')).headers.etag);
     expect(answer.rawPayload).toHaveLength(0);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is refused', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('refuse %s', async (method) => {
     const answer = await site.app.inject({ method, url: '/about' });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-test('screens of the app are a spinner that nobody keeps or lists, the same for every record', async () => {
+test('App screens are a spinner that is neither cached nor listed, the same for every record', async () => {
   const answer = await get('/clients/12');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -176,7 +176,7 @@ test('screens of the app are a spinner that nobody keeps or lists, the same for 
   expect((await get('/clients/13')).body).toBe(answer.body);
 });
 
-test('built files are kept for good', async () => {
+test('Built files are cached permanently', async () => {
   const [, file = ''] = / data-script="([^"]+)"/.exec(await htmlOf('/contact')) ?? [];
   const answer = await get(file, { 'accept-encoding': 'br' });
   expect(answer.headers).toMatchObject({
@@ -187,7 +187,7 @@ test('built files are kept for good', async () => {
   expect((await get(file, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
 });
 
-test('illustrations are files in the colors of both themes', async () => {
+test('Illustrations are files with the colors of both themes', async () => {
   const answer = await get('/pictures/seesaw.svg', { 'accept-encoding': 'br' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-encoding': 'br' });
@@ -199,13 +199,13 @@ test('illustrations are files in the colors of both themes', async () => {
   expect((await get('/pictures/none.svg')).statusCode).toBe(404);
 });
 
-test('React Router finds the loader data of a page it knows', async () => {
+test('React Router gets the loader data of a page', async () => {
   const answer = await get('/contact.data?_routes=root');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body).toContain('Paper Kite Pediatric OT');
 });
 
-test.each(['/auth', '/dashboard'])('%s says to a browser without scripts what it needs', async (page) => {
+test.each(['/auth', '/dashboard'])('%s tells a browser without scripts what it needs', async (page) => {
   expect(await htmlOf(page)).toMatch(/<noscript><p[^>]*>This page needs JavaScript\./);
 });

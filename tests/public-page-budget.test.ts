@@ -23,11 +23,11 @@ describe.each([...publicPages, ...inSpanish])('%s', (page) => {
     expect(answer.rawPayload.length).toBeLessThanOrEqual(20_000);
   });
 
-  test('arrives with the first ten packets of a connection, its headers with it', async () => {
+  test('arrives with the first ten packets of a connection, including its headers', async () => {
     expect(await pageBytes(site, page)).toBeLessThanOrEqual(MOST_PAGE_BYTES);
   });
 
-  test('has starters of at most 2.5 KB, and of 4.5 KB with a form', async () => {
+  test('has start scripts of at most 2.5 KB, and of 4.5 KB with a form', async () => {
     const html = (await site.app.inject(page)).body;
     const starters = [...html.matchAll(/<script>(\(function[\s\S]*?)<\/script>/g)].map(
       ([, text = '']) => text,
@@ -38,7 +38,7 @@ describe.each([...publicPages, ...inSpanish])('%s', (page) => {
   });
 });
 
-test('the fonts are at most 60 KB', () => {
+test('The fonts are at most 60 KB', () => {
   const fonts = readdirSync(builtFiles).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
   const bytes = fonts.map((file) => statSync(path.join(builtFiles, file)).size);

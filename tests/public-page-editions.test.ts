@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { serveSite } from './setup/served-site.ts';
 
-test('pages are rendered again when the practice changes, and not before', async () => {
+test('Pages are rendered again when the practice changes, and only then', async () => {
   const { app, rename } = await serveSite();
   const before = await app.inject('/about');
   expect((await app.inject('/about')).headers.etag).toBe(before.headers.etag);
@@ -18,7 +18,7 @@ test('pages are rendered again when the practice changes, and not before', async
   expect((await app.inject('/nowhere')).body).toContain('Tall Trees Therapy');
 });
 
-test('the share picture follows the practice', async () => {
+test('The share picture is updated when the practice changes', async () => {
   const { app, rename } = await serveSite();
   const before = await app.inject('/share/home.png');
   rename('Tall Trees Therapy');
@@ -26,7 +26,7 @@ test('the share picture follows the practice', async () => {
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-test('the year in the footer turns with the year', async () => {
+test('The year in the footer is the current one', async () => {
   const { app } = await serveSite();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T12:00:00Z') });
   expect((await app.inject('/about')).body).toMatch(/©[^.]*2026/);
@@ -35,7 +35,7 @@ test('the year in the footer turns with the year', async () => {
   vi.useRealTimers();
 });
 
-test('many visitors at once wait for one rendering', async () => {
+test('Many simultaneous visitors wait for one rendering', async () => {
   const { app, rename } = await serveSite();
   rename('Tall Trees Therapy');
   const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/about')));

@@ -28,8 +28,8 @@ const spanish = english
   .filter((path) => !withoutSpanish.includes(path))
   .map((path) => pathInLanguage(path, 'es'));
 
-describe('the HTML of the website', () => {
-  test.each([...english, ...spanish])('of %s has no fault', async (path) => {
+describe('The HTML of the website', () => {
+  test.each([...english, ...spanish])('has no errors on %s', async (path) => {
     const page = await site.app.inject(path);
     expect(page.statusCode).toBe(path.endsWith('/nothing-is-here') ? 404 : 200);
     expect(await htmlFaults(page.body)).toEqual([]);
@@ -58,12 +58,12 @@ describe('the HTML of the website', () => {
   );
 });
 
-describe('the check itself', () => {
+describe('The HTML check', () => {
   test.each([
     ['<p>One <div>two</div></p>', 'close-order'],
     ['<img src="a.png">', 'wcag/h37'],
     ['<p id="a"></p><p id="a"></p>', 'no-dup-id'],
-  ])('finds what is wrong with %s', async (html, word) => {
+  ])('finds the error in %s', async (html, word) => {
     expect((await htmlFaults(html)).join(' ')).toContain(word);
   });
 });

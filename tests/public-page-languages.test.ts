@@ -24,7 +24,7 @@ const paths = [
 const spanishPaths = paths.map((path) => pathInLanguage(path, 'es'));
 
 let site: ServedSite;
-/** The site whose owner does not show it in Spanish. */
+/** The site while its owner does not show it in Spanish. */
 let englishSite: ServedSite;
 beforeAll(async () => {
   site = await serveSite({ identity: bothLanguages });
@@ -35,14 +35,14 @@ beforeAll(async () => {
 
 const pageOf = async (path: string, { app }: ServedSite = site) => (await app.inject(path)).body;
 
-/** Where a page says that it stands, by language. */
+/** Returns a page's alternate addresses, by language. */
 async function counterpartsOf(path: string): Promise<Record<string, string>> {
   const links = elementsOf(await pageOf(path), 'link').filter(({ rel }) => rel === 'alternate');
   return Object.fromEntries(links.map(({ hreflang = '', href = '' }) => [hreflang, href]));
 }
 
 describe.each(paths.map((path) => [path, pathInLanguage(path, 'es')]))('%s and %s', (path, inSpanish) => {
-  test('say their language, their own address, and where they stand in the other', async () => {
+  test('have their language, their own address, and the address in the other language', async () => {
     for (const [at, language] of [
       [path, 'en'],
       [inSpanish, 'es'],
@@ -63,7 +63,7 @@ describe.each(paths.map((path) => [path, pathInLanguage(path, 'es')]))('%s and %
     }
   });
 
-  test('lead to one another from the header', async () => {
+  test('link to each other in the header', async () => {
     const switchOf = async (at: string) =>
       elementsOf(await pageOf(at), 'a').filter(({ hreflang }) => hreflang !== undefined);
     expect(await switchOf(path)).toContainEqual(
@@ -74,7 +74,7 @@ describe.each(paths.map((path) => [path, pathInLanguage(path, 'es')]))('%s and %
     );
   });
 
-  test('have titles, descriptions and pictures of their own, as long as search engines show', async () => {
+  test('have their own titles, descriptions and pictures, within the lengths that search engines show', async () => {
     const headOf = async (at: string) => {
       const html = await pageOf(at);
       const metas = elementsOf(html, 'meta');
@@ -93,7 +93,7 @@ describe.each(paths.map((path) => [path, pathInLanguage(path, 'es')]))('%s and %
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
-  test('state facts in their language, in the vocabulary of schema.org', async () => {
+  test('have structured data in their language, in the vocabulary of schema.org', async () => {
     const [inEnglish, there] = [jsonLdGraph(await pageOf(path)), jsonLdGraph(await pageOf(inSpanish))];
     expect(vocabularyFaults({ '@context': 'https://schema.org', '@graph': there })).toEqual([]);
     const languages = (graph: Record<string, unknown>[]) =>
@@ -101,7 +101,7 @@ describe.each(paths.map((path) => [path, pathInLanguage(path, 'es')]))('%s and %
     expect(languages(there)).toEqual(languages(inEnglish).map(() => 'es-US'));
   });
 
-  test('lead on in their own language', async () => {
+  test('link to pages in their own language', async () => {
     const away = new Set(['/auth', '/favicon.svg', '/']);
     const linksOf = async (at: string) =>
       elementsOf(await pageOf(at), 'a')
@@ -113,27 +113,27 @@ describe.each(paths.map((path) => [path, pathInLanguage(path, 'es')]))('%s and %
     for (const href of await linksOf(path)) if (!away.has(href)) expect(paths).toContain(href);
   });
 
-  test('say nothing in the other language', async () => {
+  test('have no text in the other language', async () => {
     const said = new Set(pageTexts(await pageOf(path)));
     const both = pageTexts(await pageOf(inSpanish)).filter((text) => said.has(text) && !isAlike(text));
     expect(both).toEqual([]);
   });
 
-  test('are there in English alone while the owner does not show the Spanish', async () => {
+  test('exist in English only while the owner does not show the Spanish', async () => {
     expect((await englishSite.app.inject(inSpanish)).statusCode).toBe(404);
     const html = await pageOf(path, englishSite);
     expect(html).not.toMatch(/hreflang=|og:locale:alternate|href="\/es/i);
   });
 
-  test('weigh at most 20 KB with their styles', async () => {
+  test('are at most 20 KB with their styles', async () => {
     const answer = await site.app.inject({ url: inSpanish, headers: { 'accept-encoding': 'br' } });
     expect(answer.rawPayload.length).toBeLessThanOrEqual(20_000);
   });
 });
 
-/** Names, numbers and addresses, which every language writes alike. */
+/** Returns whether a text is the same in every language: a name, a number or an address. */
 function isAlike(text: string): boolean {
-  // An address on the web that stands in a text.
+  // A web address within a text.
   return alike.has(text) || /^www\.\S+$/.test(text) || /^1-800-\d{3}-\d{4}$/.test(text);
 }
 
@@ -148,7 +148,7 @@ const alike = new Set([
   'Vestibular',
 ]);
 
-test('search engines read of the counties and the picture in the language of the page', async () => {
+test('Search engines get the counties and the picture in the language of the page', async () => {
   const practiceOf = async (path: string) =>
     jsonLdGraph(await pageOf(path)).find((thing) => thing['@type'] === 'MedicalBusiness');
   expect(await practiceOf('/')).toMatchObject({
@@ -161,7 +161,7 @@ test('search engines read of the counties and the picture in the language of the
   });
 });
 
-test('a page that breaks says so in the language of its address, and leads home in it', async () => {
+test('A page that fails shows an error in the language of its address, with a link to the home page in it', async () => {
   const { app } = await serveSite({ identity: { ...bothLanguages, rateSetOn: 'on no day' } });
   const { statusCode, body } = await app.inject('/es/services/consultation');
   expect(statusCode).toBe(500);
@@ -171,7 +171,7 @@ test('a page that breaks says so in the language of its address, and leads home 
   expect(body).not.toMatch(/wrong|please|page/i);
 });
 
-test('every address of the sitemap names its counterparts, and they name it', async () => {
+test('Every address of the sitemap lists its counterparts, and they list it', async () => {
   const sitemap = await pageOf('/sitemap.xml');
   const entries = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
     address: /<loc>([^<]*)</.exec(entry)?.[1] ?? '',
@@ -191,13 +191,13 @@ test('every address of the sitemap names its counterparts, and they name it', as
   }
 });
 
-test('without the Spanish the sitemap lists the English pages, with no counterpart', async () => {
+test('Without Spanish, the sitemap lists the English pages without counterparts', async () => {
   const sitemap = await pageOf('/sitemap.xml', englishSite);
   expect(sitemap).not.toContain('xhtml:link ');
   expect([...sitemap.matchAll(/<loc>/g)]).toHaveLength(paths.length);
 });
 
-test('what is missing is said in the language of the address', async () => {
+test('The 404 page is in the language of the address', async () => {
   const missing = async (path: string, at: ServedSite) => {
     const { statusCode, body } = await at.app.inject(path);
     expect(statusCode).toBe(404);
@@ -211,20 +211,20 @@ test('what is missing is said in the language of the address', async () => {
   expect((await englishSite.app.inject('/share/es/home.png')).statusCode).toBe(404);
 });
 
-test('another spelling of a Spanish address leads to it, and only where it stands', async () => {
+test('Another form of a Spanish address redirects to it only if it exists', async () => {
   const { statusCode, headers } = await site.app.inject('/es/About/?from=mail');
   expect([statusCode, headers.location]).toEqual([301, '/es/about?from=mail']);
   expect((await site.app.inject('/es/')).headers.location).toBe('/es');
   expect((await englishSite.app.inject('/es/')).statusCode).toBe(404);
 });
 
-test('pages in one language offer no other', async () => {
+test('Pages in one language offer no other language', async () => {
   for (const path of ['/backlink-strategy', '/auth'])
     expect(await pageOf(path)).not.toMatch(/hreflang=|og:locale:alternate/i);
   expect((await site.app.inject('/es/backlink-strategy')).statusCode).toBe(404);
 });
 
-test('a text of the owner without Spanish keeps the whole website English', async () => {
+test('An owner’s text without Spanish keeps the whole website in English', async () => {
   const texts = bothLanguages.spanish.texts.filter(({ key }) => key !== 'therapist.introduction');
   const { app } = await serveSite({
     identity: { ...bothLanguages, spanish: { ...bothLanguages.spanish, texts } },

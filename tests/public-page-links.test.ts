@@ -11,20 +11,20 @@ const portrait = { picture: 'p'.repeat(22), alt: 'Ines on a classroom rug' };
 const logo = { picture: 'l'.repeat(22) };
 const identity = buildWholeWebsite({ portrait, logo });
 
-/** Pages to which none of the others leads. */
+/** Pages that no other page links to. */
 const apart = ['/backlink-strategy', '/nothing-is-here', '/es/nothing-is-here'];
 
-/** Each of forty pages is rendered, and compressed as far as it goes. */
+/** Each of forty pages is rendered and compressed at the highest level. */
 const A_WHOLE_SITE_MS = 180_000;
 
 interface WalkedPage {
   statusCode: number;
   robots: unknown;
   html: string;
-  /** Where it leads on the site, and what it shows, in full. */
+  /** Its links within the site, and its files, as full addresses. */
   links: URL[];
   files: URL[];
-  /** Where it leads away from the site. */
+  /** Its links to other sites. */
   away: string[];
 }
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   walked = await walk(site);
 }, A_WHOLE_SITE_MS);
 
-/** Every page that somebody reaches by following links from the home page, and those to which no link leads. */
+/** Returns every page reachable by links from the home page, and those that no page links to. */
 async function walk(walkedSite: ServedSite): Promise<Map<string, WalkedPage>> {
   const found = new Map<string, WalkedPage>();
   let next = new Set(['/', ...apart]);
@@ -84,15 +84,15 @@ async function readPage({ app }: ServedSite, path: string): Promise<WalkedPage> 
   };
 }
 
-describe('whoever follows the links of the website', () => {
-  test('comes to every page that search engines are offered, and to no other but the sign-in page', async () => {
+describe('A visitor who follows the links of the website', () => {
+  test('reaches every page offered to search engines, and no other except the sign-in page', async () => {
     const { body } = await site.app.inject('/sitemap.xml');
     const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname);
     expect(listed.length).toBeGreaterThan(35);
     expect([...walked.keys()].toSorted()).toEqual([...listed, ...apart, '/auth'].toSorted());
   });
 
-  test('finds no page, part of a page or picture missing', async () => {
+  test('finds no missing page, section or picture', async () => {
     for (const [path, { statusCode }] of walked)
       expect(statusCode, path).toBe(path.endsWith('/nothing-is-here') ? 404 : 200);
     for (const [path, { links }] of walked) {
@@ -107,7 +107,7 @@ describe('whoever follows the links of the website', () => {
     for (const file of files) expect((await site.app.inject(file)).statusCode, file).toBe(200);
   });
 
-  test('is told nothing that breaks a rule of schema.org or Google, and each page states something', () => {
+  test('gets structured data on every page that follows the rules of schema.org and Google', () => {
     for (const [path, { html }] of walked) {
       const graph = jsonLdGraph(html);
       expect(graph.length > 0, path).toBe(![...apart, '/auth'].includes(path));
@@ -115,14 +115,14 @@ describe('whoever follows the links of the website', () => {
     }
   });
 
-  test('reads on every page what is kept with its edition, word for word', async () => {
+  test('sees on every page what is saved with its edition, word for word', async () => {
     const kept = await site.pagesWith(identity, true);
     const read = [...walked].filter(([path]) => path !== '/auth' && !path.endsWith('/nothing-is-here'));
     expect(kept.map(({ path }) => path).toSorted()).toEqual(read.map(([path]) => path).toSorted());
     for (const { path, html } of kept) expect(html === walked.get(path)?.html, path).toBe(true);
   });
 
-  test('leaves it only for a call or a letter to the practice, and for what a page on the law names', () => {
+  test('leaves the site only for calls and mails to the practice, and for sources of a page about the law', () => {
     const named = new Map([
       ['/notice-of-privacy-practices', ['https://www.hhs.gov/ocr/complaints']],
       ['/good-faith-estimate', ['https://www.cms.gov/nosurprises', 'tel:+18009853059']],

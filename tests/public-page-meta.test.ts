@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const pages = Object.values(pageSettings);
 
-/** What the page says about itself, by `name`, `property` or `rel`. */
+/** Returns a page's metadata, by `name`, `property` or `rel`. */
 async function headOf(path: string) {
   const { body } = await site.app.inject(path);
   const tags = [...body.matchAll(/<(?:meta|link) ([^>]*)\/>/g)].map(([, attributes = '']) =>
@@ -56,20 +56,20 @@ describe.each(pages.map((settings) => [settings.path, settings] as const))('%s',
     expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  test('states facts that a search engine can read', async () => {
+  test('has structured data for search engines', async () => {
     const { body } = await headOf(path);
     const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
   });
 });
 
-test('no two pages have the same title or description', async () => {
+test('No two pages have the same title or description', async () => {
   const heads = await Promise.all(pages.map(({ path }) => headOf(path)));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
   expect(new Set(heads.map(({ find }) => find('description')[0])).size).toBe(pages.length);
 });
 
-test('the titles of a practice of its own name the place, within what search engines show', async () => {
+test('The titles of a practice name the place, within the length that search engines show', async () => {
   const { app, rename } = await serveSite();
   rename('Tall Trees Therapy');
   const titles = await Promise.all(
@@ -83,7 +83,7 @@ test('the titles of a practice of its own name the place, within what search eng
   expect(new Set(titles).size).toBe(pages.length);
 });
 
-test('descriptions stay within what search engines show, however long the names of the area are', async () => {
+test('Descriptions stay within the length that search engines show, even for long area names', async () => {
   const serviceArea = {
     ...sampleIdentity.serviceArea,
     summary: 'Schools and homes all over Westchester, Rockland, Putnam and Orange',
@@ -99,7 +99,7 @@ test('descriptions stay within what search engines show, however long the names 
   }
 });
 
-test('where the area is too long for a title, the state is the place', async () => {
+test('If the area is too long for a title, the title names the state', async () => {
   const serviceArea = { ...sampleIdentity.serviceArea, short: 'Westchester, Rockland, Putnam and Orange' };
   const practiceName = 'Hudson Valley Pediatric Occupational Therapy, PLLC';
   const { app } = await serveSite({ identity: { ...sampleIdentity, practiceName, serviceArea } });
@@ -113,7 +113,7 @@ test('where the area is too long for a title, the state is the place', async () 
   }
 });
 
-test('a description that the owner wrote without a full stop does not run into the area', async () => {
+test('A description without a period does not run into the area', async () => {
   const services = [...sampleIdentity.services, buildService({ description: 'Stretching and balance' })];
   const { app } = await serveSite({ identity: { ...sampleIdentity, services } });
   expect((await app.inject('/services/yoga-club')).body).toContain(
@@ -121,7 +121,7 @@ test('a description that the owner wrote without a full stop does not run into t
   );
 });
 
-test('where the owner said no to video, no keyword speaks of it', async () => {
+test('If the owner denies video, no keyword mentions it', async () => {
   const claims = { ...sampleIdentity.claims, video: 'no' as const };
   const { app } = await serveSite({ identity: { ...sampleIdentity, claims } });
   for (const [served, expected] of [
@@ -142,13 +142,13 @@ test.each(['/auth', '/backlink-strategy', '/dashboard', '/no-such-page'])(
   },
 );
 
-test('the strategy page and the sign-in page ask search engines not to list them', async () => {
+test('The strategy page and the sign-in page ask search engines not to list them', async () => {
   for (const path of unlistedPages) {
     expect((await headOf(path)).find('robots')).toEqual(['noindex, follow']);
   }
 });
 
-test('the sitemap has the pages to list and no other', async () => {
+test('The sitemap lists exactly the public pages', async () => {
   const sitemap = await site.app.inject('/sitemap.xml');
   expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
   const listed = [...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
@@ -162,7 +162,7 @@ test('robots.txt names the sitemap and no private path', async () => {
   expect(body).not.toMatch(/Disallow: \S|dashboard|clients|backlink/);
 });
 
-test('until it is published who is signed in reads so above each page, and nobody else does', async () => {
+test('Before publication, a notice above each page is shown to signed-in users only', async () => {
   const draft = await serveSite({ isListed: false });
   const cookie = 'sign_in=anything';
   const line =
@@ -180,7 +180,7 @@ test('until it is published who is signed in reads so above each page, and nobod
   );
 });
 
-test('until it is published no page is to be listed or states a fact, and the sitemap is empty', async () => {
+test('Before publication, no page is listed or has structured data, and the sitemap is empty', async () => {
   const { app } = await serveSite({ isListed: false });
   for (const { path } of pages) {
     const { body, headers, statusCode } = await app.inject(path);

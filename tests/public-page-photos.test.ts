@@ -32,7 +32,7 @@ beforeAll(async () => {
   site = await serveSite({ identity, photos });
 });
 
-test('the photo stands where the drawing of a therapist stood, the logo beside the name of the practice', async () => {
+test('The photo replaces the illustration of a therapist, and the logo is next to the practice’s name', async () => {
   for (const url of ['/', '/about']) {
     const { body } = await site.app.inject(url);
     expect(body).toContain(`src="${portrait}/small.webp"`);
@@ -42,7 +42,7 @@ test('the photo stands where the drawing of a therapist stood, the logo beside t
   }
 });
 
-test('with photos, a logo and every page one can have, each still arrives with the first ten packets, in both languages', async () => {
+test('With photos, a logo and every possible page, each page arrives with the first ten packets in both languages', async () => {
   const pictures = {
     portrait: { picture: portrait.slice(8), alt: 'Ines on a classroom rug' },
     logo: { picture: logo.slice(8) },
@@ -59,7 +59,7 @@ test('with photos, a logo and every page one can have, each still arrives with t
   }
 });
 
-test('search engines read where they are, where the practice is, and where else it shows itself', async () => {
+test('Structured data has the pictures, the practice’s address and its other profiles', async () => {
   const { body } = await site.app.inject('/about');
   const graph = JSON.parse(/<script type="application\/ld\+json">([^<]*)</.exec(body)?.[1] ?? '');
   expect(vocabularyFaults(graph)).toEqual([]);
@@ -70,7 +70,7 @@ test('search engines read where they are, where the practice is, and where else 
   expect(graph['@graph'][1].image).toBe(`${siteUrl}${portrait}/photo.jpg`);
 });
 
-test('a file is kept for good, others may show it, and there is none but those that are there', async () => {
+test('A file is cached permanently and can be shown by other sites, and other paths do not exist', async () => {
   const photo = await site.app.inject(`${portrait}/small.webp`);
   expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(photo.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -87,7 +87,7 @@ test('a file is kept for good, others may show it, and there is none but those t
   }
 });
 
-test('the logo is the icon of the site', async () => {
+test('The logo is the icon of the site', async () => {
   const icon = await site.app.inject('/favicon.svg');
   expect(icon.headers).toMatchObject({
     'content-type': 'image/svg+xml',
@@ -100,7 +100,7 @@ test('the logo is the icon of the site', async () => {
   expect((await (await serveSite()).app.inject('/favicon.svg')).body).not.toContain('data:');
 });
 
-test('photo and logo stand on the share picture', async () => {
+test('Photo and logo are on the share picture', async () => {
   const picture = await site.app.inject('/share/about.png');
   const pixelAt = async (left: number, top: number) => [
     ...(await sharp(picture.rawPayload)
@@ -110,7 +110,7 @@ test('photo and logo stand on the share picture', async () => {
       .toBuffer()),
   ];
   const [red = 0, green = 0, blue = 0] = await pixelAt(967, 315);
-  // A JPEG is not exact.
+  // JPEG colors are not exact.
   for (const [is, was] of [
     [red, 0xa0],
     [green, 0x52],

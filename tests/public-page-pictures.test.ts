@@ -13,7 +13,7 @@ let port: number;
 const agent = new Agent({ keepAlive: true });
 beforeAll(async () => {
   site = await serveSite();
-  // The site is read with the first answer from it, and kept.
+  // The first request loads the site, which is then cached.
   await site.app.inject('/pictures/seesaw.svg');
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const address = site.app.server.address();
@@ -24,13 +24,13 @@ afterAll(async () => {
   await site.app.close();
 });
 
-/** Asks for an address exactly as it is written: other clients tidy it up before they send it. */
+/** Requests an address exactly as written: other clients normalize it first. */
 async function get(path: string): Promise<[status: number | undefined, body: string]> {
   const [reply] = await once(request({ host: '127.0.0.1', port, path, agent }).end(), 'response');
   return [reply.statusCode, await text(reply)];
 }
 
-describe('odd names of pictures', () => {
+describe('Unusual picture names', () => {
   test.each([
     ['leads to the home page elsewhere', (turn: number) => `/pictures/${turn}/../../`],
     ['is encoded', (turn: number) => `/pictures/%2e%2e/${turn}.svg`],
@@ -39,17 +39,17 @@ describe('odd names of pictures', () => {
     ['is of every object', () => '/pictures/constructor'],
     ['is a share picture of no page', (turn: number) => `/share/${turn}.png`],
     ['leads away from the share pictures', (turn: number) => `/share/${turn}/../home.png`],
-  ])('640 times a name that %s: nothing is drawn, nothing is kept', async (_what, nameOf) => {
+  ])('that %s, requested 640 times, draw and cache nothing', async (_what, nameOf) => {
     const before = memoryInUse();
     for (let turn = 0; turn < 640; turn += 1) {
       expect(await get(nameOf(turn))).toEqual([404, 'There is no such picture']);
     }
-    // A kept page weighs a quarter of a megabyte: 640 of them would be 160.
+    // A cached page takes a quarter of a megabyte: 640 of them would take 160.
     expect(memoryInUse() - before).toBeLessThan(40 * MB);
   });
 });
 
-test('illustrations are files in the colors of both themes, which run nothing and style themselves', async () => {
+test('Illustrations are files with the colors of both themes, without scripts and with their own styles', async () => {
   const reply = await site.app.inject({ url: '/pictures/seesaw.svg', headers: { 'accept-encoding': 'br' } });
   const drawing = brotliDecompressSync(reply.rawPayload).toString();
   const [, styles = ''] = /<style>([^<]*)<\/style>/.exec(drawing) ?? [];
@@ -57,7 +57,7 @@ test('illustrations are files in the colors of both themes, which run nothing an
   expect(drawing).not.toMatch(/ style="/);
 });
 
-test('a share picture is there for the first who asks, and the same for the next', async () => {
+test('A share picture is drawn for the first request, and the same for the next', async () => {
   const [first, next] = await Promise.all([
     site.app.inject('/share/home.png'),
     site.app.inject('/share/home.png'),

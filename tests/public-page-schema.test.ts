@@ -9,9 +9,9 @@ beforeAll(async () => {
   site = await serveSite();
 });
 
-describe('what a page states for search engines', () => {
+describe('The structured data of a page', () => {
   test.each(Object.values(pageSettings).map(({ path }) => path))(
-    '%s keeps to the vocabulary of schema.org',
+    'follows the vocabulary of schema.org on %s',
     async (path) => {
       const { body } = await site.app.inject(path);
       const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body) ?? [];
@@ -20,7 +20,7 @@ describe('what a page states for search engines', () => {
   );
 });
 
-describe('the rules of Google', () => {
+describe('Google’s rules', () => {
   const address = { '@type': 'PostalAddress', addressRegion: 'NY', addressCountry: 'US' };
   const shown = { url: `${siteUrl}/`, image: `${siteUrl}/share/home.png`, priceRange: '$50' };
   const practice = {
@@ -46,7 +46,7 @@ describe('the rules of Google', () => {
   });
 });
 
-describe('the vocabulary', () => {
+describe('The vocabulary check', () => {
   test.each([
     [{ '@type': 'Therapist' }, 'Therapist is no type'],
     [{ '@type': 'Person', phone: '1' }, 'Person has no property phone'],

@@ -3,10 +3,10 @@ import { pathInLanguage } from '#domain/platform/site-language.ts';
 import { publicPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
 
-/** Classes that say what something is to scripts or to other rules, without a look of their own. */
+/** Classes that scripts or other rules use, without styles of their own. */
 const withoutLook = /^(lucide|lucide-.*|group|peer)$/;
 
-/** Looks of fields that the website has none of. */
+/** Styles of fields that the website does not use. */
 const ofOtherFields = /^(disabled:(bg-sunken|text-ink-muted)|read-only:bg-sunken)$/;
 
 let site: ServedSite;
@@ -33,7 +33,7 @@ test.each([...publicPages, ...inSpanish, '/no-such-page'])(
   },
 );
 
-/** A class as it stands in HTML: without the escapes of a stylesheet. */
+/** Returns a class as written in HTML, without a stylesheet's escapes. */
 function plain(name: string): string {
   return name.replaceAll(/\\(.)/g, '$1');
 }

@@ -13,13 +13,13 @@ async function ask(url: string, headers: Record<string, string> = person) {
   return site.app.inject({ url, headers });
 }
 
-test('a page counts when it is sent, and when the browser has it already', async () => {
+test('A page counts when it is sent, and when the browser has it already', async () => {
   const { headers } = await ask('/about?utm_source=card');
   expect((await ask('/about', { ...person, 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   expect(site.seen).toEqual(['/about', '/about']);
 });
 
-test('what is no page of the website does not count', async () => {
+test('Requests other than pages of the website do not count', async () => {
   const urls = [
     '/auth',
     '/dashboard',
@@ -34,7 +34,7 @@ test('what is no page of the website does not count', async () => {
   expect(site.seen).toEqual([]);
 });
 
-test('programs, who is signed in and who asks not to be tracked do not count, and see the same page', async () => {
+test('Bots, signed-in users and people who ask not to be tracked do not count, and see the same page', async () => {
   const { headers } = await ask('/contact');
   for (const who of [
     { 'user-agent': 'curl/8.9.1' },
@@ -47,14 +47,14 @@ test('programs, who is signed in and who asks not to be tracked do not count, an
   expect(site.seen).toEqual(['/contact']);
 });
 
-test('a page that is fetched ahead counts once it tells that it is shown', async () => {
+test('A prefetched page counts once it reports being shown', async () => {
   const usual = await ask('/services/sensory', { 'user-agent': 'curl/8.9.1' });
   const early = await ask('/services/sensory', ahead);
   expect(site.seen).toEqual([]);
   const [, script = ''] = /<script>([^<]*page-shown[^<]*)<\/script><\/body>/.exec(early.body) ?? [];
   expect(early.body).toBe(usual.body.replace('</body>', () => `<script>${script}</script></body>`));
   expect(early.headers['content-security-policy']).not.toBe(usual.headers['content-security-policy']);
-  // Its own name: a browser that kept it gets the usual page, and is counted, when it asks for itself.
+  // It has its own ETag: a browser that cached it gets the usual page, and is counted, on a normal request.
   const later = await ask('/services/sensory', { ...person, 'if-none-match': String(early.headers.etag) });
   expect([later.statusCode, later.body]).toEqual([200, usual.body]);
   const shown = await site.app.inject({
@@ -66,7 +66,7 @@ test('a page that is fetched ahead counts once it tells that it is shown', async
   expect(site.seen).toEqual(['/services/sensory', '/services/sensory']);
 });
 
-test('what is told to be shown counts by the same rules', async () => {
+test('A report of being shown counts by the same rules', async () => {
   const tell = (url: string, headers: Record<string, string> = person) =>
     site.app.inject({ method: 'POST', url, headers });
   await tell('/page-shown/');
@@ -79,7 +79,7 @@ test('what is told to be shown counts by the same rules', async () => {
   expect(site.seen).toEqual(['/']);
 });
 
-test('who is not counted fetches nothing ahead that would tell', async () => {
+test('People who are not counted do not prefetch pages that would report', async () => {
   for (const who of [{ cookie: 'sign_in=any' }, { 'sec-gpc': '1' }, { dnt: '1' }]) {
     expect((await ask('/about', { ...ahead, ...who })).body).not.toContain('page-shown');
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = await serveSite({ identity });
 });
 
-test('shows every therapist with photo or initials, license and languages', async () => {
+test('The team page shows every therapist with photo or initials, license and languages', async () => {
   const { body, statusCode } = await site.app.inject('/team');
   expect(statusCode).toBe(200);
   expect(body).toContain(`src="/photos/${portrait.picture}/small.webp"`);
@@ -42,7 +42,7 @@ test('shows every therapist with photo or initials, license and languages', asyn
   expect(body.match(/<h1[ >]/g)).toHaveLength(1);
 });
 
-test('describes itself to search engines and where it is shared', async () => {
+test('The team page has metadata for search engines and sharing', async () => {
   const { body } = await site.app.inject('/team');
   expect(body).toContain('<title>Our Therapists, NY/Long Island | Tall Trees Therapy</title>');
   expect(body).toContain(`<link rel="canonical" href="${siteUrl}/team"/>`);
@@ -65,12 +65,12 @@ test('describes itself to search engines and where it is shared', async () => {
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('reads at grade 8 or below, and arrives with the first ten packets', async () => {
+test('The team page reads at grade 8 or below, and arrives with the first ten packets', async () => {
   expect(await pageBytes(site, '/team')).toBeLessThanOrEqual(MOST_PAGE_BYTES);
   expect(readingGrade(sentencesOf((await site.app.inject('/team')).body).join(' '))).toBeLessThanOrEqual(8);
 });
 
-test('is led to from the footer, the About page and the sitemap', async () => {
+test('Footer, About page and sitemap link to the team page', async () => {
   for (const url of ['/', '/contact']) {
     expect((await site.app.inject(url)).body).toMatch(/href="\/team"[^>]*>Our Therapists</);
   }
@@ -78,12 +78,12 @@ test('is led to from the footer, the About page and the sitemap', async () => {
   expect((await site.app.inject('/sitemap.xml')).body).toContain(`<loc>${siteUrl}/team</loc>`);
 });
 
-test('leaves open with whom of them a family will work', async () => {
+test('With several therapists, the website does not say which one a family will work with', async () => {
   expect((await site.app.inject('/')).body).toMatch(/Meet<!-- --> <strong[^>]*>Ines Example/);
   expect(siteWords.es.home.companyWords(identity)).toBe('Conozca a');
 });
 
-test('is not needed for license and languages: the About page shows those of the therapist it is about', async () => {
+test('License and languages need no team page: the About page shows those of the main therapist', async () => {
   const { therapist } = buildOwnIdentity();
   const licensed = buildOwnIdentity({
     therapist: { ...therapist, license: 'New York 000002', languages: ['en', 'es'] },
@@ -95,7 +95,7 @@ test('is not needed for license and languages: the About page shows those of the
   expect((await site.app.inject('/about')).body).not.toContain('License:');
 });
 
-test('is not there while the practice shows one therapist, and nothing leads to it', async () => {
+test('Without other therapists there is no team page, and nothing links to it', async () => {
   const { app } = await serveSite({ identity: buildOwnIdentity({ footerPages: buildFooterPages() }) });
   expect((await app.inject('/team')).statusCode).toBe(404);
   expect((await app.inject('/share/team.png')).statusCode).toBe(404);
@@ -103,7 +103,7 @@ test('is not there while the practice shows one therapist, and nothing leads to 
   for (const url of ['/', '/about']) expect((await app.inject(url)).body).not.toContain('href="/team"');
 });
 
-test('stands in Spanish too, and each leads to the other', async () => {
+test('The team page exists in Spanish, and both link to each other', async () => {
   const { app } = await serveSite({ identity: buildSpanishWebsite(identity) });
   const ways = async (at: string) =>
     elementsOf((await app.inject(at)).body, 'a').flatMap(({ hreflang, href }) => (hreflang ? [href] : []));
@@ -115,7 +115,7 @@ test('stands in Spanish too, and each leads to the other', async () => {
   expect(readingEaseInSpanish(sentencesOf(body).join(' '))).toBeGreaterThanOrEqual(55);
 });
 
-test('has its words in Spanish, with the same search description in length', () => {
+test('The team page’s Spanish has a search description of the same length', () => {
   expect(inSpanish.settings.path).toBe('/es/team');
   expect(inSpanish.settings.title.length).toBeLessThanOrEqual(60);
   expect(inSpanish.settings.description.length).toBeLessThanOrEqual(155);

@@ -14,19 +14,19 @@ const pages: [string, unknown][] = [
   ...footerPages,
 ];
 
-describe('the Spanish words of every page', () => {
-  test.each(pages)('%s are of normal difficulty at most', (_page, content) => {
+describe('The Spanish texts of every page', () => {
+  test.each(pages)('on %s are of normal difficulty at most', (_page, content) => {
     const sentences = sentencesIn(content);
     expect(sentences.length).toBeGreaterThan(5);
     expect(easeOf(content)).toBeGreaterThanOrEqual(55);
   });
 
-  test('are rather easy in the middle of all pages', () => {
+  test('are fairly easy in the median of all pages', () => {
     expect(median(pages.map(([, content]) => easeOf(content)))).toBeGreaterThanOrEqual(65);
   });
 });
 
-describe('the measure itself', () => {
+describe('The readability score', () => {
   test.each([
     ['sol', 1],
     ['hijo', 2],
@@ -40,7 +40,7 @@ describe('the measure itself', () => {
     ['construí', 2],
     ['buey', 1],
     ['averiguáis', 4],
-    // Two vowels spoken apart.
+    // Two vowels in separate syllables.
     ['día', 2],
     ['oír', 2],
     ['baúl', 2],
@@ -50,12 +50,12 @@ describe('the measure itself', () => {
     ['aéreo', 4],
     ['leer', 2],
     ['chiita', 3],
-    // A silent h parts nothing and joins nothing.
+    // A silent h neither separates nor joins vowels.
     ['ahora', 3],
     ['prohíbe', 3],
     ['ahijado', 3],
     ['noche', 2],
-    // The u that only shows how the letter before it is spoken, and the one that is heard.
+    // A u that only marks the pronunciation of the letter before it, and one that is pronounced.
     ['que', 1],
     ['quiere', 2],
     ['quién', 1],
@@ -71,11 +71,11 @@ describe('the measure itself', () => {
     ['ayuda', 3],
     ['mayo', 2],
     ['reyes', 2],
-    // What is spoken letter by letter, or digit by digit.
+    // Read letter by letter, or digit by digit.
     ['IEP', 3],
     ['504', 3],
     ['Éxito', 3],
-  ])('%s has %i', (word, count) => {
+  ])('counts %s as %i', (word, count) => {
     expect(spanishSyllablesIn(word)).toBe(count);
   });
 
@@ -83,7 +83,7 @@ describe('the measure itself', () => {
     expect(readingEaseInSpanish('El sol sale. El sol se va.')).toBeCloseTo(206.835 - 62.3 * (8 / 7) - 7 / 2);
   });
 
-  test('a picture book is easy, a statute is not', () => {
+  test('rates a picture book easy and a statute hard', () => {
     expect(readingEaseInSpanish('El gato come pan. La niña ve el mar.')).toBeGreaterThan(80);
     expect(
       readingEaseInSpanish(
@@ -92,12 +92,12 @@ describe('the measure itself', () => {
     ).toBeLessThan(20);
   });
 
-  test('sentences end at their signs, also before a quotation mark', () => {
+  test('ends sentences at their punctuation, even before a quotation mark', () => {
     expect(readingEaseInSpanish('¿Ves? ¡Sí!')).toBeCloseTo(206.835 - 62.3 - 1);
     expect(readingEaseInSpanish('Dijo "ven". Fue al mar.')).toBeCloseTo(206.835 - 62.3 * (6 / 5) - 5 / 2);
   });
 
-  test('nothing to read is not hard', () => {
+  test('rates an empty text as easy', () => {
     expect(readingEaseInSpanish('')).toBe(100);
   });
 });

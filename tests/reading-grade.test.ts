@@ -10,15 +10,15 @@ const pages: Record<string, unknown> = {
   'backlink strategy': backlinks,
 };
 
-describe('the words of every page', () => {
-  test.each(Object.entries(pages))('%s reads at grade 8 or below', (_page, content) => {
+describe('The texts of every page', () => {
+  test.each(Object.entries(pages))('on %s read at grade 8 or below', (_page, content) => {
     const sentences = sentencesIn(content);
     expect(sentences.length).toBeGreaterThan(5);
     expect(readingGrade(sentences.join(' '))).toBeLessThanOrEqual(8);
   });
 });
 
-describe('the measure itself', () => {
+describe('The reading grade', () => {
   test.each([
     ['cat', 1],
     ['hands', 1],
@@ -28,11 +28,11 @@ describe('the measure itself', () => {
     ['started', 2],
     ['therapy', 3],
     ['sensory', 3],
-  ])('%s has %i', (word, count) => {
+  ])('counts %s as %i', (word, count) => {
     expect(syllablesIn(word)).toBe(count);
   });
 
-  test('a picture book is easy, a statute is not', () => {
+  test('rates a picture book easy and a statute hard', () => {
     expect(readingGrade('The cat sat on the mat. The dog ran to the cat.')).toBeLessThan(1);
     expect(
       readingGrade(
@@ -41,7 +41,7 @@ describe('the measure itself', () => {
     ).toBeGreaterThan(16);
   });
 
-  test('nothing to read has no grade', () => {
+  test('is undefined for an empty text', () => {
     expect(readingGrade('')).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ import { elementsOf } from './setup/page-texts.ts';
 import { publicPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
 
-/** A practice in another state that has written everything itself. */
+/** A practice in another state that has replaced all sample content. */
 const replaced: PublicIdentity = shownInSpanish({
   ...sampleIdentity,
   practiceName: 'Maple Lane Therapy',
@@ -71,7 +71,7 @@ const replaced: PublicIdentity = shownInSpanish({
   ],
 });
 
-/** Every text of the sample that a family could recognize, and the parts by which it would be found. */
+/** Every text of the sample that a family could recognize, in the parts by which it would be found. */
 const sampleWords = [
   ...[sampleIdentity, sampleInSpanish].flatMap((sample) =>
     textsIn({ ...sample, hours: null, claims: null, services: null, spanish: null }).filter(
@@ -102,7 +102,7 @@ const changed: Omit<SecurityNotice, 'change'> = {
   at: '2026-11-20T15:00:00.000Z',
 };
 
-/** The owner's own plan for being found, which no page leads to and no search engine lists. */
+/** The owner's plan for search visibility, which no page links to and no search engine lists. */
 const keptOnPurpose = ['/backlink-strategy'];
 
 let site: ServedSite;
@@ -122,12 +122,12 @@ function sampleWordsIn(text: string): string[] {
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
-    // The subject of a letter stands in a link.
+    // The subject of a mail is part of a link.
     .replaceAll('%20', ' ');
   return sampleWords.filter((words) => read.includes(words));
 }
 
-describe('a practice that has replaced the whole sample', () => {
+describe('A practice that has replaced the whole sample', () => {
   const paths = [
     ...publicPages.filter((path) => !keptOnPurpose.includes(path)),
     ...footerPagePlaces.map(({ path }) => path),
@@ -141,7 +141,7 @@ describe('a practice that has replaced the whole sample', () => {
     ...paths,
     ...inSpanish,
     ...['/robots.txt', '/sitemap.xml', '/dashboard', '/contact.data', '/es/contact.data'],
-  ])('says nothing of it on %s', async (path) => {
+  ])('shows nothing of it on %s', async (path) => {
     const { body, statusCode } = await site.app.inject(path);
     expect(statusCode).toBe(path.endsWith('/nothing-is-here') ? 404 : 200);
     expect(sampleWordsIn(body)).toEqual([]);
@@ -150,29 +150,26 @@ describe('a practice that has replaced the whole sample', () => {
       expect(sampleWordsIn((await site.app.inject(file)).body), file).toEqual([]);
   });
 
-  test.each(siteLanguages)(
-    'says nothing of it in answers, mails and pictures for sharing, %s',
-    (language) => {
-      const forms = [consultationForm, schoolsForm].flatMap((form) => {
-        return [
-          formAgainPage({ form, language }, {}, [], replaced),
-          receivedPage(form.inLanguage[language].outcome, replaced, language, 'K7M2'),
-        ];
-      });
-      const mail = JSON.stringify([
-        confirmationMail({ ...confirmation, language }, replaced),
-        inquiryMail({ ...arrived, written: { kind: 'family', ...buildInquiryForm({ language }) } }, ZONE),
-        inquiryMail({ ...arrived, written: { kind: 'school', ...buildSchoolsForm({ language }) } }, ZONE),
-        ...securityChanges.map((change) => noticeMail({ ...changed, change }, replaced.practiceName, ZONE)),
-        emailProofMail('ines@example.org', replaced.practiceName, 'https://practice.example.org/'),
-      ]);
-      const pictures = JSON.stringify(shareCards(replaced, language));
-      expect([...forms, failurePage('K7M2', language), mail, pictures].flatMap(sampleWordsIn)).toEqual([]);
-    },
-  );
+  test.each(siteLanguages)('shows nothing of it in replies, mails and share pictures, %s', (language) => {
+    const forms = [consultationForm, schoolsForm].flatMap((form) => {
+      return [
+        formAgainPage({ form, language }, {}, [], replaced),
+        receivedPage(form.inLanguage[language].outcome, replaced, language, 'K7M2'),
+      ];
+    });
+    const mail = JSON.stringify([
+      confirmationMail({ ...confirmation, language }, replaced),
+      inquiryMail({ ...arrived, written: { kind: 'family', ...buildInquiryForm({ language }) } }, ZONE),
+      inquiryMail({ ...arrived, written: { kind: 'school', ...buildSchoolsForm({ language }) } }, ZONE),
+      ...securityChanges.map((change) => noticeMail({ ...changed, change }, replaced.practiceName, ZONE)),
+      emailProofMail('ines@example.org', replaced.practiceName, 'https://practice.example.org/'),
+    ]);
+    const pictures = JSON.stringify(shareCards(replaced, language));
+    expect([...forms, failurePage('K7M2', language), mail, pictures].flatMap(sampleWordsIn)).toEqual([]);
+  });
 });
 
-test('the sample itself is found', async () => {
+test('The check finds the sample itself', async () => {
   const sample = await serveSite();
   const found = sampleWordsIn((await sample.app.inject('/')).body);
   expect(found).toEqual(expect.arrayContaining(['Nora', 'Paper Kite', '555-0142', 'Long Island', 'Nassau']));

@@ -3,18 +3,21 @@ import { expect, test } from 'vitest';
 
 const root = new URL('../', import.meta.url);
 
-/** The lines of docs/security.md, with their places as an error names them. */
+/** The lines of docs/security.md, with their location for error messages. */
 const lines = readFileSync(new URL('docs/security.md', root), 'utf8')
   .split('\n')
   .map((text, index) => ({ text, place: `docs/security.md:${index + 1}` }));
 
-/** The lines such as "[passwords]: ../server/people/passwords/passwords.test.ts", which say where a named test is. */
+/**
+ * The link definitions, such as "[passwords]: ../server/people/passwords/passwords.test.ts", which locate a
+ * named test.
+ */
 const definitions = lines.flatMap(({ text, place }) => {
   const [, name, file] = /^\[([a-z\d-]+)\]: \.\.\/(\S+)$/.exec(text) ?? [];
   return name === undefined || file === undefined ? [] : [{ name, file, place }];
 });
 
-/** The tests that the claims name in brackets. */
+/** The tests that the claims reference in brackets. */
 const references = lines.flatMap(({ text, place }) =>
   Array.from(text.matchAll(/\[([a-z\d-]+)\](?![(:])/g), ([, name = '']) => ({ name, place })),
 );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Who needs a child's whole name for something else than to show it, and what for. */
+/** Files that need a child's full name for other reasons than to show it. */
 const wholeNames = new Map([
   ['web/caseload/assessments/assessment-print-head.tsx', 'stands on paper alone'],
   ['web/caseload/clients/client-choice.tsx', 'is searched by it'],
@@ -21,8 +21,8 @@ const wholeNames = new Map([
   ['web/caseload/tasks/use-task-line.ts', 'is where it is typed'],
 ]);
 
-test('every screen takes the names of children from one place, so that initials can stand for them', () => {
-  // The website has no children in it, and an import shows the file that was chosen.
+test('Every screen gets children’s names from one place, so that it can show initials instead', () => {
+  // The website has no children in it, and an import shows the chosen file.
   const files = globSync('web/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$|^web\/(website|records\/imports|program\/design)\//.test(file));

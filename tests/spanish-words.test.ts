@@ -24,17 +24,17 @@ const formMessages = {
   es: [spanishInquiryMessages, spanishSchoolsMessages],
 };
 
-/** What a page is told by, which no reader sees. */
+/** Keys of a page's content that readers do not see. */
 const unread = new Set(['id', 'path', 'type', 'image', 'claim', 'service']);
 
-/** What is written alike in both languages. */
+/** Texts that are the same in both languages. */
 const alike = new Set(['Visual', 'Vestibular', 'Error', 'English', 'Español']);
 
-describe('the Spanish words', () => {
+describe('The Spanish texts', () => {
   const englishTexts = everyText('en', sampleIdentity);
   const spanishTexts = everyText('es', spanishSample);
 
-  test('stand wherever English ones stand', () => {
+  test('exist for all English texts', () => {
     expect([...spanishTexts.keys()].toSorted()).toEqual([...englishTexts.keys()].toSorted());
   });
 
@@ -45,14 +45,14 @@ describe('the Spanish words', () => {
     expect(left).toEqual([]);
   });
 
-  test('open every question and every exclamation that they close', () => {
+  test('open every question and exclamation that they close', () => {
     for (const text of spanishTexts.values()) {
       expect(text.replace(/[^¿?]/g, ''), text).toMatch(/^(?:¿\?)*$/);
       expect(text.replace(/[^¡!]/g, ''), text).toMatch(/^(?:¡!)*$/);
     }
   });
 
-  test('speak to the reader as usted', () => {
+  test('address the reader as usted', () => {
     for (const text of spanishTexts.values())
       expect(text).not.toMatch(/(?<!\p{L})(?:tú|ti|contigo|tus?|te)(?!\p{L})/iu);
   });
@@ -60,7 +60,7 @@ describe('the Spanish words', () => {
   test.each([
     ...Object.entries(spanishContents),
     ...Object.entries(spanishStarts).map(([id, { text }]) => [id, text] as const),
-  ])('%s: a program of the school has its Spanish name before its English letters', (_page, content) => {
+  ])('of %s give a school program its Spanish name before its English abbreviation', (_page, content) => {
     const all = textsIn(content).join(' ');
     const first = /(?<!\p{L})IEP(?!\p{L})/u.exec(all);
     if (first === null) return;
@@ -68,27 +68,30 @@ describe('the Spanish words', () => {
   });
 });
 
-describe('what search engines show', () => {
+describe('The search settings', () => {
   const settings = settingsOf(siteWords.es);
 
-  test.each(settings)('$path: title and description leave room for the place', ({ title, description }) => {
-    expect(`${title}, NY/Long Island`.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThan(70);
-    expect(`${description} NY/Long Island.`.length).toBeLessThanOrEqual(155);
-  });
+  test.each(settings)(
+    'for $path leave room for the place in title and description',
+    ({ title, description }) => {
+      expect(`${title}, NY/Long Island`.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThan(70);
+      expect(`${description} NY/Long Island.`.length).toBeLessThanOrEqual(155);
+    },
+  );
 
-  test('differs from page to page', () => {
+  test('differ between pages', () => {
     expect(new Set(settings.map(({ title }) => title)).size).toBe(settings.length);
     expect(new Set(settings.map(({ description }) => description)).size).toBe(settings.length);
   });
 
-  test('stands at the Spanish address of the same page', () => {
+  test('have the Spanish address of the same page', () => {
     const addresses = settingsOf(siteWords.en).map(({ path }) => (path === '/' ? '/es' : `/es${path}`));
     expect(settings.map(({ path }) => path)).toEqual(addresses);
   });
 });
 
-test.each(footerPagePlaces)('$id: the footer page leaves open what the English one leaves open', ({ id }) => {
+test.each(footerPagePlaces)('The footer page $id has the same blanks in Spanish and English', ({ id }) => {
   const { text } = spanishStarts[id];
   const { text: inEnglish } = englishStarts[id];
   expect(blanksIn(text)).toHaveLength(blanksIn(inEnglish).length);
@@ -112,7 +115,7 @@ function everyText(language: SiteLanguage, identity: PublicIdentity): Map<string
   });
 }
 
-/** Every text that somebody reads, by the place where it stands. */
+/** Returns every text that readers see, by its path. */
 function readTexts(value: unknown, place = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[place, value]]);
   if (value === null || typeof value !== 'object') return new Map();

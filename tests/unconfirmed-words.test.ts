@@ -9,7 +9,10 @@ import { schoolsForm } from '#domain/website/inquiries/schools-request-form.ts';
 import { siteWords } from '#web/website/site/content/site-words.ts';
 import { textsIn } from './setup/page-contents.ts';
 
-/** What only the owner can promise: that somebody answers, how soon, in which language, how safely, and how it ends. */
+/**
+ * Promises that only the owner can make: that someone answers, how soon, in which language, how safely, and
+ * with what result.
+ */
 const promises: Record<SiteLanguage, readonly RegExp[]> = {
   en: [
     /\b(?:we|you|i) will\b/i,
@@ -19,7 +22,7 @@ const promises: Record<SiteLanguage, readonly RegExp[]> = {
     /handle it all|until we know|stop being|business days?/i,
   ],
   es: [
-    // The future of "we": "le llamaremos".
+    // The future tense of "we": "le llamaremos".
     /(?<!\p{L})(?!quer)\p{L}+[aeid]remos(?!\p{L})/iu,
     /usted (?:sabrá|podrá|recibirá)/i,
     /cada palabra|los contesto todos|centro de llamadas|paquete ni|\bseguro,|garant/i,
@@ -33,13 +36,13 @@ function promisesIn(language: SiteLanguage, texts: readonly string[]): string[] 
   return texts.filter((text) => promises[language].some((promise) => promise.test(text)));
 }
 
-describe.each(siteLanguages)('until its owner says so, %s', (language) => {
+describe.each(siteLanguages)('Before the owner confirms anything, %s', (language) => {
   const identity = language === 'es' ? spanishIdentity(unconfirmed) : unconfirmed;
   const { footerPages: _writtenByTheOwner, ...words } = siteWords[language];
   const forms = [consultationForm.inLanguage[language], schoolsForm.inLanguage[language]];
   const arrived = { firstName: 'Nora', reference: 'K7M2', soon: '' };
 
-  test('the website promises nothing in the name of the practice', () => {
+  test('the website promises nothing on behalf of the practice', () => {
     const { about, consultation, home, ownServices, services, team } = words;
     const said = [
       words,
@@ -57,7 +60,7 @@ describe.each(siteLanguages)('until its owner says so, %s', (language) => {
     expect(promisesIn(language, textsIn(said))).toEqual([]);
   });
 
-  test('no more do its forms and what they are answered with', () => {
+  test('its forms and their replies promise nothing either', () => {
     const said = forms.flatMap(({ form, outcome }) => [
       ...textsIn([form, outcome]),
       outcome.thanks.text('Nora'),
@@ -66,7 +69,7 @@ describe.each(siteLanguages)('until its owner says so, %s', (language) => {
     expect(promisesIn(language, said)).toEqual([]);
   });
 
-  test('a family is told how soon the practice calls once its owner has said so, and a school is not', () => {
+  test('Families are told how soon the practice calls once its owner has said so, and schools are not', () => {
     const soon = language === 'es' ? 'en un plazo de 2 días hábiles' : 'within 2 business days';
     const [family, school] = forms.map(({ outcome }) =>
       outcome.received.words({ ...arrived, soon }).join(' '),
@@ -76,7 +79,7 @@ describe.each(siteLanguages)('until its owner says so, %s', (language) => {
   });
 });
 
-test('the words of a practice that confirmed everything are found', () => {
+test('The check finds the promises of a practice that confirmed everything', () => {
   const claims = { ...noClaimConfirmed, answersEveryone: 'yes', therapistAnswers: 'yes' } as const;
   const found = siteLanguages.map((language) => {
     const { about, home } = siteWords[language];

@@ -7,7 +7,7 @@ const files = globSync('{domain,server,web}/**/*.{ts,tsx}', { cwd: root }).filte
   (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
 );
 
-/** The wings in the order of their imports: each may import those before it. `program` puts them together. */
+/** The wings in import order: each may import those before it. `program` composes them. */
 const wings: readonly string[] = [
   'platform',
   'people',
@@ -19,12 +19,12 @@ const wings: readonly string[] = [
   'program',
 ];
 
-/** The wing of a file: `domain/clinical/goals/goal.ts` belongs to `clinical`. */
+/** Returns the position of a file's wing: `domain/clinical/goals/goal.ts` belongs to `clinical`. */
 function wingOf(file: string): number {
   return wings.indexOf(file.split('/')[1] ?? '');
 }
 
-/** The files of ours that a file imports, for their types too. */
+/** Returns our files that a file imports, including for types only. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return Array.from(text.matchAll(/(?:from|import)\s*\(?'((?:#|\.\.?\/)[^'?]+\.tsx?)/g), ([, name = '']) =>
@@ -34,13 +34,16 @@ function importsOf(file: string): string[] {
 
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
-/** `domain/program` lists the kinds of records: `server`, `web` and the records of `domain` go through that list. */
+/**
+ * Returns whether an import is allowed. `domain/program` lists the kinds of records, which `server`, `web`
+ * and the records of `domain` use.
+ */
 function isAllowed(file: string, imported: string): boolean {
   if (!/^(domain|server|web)\//.test(imported) || wingOf(imported) <= wingOf(file)) return true;
   return imported.startsWith('domain/program/') && /^(server|web|domain\/records)\//.test(file);
 }
 
-test('Every file of the three layers stands in a wing', () => {
+test('Every file of the three layers belongs to a wing', () => {
   expect(files.length).toBeGreaterThan(700);
   expect(files.filter((file) => wingOf(file) < 0)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Builds a gray PNG of this size; `told` is the size in its header. */
-export function buildPicture(width = 400, height = 480, told = { width, height }): Buffer {
+/** Builds a gray PNG of this size; `sizeInHeader` is the size in its header. */
+export function buildPicture(width = 400, height = 480, sizeInHeader = { width, height }): Buffer {
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(told.width, 0);
-  head.writeUInt32BE(told.height, 4);
+  head.writeUInt32BE(sizeInHeader.width, 0);
+  head.writeUInt32BE(sizeInHeader.height, 4);
   // Eight bits a pixel, gray.
   head.set([8, 0], 8);
   const rows = Buffer.alloc((width + 1) * height, 0x99);

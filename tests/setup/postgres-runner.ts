@@ -69,10 +69,10 @@ process.stdin.resume().on('end', stop).on('error', stop);
 // Ctrl-C reaches this process too; its owner stops it when its own work is done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-let told = false;
+let printed = false;
 function sendAddress() {
-  if (!told) console.log(`postgres://practice@127.0.0.1:${port}/postgres`);
-  told = true;
+  if (!printed) console.log(`postgres://practice@127.0.0.1:${port}/postgres`);
+  printed = true;
 }
 
 function idOf(user: string, flag: '-u' | '-g'): number {

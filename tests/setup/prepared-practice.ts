@@ -19,8 +19,9 @@ let opened: { practice: TestPractice; ends: Parameters<AtEnd>[0][] } | undefined
 let runningClock = realClock;
 
 /**
- * Returns the one practice that the tests of a file share, with the clock of this test. Caseloads are closed to each
- * other, so that a therapist who registers here finds it as empty as a practice of her own, in a twentieth of the time.
+ * Returns the practice that the tests of a file share, with this test's clock. Caseloads are closed to each
+ * other, so a therapist who registers here has an empty one, in a twentieth of the time that a separate
+ * practice takes.
  */
 export async function preparedPractice({ clock }: { clock?: Clock } = {}): Promise<PreparedPractice> {
   runningClock = clock ?? realClock;

@@ -5,8 +5,8 @@ import type { ScreenLocator } from './screen-locator.ts';
 import type { ScreenPage } from './screen-page.ts';
 
 /**
- * A message at the edge of the page, by its title and its text. Each message answers one check: what the act before
- * it said, in the same words, is not taken for the answer to the next one.
+ * Expects a toast by its title and text. Each toast satisfies one check: an earlier one with the same text
+ * does not count.
  */
 export async function expectToast(page: ScreenPage, title: string, text: string): Promise<void> {
   const toast = page
@@ -19,7 +19,7 @@ export async function expectToast(page: ScreenPage, title: string, text: string)
   for (const card of toast.elements()) card.setAttribute('data-read', '');
 }
 
-/** Counts what a person clicks from here on; gives the function that says how often. */
+/** Counts clicks from now on; returns the function that reads the count. */
 export function countClicks(): () => number {
   const clicks = vi.fn();
   window.addEventListener('pointerdown', clicks);
@@ -39,7 +39,9 @@ export async function chooseDelete(page: ScreenPage): Promise<void> {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
 }
 
-/** A page whose list fails once says why, and shows `then` when it is tried again. The test allows a 503. */
+/**
+ * Expects that a page whose list fails once shows the error, and `then` after a retry. The test allows a 503.
+ */
 export async function expectRetry(page: ScreenPage, path: string, list: Call, then: ScreenLocator) {
   page.line.failOnce(list, 503, 'Down for a moment');
   await page.goto(path);

@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** What the program in the same process needs as Node has it; a screen works with these as well. */
+/** Globals that the program in the same process needs from Node; screens work with them as well. */
 const ofNode = [
   'AbortController',
   'AbortSignal',
@@ -30,17 +30,20 @@ const ofNode = [
   'structuredClone',
 ];
 
-/** What decides, without the app's stylesheet, which of two variants a desktop shows, and what happy-dom leaves out. */
+/**
+ * Styles that decide which of two variants a desktop shows, without the app's stylesheet, and that happy-dom
+ * lacks.
+ */
 const styles = `
   :root { visibility: visible }
   [hidden], .hidden, .sm\\:hidden, .md\\:hidden, .lg\\:hidden, .xl\\:hidden { display: none }
   .lg\\:block { display: block }
   .invisible { visibility: hidden }`;
 
-/** Every element is as large as a row of a list: a list that draws what is in sight draws its first twenty. */
+/** Every element has the size of a list row, so that a virtual list renders its first twenty. */
 const size = { x: 0, y: 0, left: 0, top: 0, right: 1280, bottom: 40, width: 1280, height: 40 };
 
-/** The DOM that screens are tested in: happy-dom at the size of a desktop, beside the program in Node. */
+/** The DOM for screen tests: happy-dom at desktop size, next to the program in Node. */
 export default {
   name: 'screen',
   viteEnvironment: 'ssr',
@@ -60,9 +63,9 @@ function fillGaps(window: typeof globalThis): void {
   const style = document.createElement('style');
   style.textContent = styles;
   document.head.append(style);
-  // Its answer leaves out closed details; without it, who asks finds out alone.
+  // happy-dom's version ignores closed details; without it, callers compute visibility themselves.
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
-  // A browser without locks, as on a plain http address: each tab has a line of its own.
+  // Like a browser without locks on a plain http address: each tab has its own connection.
   Reflect.deleteProperty(Navigator.prototype, 'locks');
   Element.prototype.getBoundingClientRect = () => ({ ...size, toJSON: () => size });
   for (const [name, value] of [
@@ -82,7 +85,7 @@ function fillGaps(window: typeof globalThis): void {
   Object.assign(window, { EventSource: SilentLine });
 }
 
-/** A line to the server on which nothing changes. */
+/** An event stream without events. */
 class SilentLine {
   close(): void {}
 }

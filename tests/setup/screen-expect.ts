@@ -17,7 +17,9 @@ const stringContaining = (text: string): unknown => expectValue.stringContaining
 const stringMatching = (text: RegExp): unknown => expectValue.stringMatching(text);
 const objectContaining = (part: object): unknown => expectValue.objectContaining(part);
 
-/** Vitest's `expect`, and of a page or a locator the checks that Playwright has under the same names. */
+/**
+ * Vitest's `expect`, and for a page or a locator the checks of Playwright's `expect` under the same names.
+ */
 export const expect = Object.assign(expectAnything, {
   poll,
   objectContaining,
@@ -38,10 +40,10 @@ function expectAnything(subject: unknown, message?: string) {
   return expectValue(subject, message);
 }
 
-/** Compares what is there with what is expected; throws as Vitest does. */
+/** Compares actual with expected; throws as Vitest does. */
 type Check = (element: HTMLElement) => void;
 
-/** Each waits until it is true of the one element meant. */
+/** Each check waits until it holds for the one matching element. */
 class LocatorChecks {
   readonly #locator: ScreenLocator;
   readonly #isNot: boolean;
@@ -160,7 +162,7 @@ class PageChecks {
     return new PageChecks(!this.#isNot);
   }
 
-  /** Its address: from the first slash on, or a pattern of the whole. */
+  /** The page's address: from the first slash on, or a pattern for all of it. */
   toHaveURL(address: Text) {
     return eventually(() => {
       const { href, origin } = window.location;
@@ -176,7 +178,7 @@ class PageChecks {
   }
 }
 
-/** The text of an element as it is read: without line breaks and repeated spaces. */
+/** Returns an element's text as read: without line breaks and repeated spaces. */
 function textOf({ textContent }: HTMLElement): string {
   return textContent
     .replace(/\u200b/g, '')
@@ -188,7 +190,7 @@ function whole(text: Text) {
   return typeof text === 'string' ? text : stringMatching(text);
 }
 
-/** Any text that contains this one. */
+/** Returns a matcher for any text that contains this one. */
 function part(text: Text) {
   return typeof text === 'string' ? stringContaining(text) : stringMatching(text);
 }

@@ -1,21 +1,21 @@
 import type { BrowserProblems } from './browser-problems.ts';
 import type { SentRequest, TestVisitor } from './test-visitor.ts';
 
-/** A call as it is described, such as "PUT /api/tasks/:id". */
+/** An API call in its described form, such as "PUT /api/tasks/:id". */
 export type Call = `${SentRequest['method']} /api/${string}`;
 
 export interface PassingRequest {
   method: SentRequest['method'];
   /** The path with its query. */
   path: string;
-  /** What it sends as JSON; undefined for nothing. */
+  /** The JSON body; undefined for none. */
   body: unknown;
 }
 
-/** Answers in the program's place; undefined lets the request pass. */
+/** Replies in the program's place; undefined passes the request on. */
 type Fault = (request: PassingRequest) => Promise<Response | undefined> | Response | undefined;
 
-/** Carries the requests of a screen to the program in the same process, and what goes wrong on the way. */
+/** Carries a screen's requests to the program in the same process, and simulates failures. */
 export class ScreenLine {
   /** Every request so far, in order. */
   readonly sent: PassingRequest[] = [];
@@ -30,7 +30,7 @@ export class ScreenLine {
     this.fetch = this.fetch.bind(this);
   }
 
-  /** Lets something go wrong with requests, the latest first; gives the function that mends it. */
+  /** Adds a fault for requests, checked before earlier ones; returns the function that removes it. */
   break(fault: Fault): () => void {
     this.#faults.unshift(fault);
     return () => {
@@ -38,7 +38,7 @@ export class ScreenLine {
     };
   }
 
-  /** Holds requests of a call until the function it gives is called. */
+  /** Holds requests of a call until the returned function is called. */
   hold(call: Call): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     const mend = this.break(async (request) => {
@@ -51,12 +51,12 @@ export class ScreenLine {
     };
   }
 
-  /** Answers requests of a call with a failure; gives the function that mends it. */
+  /** Replies to requests of a call with a failure; returns the function that stops it. */
   fail(call: Call, status: number, text: string): () => void {
     return this.break((request) => (isOf(request, call) ? new Response(text, { status }) : undefined));
   }
 
-  /** Answers the next request of a call with a failure. */
+  /** Replies to the next request of a call with a failure. */
   failOnce(call: Call, status: number, text: string): void {
     const mend = this.break((request) => {
       if (!isOf(request, call)) return undefined;
@@ -65,7 +65,7 @@ export class ScreenLine {
     });
   }
 
-  /** Loses the connection for requests of a call; gives the function that mends it. */
+  /** Loses the connection for requests of a call; returns the function that restores it. */
   cut(call: Call): () => void {
     return this.break((request) => {
       if (isOf(request, call)) throw new TypeError('Failed to fetch');
@@ -73,7 +73,7 @@ export class ScreenLine {
     });
   }
 
-  /** What `fetch` is for the screen. */
+  /** Replaces `fetch` for the screen. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const answer = this.#send(
       new Request(new URL(input instanceof Request ? input.url : input, location.origin), init),
@@ -83,7 +83,7 @@ export class ScreenLine {
     return answer;
   }
 
-  /** Waits until nothing is under way. */
+  /** Waits until no request is pending. */
   async quiet(): Promise<void> {
     while (this.#underway.size > 0) await Promise.allSettled(this.#underway);
   }
@@ -113,7 +113,7 @@ export class ScreenLine {
     return this.#noted(request, new Response(body, { status, headers: received }));
   }
 
-  /** A browser writes refusals on its console. */
+  /** Records refusals, which a browser prints on its console. */
   #noted(request: Request, answer: Response): Response {
     if (answer.status >= 400) this.#problems.note(`status of ${answer.status} () at ${request.url}`);
     return answer;
@@ -128,7 +128,7 @@ function methodOf({ method }: Request): SentRequest['method'] {
   return known;
 }
 
-/** Rejects when the page gives the request up. */
+/** Rejects when the page aborts the request. */
 function abortOf({ signal }: Request): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }

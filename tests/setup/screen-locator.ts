@@ -25,7 +25,7 @@ interface Filter {
 
 const ivya = Ivya.create({ browser: 'chromium' });
 
-/** Says which elements of the screen are meant, in the words of Playwright's locators, and looked for when needed. */
+/** Finds elements of the screen on demand, with the methods of Playwright's locators. */
 export class ScreenLocator {
   readonly selector: string;
   readonly #user: UserEvent;
@@ -90,12 +90,12 @@ export class ScreenLocator {
     return this.#within(`nth=${place}`);
   }
 
-  /** The elements that are there now. */
+  /** Returns the current elements. */
   elements(): HTMLElement[] {
     return ivya.queryLocatorSelectorAll(this.selector, document).filter(isHtmlElement);
   }
 
-  /** The one element that is there now; undefined for none. Throws for two. */
+  /** Returns the current element; undefined for none. Throws for two. */
   element(): HTMLElement | undefined {
     const found = ivya.queryLocatorSelector(this.selector, document);
     return found !== null && isHtmlElement(found) ? found : undefined;
@@ -121,7 +121,7 @@ export class ScreenLocator {
     await this.#setChecked(false);
   }
 
-  /** Replaces what is written in a field. */
+  /** Replaces the text in a field. */
   async fill(value: string): Promise<void> {
     const field = await this.#usable();
     field.focus();
@@ -142,7 +142,7 @@ export class ScreenLocator {
     await this.#user.keyboard(text.replaceAll(/[{[]/g, '$&$&'));
   }
 
-  /** Chooses an option by its value or its label. */
+  /** Selects an option by its value or label. */
   async selectOption(option: string | { label: string }): Promise<void> {
     const select = await this.#usable();
     const wanted = typeof option === 'string' ? option : option.label;
@@ -209,7 +209,7 @@ export class ScreenLocator {
     if (checked() !== isChecked) await this.#user.click(box);
   }
 
-  /** Waits until the element is there. */
+  /** Waits until the element exists. */
   #present(): Promise<HTMLElement> {
     return eventually(() => {
       const found = this.element();
@@ -218,7 +218,7 @@ export class ScreenLocator {
     });
   }
 
-  /** Waits until the element can be clicked or filled, as a person would. */
+  /** Waits until a person could click or fill the element. */
   async #usable(): Promise<HTMLElement> {
     await eventually(() => this.#usableNow());
     await settle();
@@ -234,7 +234,7 @@ export class ScreenLocator {
   }
 }
 
-/** What is entered in a field or chosen in a list. */
+/** Returns the text in a field, or the selected option of a list. */
 export function enteredIn(element: HTMLElement): string {
   const isField =
     element instanceof HTMLInputElement ||
@@ -248,7 +248,7 @@ function isHtmlElement(element: Element): element is HTMLElement {
   return element instanceof HTMLElement || element instanceof SVGElement;
 }
 
-/** A text as selectors write it; the library says so with what it looks by alone. */
+/** Returns a text in selector syntax, which the library only exposes as part of a selector. */
 function textBody(text: string | RegExp): string {
   return getByTextSelector(text).slice('internal:text='.length);
 }

@@ -14,9 +14,11 @@ import { startRouter } from './screen-routes.ts';
 import { ScreenTimers } from './screen-timers.ts';
 import type { TestVisitor } from './test-visitor.ts';
 
-/** The app in a DOM instead of a browser, in front of the real program, in the words of Playwright's page. */
+/**
+ * The app in a DOM instead of a browser, in front of the real program, with the methods of Playwright's page.
+ */
 export class ScreenPage extends ScreenLocator {
-  /** Where the app's requests pass through; a test can break or delay them there. */
+  /** The connection of the app's requests, which a test can break or delay. */
   readonly line: ScreenLine;
   readonly keyboard: { press(keys: string): Promise<void>; type(text: string): Promise<void> };
   #opened: { root: Root; timers: ScreenTimers; dispose: () => void } | undefined;
@@ -36,7 +38,7 @@ export class ScreenPage extends ScreenLocator {
     };
   }
 
-  /** Opens an address as a new page: nothing is left of the one before but what the browser stores. */
+  /** Opens an address as a new page: only what the browser stores remains of the previous one. */
   async goto(path: string): Promise<void> {
     // Here the page before is unmounted, which may throw away a draft; a browser does not unmount it.
     const stored = [localStorage, sessionStorage].map((storage) => ({ storage, items: { ...storage } }));
@@ -55,7 +57,7 @@ export class ScreenPage extends ScreenLocator {
     await this.goto(`${pathname}${search}${hash}`);
   }
 
-  /** Goes back in the history of the tab. */
+  /** Goes back in the tab's history. */
   async goBack(): Promise<void> {
     await settle();
     window.history.back();
@@ -65,12 +67,12 @@ export class ScreenPage extends ScreenLocator {
     return window.location.href;
   }
 
-  /** Sets the clock to a moment of the practice's wall clock. Timers run on; the program has the same clock. */
+  /** Sets the clock to a local time of the practice. Timers continue; the program uses the same clock. */
   setClock(day: Day, time: string): void {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(momentOf(day, time, DEFAULT_TIME_ZONE)) });
   }
 
-  /** The name and the text of the file that `act` makes the browser save. */
+  /** Returns the name and the text of the file that `act` makes the browser save. */
   async download(act: () => Promise<void>): Promise<{ name: string; text: string }> {
     const saved: { name: string; file: ReturnType<typeof resolveObjectURL> }[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -91,7 +93,7 @@ export class ScreenPage extends ScreenLocator {
     return { name, text };
   }
 
-  /** Leaves the app, once everything it asked for is answered. */
+  /** Closes the page once all its requests are answered. */
   async close(): Promise<void> {
     this.#leave();
     await this.line.quiet();
@@ -106,7 +108,7 @@ export class ScreenPage extends ScreenLocator {
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     this.#opened = { root, timers, dispose: () => router.dispose() };
     root.render(createElement(RouterProvider, { router }));
-    // Its first page is read from the disk, which has no share in how long a test waits.
+    // The first page is read from disk, which does not count toward a test's waiting time.
     await vi.waitUntil(() => router.state.initialized, { timeout: 60_000, interval: 5 });
   }
 
@@ -119,7 +121,7 @@ export class ScreenPage extends ScreenLocator {
   }
 }
 
-// Without a pause between keys, and without asking what lies above: there is no layout that could say so.
+// Types without delays and skips the check of overlaying elements, since there is no layout.
 function newUser(): UserEvent {
   return userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false });
 }

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
 
-/** What a file of the route table exports, of what a browser uses. */
+/** The exports of a route file that a browser uses. */
 interface RouteModule {
   default: ComponentType;
   ErrorBoundary?: ComponentType;
@@ -27,7 +27,7 @@ export async function startRouter() {
   return createBrowserRouter([root], { getContext: () => new RouterContextProvider() });
 }
 
-/** Until the first page is there. */
+/** Shown until the first page has loaded. */
 function Nothing() {
   return null;
 }

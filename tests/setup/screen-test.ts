@@ -18,16 +18,19 @@ const clock = () => new RealDate();
 
 /** Vitest's test with the app in a DOM, in front of the whole program in this process. */
 export const test = base
-  /** Whether the therapist owns her practice, which is then of this test alone: `test.override({ isOwner: true })`. */
+  /**
+   * Whether the therapist owns the practice, which then belongs to this test only: `test.override({ isOwner:
+   * true })`.
+   */
   .extend('isOwner', false)
   .extend('practice', ({ isOwner }) => (isOwner ? startTestPractice({ clock }) : preparedPractice({ clock })))
   .extend('account', () => newAccount())
-  /** A therapist of this test alone, who is signed in. */
+  /** A signed-in therapist of this test only. */
   .extend('therapist', ({ practice, account }) => practice.register(account))
-  /** Problems fail the test; `problems.allow(…)` names the ones it causes on purpose. */
+  /** Problems fail the test; `problems.allow(…)` allows those it causes on purpose. */
   .extend('problems', ({ task: _ }, { onCleanup }) => {
     const problems = new BrowserProblems();
-    // The styles and scripts of the sign-in page come with its document, which there is none of here.
+    // The styles and scripts of the sign-in page come with its document, which does not exist here.
     problems.allow(/^An empty string|^Encountered a script tag/);
     const errors = vi
       .spyOn(console, 'error')
@@ -40,7 +43,7 @@ export const test = base
   })
   /** The therapist's browser. */
   .extend('page', ({ therapist, problems }, { onCleanup }) => openPage(therapist, problems, onCleanup))
-  /** The browser of somebody who is not signed in. */
+  /** The browser of a visitor who is not signed in. */
   .extend('visitorPage', ({ practice, problems }, { onCleanup }) =>
     openPage(practice.visitor(), problems, onCleanup),
   )

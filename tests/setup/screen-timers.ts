@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a page waits for ends with it, as in a browser: a module of the app that set a timer is never called again. */
+/** Clears a page's timers when it ends, as a browser does: modules of the app are not called again. */
 export class ScreenTimers {
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #spies = [this.#recorded('setTimeout'), this.#recorded('setInterval')];
@@ -14,7 +14,7 @@ export class ScreenTimers {
     const set = globalThis[name];
     return vi.spyOn(globalThis, name).mockImplementation((act, ms, ...given) => {
       const timer = set(act, ms, ...given);
-      // The program in the same process sets timers too, which stay.
+      // The program in the same process also sets timers, which stay.
       if (new Error().stack?.includes('/web/')) this.#timers.push(timer);
       return timer;
     });

@@ -19,7 +19,7 @@ export interface NewTherapist {
   inviteCode?: string;
 }
 
-/** As little work as argon2id allows, in tests that are not about passwords. */
+/** The minimum of work that argon2id allows, for tests that are not about passwords. */
 const leastCost: PasswordCost = { memoryKib: 8, passes: 1 };
 
 /** A signed-in user. */
@@ -34,7 +34,7 @@ export interface TestPractice {
   config: Config;
   /** Returns a visitor without a sign-in. */
   visitor(): TestVisitor;
-  /** Registers a therapist and returns them signed in; missing details are invented. */
+  /** Registers a therapist and returns them signed in; missing details are generated. */
   register(details?: Partial<NewTherapist>): Promise<TestTherapist>;
 }
 
@@ -47,11 +47,10 @@ interface TestPracticeOptions extends Omit<AppOptions, 'config' | 'database'> {
 }
 
 /**
- * Starts the whole program in this process, without a socket, on a database of its own and the engine of the running
- * project; call it in a test or in beforeEach. It is taken down at the end: of this test unless stated.
- *
- * It is for tests of what belongs to the whole practice: its owner, its settings, its configuration, its start. Others
- * share the one of their file (`preparedPractice`).
+ * Starts the whole program in this process, without a socket, on its own database and the engine of the
+ * running project; call it in a test or in beforeEach. It stops at the end: of this test by default.
+ * Use it for tests of the whole practice: its owner, settings, configuration or start. Other tests share the
+ * one of their file (`preparedPractice`).
  */
 export async function startTestPractice(
   options: TestPracticeOptions = {},

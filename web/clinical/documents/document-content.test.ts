@@ -13,7 +13,7 @@ const score = {
   descriptor: null,
 };
 
-test('What is empty is not sent, and makes no other document', () => {
+test('Empty parts are not sent, and do not make documents differ', () => {
   const more = {
     ...content,
     sections: [{ key: 'interventions' as const, text: ' ' }, ...content.sections],
@@ -29,11 +29,11 @@ test.each([
   ['another mark', { marks: content.marks.map((mark) => ({ ...mark, code: 'PG' })) }],
   ['a score', { scores: [{ ...score, test: 'Buttons', standard: '95' }] }],
   ['another day', { untilOn: '2026-11-20' }],
-])('%s makes another one', (_, change) => {
+])('%s makes documents differ', (_, change) => {
   expect(isSameDocument({ ...content, ...change }, content)).toBe(false);
 });
 
-test('What is kept on the device is taken where it is a document', () => {
+test('A draft from the device is used if it has the shape of a document', () => {
   expect(isDocumentContent(JSON.parse(JSON.stringify(content)))).toBe(true);
   expect(isDocumentContent({ ...content, marks: 'A' })).toBe(false);
   expect(isDocumentContent({ words: 'A note' })).toBe(false);

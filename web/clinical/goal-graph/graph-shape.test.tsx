@@ -74,13 +74,13 @@ describe.each(goalMeasures)('A graph of %s', (measure) => {
         </svg>,
       );
       expect(markup).not.toMatch(/NaN|undefined|Infinity/);
-      // All marks of a kind are one path: a thousand results have no more parts than ten.
+      // All marks of a kind are one path: a thousand results have no more elements than ten.
       expect(markup.match(/<\w/g)?.length).toBeLessThan(80);
     }
   });
 });
 
-test('The graph is never zoomed: 0 stands at the bottom and 100 at the top', () => {
+test('The graph is never zoomed: 0 is at the bottom and 100 at the top', () => {
   const { shape } = drawn('trials', 5);
   expect([shape.steps.at(0), shape.steps.at(-1)]).toEqual([
     { label: '0%', y: shape.bottom },
@@ -88,14 +88,14 @@ test('The graph is never zoomed: 0 stands at the bottom and 100 at the top', () 
   ]);
 });
 
-test('Less help stands higher', () => {
+test('Less help is higher', () => {
   const { shape } = drawn('cue', 4);
   const [independent, verbal, model] = shape.places.map(({ y }) => y);
   expect(independent).toBeLessThan(verbal ?? 0);
   expect(verbal).toBeLessThan(model ?? 0);
 });
 
-test('Two sessions of a day are two dots', () => {
+test('Two sessions on a day are two dots', () => {
   const goal = storedGoal();
   const both = [storedResult(), storedResult({ id: 2 })];
   const results = valuedResults(sessionResults(goal, { revisions: [], results: both }, 'America/New_York'));
@@ -103,7 +103,7 @@ test('Two sessions of a day are two dots', () => {
   expect((other?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThan(5);
 });
 
-test('Where there is no room for a label, its line stands without', () => {
+test('If there is no room for a label, its line has none', () => {
   const goal = storedGoal();
   const all = Array.from({ length: 40 }, (_, index) =>
     storedResult({
@@ -120,7 +120,7 @@ test('Where there is no room for a label, its line stands without', () => {
   expect(labels.length).toBeLessThan(10);
 });
 
-test('The nearest result is the one at that place from left to right', () => {
+test('The nearest result is the closest one horizontally', () => {
   const { places } = drawn('trials', 60).shape;
   for (const [index, { x, y }] of places.entries()) {
     expect(nearestTo(places, { x, y })).toBe(index);

@@ -1,7 +1,7 @@
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('A note with two versions is told on every page, asked once, and never tried again unasked', async ({
+test('A note with two versions is reported on every page, and is not saved until one is chosen', async ({
   page,
   schedule: caseload,
   problems,
@@ -39,7 +39,7 @@ test('A note with two versions is told on every page, asked once, and never trie
   await expect(told).toBeHidden();
 });
 
-test('Words typed for a session that is gone can still be copied or discarded', async ({
+test('Text typed for a deleted session can still be copied or discarded', async ({
   page,
   schedule: caseload,
   problems,
@@ -61,7 +61,7 @@ test('Words typed for a session that is gone can still be copied or discarded', 
   await expect(page.getByText('Typed here.')).toBeHidden();
 });
 
-test('Words typed without a connection outlast a session that was deleted elsewhere', async ({
+test('Text typed offline is kept when its session is deleted elsewhere', async ({
   page,
   schedule: caseload,
   problems,
@@ -76,7 +76,7 @@ test('Words typed without a connection outlast a session that was deleted elsewh
   await expect(page.getByText(/Not saved yet/)).toBeVisible();
   await caseload.deleteSession(session.id);
 
-  // The connection is still bad when the app opens, and the note is tried again without anybody doing anything.
+  // The connection is still down when the app opens, and the save is tried again automatically.
   const triedBefore = tries();
   await page.goto('/dashboard');
   await expect.poll(tries).toBeGreaterThan(triedBefore);

@@ -7,7 +7,7 @@ const [MONDAY, THURSDAY] = ['2026-11-09T15:00:00.000Z', '2026-11-12T15:00:00.000
 const createdAt = '2026-09-01T12:00:00.000Z';
 const ids = (goals: readonly { id: number }[]) => goals.map(({ id }) => id);
 
-describe('Which goals are recorded on', () => {
+describe('The goals to record', () => {
   const goals = [
     storedGoal({ id: 1 }),
     storedGoal({ id: 2, status: 'on-hold' }),
@@ -21,19 +21,19 @@ describe('Which goals are recorded on', () => {
     return [ids(worked), ids(mastered)];
   };
 
-  test('active ones with their objectives; mastered ones are looked at again', () => {
+  test('are the active ones with their objectives, and mastered ones to probe', () => {
     expect(placed([])).toEqual([
       [1, 4],
       [6, 3],
     ]);
   });
 
-  test('one that was recorded on stays, whatever became of it', () => {
+  test('include one with a result, whatever its status is now', () => {
     expect(placed([2, 3])).toEqual([[1, 4, 2, 3], [6]]);
   });
 });
 
-describe('Where they stand', () => {
+describe('The order of goals', () => {
   const goals = [
     storedGoal({ id: 1, createdAt }),
     storedGoal({ id: 2, createdAt }),
@@ -46,11 +46,11 @@ describe('Where they stand', () => {
     return [ids(worked), ids(others)];
   };
 
-  test('as on the page of the child where nothing was recorded before', () => {
+  test('is that of the child’s page without earlier results', () => {
     expect(placed(new Map())).toEqual([[1, 2, 3, 4, 5], []]);
   });
 
-  test('those of the latest session first, a goal with its objectives; what was left out is folded', () => {
+  test('puts those of the latest session first, each with its objectives, and collapses unused ones', () => {
     const used = new Map([
       [2, MONDAY],
       [4, THURSDAY],
@@ -59,13 +59,13 @@ describe('Where they stand', () => {
     expect(placed(used)).toEqual([[1, 3, 4, 2], [5]]);
   });
 
-  test('nothing is folded where what was used lately is mastered, or rests', () => {
+  test('collapses nothing if the goals used last are mastered or on hold', () => {
     const done = [storedGoal({ id: 1, createdAt, status: 'mastered' }), storedGoal({ id: 2, createdAt })];
     const { worked, others, mastered } = goalsToRecord(done, new Set(), new Map([[1, MONDAY]]));
     expect([ids(worked), ids(others), ids(mastered)]).toEqual([[2], [], [1]]);
   });
 
-  test('one that this session has data of, or that is new since then, is not folded', () => {
+  test('does not collapse a goal with data in this session, or one created since then', () => {
     const used = new Map([[2, MONDAY]]);
     expect(placed(used, [5])).toEqual([
       [2, 5],

@@ -10,7 +10,7 @@ test.each([
   [3, 3, null],
   [4, 3, 4],
   [null, null, null],
-])('a group of %j of which %j were counted is kept as %j', (groupSize, childrenCounted, kept) => {
+])('A group of %j with %j counted is saved as %j', (groupSize, childrenCounted, kept) => {
   expect(noteOnServer({ ...note, groupSize, childrenCounted }).content.groupSize).toBe(kept);
 });
 
@@ -22,22 +22,22 @@ test.each<[Partial<NoteContent>, boolean]>([
   [{ groupSize: 3 }, false],
   [{ diagnosisCodes: ['R27.8'] }, false],
   [{ pulled: { planText: '2026-09-04' } }, false],
-])('a note with %j says the same: %j', (changes, isSame) => {
+])('A note with %j has the same content: %j', (changes, isSame) => {
   expect(isSameNote(content, { ...content, ...changes })).toBe(isSame);
 });
 
-describe('What was changed here and elsewhere', () => {
+describe('Changes here and elsewhere', () => {
   const words = { ...content, notes: 'Words typed here' };
   const rest = { ...content, activity: 'Clay' };
 
-  test('is one note where one side changed the Notes and the other side the rest', () => {
+  test('are merged if one side changed Notes and the other the rest', () => {
     const both = { ...content, notes: 'Words typed here', activity: 'Clay' };
     expect(mergedNote(words, content, rest)).toEqual(both);
     expect(mergedNote(rest, content, words)).toEqual(both);
     expect(mergedNote(content, content, both)).toEqual(both);
   });
 
-  test('competes where both sides changed the Notes, or both the rest', () => {
+  test('conflict if both sides changed Notes, or both the rest', () => {
     expect(mergedNote(words, content, { ...content, notes: 'Other words' })).toBeUndefined();
     expect(mergedNote(rest, content, { ...content, activity: 'Sand' })).toBeUndefined();
     expect(mergedNote(rest, content, { ...words, setting: null })).toBeUndefined();
@@ -51,6 +51,6 @@ test.each([
   [{ ...content, pulled: null }, false],
   [{ ...content, diagnosisCodes: 'F82' }, false],
   [null, false],
-])('%j is what is written of a note: %j', (kept, isContent) => {
+])('%j has the shape of a note’s content: %j', (kept, isContent) => {
   expect(isNoteContent(kept)).toBe(isContent);
 });

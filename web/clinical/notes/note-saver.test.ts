@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what is typed is on the device at once and on the server soon', async () => {
+test('typed text is on the device at once and on the server soon', async () => {
   type(saver, 'Cut along a line');
   expect(practice.kept.get('7')?.content.notes).toBe('Cut along a line');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -62,7 +62,7 @@ test('what is typed is on the device at once and on the server soon', async () =
   expect(practice.kept.size).toBe(0);
 });
 
-test('a lost connection is tried again until it is back', async () => {
+test('a lost connection is retried until it is back', async () => {
   practice.isOffline = true;
   type(saver, 'On the train');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -74,7 +74,7 @@ test('a lost connection is tried again until it is back', async () => {
   expect(shown(saver).status).toBe('saved');
 });
 
-test('a draft that was left on the device comes back and is saved', async () => {
+test('a draft left on the device is restored and saved', async () => {
   practice.isOffline = true;
   type(saver, 'Left behind');
   saver.close();
@@ -86,7 +86,7 @@ test('a draft that was left on the device comes back and is saved', async () => 
   expect(practice.note.content.notes).toBe('Left behind');
 });
 
-test('letters typed while saving are saved too', async () => {
+test('letters typed during a save are saved too', async () => {
   type(saver, 'One');
   const saved = saver.flush();
   type(saver, 'One two');
@@ -95,14 +95,14 @@ test('letters typed while saving are saved too', async () => {
   expect(practice.note.content.notes).toBe('One two');
 });
 
-test('a setting chosen elsewhere does not stand in the way', async () => {
+test('a setting chosen elsewhere causes no conflict', async () => {
   type(saver, 'Mine');
   practice.changeElsewhere({ setting: 'home' });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(practice.note.content).toMatchObject({ notes: 'Mine', setting: 'home' });
 });
 
-test('whoever waits for the note waits for every letter, also after a setting was chosen elsewhere', async () => {
+test('waiting for the note waits for every letter, even after a setting was chosen elsewhere', async () => {
   type(saver, 'One');
   practice.changeElsewhere({ setting: 'home' });
   const first = saver.flush();
@@ -114,7 +114,7 @@ test('whoever waits for the note waits for every letter, also after a setting wa
   expect(practice.note.content).toMatchObject({ notes: 'One two', setting: 'home' });
 });
 
-test('a note that was saved although its answer was lost is saved', async () => {
+test('a note whose reply was lost counts as saved', async () => {
   type(saver, 'Lost on the way');
   practice.changeElsewhere({ notes: 'Lost on the way' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -127,7 +127,7 @@ test('a note changed elsewhere is shown while nothing is typed here', () => {
   expect(shown(saver)).toMatchObject({ text: 'From the tablet', status: 'clean' });
 });
 
-test('of two versions neither is lost: mine can be kept', async () => {
+test('of two versions, the local one can be kept', async () => {
   type(saver, 'Mine');
   practice.changeElsewhere({ notes: 'From the tablet' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -137,7 +137,7 @@ test('of two versions neither is lost: mine can be kept', async () => {
   expect(practice.note.content.notes).toBe('Mine');
 });
 
-test('of two versions neither is lost: the other can be taken', async () => {
+test('of two versions, the other one can be taken', async () => {
   type(saver, 'Mine');
   practice.changeElsewhere({ notes: 'From the tablet' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -148,7 +148,7 @@ test('of two versions neither is lost: the other can be taken', async () => {
   expect(practice.note.content.notes).toBe('From the tablet, and more');
 });
 
-test('two versions wait for a choice: nothing is tried again, now or when the page is opened again', async () => {
+test('two versions wait for a choice: nothing is retried, now or when the page is opened again', async () => {
   type(saver, 'Mine');
   practice.changeElsewhere({ notes: 'From the tablet' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -167,7 +167,7 @@ test('two versions wait for a choice: nothing is tried again, now or when the pa
   expect(practice.kept.size).toBe(0);
 });
 
-test('of two versions the other one is shown as it is now, and none is left to choose once both say the same', async () => {
+test('the other version is updated, and the conflict ends once both are the same', async () => {
   type(saver, 'Mine');
   practice.changeElsewhere({ notes: 'From the tablet' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -182,7 +182,7 @@ test('of two versions the other one is shown as it is now, and none is left to c
   expect(practice.kept.size).toBe(0);
 });
 
-test('a refusal says why and keeps the text', async () => {
+test('a refusal is shown and keeps the text', async () => {
   practice.save = async () => {
     throw new RequestError(400, '400: Please shorten this to 40,000 characters');
   };
@@ -192,7 +192,7 @@ test('a refusal says why and keeps the text', async () => {
   expect(shown(saver).detail).toContain('40,000 characters');
 });
 
-test('words for a session that was deleted elsewhere stay on the device, and say so', async () => {
+test('text for a session deleted elsewhere stays on the device, and is reported', async () => {
   practice.save = async () => {
     throw new RequestError(404, '404: The requested session could not be found');
   };
@@ -202,7 +202,7 @@ test('words for a session that was deleted elsewhere stay on the device, and say
   expect(practice.kept.get('7')).toMatchObject({ content: { notes: 'Typed on the train' }, isGone: true });
 });
 
-test('a draft that an earlier version of the program left as a part of a note is saved with the rest of it', async () => {
+test('a partial draft of an earlier version of the program is saved with the rest of the note', async () => {
   const base = { content: { notes: 'As before' }, updatedAt: '' };
   practice.kept.set('7', { content: { notes: 'Left behind' }, base });
   practice.changeElsewhere({ setting: 'home' });

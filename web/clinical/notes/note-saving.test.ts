@@ -39,6 +39,6 @@ test.each<[[string, NoteSaving][], NoteSaving, string[]]>([
     'competing',
     ['Ada', 'Cal'],
   ],
-])('Of the notes %j somebody has to know first: %s of %j', (notes, saving, of) => {
+])('The most urgent of %j is %s of %j', (notes, saving, of) => {
   expect(worstSaving(new Map(notes))).toEqual({ saving, of });
 });

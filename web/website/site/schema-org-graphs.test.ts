@@ -32,23 +32,26 @@ const graphs = {
   contact: contactGraph(facts),
 };
 
-describe('on every page', () => {
-  test.each(Object.entries(graphs))('%s names the practice as it is reached', (_page, graph) => {
-    expect(graph).toMatchObject({
-      '@context': 'https://schema.org',
-      '@graph': expect.arrayContaining([
-        expect.objectContaining({
-          '@type': 'MedicalBusiness',
-          name: sampleIdentity.practiceName,
-          telephone: '+15165550142',
-          email: 'hello@example.com',
-          priceRange: '$50 per consultation hour',
-        }),
-      ]),
-    });
-  });
+describe('The structured data of every page', () => {
+  test.each(Object.entries(graphs))(
+    'describes the practice with its contact details on %s',
+    (_page, graph) => {
+      expect(graph).toMatchObject({
+        '@context': 'https://schema.org',
+        '@graph': expect.arrayContaining([
+          expect.objectContaining({
+            '@type': 'MedicalBusiness',
+            name: sampleIdentity.practiceName,
+            telephone: '+15165550142',
+            email: 'hello@example.com',
+            priceRange: '$50 per consultation hour',
+          }),
+        ]),
+      });
+    },
+  );
 
-  test.each(Object.entries(graphs))('%s refers only to what it also describes', (_page, graph) => {
+  test.each(Object.entries(graphs))('on %s refers only to things it also describes', (_page, graph) => {
     const nodes = nodesIn(graph);
     const described = nodes.filter((node) => '@type' in node).map((node) => node['@id']);
     const referredTo = nodes.filter((node) => !('@type' in node) && '@id' in node).map((node) => node['@id']);
@@ -57,7 +60,7 @@ describe('on every page', () => {
   });
 });
 
-test('service area and hours are those of the practice', () => {
+test('The service area and hours are those of the practice', () => {
   const practice = nodesIn(graphs.home).find((node) => node['@type'] === 'MedicalBusiness');
   expect(practice?.areaServed).toEqual([
     { '@type': 'AdministrativeArea', name: 'Nassau County, NY' },
@@ -74,7 +77,7 @@ test('service area and hours are those of the practice', () => {
   ]);
 });
 
-test('a practice that goes to families has its state for an address, and no extension is part of its number', () => {
+test('A practice that visits families has its state as an address, and its number has no extension', () => {
   const practiceOf = (changes: Partial<typeof sampleIdentity>) =>
     nodesIn(homeGraph({ ...facts, identity: { ...sampleIdentity, ...changes } }))[1];
   expect(practiceOf({})?.address).toEqual({
@@ -91,19 +94,19 @@ test('a practice that goes to families has its state for an address, and no exte
   expect(practiceOf({ phone: '(516) 555-0142 ext. 4' })?.telephone).toBe('+15165550142');
 });
 
-test('the services page lists its five services, each with an address', () => {
+test('The services page lists its five services, each with an address', () => {
   const services = nodesIn(graphs.services).filter((node) => node['@type'] === 'Service');
   expect(services.map(({ url }) => url)).toEqual(
     offered.map(({ id }) => `https://practice.example.org/services/${id}`),
   );
 });
 
-test('a consultation carries its price', () => {
+test('A consultation has its price', () => {
   const offers = nodesIn(graphs.consultation).filter((node) => node['@type'] === 'Offer');
   expect(offers).toMatchObject([{ price: 50, priceCurrency: 'USD' }]);
 });
 
-test('breadcrumbs count from one and name whole addresses', () => {
+test('Breadcrumbs count from one and have full addresses', () => {
   const steps = nodesIn(graphs.pediatric).filter((node) => node['@type'] === 'ListItem');
   expect(steps).toMatchObject([
     { position: 1, name: 'Home', item: 'https://practice.example.org/' },
@@ -112,7 +115,7 @@ test('breadcrumbs count from one and name whole addresses', () => {
   ]);
 });
 
-test('questions are the ones the contact page shows, and samples never pass as facts', () => {
+test('Questions are those on the contact page, and samples never appear as facts', () => {
   const questions = nodesIn(graphs.contact).filter((node) => node['@type'] === 'Question');
   expect(questions.map(({ name }) => name)).toEqual(
     sampleIdentity.frequentQuestions.map(({ question }) => question),

@@ -29,14 +29,14 @@ function titlesOf(services: PracticeService[]): string[] {
   return offeredServices(practiceWith(services), words).map(({ title }) => title);
 }
 
-describe('the services as a practice offers them', () => {
-  test('are the five that ship, word for word, where nothing was changed', () => {
+describe('The services of a practice', () => {
+  test('are the five shipped ones, word for word, if nothing was changed', () => {
     const offered = offeredServices(sampleIdentity, words);
     expect(offered).toMatchObject(words.services.serviceSections(sampleIdentity));
     expect(offered.every(({ hasOwnPage, own }) => !hasOwnPage && !own.title && !own.description)).toBe(true);
   });
 
-  test('keep the order of the owner, whatever it is, and leave out what she turned off', () => {
+  test('have the owner’s order, without hidden ones', () => {
     const all = [...servicesAsShipped, yoga];
     for (let turn = 0; turn < all.length; turn += 1) {
       const turned = [...all.slice(turn), ...all.slice(0, turn)];
@@ -52,7 +52,7 @@ describe('the services as a practice offers them', () => {
     }
   });
 
-  test('say what the owner wrote, and what ships where she wrote nothing', () => {
+  test('have the owner’s texts, and the shipped ones where the owner wrote nothing', () => {
     const [, , sensory] = offeredServices(
       practiceWith(
         buildServices({
@@ -75,7 +75,7 @@ describe('the services as a practice offers them', () => {
     });
   });
 
-  test('follow the language where the words ship, in the order of the owner', () => {
+  test('have shipped texts in the page’s language, in the owner’s order', () => {
     for (const language of siteLanguages) {
       const spoken = offeredServices(
         practiceWith([...servicesAsShipped.toReversed(), yoga]),
@@ -91,7 +91,7 @@ describe('the services as a practice offers them', () => {
     }
   });
 
-  test('are online only where the practice does not deny it', () => {
+  test('are online unless the practice denies it', () => {
     const online = { ...yoga, places: ['school' as const, 'online' as const] };
     const identity = practiceWith([...servicesAsShipped, online]);
     expect(offeredServices(identity, words).at(-1)?.places).toEqual(['school', 'online']);
@@ -100,14 +100,14 @@ describe('the services as a practice offers them', () => {
   });
 });
 
-describe('the cards of the home page', () => {
+describe('The cards of the home page', () => {
   function cardsOf(services: PracticeService[]): string[] {
     return offeredCards(practiceWith(services), words).map(({ id }) => id);
   }
 
   const shipped = ['school-based', 'fine-motor', 'sensory', 'visual-motor', 'play-social'];
 
-  test('are the five that ship, as they ship, and those that were added behind them', () => {
+  test('are the five shipped ones, followed by those of added services', () => {
     expect(offeredCards(sampleIdentity, words)).toMatchObject(words.home.serviceCards(sampleIdentity));
     expect(cardsOf(servicesAsShipped)).toEqual(shipped);
     expect(cardsOf([...servicesAsShipped, yoga])).toEqual([...shipped, 'yoga-club']);
@@ -119,11 +119,11 @@ describe('the cards of the home page', () => {
     ['sensory', ['school-based', 'fine-motor', 'visual-motor', 'play-social']],
     ['fine-motor', ['school-based', 'sensory', 'play-social']],
     ['consultation', shipped],
-  ])('go with their service: %s', (id, left) => {
+  ])('without the service %s are %s', (id, left) => {
     expect(cardsOf(buildServices({ [id]: { isShown: false } }))).toEqual(left);
   });
 
-  test('follow the owner’s order once there is one', () => {
+  test('follow the owner’s order if it changed', () => {
     expect(cardsOf([yoga, ...servicesAsShipped.toReversed()])).toEqual([
       'yoga-club',
       'fine-motor',
@@ -134,7 +134,7 @@ describe('the cards of the home page', () => {
     ]);
   });
 
-  test('bear the owner’s title and the beginning of her description', () => {
+  test('have the owner’s title and the beginning of the owner’s description', () => {
     const description = `${'We help with zippers. '.repeat(15)}`.trim();
     const cards = offeredCards(
       practiceWith([...buildServices({ 'fine-motor': { title: 'Strong Hands', description } }), yoga]),
@@ -146,7 +146,7 @@ describe('the cards of the home page', () => {
     expect(cards[5]).toMatchObject({ title: 'Yoga Club', path: '/services/yoga-club' });
   });
 
-  test('say what there is where no service is left that has a card', () => {
+  test('show the services themselves if no service with a card is left', () => {
     const services = servicesAsShipped.map((one) => ({ ...one, isShown: one.id === 'consultation' }));
     expect(offeredCards(practiceWith(services), words)).toMatchObject([
       { title: 'Parent Consultation', path: '/services/consultation' },
@@ -154,7 +154,7 @@ describe('the cards of the home page', () => {
   });
 });
 
-describe('titles that count', () => {
+describe('Titles with counts', () => {
   const counts = Array.from({ length: 12 }, (_, index) => index + 1);
 
   test.each([
@@ -162,11 +162,11 @@ describe('titles that count', () => {
     [2, 'Two ways to work with us.'],
     [5, 'Five ways to work with us.'],
     [12, 'Twelve ways to work with us.'],
-  ])('%i: %s', (count, beginning) => {
+  ])('for %i services begin with: %s', (count, beginning) => {
     expect(words.ownServices.servicesLead(count).startsWith(beginning)).toBe(true);
   });
 
-  test('are as they ship for what ships', () => {
+  test('are as shipped for the shipped services', () => {
     expect(words.ownServices.servicesLead(5)).toBe(
       'Five ways to work with us. Start with the one that sounds like your child. Not sure? Ask us which one could help more.',
     );
@@ -182,7 +182,7 @@ describe('titles that count', () => {
     expect(words.ownServices.homeEyebrow({ youngest: 3, oldest: 21 })).toBe(words.home.homeOpening.eyebrow);
   });
 
-  test('are in words, each another one, in each language', () => {
+  test('are in words, different for each number, in each language', () => {
     for (const language of siteLanguages) {
       const { ownServices } = siteWords[language];
       for (const titleOf of [
@@ -198,8 +198,8 @@ describe('titles that count', () => {
   });
 });
 
-describe('what the pages tell search engines', () => {
-  test('is what ships where nothing was changed', () => {
+describe('The settings for search engines', () => {
+  test('are as shipped if nothing was changed', () => {
     const { pageSettings } = words.pages;
     expect(new Set(offeredPageSettings(sampleIdentity, words))).toEqual(new Set(Object.values(pageSettings)));
     expect(servicePageOpening(offeredServices(sampleIdentity, words)[2] ?? neverThere(), words)).toEqual(
@@ -207,7 +207,7 @@ describe('what the pages tell search engines', () => {
     );
   });
 
-  test('names the services that there are, in what room there is', () => {
+  test('name the services that exist, as far as they fit', () => {
     const few = practiceWith(buildServices({ pediatric: { isShown: false }, sensory: { isShown: false } }));
     expect(servicesPageSettings(few, words).description).toBe(
       'School-Based Therapy, Fine Motor Skills, and Parent Consultation. See what each includes and how it helps.',
@@ -224,14 +224,14 @@ describe('what the pages tell search engines', () => {
     }
   });
 
-  test('names the ages that the practice is for', () => {
+  test('name the ages that the practice serves', () => {
     const services = servicesAsShipped.map((one) => ({ ...one, ages: { youngest: 3, oldest: 8 } }));
     expect(homePageSettings(practiceWith(services), words).title).toBe(
       'Pediatric Occupational Therapy for Ages 3-8',
     );
   });
 
-  test('and what the services say speaks of nobody older, in each language', () => {
+  test('and the texts of services mention no older ages, in each language', () => {
     const services = servicesAsShipped.map((one) => ({ ...one, ages: { youngest: 3, oldest: 8 } }));
     const identity = practiceWith(services);
     for (const language of siteLanguages) {
@@ -247,7 +247,7 @@ describe('what the pages tell search engines', () => {
     }
   });
 
-  test('says the owner’s words on the page of a service', () => {
+  test('have the owner’s texts on the page of a service', () => {
     const services = buildServices({
       sensory: { title: 'Calm Bodies', description: 'We help a body to rest.' },
       consultation: { hasOwnPage: true },
@@ -267,7 +267,7 @@ describe('what the pages tell search engines', () => {
   });
 });
 
-test('a new service is not among what ships', () => {
+test('A new service is not among the shipped ones', () => {
   expect(titlesOf([...servicesAsShipped, { ...yoga, ...noOwnWords, title: 'Bare' }]).at(-1)).toBe('Bare');
 });
 
