@@ -8,7 +8,7 @@ import { signedStory } from '#server/clinical/signing/signed-story.ts';
 import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 
-/** Every document, the earliest period first: what was signed of it word for word, or the draft. */
+/** Returns every document, earliest period first: its signed texts, or the draft. */
 export function documentChapter({
   documents,
   signed,

@@ -8,7 +8,7 @@ import { listWholeDocuments } from './document-store.ts';
 
 declare module '#server/platform/pdf/client-record.ts' {
   interface ClientRecordContent {
-    /** As they are saved; of those that were signed, `signed` holds the text. */
+    /** As saved; `signed` holds the texts of signed documents. */
     documents: readonly ClinicalDocument[];
   }
 }

@@ -11,7 +11,7 @@ import { formatDay } from '#domain/platform/dates.ts';
 import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 
-/** Every plan with its goals and their objectives, the earliest plan first. */
+/** Returns every plan with its goals and their objectives, earliest plan first. */
 export function goalChapter({
   plans,
   client,

@@ -10,7 +10,7 @@ import { deleteLaterRevisions, moveResultsToDay } from './revisions-of-results.t
 
 declare module '#server/platform/pdf/client-record.ts' {
   interface ClientRecordContent {
-    /** With their objectives. */
+    /** Goals with their objectives. */
     goals: readonly Goal[];
   }
 }

@@ -9,7 +9,7 @@ import { listSessionNotes, sessionNoteOrder } from './session-note-store.ts';
 
 declare module '#server/platform/pdf/client-record.ts' {
   interface ClientRecordContent {
-    /** As they are saved beside the sessions. */
+    /** As saved, separately from the sessions. */
     notes: readonly SessionNote[];
   }
 }

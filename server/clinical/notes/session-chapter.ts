@@ -22,7 +22,7 @@ const columns = [
   { label: 'Status', width: '28%' },
 ];
 
-/** Every session with its note, by school year, in the order of time. */
+/** Returns every session with its note, by school year, earliest first. */
 export function sessionChapter({ sessions, notes, signed, letterhead }: ClientRecordContent): RecordChapter {
   const { timeZone, schoolYearStart } = letterhead.settings;
   const noteOf = new Map(notes.map((note) => [note.sessionId, note]));
@@ -74,7 +74,7 @@ function lengthText(minutes: number): string {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** What stands below a session: what is signed of it stands among the signed notes and is not told twice. */
+/** Returns the text below a session; signed notes have their own chapter and are not repeated. */
 function sessionWords(
   { id, notes, noteStatus }: Session,
   note: SessionNote | undefined,

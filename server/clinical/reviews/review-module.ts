@@ -6,7 +6,7 @@ import { listReviews } from './review-store.ts';
 
 declare module '#server/platform/pdf/client-record.ts' {
   interface ClientRecordContent {
-    /** The reviews of what was signed. */
+    /** The reviews of signed texts. */
     reviews: readonly Review[];
   }
 }

@@ -11,7 +11,7 @@ import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/cl
 import { pageRuns } from '#server/platform/pdf/page-runs.ts';
 import { linesOfSigned } from './signed-lines.ts';
 
-/** What was signed of one session. */
+/** The signed texts of one session. */
 interface SessionStory {
   sessionId: number;
   beganAt: string;
@@ -20,7 +20,7 @@ interface SessionStory {
   lines: number;
 }
 
-/** Every signed note word for word, with all that was added, corrected or withdrawn behind it, in the order of its sessions. */
+/** Returns every signed note, followed by its additions, corrections and withdrawal, in the order of sessions. */
 export function signedNoteChapter({
   signed,
   reviews,
@@ -70,7 +70,7 @@ function sessionStories(texts: readonly SignedDocument[], reviews: readonly Revi
 }
 
 function noteOf({ sessionId, beganAt, story }: SessionStory, timeZone: TimeZone): ReactNode[] {
-  // As the child was called then.
+  // The child's name at the time of signing.
   const { name } = story.counting.signed.client;
   const title = `${formatDate(beganAt, timeZone)}, ${formatTime(beganAt, timeZone)} · ${name}`;
   return [

@@ -9,7 +9,7 @@ import { signingRoutes } from './signing-routes.ts';
 
 declare module '#server/platform/pdf/client-record.ts' {
   interface ClientRecordContent {
-    /** Everything signed, in its order. */
+    /** Every signed text, in order. */
     signed: readonly SignedDocument[];
   }
 }

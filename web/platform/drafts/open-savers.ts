@@ -13,7 +13,7 @@ export interface OpenSaver<Open extends Saver> {
 export class OpenSavers<Open extends Saver> {
   readonly #open = new Map<string, OpenSaver<Open>>();
 
-  /** Returns the open keeper of this key; `make` creates it if there is none. */
+  /** Returns the open saver of this key; `make` creates it if there is none. */
   at(key: string, make: () => Open): OpenSaver<Open> {
     const open = this.#open.get(key) ?? { saver: make(), places: 0 };
     this.#open.set(key, open);
@@ -24,12 +24,12 @@ export class OpenSavers<Open extends Saver> {
     return this.#open.has(key);
   }
 
-  /** Returns the keepers whose keys begin with `start`. */
+  /** Returns the savers whose keys begin with `start`. */
   beginningWith(start: string): Open[] {
     return [...this.#open].flatMap(([key, { saver }]) => (key.startsWith(start) ? [saver] : []));
   }
 
-  /** Registers a place that shows it. Returns the function that unregisters it; the last one closes the keeper. */
+  /** Registers a place that shows it. Returns the function that unregisters it; the last one closes the saver. */
   show(key: string, open: OpenSaver<Open>): () => void {
     this.#open.set(key, open);
     open.places += 1;

@@ -11,7 +11,7 @@ interface ObservableSaver<State> {
 }
 
 /**
- * Returns a keeper with its state. Set the surrounding component's key to the same key, so that another record has its
+ * Returns a saver with its state. Set the surrounding component's key to the same key, so that another record has its
  * own draft.
  */
 export function useSaver<State, Open extends ObservableSaver<State>>(

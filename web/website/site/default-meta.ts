@@ -2,8 +2,8 @@ import { countyKeyword, homeSettings } from './content/en/home-settings.ts';
 import { canonical, descriptorsOf, metaFrom, type PageMeta } from './page-head.ts';
 
 /*
- * What pages without settings of their own tell, the app's screens among them: English, and without the words of the
- * website, which would else come along to every browser.
+ * The metadata of pages without their own settings, such as the app's screens: in English, and without the
+ * website's texts, which every browser would otherwise load.
  */
 
 /** Settings of pages without their own: the practice's name, and the home page's texts. */

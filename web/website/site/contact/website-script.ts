@@ -1,6 +1,6 @@
 /*
- * The one script file of an English page with the consultation form. It comes when the form is first touched, or when the
- * page before left a message.
+ * The script of an English page with the consultation form. It loads when the form is first used, or when the previous
+ * page left a message.
  */
 import { englishInquiryMessages, englishInquiryOutcome } from '#domain/website/inquiries/english-words.ts';
 import { consultationRules } from './consultation-rules.ts';
