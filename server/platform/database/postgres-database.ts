@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts';
 import { inTransaction, postgresDialect } from './postgres-dialect.ts';
 import { PostgresMessages } from './postgres-messages.ts';
 import { openPool, type Patience, USUAL_PATIENCE } from './postgres-pool.ts';
+import { refuseUnsuitable } from './postgres-settings.ts';
 import type { Queries, Tables } from './tables.ts';
 import { refuseUnfinishedRestore } from './unfinished-restore.ts';
 import { WriteProbe } from './write-probe.ts';
@@ -37,6 +38,7 @@ export class PostgresDatabase implements Database {
     const upToDate = queriesOn(databaseUrl);
     try {
       await refuseUnreachable(upToDate);
+      await refuseUnsuitable(upToDate);
       await refuseUnfinishedRestore(upToDate);
       await migrate(upToDate, 'postgres');
     } finally {

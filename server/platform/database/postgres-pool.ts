@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { SET_SESSION } from './postgres-settings.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -47,10 +48,8 @@ export function openPool(databaseUrl: string, patience?: Patience, connections =
     pipeline: true,
     connectionTimeoutMillis: patience?.connection ?? USUAL_PATIENCE.connection,
     types: { getTypeParser },
-    ...(patience && {
-      stream: () => socketWithSilenceLimit(patience.silence),
-      onConnect: (client) => limitStatements(client, patience),
-    }),
+    ...(patience && { stream: () => socketWithSilenceLimit(patience.silence) }),
+    onConnect: (client) => setSession(client, patience),
   });
   // The pool replaces an idle connection that the server drops at the next query.
   pool.on('error', () => undefined);
@@ -70,11 +69,12 @@ function socketWithSilenceLimit(silence: number): Socket {
 }
 
 // Set with a statement, because poolers such as PgBouncer refuse these settings at connection start.
-async function limitStatements(client: pg.ClientBase, patience: Patience): Promise<void> {
-  await client.query(
-    `SET statement_timeout = ${patience.statement}; SET lock_timeout = ${patience.lock};
-     SET idle_in_transaction_session_timeout = ${patience.idleTransaction}`,
-  );
+async function setSession(client: pg.ClientBase, patience?: Patience): Promise<void> {
+  const limits = patience
+    ? `SET statement_timeout = ${patience.statement}; SET lock_timeout = ${patience.lock};
+       SET idle_in_transaction_session_timeout = ${patience.idleTransaction};`
+    : '';
+  await client.query(SET_SESSION + limits);
 }
 
 // Ids are JavaScript numbers, days text and moments ISO text: the same shapes as on SQLite.
