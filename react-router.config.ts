@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressBuiltFiles } from './scripts/pages/compress-built-files.ts';
+import { thirdPartyNotices } from './scripts/pages/third-party-notices.ts';
 
 export default {
   appDirectory: 'web/program',
@@ -9,5 +11,9 @@ export default {
   ssr: true,
   // The whole route table is small; sending it once saves a request per first visit to a page.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressBuiltFiles(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => {
+    const files = join(reactRouterConfig.buildDirectory, 'client');
+    writeFileSync(join(files, 'notices.txt'), thirdPartyNotices(import.meta.dirname));
+    return compressBuiltFiles(files);
+  },
 } satisfies Config;

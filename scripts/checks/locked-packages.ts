@@ -4,7 +4,6 @@ export interface LockedPackage {
   resolved?: string;
   license?: string;
   dev?: boolean;
-  optional?: boolean;
 }
 
 /** The packages of a lock file by path, without the program's own entry. */
@@ -45,12 +44,9 @@ function isAllowed(license: string): boolean {
     .some((choice) => choice.split(' AND ').every((name) => allowedLicenses.has(name)));
 }
 
-/**
- * Returns the packages without a checksum, which could be replaced unnoticed. Tools' builds for other systems are
- * left out: no registry states their checksums before they are installed there.
- */
+/** Returns the packages without a checksum, which could be replaced unnoticed; those for other systems count too. */
 export function withoutIntegrity(packages: LockedPackages): string[] {
-  return Object.entries(packages).flatMap(([place, { integrity, dev, optional }]) =>
-    integrity !== undefined || (dev && optional) ? [] : [place],
+  return Object.entries(packages).flatMap(([place, { integrity }]) =>
+    integrity === undefined ? [place] : [],
   );
 }

@@ -23,6 +23,11 @@ export function SettingsPage({ sections }: { sections: readonly SettingsSection[
         </nav>
         <div className="min-w-0 max-w-3xl">
           <Outlet />
+          <p className="mt-10 text-ink-muted text-sm">
+            <a className="underline underline-offset-2" href="/notices.txt" target="_blank" rel="noreferrer">
+              Third-Party Notices
+            </a>
+          </p>
         </div>
       </div>
     </>
