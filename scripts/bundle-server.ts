@@ -1,13 +1,22 @@
-// Bundles the server, main.js and the modules of its threads, into the folder given as the argument: `npm start` and
-// the container image run the bundle, `npm run dev` the TypeScript itself.
+// Bundles the server, main.js and the modules of its threads, and the commands of an operator into the folder given as
+// the argument: `npm start` and the container image run the bundle, `npm run dev` the TypeScript itself.
 import path from 'node:path';
 import process from 'node:process';
 import { build, type Plugin } from 'vite';
+import { unbundledPackages } from './program/unbundled-packages.ts';
 
 const [outDir = 'bundle'] = process.argv.slice(2);
 
-/** Packages with native code, and those that few requests need: they are not bundled. */
-const external = [/^@react-pdf\//, /^@resvg\//, /^@zxcvbn-ts\//, 'fontkit', 'nodemailer', 'pg', 'sharp'];
+const external = unbundledPackages.map((name) => new RegExp(`^${name}(/|$)`));
+
+const entries = {
+  main: 'server/program/main.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
+  recover: 'scripts/recover.ts',
+  'verify-audit': 'scripts/verify-audit.ts',
+  'check-health': 'scripts/check-health.ts',
+};
 
 await build({
   configFile: false,
@@ -16,13 +25,14 @@ await build({
   plugins: [threadsNextToMain()],
   ssr: { noExternal: true },
   build: {
-    ssr: 'server/program/main.ts',
+    ssr: true,
     outDir,
     emptyOutDir: true,
     target: 'node24',
-    // Maps names, lines and columns to the TypeScript, which is shipped too, without its text.
+    // Maps names, lines and columns to the TypeScript, without its text.
     sourcemap: true,
     rolldownOptions: {
+      input: entries,
       external,
       output: {
         entryFileNames: '[name].js',

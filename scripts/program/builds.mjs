@@ -38,7 +38,15 @@ const pages = {
 const server = {
   what: 'the server',
   folder: 'bundle',
-  sources: ['package-lock.json', 'scripts/bundle-server.ts', 'server', 'domain'],
+  sources: [
+    'package-lock.json',
+    ...['bundle-server', 'backup', 'restore', 'recover', 'verify-audit', 'check-health'].map(
+      (name) => `scripts/${name}.ts`,
+    ),
+    'scripts/program',
+    'server',
+    'domain',
+  ],
   make: (folder) => runQuietly(['--disable-warning=ExperimentalWarning', 'scripts/bundle-server.ts', folder]),
 };
 

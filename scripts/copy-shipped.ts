@@ -1,0 +1,35 @@
+// `node scripts/copy-shipped.ts FOLDER`: copies what a built program runs into an empty folder, as the container image has it.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { foldersOf, unbundledPackages } from './program/unbundled-packages.ts';
+
+const [target] = process.argv.slice(2);
+if (target === undefined) throw new Error('Say where to: node scripts/copy-shipped.ts FOLDER');
+
+const root = path.resolve(import.meta.dirname, '..');
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const { name, version, license, type } = readJson('package.json');
+const node = 'node --disable-warning=ExperimentalWarning';
+const scripts = {
+  start: `${node} --max-semi-space-size=8 bundle/main.js`,
+  backup: `${node} bundle/backup.js`,
+  restore: `${node} bundle/restore.js`,
+  recover: `${node} bundle/recover.js`,
+  'audit:verify': `${node} bundle/verify-audit.js`,
+};
+
+mkdirSync(target, { recursive: true });
+for (const folder of ['build', 'bundle'])
+  cpSync(path.join(root, folder), path.join(target, folder), { recursive: true });
+for (const folder of foldersOf(unbundledPackages, readJson('package-lock.json').packages, root))
+  cpSync(path.join(root, folder), path.join(target, folder), { recursive: true, filter: isNeeded(folder) });
+writeFileSync(
+  path.join(target, 'package.json'),
+  `${JSON.stringify({ name, version, private: true, license, type, scripts }, null, 2)}\n`,
+);
+
+/** Packages inside of a package are listed themselves; types are of no use to a running program. */
+function isNeeded(folder: string) {
+  return (source: string) =>
+    !source.slice(path.join(root, folder).length).includes('node_modules') && !/\.[cm]?tsx?$/.test(source);
+}
