@@ -6,8 +6,9 @@ import {
   isPastBirthDate,
   newClient,
 } from '#domain/caseload/clients/client.ts';
-import { importFields } from './import-columns.ts';
-import { checkRow, cleanCell, type RowValues, rowFields, splitFullName, valuesOfRow } from './import-row.ts';
+import { importFields } from './column-targets.ts';
+import { checkRow, cleanCell, valuesOfRow } from './import-row.ts';
+import { type RowValues, rowFields } from './row-fields.ts';
 
 const today = '2026-11-21';
 const ivy: RowValues = {
@@ -20,17 +21,6 @@ const ivy: RowValues = {
   status: '',
   notes: '',
 };
-
-test.each([
-  ['Sample, Ivy', 'Ivy', 'Sample'],
-  ['Ivy Sample', 'Ivy', 'Sample'],
-  ['Ivy Rose  Sample', 'Ivy Rose', 'Sample'],
-  ['De La Sample, Ivy Rose', 'Ivy Rose', 'De La Sample'],
-  ['Ivy', 'Ivy', ''],
-  ['', '', ''],
-])('The name "%s" is %s and %s', (name, firstName, lastName) => {
-  expect(splitFullName(name)).toEqual({ firstName, lastName });
-});
 
 test.each([
   ['\uFEFFFirst Name', 'First Name'],
@@ -70,6 +60,19 @@ test('Columns come together in their field, and those of a practice in the notes
     address: '12 Maple Lane, Mineola',
     status: '',
     notes: 'Likes swings\nSchool: Oak\nParent: Pat',
+  });
+});
+
+test('Words for nothing are nothing, and further values of one cell are in the notes', () => {
+  const cells = ['Ivy', 'Sample', '0/0/00', 'a@example.com ::: b@example.com', 'N/A', '-', 'none', 'n/a'];
+  const headers = ['First', 'Last', 'DOB', 'E-mail 1 - Value', 'Phone', 'Address', 'Allergies', 'School'];
+  const targets = [
+    ...(['firstName', 'lastName', 'dateOfBirth', 'email', 'phone', 'address'] as const),
+    ...(['namedNote', 'namedNote'] as const),
+  ];
+  expect(valuesOfRow(cells, headers, targets)).toEqual({
+    ...{ firstName: 'Ivy', lastName: 'Sample', dateOfBirth: '', email: 'a@example.com', phone: '' },
+    ...{ address: '', status: '', notes: 'Allergies: none\nEmail: b@example.com' },
   });
 });
 

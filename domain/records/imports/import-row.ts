@@ -6,23 +6,11 @@ import {
 } from '#domain/caseload/clients/client.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { hasUnstorableText } from '#domain/platform/text.ts';
+import { isBlankCell } from './blank-cells.ts';
+import type { ColumnTarget } from './column-targets.ts';
 import { type DateOrder, readDay } from './day-reading.ts';
-import type { ColumnTarget } from './import-columns.ts';
-
-/** A client as the cells of its row say it: text for each field, empty where they say nothing. */
-export type RowValues = Record<RowField, string>;
-
-export const rowFields = [
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'email',
-  'phone',
-  'address',
-  'status',
-  'notes',
-] as const;
-export type RowField = (typeof rowFields)[number];
+import { splitFullName } from './full-name.ts';
+import { type RowField, type RowValues, rowFields } from './row-fields.ts';
 
 /** What a row comes to: a client, or what is wrong with it by field. */
 export interface CheckedRow {
@@ -55,19 +43,30 @@ export function valuesOfRow(
   const split = splitFullName(fullName);
   const [firstName = split.firstName] = under('firstName');
   const [lastName = split.lastName] = under('lastName');
+  const filled = (field: RowField & ColumnTarget) => under(field).filter((text) => !isBlankCell(text, field));
+  const [email = '', ...emails] = filled('email').flatMap(severalIn);
+  const [phone = '', ...phones] = filled('phone').flatMap(severalIn);
   const namedNotes = texts.flatMap((text, column) =>
-    text !== '' && targets[column] === 'namedNote' ? [`${headers[column]?.trim() || 'Other'}: ${text}`] : [],
+    targets[column] === 'namedNote' && !isBlankCell(text, undefined)
+      ? [`${headers[column]?.trim() || 'Other'}: ${text}`]
+      : [],
   );
+  const further = [...emails.map((text) => `Email: ${text}`), ...phones.map((text) => `Phone: ${text}`)];
   return {
     firstName,
     lastName,
-    dateOfBirth: under('dateOfBirth')[0] ?? '',
-    email: under('email')[0] ?? '',
-    phone: under('phone')[0] ?? '',
-    address: under('address').join(', '),
-    status: under('status')[0] ?? '',
-    notes: [...under('notes'), ...namedNotes].join('\n'),
+    dateOfBirth: filled('dateOfBirth')[0] ?? '',
+    email,
+    phone,
+    address: filled('address').join(', '),
+    status: filled('status')[0] ?? '',
+    notes: [...filled('notes'), ...namedNotes, ...further].join('\n'),
   };
+}
+
+// Google writes several values into one cell.
+function severalIn(cell: string): string[] {
+  return cell.split(' ::: ').filter((text) => text !== '');
 }
 
 /** Holds a row to the rules of the client form. `order` says how its dates in numbers are read. */
@@ -89,15 +88,6 @@ export function checkRow(values: RowValues, order: DateOrder, today: Day): Check
   for (const field of rowFields) if (hasUnstorableText(values[field])) problems[field] = UNSTORABLE;
   const isSound = parsed.success && Object.keys(problems).length === 0;
   return { client: isSound ? parsed.data : undefined, problems, born };
-}
-
-/** A name in one cell as two: "Sample, Ivy" and "Ivy Sample" alike; the last word is the last name. */
-export function splitFullName(name: string): { firstName: string; lastName: string } {
-  const [last = '', ...first] = name.split(',').map((part) => part.trim());
-  if (first.length > 0) return { firstName: first.join(' ').trim(), lastName: last };
-  const words = name.trim().split(/\s+/);
-  if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' };
-  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }
 
 /**

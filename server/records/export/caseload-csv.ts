@@ -1,5 +1,5 @@
 import { lineFields } from '#domain/billing/invoices/invoice-line.ts';
-import { csvRows, csvText } from '#domain/platform/csv-text.ts';
+import { CSV_START, csvRows, csvText } from '#domain/platform/csv-text.ts';
 import type { RecordDescription } from '#domain/platform/record.ts';
 import { type ListedRecord, listedRecords } from '#domain/program/caseload-records.ts';
 import type { PackedCaseload } from './whole-caseload.ts';
@@ -14,7 +14,7 @@ export function* caseloadCsv(
 
 async function* linesTable(caseload: PackedCaseload): AsyncGenerator<string> {
   const names = Object.keys(lineFields);
-  yield csvText(['invoiceId', ...names], []);
+  yield CSV_START + csvText(['invoiceId', ...names], []);
   for await (const invoices of caseload.rows('invoices')) {
     yield csvRows(invoices.flatMap(({ id, lines }) => lines.map((line) => [id, ...valuesOf(line, names)])));
   }
@@ -22,7 +22,7 @@ async function* linesTable(caseload: PackedCaseload): AsyncGenerator<string> {
 
 async function* tableOf(description: ListedRecord, caseload: PackedCaseload): AsyncGenerator<string> {
   const names = csvColumns(description);
-  yield csvText(names, []);
+  yield CSV_START + csvText(names, []);
   for await (const records of caseload.rows(description.table)) {
     yield csvRows(records.map((record) => valuesOf(record, names)));
   }

@@ -46,6 +46,17 @@ test('The export requires a sign-in', async () => {
   expect([reply.status, reply.text]).toEqual([401, 'Please sign in']);
 });
 
+test('Every table of the export opens in a spreadsheet with its accents', async () => {
+  const { app, register } = await startTestPractice();
+  const therapist = await register();
+  await addRecord(therapist, '/api/clients', buildClient({ firstName: 'José', lastName: 'Núñez' }));
+  const reply = await app.inject({ url: '/api/export', headers: { cookie: therapist.cookie } });
+  const tables = Object.entries(unzipSync(reply.rawPayload)).filter(([name]) => name.endsWith('.csv'));
+  expect(tables.length).toBeGreaterThan(10);
+  for (const [name, bytes] of tables)
+    expect([name, ...bytes.subarray(0, 3)]).toEqual([name, 0xef, 0xbb, 0xbf]);
+});
+
 test('The export contains the lists of one therapist only, and is audited', async () => {
   const { app, register, database } = await startTestPractice({
     clock: () => new Date('2026-11-20T15:00:00.000Z'),

@@ -1,4 +1,4 @@
-import { csvText } from '#domain/platform/csv-text.ts';
+import { CSV_START, csvText } from '#domain/platform/csv-text.ts';
 import { attendanceHeaders } from './person-activity.ts';
 import { reach, refuseFailure } from './request.ts';
 import { throughGate } from './sign-in-gate.ts';
@@ -32,8 +32,7 @@ export function followDownload(address: string): void {
 
 /** Saves a table as a CSV file named `name`. */
 export function downloadTable(name: string, ...table: Parameters<typeof csvText>): void {
-  // The byte order mark tells spreadsheets that the file is UTF-8.
-  saveFile(new Blob(['\uFEFF', csvText(...table)], { type: 'text/csv;charset=utf-8' }), name);
+  saveFile(new Blob([CSV_START, csvText(...table)], { type: 'text/csv;charset=utf-8' }), name);
 }
 
 /** Lets the browser save a file as `name`. */

@@ -17,7 +17,8 @@ export const meta = practiceTitle('Import Clients');
  * once.
  */
 export default function ClientImportPage() {
-  const { state, planned, done, hasNames, isImporting, change, openFile, runImport } = useClientImport();
+  const { state, planned, done, hasNames, isImporting, change, openFile, openAgain, runImport } =
+    useClientImport();
   const unsaved = useUnsavedChanges(state !== undefined && done === undefined);
   return (
     <>
@@ -36,7 +37,7 @@ export default function ClientImportPage() {
             onClose={() => change({ do: 'close' })}
           />
         )}
-        {state && !done && <ImportColumnsCard state={state} onChange={change} />}
+        {state && !done && <ImportColumnsCard state={state} onChange={change} onEncoding={openAgain} />}
         {state && !done && !hasNames && (
           <p role="status" className="rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
             Choose which columns hold the first and the last name, or which one holds the full name.
@@ -45,7 +46,7 @@ export default function ClientImportPage() {
         {state && !done && hasNames && (
           <>
             <ImportPreview key={state.file.fileName} rows={state.rows} planned={planned} onChange={change} />
-            <ImportBar planned={planned} isImporting={isImporting} onImport={runImport} />
+            <ImportBar rows={state.rows} planned={planned} isImporting={isImporting} onImport={runImport} />
           </>
         )}
         {!state && <PastImportsCard />}

@@ -1,20 +1,11 @@
 import type { Day } from '#domain/platform/dates.ts';
+import { type ColumnTarget, holdsSeveral } from '#domain/records/imports/column-targets.ts';
 import { type DateOrder, type DateReading, dateReadingOf } from '#domain/records/imports/day-reading.ts';
-import {
-  type ColumnTarget,
-  holdsSeveral,
-  isHeaderRow,
-  matchColumns,
-} from '#domain/records/imports/import-columns.ts';
+import { isHeaderRow, matchColumns } from '#domain/records/imports/import-columns.ts';
 import type { RowChoice } from '#domain/records/imports/import-plan.ts';
-import {
-  type CheckedRow,
-  checkRow,
-  type RowField,
-  type RowValues,
-  rowFields,
-  valuesOfRow,
-} from '#domain/records/imports/import-row.ts';
+import { type CheckedRow, checkRow, valuesOfRow } from '#domain/records/imports/import-row.ts';
+import { doubtsAbout, type RowDoubt } from '#domain/records/imports/row-doubts.ts';
+import { type RowField, type RowValues, rowFields } from '#domain/records/imports/row-fields.ts';
 import type { FileRow, TableFile } from './table-file.ts';
 
 /** A row of the file, with corrections typed here and its result. */
@@ -24,7 +15,9 @@ export interface ImportRow extends FileRow, CheckedRow {
   values: RowValues;
   typed: Partial<RowValues>;
   choice: RowChoice;
-  /** The fields that had a problem in the file: they stay editable after they are corrected. */
+  /** What to look at; a field that was typed here is not doubted any more. */
+  doubts: readonly RowDoubt[];
+  /** The fields that had a problem or a doubt in the file: they stay editable after they are corrected. */
   mended: readonly RowField[];
 }
 
@@ -132,13 +125,19 @@ function withRow(
   return { ...state, rows: state.rows.map((row) => (row.row === number ? change(row) : row)) };
 }
 
-function rowOf(
-  { row, cells, typed, choice }: UnreadRow,
-  { headers, targets, order, today }: ClientImportState,
-): ImportRow {
+function rowOf({ row, cells, typed, choice }: UnreadRow, state: ClientImportState): ImportRow {
+  const { file, hasHeader, headers, targets, order, today } = state;
   const read = valuesOfRow(cells, headers, targets);
   const values = { ...read, ...typed };
-  const asRead = checkRow(read, order, today).problems;
-  const mended = rowFields.filter((field) => asRead[field] !== undefined);
-  return { id: row, row, cells, typed, choice, values, mended, ...checkRow(values, order, today) };
+  const asRead = checkRow(read, order, today);
+  const named = hasHeader ? headers.slice(0, file.rows[0]?.cells.length) : headers;
+  const doubts = doubtsAbout({ cells, headers: named, targets }, read, asRead.born, today);
+  const mended = rowFields.filter(
+    (field) => asRead.problems[field] !== undefined || doubts.some((doubt) => doubt.field === field),
+  );
+  return {
+    ...{ id: row, row, cells, typed, choice, values, mended },
+    doubts: doubts.filter(({ field }) => field === undefined || typed[field] === undefined),
+    ...checkRow(values, order, today),
+  };
 }

@@ -58,6 +58,42 @@ test('Columns and the order of dates can be said by hand', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Export' })).toBeVisible();
 });
 
+test('A row that may be read otherwise says so, and the parent does not become the client', async ({
+  page,
+}) => {
+  await page.goto('/settings/data/import');
+  const head = "First Name,Last Name,Email,Child's Full Name,Child's Date of Birth";
+  await chooseList(page, `${head}\nPat,Maple,pat@example.com,Ana de la Cruz,12/30/26\n`);
+  const row = page.getByRole('row').filter({ hasText: 'Ana de la Cruz' });
+  await expect(row).toContainText('First Name: Pat');
+  await expect(row).toContainText('Read as first name “Ana” and last name “de la Cruz”.');
+  await expect(row).toContainText('Born Dec 30, 1926 means');
+  await expect(row.getByText('Ready')).toHaveCount(0);
+  await expect(page.getByText('Every row becomes a client. 1 row to be checked first.')).toBeVisible();
+  await row.getByLabel('Last Name').fill('De la Cruz');
+  await row.getByLabel('Date of Birth').fill('12/30/2016');
+  await expect(page.getByRole('row').filter({ hasText: 'Ana De la Cruz' }).getByText('Ready')).toBeVisible();
+});
+
+test('A list of a Macintosh is read, and the way of reading letters can be chosen', async ({ page }) => {
+  await page.goto('/settings/data/import');
+  const bytes = Buffer.from('First,Last\rJos\x8e,Oak\r', 'latin1');
+  await page.getByLabel('Choose a CSV file').setInputFiles(new File([bytes], 'mac.csv'));
+  await expect(page.getByRole('row').filter({ hasText: 'José Oak' })).toBeVisible();
+  await page.getByLabel('Letters with accents').selectOption('Windows (Western Europe)');
+  await expect(page.getByText('If these names look wrong, choose another way.')).toBeVisible();
+  await page.getByLabel('Letters with accents').selectOption('Macintosh');
+  await expect(page.getByRole('row').filter({ hasText: 'José Oak' })).toBeVisible();
+});
+
+test('A file whose quotation marks run over is refused with its row', async ({ page }) => {
+  await page.goto('/settings/data/import');
+  const text =
+    'First,Last,DOB,Notes\nAna,Maple,4/9/2018,"Likes dogs\nBen,Birch,5/1/2018,x\nCora,Cedar,6/1/2018,y\n';
+  await page.getByLabel('Choose a CSV file').setInputFiles(new File([text], 'broken.csv'));
+  await expect(page.getByRole('alert')).toContainText('A quotation mark in row 2, which begins with “Ana”');
+});
+
 test('A file that is no list is refused in plain words, and the template can be imported as it is', async ({
   page,
 }) => {

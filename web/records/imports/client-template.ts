@@ -1,5 +1,5 @@
-import { columnTargetLabels } from '#domain/records/imports/import-columns.ts';
-import { rowFields } from '#domain/records/imports/import-row.ts';
+import { columnTargetLabels } from '#domain/records/imports/column-targets.ts';
+import { rowFields } from '#domain/records/imports/row-fields.ts';
 import { downloadTable } from '#web/platform/api/download.ts';
 
 const sample = {

@@ -1,19 +1,22 @@
 import type { PlannedRow } from '#domain/records/imports/import-plan.ts';
 import { BottomBar } from '#web/platform/ui/bottom-bar.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
+import type { ImportRow } from './client-import-state.ts';
 import { countOf } from './count-words.ts';
 
 interface ImportBarProps {
+  rows: readonly ImportRow[];
   planned: readonly PlannedRow[];
   isImporting: boolean;
   onImport: () => void;
 }
 
 /** The number of rows that become clients, and the import button: always visible. */
-export function ImportBar({ planned, isImporting, onImport }: ImportBarProps) {
+export function ImportBar({ rows, planned, isImporting, onImport }: ImportBarProps) {
   const chosen = planned.filter(({ isChosen }) => isChosen).length;
   const problems = planned.filter(({ client }) => client === undefined).length;
   const others = planned.length - chosen - problems;
+  const doubtful = rows.filter(({ doubts }, index) => doubts.length > 0 && planned[index]?.isChosen).length;
   const left = [
     problems > 0 && `${countOf(problems, 'row')} to be corrected`,
     others > 0 && `${countOf(others, 'row')} left out`,
@@ -22,6 +25,7 @@ export function ImportBar({ planned, isImporting, onImport }: ImportBarProps) {
     <BottomBar>
       <p role="status" className="min-w-0 flex-1 basis-56 text-ink-muted text-sm">
         {left.length > 0 ? `${left.join(', ')}.` : 'Every row becomes a client.'}
+        {doubtful > 0 && ` ${countOf(doubtful, 'row')} to be checked first.`}
       </p>
       <Button
         className="max-sm:w-full"

@@ -2,7 +2,8 @@ import {
   type ColumnTarget,
   columnTargetLabels,
   columnTargets,
-} from '#domain/records/imports/import-columns.ts';
+} from '#domain/records/imports/column-targets.ts';
+import type { Encoding } from '#domain/records/imports/letters.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
@@ -10,16 +11,18 @@ import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import type { ClientImportAction, ClientImportState } from './client-import-state.ts';
 import { DateOrderField } from './date-order-field.tsx';
+import { LettersField } from './letters-field.tsx';
 
 const EXAMPLES = 3;
 
 interface ImportColumnsCardProps {
   state: ClientImportState;
   onChange: (action: ClientImportAction) => void;
+  onEncoding: (encoding: Encoding) => void;
 }
 
 /** The choice of which column is which field of a client. */
-export function ImportColumnsCard({ state, onChange }: ImportColumnsCardProps) {
+export function ImportColumnsCard({ state, onChange, onEncoding }: ImportColumnsCardProps) {
   const { headers, hasHeader, targets: chosen, rows } = state;
   const ignored = headers.filter((_, column) => chosen[column] === 'nothing');
   return (
@@ -51,6 +54,7 @@ export function ImportColumnsCard({ state, onChange }: ImportColumnsCardProps) {
             </Field>
           ))}
         </div>
+        <LettersField letters={state.file.letters} onChange={onEncoding} />
         <DateOrderField state={state} onChange={onChange} />
         {ignored.length > 0 && (
           <p className="break-words text-ink-muted text-sm">

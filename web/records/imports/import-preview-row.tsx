@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import type { PlannedRow, RowChoice } from '#domain/records/imports/import-plan.ts';
-import type { RowField } from '#domain/records/imports/import-row.ts';
+import type { RowField } from '#domain/records/imports/row-fields.ts';
 import { CheckboxMark } from '#web/platform/ui/checkbox.tsx';
 import { type LongTablePlace, placeInTable } from '#web/platform/ui/long-table.tsx';
 import { TableCell, TableRow } from '#web/platform/ui/table.tsx';

@@ -1,7 +1,8 @@
 import type { Duplicate } from '#domain/caseload/clients/client-duplicates.ts';
-import { columnTargetLabels } from '#domain/records/imports/import-columns.ts';
+import { columnTargetLabels } from '#domain/records/imports/column-targets.ts';
 import type { PlannedRow } from '#domain/records/imports/import-plan.ts';
-import type { RowField } from '#domain/records/imports/import-row.ts';
+import type { RowDoubt } from '#domain/records/imports/row-doubts.ts';
+import type { RowField } from '#domain/records/imports/row-fields.ts';
 import { Badge } from '#web/platform/ui/badge.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
@@ -18,7 +19,7 @@ interface ImportRowCheckProps {
 export function ImportRowCheck({ row, plan, onType }: ImportRowCheckProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
-      <RowState plan={plan} />
+      <RowState plan={plan} doubts={row.doubts} />
       {row.mended.map((field) => (
         <Field key={field} label={columnTargetLabels[field]} error={plan.problems[field]} className="w-full">
           <MendedField field={field} value={row.values[field]} onType={onType} />
@@ -41,8 +42,26 @@ function MendedField({ field, value, onType }: MendedFieldProps) {
   return <Input value={value} autoComplete="off" onChange={(event) => onType(field, event.target.value)} />;
 }
 
-function RowState({ plan: { client, duplicate, isChosen } }: { plan: PlannedRow }) {
+interface RowStateProps {
+  plan: PlannedRow;
+  doubts: readonly RowDoubt[];
+}
+
+function RowState({ plan, doubts }: RowStateProps) {
+  const { client, duplicate, isChosen } = plan;
   if (client === undefined) return <Badge variant="danger">To be corrected</Badge>;
+  if (doubts.length > 0 && isChosen) {
+    return (
+      <div className="flex flex-col items-start gap-1">
+        <Badge variant="warning">Please check</Badge>
+        {doubts.map(({ text }) => (
+          <p key={text} className="break-words text-ink-muted text-sm">
+            {text}
+          </p>
+        ))}
+      </div>
+    );
+  }
   if (duplicate === undefined) {
     return isChosen ? <Badge variant="success">Ready</Badge> : <Badge variant="secondary">Left out</Badge>;
   }

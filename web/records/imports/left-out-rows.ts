@@ -1,6 +1,6 @@
-import { columnTargetLabels } from '#domain/records/imports/import-columns.ts';
+import { columnTargetLabels } from '#domain/records/imports/column-targets.ts';
 import type { PlannedRow } from '#domain/records/imports/import-plan.ts';
-import { rowFields } from '#domain/records/imports/import-row.ts';
+import { rowFields } from '#domain/records/imports/row-fields.ts';
 import { downloadTable } from '#web/platform/api/download.ts';
 import type { ClientImportState } from './client-import-state.ts';
 

@@ -10,7 +10,23 @@ const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
 test.each<[string, Uint8Array, object]>([
   ['UTF-8', utf8.encode('Zoé'), { text: 'Zoé' }],
   ['UTF-8 with its mark', bytesOf(0xef, 0xbb, 0xbf, 0x5a, 0x6f, 0xc3, 0xa9), { text: 'Zoé' }],
-  ['Windows-1252', bytesOf(0x5a, 0x6f, 0xe9, 0x20, 0x93, 0x41, 0x94), { text: 'Zoé “A”' }],
+  [
+    'Windows-1252',
+    bytesOf(0x5a, 0x6f, 0xe9, 0x20, 0x93, 0x41, 0x94),
+    { text: 'Zoé “A”', letters: { encoding: 'windows-1252', isCertain: true, example: 'Zoé, “A”' } },
+  ],
+  [
+    'Macintosh',
+    bytesOf(0x4a, 0x6f, 0x73, 0x8e),
+    { text: 'José', letters: { encoding: 'macintosh', isCertain: true, example: 'José' } },
+  ],
+  [
+    'DOS',
+    bytesOf(0x4d, 0x75, 0xa4, 0x6f, 0x7a),
+    { text: 'Muñoz', letters: { encoding: 'cp850', isCertain: true, example: 'Muñoz' } },
+  ],
+  ['UTF-8 that was saved as UTF-8 twice', utf8.encode('JosÃ©'), { text: 'José' }],
+  ['UTF-16 without its mark', bytesOf(0x49, 0, 0x76, 0, 0x79, 0), { text: 'Ivy' }],
   ['UTF-16', bytesOf(0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xe9, 0), { text: 'Zoé' }],
   ['UTF-16, the other way round', bytesOf(0xfe, 0xff, 0, 0x5a, 0, 0x6f, 0, 0xe9), { text: 'Zoé' }],
   ['a workbook', bytesOf(0x50, 0x4b, 3, 4), { not: 'workbook' }],
@@ -62,6 +78,35 @@ test('A CSV file written by the program is read unchanged', async () => {
       expect(read.slice(1).map(({ cells }) => cells)).toEqual(rows);
     }),
   );
+});
+
+test.each([
+  ['Child,DOB,Notes\nAna,4/9/2018,"Likes dogs\nBen,5/10/2018,x\nCora,6/11/2018,y\n', 2, 'Ana'],
+  ['Child,Notes\nAna,"Likes "dogs" a lot"\nBen,x\n', 2, 'Ana'],
+  ['Child,Notes\nAna,"a\nBen,"b\nCora,c\n', 2, 'Ana'],
+  ['Child,Notes\nAna,x\n"Ben" Birch,y\n', 3, 'Ben'],
+  ['"Child,Notes\nAna,x\n', 1, 'Child,Notes'],
+])('A file with a quotation mark out of place is refused with its row: %j', async (text, row, start) => {
+  const reading = readTableFile(new File([text], 'list.csv'));
+  await expect(reading).rejects.toThrow(`A quotation mark in row ${row}, which begins with “${start}`);
+});
+
+test.each([
+  ['Macintosh', 'macintosh', [0x4a, 0x6f, 0x73, 0x8e], 'José'],
+  ['DOS', 'cp850', [0x4a, 0x6f, 0x73, 0x82], 'José'],
+  ['Windows', 'windows-1252', [0x4a, 0x6f, 0x73, 0xe9], 'José'],
+  ['Central Europe', 'windows-1250', [0x4a, 0x69, 0xf8, 0xed], 'Jiří'],
+  ['Windows with apostrophes', 'windows-1252', [0x4f, 0x92, 0x42, 0x72, 0x69, 0x65, 0x6e], 'O’Brien'],
+] as const)('A file of %s is read in that encoding when it is chosen', async (_, encoding, bytes, name) => {
+  const file = new File([bytesOf(...utf8.encode('Child\n'), ...bytes)], 'list.csv');
+  expect((await readTableFile(file, encoding)).rows[1]?.cells).toEqual([name]);
+});
+
+test('Lines that end as on an old Macintosh are rows', async () => {
+  expect((await parseTable('First,Last\rIvy,Sample\r')).map(({ cells }) => cells)).toEqual([
+    ['First', 'Last'],
+    ['Ivy', 'Sample'],
+  ]);
 });
 
 test.each([

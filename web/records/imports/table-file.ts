@@ -1,10 +1,12 @@
 import { IMPORT_ROWS_LIMIT } from '#domain/records/imports/client-import.ts';
 import { cleanCell } from '#domain/records/imports/import-row.ts';
-import { decodeTable, type NoTable } from './decode-table.ts';
+import type { Encoding } from '#domain/records/imports/letters.ts';
+import { decodeTable, type LetterReading, type NoTable } from './decode-table.ts';
 
 const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
 const SEPARATORS = [',', ';', '\t', '|'];
 const LINES_LOOKED_AT = 10;
+const EXAMPLE_LENGTH = 40;
 
 /** A row of a file; `row` is its number in a spreadsheet, from 1. */
 export interface FileRow {
@@ -16,6 +18,8 @@ export interface TableFile {
   fileName: string;
   /** Every row with content, including the header. */
   rows: FileRow[];
+  /** How letters beyond A to Z are read; undefined where the file leaves no doubt. */
+  letters?: LetterReading | undefined;
 }
 
 /** Thrown for a file that cannot be read as a table; the message says why and what to do. */
@@ -27,12 +31,15 @@ const refusals: Record<NoTable, string> = {
   other: 'This is not a CSV file. Save the list as CSV in your spreadsheet, then choose that file here.',
 };
 
-/** Reads a CSV file with any common separator and encoding. Throws UnreadableTable. */
-export async function readTableFile(file: File): Promise<TableFile> {
+/**
+ * Reads a CSV file with any common separator, in the encoding given if it does not say its own. Throws
+ * UnreadableTable.
+ */
+export async function readTableFile(file: File, encoding?: Encoding): Promise<TableFile> {
   if (file.size > FILE_LIMIT_BYTES) {
     throw new UnreadableTable('This file is larger than 5 MB. Please split it into smaller ones.');
   }
-  const decoded = decodeTable(new Uint8Array(await file.arrayBuffer()));
+  const decoded = decodeTable(new Uint8Array(await file.arrayBuffer()), encoding);
   if ('not' in decoded) throw new UnreadableTable(refusals[decoded.not]);
   const rows = await parseTable(decoded.text);
   if (rows.length === 0) throw new UnreadableTable('This file is empty. Please choose another one.');
@@ -41,19 +48,34 @@ export async function readTableFile(file: File): Promise<TableFile> {
       `This file has ${rows.length.toLocaleString('en-US')} rows. Please split it: up to 5,000 can come at once.`,
     );
   }
-  return { fileName: file.name, rows };
+  return { fileName: file.name, rows, letters: decoded.letters };
 }
 
-/** Returns the rows of CSV text with content. Excel's first line "sep=;" sets the separator and is not a row. */
+/**
+ * Returns the rows of CSV text with content. Excel's first line "sep=;" sets the separator and is not a row. Throws
+ * UnreadableTable where a quotation mark is out of place, since then one row runs into the next.
+ */
 export async function parseTable(text: string): Promise<FileRow[]> {
   const { default: papa } = await import('papaparse');
   const named = /^\uFEFF?"?sep=(.)"?\r?\n/i.exec(text);
-  const { data } = papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
+  const { data, errors } = papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
     delimiter: named?.[1] ?? separatorOf(text),
   });
+  const misquoted = errors.find(({ type }) => type === 'Quotes');
+  if (misquoted) throw new UnreadableTable(misquotedSentence(misquoted.row ?? 0, data));
   return data
     .map((cells, index) => ({ row: index + 1, cells: cells.map(cleanCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+// Says where a person finds it: by the row and what stands at its beginning.
+function misquotedSentence(index: number, data: readonly string[][]): string {
+  const start = data[index]
+    ?.find((cell) => cell.trim() !== '')
+    ?.split('\n')[0]
+    ?.slice(0, EXAMPLE_LENGTH);
+  const place = start === undefined ? '' : `, which begins with “${start}”`;
+  return `A quotation mark in row ${index + 1}${place}, is not closed or stands within a text, so that this row cannot be told from the next ones. Correct it in the file, then choose the file again.`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo, useReducer, useState } from 'react';
 import type { ClientImport } from '#domain/records/imports/client-import.ts';
 import { isChosenRow, type PlannedRow, planImport } from '#domain/records/imports/import-plan.ts';
+import type { Encoding } from '#domain/records/imports/letters.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { type ClientImportAction, clientImportAfter } from './client-import-state.ts';
@@ -21,6 +22,7 @@ export function useClientImport() {
   const clients = useClients().data;
   const [state, dispatch] = useReducer(clientImportAfter, undefined);
   const [done, setDone] = useState<DoneImport>();
+  const [source, setSource] = useState<File>();
   const importing = useImportClients();
   const rows = state?.rows;
   const planned = useMemo(
@@ -33,6 +35,12 @@ export function useClientImport() {
     dispatch(action);
   }
 
+  async function openFile(file: File, encoding?: Encoding): Promise<void> {
+    const table = await readTableFile(file, encoding);
+    setSource(file);
+    change({ do: 'open', file: table, today });
+  }
+
   return {
     state,
     planned,
@@ -41,10 +49,9 @@ export function useClientImport() {
     isImporting: importing.isPending,
     change,
     /** Reads a file. Throws UnreadableTable. */
-    async openFile(file: File): Promise<void> {
-      const table = await readTableFile(file);
-      change({ do: 'open', file: table, today });
-    },
+    openFile: (file: File) => openFile(file),
+    /** Reads the current file in another encoding; columns and corrections begin anew. */
+    openAgain: (encoding: Encoding) => source && openFile(source, encoding),
     runImport(): void {
       if (state === undefined) return;
       const chosen = planned.filter(isChosenRow).map(({ row, client, duplicate }) => ({

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { doubtsAbout, type RowInFile } from './row-doubts.ts';
+
+const today = '2026-11-25';
+const headers = ['Student', 'DOB', 'Notes'];
+const targets = ['fullName', 'dateOfBirth', 'notes'] as const;
+const row = (...cells: string[]): RowInFile => ({ cells, headers, targets: [...targets] });
+const values = {
+  ...{ firstName: 'Ivy', lastName: 'Sample', dateOfBirth: '', email: '', phone: '' },
+  ...{ address: '', status: '', notes: '' },
+};
+
+test.each([
+  ['1926-12-30', 'Born Dec 30, 1926 means 99 years old. Is the year right?'],
+  ['1927-01-05', 'Born Jan 5, 1927 means 99 years old. Is the year right?'],
+  ['2024-01-01', 'Born Jan 1, 2024 means 2 years old. Is the year right?'],
+  ['2026-11-25', 'Born Nov 25, 2026 means 0 years old. Is the year right?'],
+  ['2004-11-25', 'Born Nov 25, 2004 means 22 years old. Is the year right?'],
+  ['2004-11-26', undefined],
+  ['2023-11-25', undefined],
+  ['2018-04-09', undefined],
+  [undefined, undefined],
+])('A birth on %s is doubted: %s', (born, text) => {
+  const found = doubtsAbout(row('Ivy Sample', 'x', ''), values, born, today);
+  expect(found).toEqual(text === undefined ? [] : [{ field: 'dateOfBirth', text }]);
+});
+
+test.each([
+  [row('Ivy Sample', '', ''), []],
+  [row('Ana de la Cruz', '', ''), ['Read as first name “Ivy” and last name “Sample”.']],
+  [row('Ivy Sample', '', 'Likes dogs,\nand cats'), []],
+  [
+    row('Ivy Sample', '', 'Likes dogs\nBen Birch,5/10/2018,x'),
+    ['One text of this row looks like further rows: a quotation mark may be missing at its end.'],
+  ],
+  [
+    row('Ivy Sample', '', 'x', 'y'),
+    ['This row has more cells than the file has columns: a comma within a text may have moved them.'],
+  ],
+  [row('Ivy Sample', '', 'x', '', ''), []],
+  [
+    {
+      cells: ['Ana Elm', 'Ben Elm'],
+      headers: ['Child 1', 'Child 2'],
+      targets: ['fullName', 'namedNote'],
+    } satisfies RowInFile,
+    ['This row names more than one child. Only the first becomes a client; the others are in the notes.'],
+  ],
+])('The row %j is doubted: %j', (found, texts) => {
+  expect(doubtsAbout(found, values, undefined, today).map(({ text }) => text)).toEqual(texts);
+});
