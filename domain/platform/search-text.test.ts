@@ -5,6 +5,17 @@ test.each([
   ['Lucía', 'lucia'],
   ['ZOË', 'zoe'],
   ["O'Dunmore", "o'dunmore"],
+  ['O’Dunmore', "o'dunmore"],
+  ['O‘Dunmore', "o'dunmore"],
+  ['O´Dunmore', "o'dunmore"],
+  ['Ana–Maria', 'ana-maria'],
+  ['Ana‑Maria', 'ana-maria'],
+  ['“Bo” Elm', '"bo" elm'],
+  ['Ana\u00a0Elm', 'ana elm'],
+  ['Ａna', 'ana'],
+  ['Łukasz Ødegård', 'lukasz odegard'],
+  ['Strauß', 'strauss'],
+  ['Nguyễn', 'nguyen'],
 ])('%j is searched as %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

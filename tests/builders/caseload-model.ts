@@ -1,4 +1,5 @@
 import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
+import { plainText } from '#domain/platform/search-text.ts';
 
 /** A session's moment and its school year in New York, by the first calendar year. */
 export const modelMoments = [
@@ -69,7 +70,7 @@ export class CaseloadModel {
   clientOrder(): number[] {
     const named = [...this.clients].map(([id, { lastName, firstName }]) => ({
       id,
-      name: `${lastName}\0${firstName}`,
+      name: `${plainText(lastName)}\0${plainText(firstName)}`,
     }));
     return named
       .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id))

@@ -6,15 +6,14 @@ const pricing = {
   timeZone: 'America/New_York',
   centsPerMinute: { individual: 200, group: 100, home: 0, absent: 200 },
 } as const;
-const names: Record<number, string> = { 1: 'Zoe Sample', 2: 'Ada Sample' };
 
-test('Each client with unbilled sessions gets one invoice with its lines and sum, by name', () => {
+test('Each client with unbilled sessions gets one invoice with its lines and sum, in the order given', () => {
   const sessions = [
     storedSession({ id: 1, clientId: 1, date: '2026-10-13T14:00:00.000Z', duration: 60 }),
     storedSession({ id: 2, clientId: 2, date: '2026-10-06T14:00:00.000Z', duration: 30, type: 'home' }),
     storedSession({ id: 3, clientId: 1, date: '2026-10-06T14:00:00.000Z', duration: 30, type: 'group' }),
   ];
-  const invoices = invoicesForUnbilled(sessions, pricing, (id) => names[id] ?? '');
+  const invoices = invoicesForUnbilled(sessions, pricing, (one, other) => other - one);
   expect(invoices).toMatchObject([
     { clientId: 2, amount: 0, description: 'Occupational therapy, Oct 6, 2026' },
     {

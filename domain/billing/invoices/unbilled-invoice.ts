@@ -12,11 +12,11 @@ export interface UnbilledInvoice {
   amount: number;
 }
 
-/** Returns the invoices that would bill these sessions: one per client, by the client's name. */
+/** Returns the invoices that would bill these sessions: one per client, in the order of the client list. */
 export function invoicesForUnbilled(
   sessions: readonly Session[],
   pricing: Pricing,
-  nameOf: (clientId: number) => string,
+  compareClients: (clientId: number, otherId: number) => number,
 ): UnbilledInvoice[] {
   return [...Map.groupBy(sessions, ({ clientId }) => clientId)]
     .map(([clientId, own]) => {
@@ -24,5 +24,5 @@ export function invoicesForUnbilled(
       const description = suggestedDescription(own, pricing.timeZone);
       return { clientId, sessions: own, description, lines, amount: totalOf(lines) };
     })
-    .sort((one, other) => nameOf(one.clientId).localeCompare(nameOf(other.clientId), 'en'));
+    .sort((one, other) => compareClients(one.clientId, other.clientId));
 }

@@ -50,7 +50,7 @@ function unbilledSection({ report, nameOf }: CountedReport): ReportSection {
   };
 }
 
-function unpaidSection({ report, nameOf }: CountedReport): ReportSection {
+function unpaidSection({ report, nameOf, placeOf }: CountedReport): ReportSection {
   const { aging } = report;
   const all = agingBands.flatMap((band) => aging[band].map((invoice) => ({ band, invoice })));
   const byClient = Map.groupBy(all, ({ invoice }) => invoice.clientId);
@@ -60,7 +60,7 @@ function unpaidSection({ report, nameOf }: CountedReport): ReportSection {
     head: ['Client', ...agingBands.map((band) => `${band.replace('-', '–')} days`), 'Total'],
     rows: [...byClient]
       .map(([clientId, own]) => ({ key: clientId, cells: [nameOf(clientId), ...amounts(own)] }))
-      .sort((a, b) => ((a.cells[0] ?? '') < (b.cells[0] ?? '') ? -1 : 1)),
+      .sort((a, b) => placeOf(a.key) - placeOf(b.key)),
     total: ['Total', ...amounts(all)],
     empty: 'Nothing is unpaid.',
   };

@@ -5,6 +5,8 @@ export interface CountedReport {
   scope: ReportScope;
   report: PracticeReport;
   nameOf: (clientId: number) => string;
+  /** Returns the place of a client in the client list. */
+  placeOf: (clientId: number) => number;
 }
 
 /** Returns the parts of a period through the last one with rows, since future ones need no paper. */

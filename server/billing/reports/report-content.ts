@@ -10,7 +10,7 @@ import { formatPeriod } from '#domain/billing/reports/report-period.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { User } from '#domain/people/users/user.ts';
 import { formatDay } from '#domain/platform/dates.ts';
-import { fullNameOf } from '#domain/platform/names.ts';
+import { compareNames, fullNameOf } from '#domain/platform/names.ts';
 import type { ReportSection } from '#server/platform/pdf/report-section.ts';
 import { billingSections } from './billing-sections.ts';
 import { caseloadSections } from './caseload-sections.ts';
@@ -31,7 +31,13 @@ interface WholeReport {
 export function reportContent(whole: WholeReport): Omit<ReportPdf, 'letterhead'> {
   const { report, scope, clients, added } = whole;
   const names = new Map(clients.map((client) => [client.id, fullNameOf(client)]));
-  const counted = { report, scope, nameOf: (id: number) => names.get(id) ?? 'Unknown Client' };
+  const inOrder = [...clients].sort(compareNames).map(({ id }) => id);
+  const counted = {
+    report,
+    scope,
+    nameOf: (id: number) => names.get(id) ?? 'Unknown Client',
+    placeOf: (id: number) => inOrder.indexOf(id),
+  };
   return {
     title: `Report ${formatPeriod(scope.period)}`,
     about: about(whole),

@@ -170,6 +170,40 @@ test('An address may end in a slash', async () => {
   expect((await owner.put(`/api/clients/${id}/`, { phone: '516-555-0101' })).status).toBe(200);
 });
 
+test('The client list has each name in its place, on every page', async () => {
+  const inOrder = [
+    'Ángel',
+    'de la Cruz',
+    'ng',
+    "O'Brian",
+    'O’Brien',
+    'Oak',
+    'Öz',
+    'রহিম',
+    'van Dyk',
+    'Zimmer',
+  ];
+  const sorted = [...inOrder.filter((name) => name !== 'রহিম'), 'রহিম'];
+  const ids = new Map<string, number>();
+  for (const lastName of inOrder.toReversed()) ids.set(lastName, (await add({ lastName })).id);
+  const expected = sorted.map((lastName) => ids.get(lastName));
+  expect(idsOf(await owner.get('/api/clients'))).toEqual(expected);
+  expect((await readPages(owner, '/api/clients?limit=1')).flatMap(idsOf)).toEqual(expected);
+});
+
+test.each([
+  ["O'Brien", 'O’Brien'],
+  ['O’Brien', "O'Brien"],
+  ['O`brien', 'O‘Brien'],
+  ['Ana-Maria', 'Ana–Maria'],
+  ['lukasz', 'Łukasz'],
+  ['রহিম', 'রহিম'],
+  ['strauss', 'Strauß'],
+])('Typing %j finds the client %j', async (typed, lastName) => {
+  const { id } = await add({ lastName });
+  expect(await listed(`?search=${encodeURIComponent(typed)}`)).toEqual([id]);
+});
+
 test('The client list can be searched by name, email and phone', async () => {
   const ivy = await add();
   const rene = await add({

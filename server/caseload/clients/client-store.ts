@@ -8,7 +8,7 @@ import {
 } from '#domain/caseload/clients/client.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import { contentOf } from '#domain/platform/record.ts';
-import { digitsOfNumber } from '#domain/platform/search-text.ts';
+import { digitsOfNumber, plainText } from '#domain/platform/search-text.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -18,12 +18,12 @@ export const CLIENT_NOT_FOUND = 'The requested client could not be found';
 
 const columns = selectionOf(clientRecord);
 
-/** By last name, then first name. */
+/** By last name, then first name, as people look for them: accents and capitals make no difference. */
 export const clientOrder: ListOrder<Client> = {
   direction: 'asc',
   keys: [
-    { by: 'last_name', shape: keyShapes.text, of: (client) => client.lastName },
-    { by: 'first_name', shape: keyShapes.text, of: (client) => client.firstName },
+    { by: sql`plain_text(last_name)`, shape: keyShapes.text, of: (client) => plainText(client.lastName) },
+    { by: sql`plain_text(first_name)`, shape: keyShapes.text, of: (client) => plainText(client.firstName) },
     { by: 'id', shape: keyShapes.id, of: (client) => client.id },
   ],
 };

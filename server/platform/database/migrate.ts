@@ -48,6 +48,7 @@ import { inquiryKindsAndLanguagesMigration } from './migrations/0046-inquiry-kin
 import { otherLanguagesMigration } from './migrations/0047-other-languages.ts';
 import { reviewsMigration } from './migrations/0048-reviews.ts';
 import { notesInOneTableMigration } from './migrations/0049-notes-in-one-table.ts';
+import { plainTextMigration } from './migrations/0050-plain-text.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -100,6 +101,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0047-other-languages': otherLanguagesMigration,
     '0048-reviews': reviewsMigration(engine),
     '0049-notes-in-one-table': notesInOneTableMigration(engine),
+    '0050-plain-text': plainTextMigration(engine),
   };
 }
 

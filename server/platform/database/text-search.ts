@@ -15,16 +15,16 @@ export interface TextSearch {
   notesMatch(typed: string): RawBuilder<boolean>;
 }
 
-/** Returns the text search of an engine. On SQLite it uses functions that every connection registers. */
+/** Returns the text search of an engine. On SQLite it uses functions that every connection registers, as `plain_text` is. */
 export function textSearch(engine: Engine): TextSearch {
-  const { plain, digits, money, position } = engine === 'sqlite' ? onSqlite : onPostgres;
+  const { digits, money, position } = engine === 'sqlite' ? onSqlite : onPostgres;
   return {
     holds(texts, typed) {
       const known = texts.map(
         (text) => sql<string>`coalesce(${typeof text === 'string' ? sql.ref(text) : text}, '')`,
       );
       const searched = searchedText(typed);
-      return sql<boolean>`${position}(${plain(sql.join(known, BETWEEN_TEXTS))}, ${searched}) > 0`;
+      return sql<boolean>`${position}(plain_text(${sql.join(known, BETWEEN_TEXTS)}), ${searched}) > 0`;
     },
     matchesDigits: (column, searched) =>
       sql<boolean>`${position}(${digits(sql`coalesce(${sql.ref(column)}, '')`)}, ${searched}) > 0`,
@@ -39,7 +39,6 @@ const BETWEEN_TEXTS = sql` || '\n' || `;
 type Written = (text: RawBuilder<unknown>) => RawBuilder<string>;
 
 interface EngineWords {
-  plain: Written;
   digits: Written;
   money: Written;
   /** The function that returns where a text begins in another, 0 for nowhere. */
@@ -47,17 +46,12 @@ interface EngineWords {
 }
 
 const onSqlite: EngineWords = {
-  plain: (text) => sql`plain_text(${text})`,
   digits: (text) => sql`digits_of(${text})`,
   money: (cents) => sql`printf('$%,d.%02d', ${cents} / 100, ${cents} % 100)`,
   position: sql`instr`,
 };
 
 const onPostgres: EngineWords = {
-  // The combining marks of Latin, Greek and Cyrillic, of Hebrew and of Arabic: PostgreSQL patterns have no Unicode
-  // classes.
-  plain: (text) =>
-    sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f\\u0591-\\u05c7\\u064b-\\u065f\\u0670]', '', 'g'))`,
   digits: (text) => sql`regexp_replace(${text}, '[^0-9]', '', 'g')`,
   money: (cents) => sql`to_char(${cents} / 100.0, 'FM"$"999,999,990.00')`,
   position: sql`strpos`,

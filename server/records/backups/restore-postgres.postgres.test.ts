@@ -47,7 +47,7 @@ async function stop(): Promise<void> {
   await practice.database.close();
 }
 
-/** Keeps tables and rows as they are now, as pg_dump does; the tools of PostgreSQL themselves are not everywhere. */
+/** Keeps tables, rows and functions as they are now, as pg_dump does; the tools of PostgreSQL themselves are not everywhere. */
 async function dump(): Promise<void> {
   await runOnPostgres(
     databaseUrl,
@@ -56,6 +56,9 @@ async function dump(): Promise<void> {
        FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
          EXECUTE format('CREATE TABLE dump.%I (LIKE public.%I INCLUDING ALL)', name, name);
          EXECUTE format('INSERT INTO dump.%I SELECT * FROM public.%I', name, name);
+       END LOOP;
+       FOR name IN SELECT pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace LOOP
+         EXECUTE replace(name, 'FUNCTION public.', 'FUNCTION dump.');
        END LOOP;
      END $$`,
   );

@@ -6,7 +6,7 @@ import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
 import { invoicesForUnbilled, type UnbilledInvoice } from '#domain/billing/invoices/unbilled-invoice.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
 import { type Day, isDay } from '#domain/platform/dates.ts';
-import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { useClientName, useClientOrder } from '#web/caseload/clients/client-queries.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { useUnbilledSessions } from './invoice-queries.ts';
 
@@ -17,6 +17,7 @@ export function useInvoiceBatch() {
   const settings = usePracticeSettings();
   const today = useToday();
   const clientName = useClientName('Unknown Client');
+  const compareClients = useClientOrder();
   const [typedDay, setTypedDay] = useState(() => defaultLastBilledDay(today));
   // A partly typed year or an empty day starts no request.
   const [lastDay, setLastDay] = useState<Day>(typedDay);
@@ -33,9 +34,9 @@ export function useInvoiceBatch() {
       invoicesForUnbilled(
         sessions.data.filter((session) => !needsSignature(session, settings)),
         settings,
-        clientName,
+        compareClients,
       ),
-    [sessions.data, settings, clientName],
+    [sessions.data, settings, compareClients],
   );
   const billable = (offered ?? []).filter(({ amount }) => amount > 0);
   const chosen = billable.filter(({ clientId }) => !leftOut.has(clientId)).slice(0, BATCH_LIMIT);

@@ -1,4 +1,6 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
+import { compareNames } from '#domain/platform/names.ts';
+import { compareText } from '#domain/platform/search-text.ts';
 
 export const clientColumns = ['lastName', 'email', 'dateOfBirth', 'status'] as const;
 export type ClientColumn = (typeof clientColumns)[number];
@@ -22,6 +24,7 @@ export function orderAfterClick(order: ClientOrder, column: ClientColumn): Clien
 export function inClientOrder(clients: readonly Client[], { column, direction }: ClientOrder): Client[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return clients.toSorted((a, b) => {
+    if (column === 'lastName') return sign * compareText(a.lastName, b.lastName) || byName(a, b);
     const [left, right] = [a[column], b[column]];
     if (!left || !right) return left ? -1 : right ? 1 : byName(a, b);
     return sign * collator.compare(left, right) || byName(a, b);
@@ -29,7 +32,5 @@ export function inClientOrder(clients: readonly Client[], { column, direction }:
 }
 
 function byName(a: Client, b: Client): number {
-  return (
-    collator.compare(a.lastName, b.lastName) || collator.compare(a.firstName, b.firstName) || a.id - b.id
-  );
+  return compareNames(a, b) || a.id - b.id;
 }

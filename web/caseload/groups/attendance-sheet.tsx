@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { countCheckedIn, type Meeting } from '#domain/caseload/groups/meeting.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
-import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { useClientName, useClientOrder } from '#web/caseload/clients/client-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { SlowSaveNotice } from '#web/platform/ui/slow-save-notice.tsx';
 import { useAttendance } from './use-attendance.ts';
@@ -25,13 +25,13 @@ const outcomes = [
 /** The children of one meeting: All Present in one tap, each exception in one more, saved in one call. */
 export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
   const clientName = useClientName('Unknown Client');
+  const compareClients = useClientOrder();
   const attendance = useAttendance(meeting, onSaved);
   const { statusOf, obstacle, hasMarks } = attendance;
   const marked = meeting.sessions.map((session) => ({ status: statusOf(session) }));
   const sessions = useMemo(
-    () =>
-      meeting.sessions.toSorted((a, b) => clientName(a.clientId).localeCompare(clientName(b.clientId), 'en')),
-    [meeting.sessions, clientName],
+    () => meeting.sessions.toSorted((a, b) => compareClients(a.clientId, b.clientId)),
+    [meeting.sessions, compareClients],
   );
   return (
     <div className="grid gap-4">
