@@ -14,7 +14,6 @@ test.each([
   ['Ana\u00a0Elm', 'ana elm'],
   ['Ａna', 'ana'],
   ['Łukasz Ødegård', 'lukasz odegard'],
-  ['Strauß', 'strauss'],
   ['Nguyễn', 'nguyen'],
 ])('%j is searched as %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);

@@ -7,17 +7,7 @@ const signs = {
 } as const;
 
 /** Letters that a keyboard may not have, with what people type for them; other accents come off by themselves. */
-const letters = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-} as const;
+const letters = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' } as const;
 
 const signOf = new Map(Object.entries(signs).flatMap(([sign, ways]) => [...ways].map((way) => [way, sign])));
 const letterOf = new Map<string, string>(Object.entries(letters));

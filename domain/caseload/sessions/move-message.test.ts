@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveMessage } from './move-message.ts';
+import { moveMessage, stayedMessage } from './move-message.ts';
 
 const before = { date: '2026-11-25T15:00:00.000Z', duration: 60 };
 
@@ -9,4 +9,16 @@ test.each([
   ['Ada now ends at 10:45 AM.', { duration: 45 }],
 ])('The message about a moved session is %j', (text, after) => {
   expect(moveMessage('Ada', before, { ...before, ...after }, 'America/New_York')).toBe(text);
+});
+
+test.each([
+  [[], ''],
+  [['2026-11-05'], 'Held, missed or changed by themselves, and left as they are: Nov 5.'],
+  [
+    ['2026-11-05', '2026-11-12', '2026-11-19', '2026-12-03', '2026-12-10'],
+    'Held, missed or changed by themselves, and left as they are: Nov 5, Nov 12, Nov 19 and 2 more.',
+  ],
+])('Sessions of %j that stayed are named', (days, message) => {
+  const stayed = days.map((day) => ({ date: `${day}T15:00:00.000Z` }));
+  expect(stayedMessage(stayed, 'America/New_York')).toBe(message);
 });

@@ -12,3 +12,13 @@ export function moveMessage(name: string, before: Placed, after: Placed, timeZon
   const [monthAndDate] = formatDay(day).split(', ');
   return `${name} moved to ${weekdayOf(day).slice(0, 3)}, ${monthAndDate}, ${formatTime(after.date, timeZone)}.`;
 }
+
+const DAYS_NAMED = 3;
+
+/** Returns which sessions of a series stayed as they are, by their days; '' if none did. */
+export function stayedMessage(stayed: readonly Pick<Session, 'date'>[], timeZone: TimeZone): string {
+  if (stayed.length === 0) return '';
+  const days = stayed.slice(0, DAYS_NAMED).map(({ date }) => formatDay(dayOf(date, timeZone)).split(', ')[0]);
+  const others = stayed.length > DAYS_NAMED ? ` and ${stayed.length - DAYS_NAMED} more` : '';
+  return `Held, missed or changed by themselves, and left as they are: ${days.join(', ')}${others}.`;
+}

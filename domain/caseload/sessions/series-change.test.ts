@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, daysBetween, momentOf, plusDays, timeOfDay } from '#domain/platform/dates.ts';
-import { changeForFollowing, shiftMoment } from './series-change.ts';
+import { changeForFollowing, changesForFollowing, shiftMoment } from './series-change.ts';
 import type { Session, SessionChange } from './session.ts';
 
 const zone = 'America/New_York';
@@ -76,6 +76,54 @@ describe('The change applied to the following sessions of a series', () => {
     expect(carriedOver({ date: later })).toEqual({
       date: momentOf('2026-11-06', '14:30', zone),
     });
+  });
+});
+
+describe('What stays when a series moves from 9:00 AM to 1:00 PM', () => {
+  const onDay = (day: string, changes: Partial<Session> = {}) =>
+    session({ id: Number(day.slice(8)), date: momentOf(day, '09:00', zone), ...changes });
+  const later = { ...unchanged, date: momentOf('2026-10-29', '13:00', zone), duration: 30 };
+  const others = [onDay('2026-11-12'), onDay('2026-11-19'), onDay('2026-12-03')];
+  const changesOf = (one: Session, before = first) =>
+    changesForFollowing(before, later, [one, ...others], { timeZone: zone, cancels: true })[0]?.[1];
+  const onePm = momentOf('2026-11-05', '13:00', zone);
+
+  test.each<[string, Session, SessionChange]>([
+    ['a session as planned moves', onDay('2026-11-05'), { date: onePm, duration: 30 }],
+    ['one that was held stays', onDay('2026-11-05', { status: 'completed' }), {}],
+    ['one that was missed stays', onDay('2026-11-05', { status: 'absence' }), {}],
+    ['a no-show stays', onDay('2026-11-05', { status: 'no-show' }), {}],
+    ['a cancelled one stays', onDay('2026-11-05', { status: 'cancelled' }), {}],
+    [
+      'one moved alone to 3 PM stays at 3 PM',
+      onDay('2026-11-05', { date: momentOf('2026-11-05', '15:00', zone) }),
+      { duration: 30 },
+    ],
+    ['one moved alone to another weekday stays', onDay('2026-11-04'), { duration: 30 }],
+    ['one with a length of its own keeps it', onDay('2026-11-05', { duration: 60 }), { date: onePm }],
+    [
+      'one with a note keeps it',
+      onDay('2026-11-05', { notes: 'Bring the ball' }),
+      { date: onePm, duration: 30 },
+    ],
+  ])('%s', (_title, one, change) => {
+    expect(changesOf(one)).toEqual(change);
+  });
+
+  test('A session that was moved alone takes the others to its new time', () => {
+    const movedAlone = session({ date: momentOf('2026-10-29', '11:00', zone) });
+    expect(changesOf(onDay('2026-11-05'), movedAlone)).toEqual({ date: onePm, duration: 30 });
+  });
+
+  test('Both weekdays of a series move', () => {
+    const all = [onDay('2026-11-02'), onDay('2026-11-05'), onDay('2026-11-09'), onDay('2026-11-12')];
+    const changes = changesForFollowing(first, later, all, { timeZone: zone, cancels: false });
+    expect(changes.map(([, { date }]) => date?.slice(0, 10))).toEqual([
+      '2026-11-02',
+      '2026-11-05',
+      '2026-11-09',
+      '2026-11-12',
+    ]);
   });
 });
 

@@ -198,7 +198,6 @@ test.each([
   ['Ana-Maria', 'Ana–Maria'],
   ['lukasz', 'Łukasz'],
   ['রহিম', 'রহিম'],
-  ['strauss', 'Strauß'],
 ])('Typing %j finds the client %j', async (typed, lastName) => {
   const { id } = await add({ lastName });
   expect(await listed(`?search=${encodeURIComponent(typed)}`)).toEqual([id]);

@@ -1,4 +1,4 @@
-import { changeForFollowing } from '#domain/caseload/sessions/series-change.ts';
+import { changesForFollowing } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
@@ -31,10 +31,12 @@ export async function changeMeeting(
   const sessions = await listMeetings(queries, before, isFollowed);
   await refuseBilled(queries, sessions);
   const date = changedMoment(before, change, settings);
+  const { duration, status } = change;
   const { timeZone } = settings;
-  const carried = sessions.map((session): [Session, SessionChange] => {
-    const { duration, status } = change;
-    const plan = changeForFollowing(before, { date, duration, status }, session, { timeZone, cancels });
+  const planned = changesForFollowing(before, { date, duration, status }, sessions, { timeZone, cancels });
+  const carried = planned.map(([session, plan]): [Session, SessionChange] => {
+    // The session itself changes as requested, whatever its status.
+    if (session.id === before.id) return [session, date === before.date ? {} : { date }];
     // The exact instant, in case a clock time occurs twice.
     if (session.date === before.date && plan.date !== undefined) plan.date = date;
     return [session, plan];

@@ -159,7 +159,7 @@ describe('A change of this and the following sessions', () => {
     expect(reply.json()).toEqual(await at(1));
   });
 
-  test('applies changes of the plan, but not of the status, note and billing', async () => {
+  test('applies changes of the plan, but not of the status, note and billing, and to no held session', async () => {
     await repeat();
     const [, second, third] = await stored();
     await owner.put(`/api/sessions/${third?.id}`, { notes: 'Worked on buttons', status: 'completed' });
@@ -183,9 +183,28 @@ describe('A change of this and the following sessions', () => {
     ).toEqual([
       [60, 'individual', 'Room 4', 'scheduled', true],
       [45, 'group', 'Strung beads', 'completed', false],
-      [45, 'group', 'Worked on buttons', 'completed', true],
+      [60, 'individual', 'Worked on buttons', 'completed', true],
       [45, 'group', 'Room 4', 'scheduled', true],
     ]);
+  });
+
+  test('leaves what was held, missed or moved alone, and undo restores the others', async () => {
+    await repeat({ count: 6 });
+    await owner.put(`/api/sessions/${(await at(1)).id}`, { status: 'completed' });
+    await owner.put(`/api/sessions/${(await at(2)).id}`, { status: 'absence' });
+    await owner.put(`/api/sessions/${(await at(3)).id}`, { date: inNewYork('2026-11-12', '15:00') });
+    const before = await stored();
+    const reply = await following(await at(0), { date: inNewYork('2026-10-22', '13:00') });
+    expect((await stored()).map((session) => session.date)).toEqual([
+      inNewYork('2026-10-22', '13:00'),
+      inNewYork('2026-10-29', '09:00'),
+      inNewYork('2026-11-05', '09:00'),
+      inNewYork('2026-11-12', '15:00'),
+      inNewYork('2026-11-19', '13:00'),
+      inNewYork('2026-11-26', '13:00'),
+    ]);
+    expect((await owner.post(`/api/undo/${reply.headers.get('undo')}`)).status).toBe(200);
+    expect((await stored()).map(({ date }) => date)).toEqual(before.map(({ date }) => date));
   });
 
   test('cancels the following ones if requested, and only scheduled ones', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changeForFollowing } from '#domain/caseload/sessions/series-change.ts';
+import { changesForFollowing } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import { type NewSeries, repeatObstacle, weeklyMoments } from '#domain/caseload/sessions/weekly-repeat.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
@@ -55,8 +55,8 @@ export async function changeSessions(
 }
 
 /**
- * Changes a session and applies changes of its plan to the following ones of its series; with `cancels`, a cancellation
- * too.
+ * Changes a session and applies changes of its plan to the following ones of its series that are still planned as the
+ * series is; with `cancels`, a cancellation too.
  */
 async function changeThisAndFollowing(
   queries: CaseloadWrites,
@@ -70,12 +70,12 @@ async function changeThisAndFollowing(
   const { time: _time, updatedAt: _seen, ...requested } = change;
   const date = changedMoment(before, change, settings);
   const changed = await changeSession(queries, before.id, change, settings);
-  for (const following of sessions.slice(1)) {
-    const carried = changeForFollowing(before, { ...requested, date }, following, {
-      timeZone: settings.timeZone,
-      cancels,
-    });
-    if (Object.keys(carried).length > 0) await changeSession(queries, following.id, carried, settings);
+  const following = changesForFollowing(before, { ...requested, date }, sessions.slice(1), {
+    timeZone: settings.timeZone,
+    cancels,
+  });
+  for (const [session, carried] of following) {
+    if (Object.keys(carried).length > 0) await changeSession(queries, session.id, carried, settings);
   }
   return changed;
 }

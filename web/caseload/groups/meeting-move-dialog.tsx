@@ -93,7 +93,12 @@ function MeetingMoveForm({
           {...register('duration', { valueAsNumber: true })}
         />
       </Field>
-      <MeetingScopeChoice legend="Move" scope={scope} onChange={setScope} />
+      <MeetingScopeChoice
+        legend="Move"
+        scope={scope}
+        hint="Sessions that were held, missed or changed by themselves stay as they are."
+        onChange={setScope}
+      />
       <FormActions
         saveText="Move Meeting"
         savingText="Moving..."

@@ -1,6 +1,6 @@
-import { groupByMeeting, isMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
-import { moveMessage } from '#domain/caseload/sessions/move-message.ts';
-import { changeForFollowing } from '#domain/caseload/sessions/series-change.ts';
+import type { Meeting } from '#domain/caseload/groups/meeting.ts';
+import { moveMessage, stayedMessage } from '#domain/caseload/sessions/move-message.ts';
+import { changesForFollowing } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
@@ -84,31 +84,32 @@ function useMoveFollowing() {
     focusRecord(meetingPath(meeting));
     const [moved] = meeting.sessions;
     try {
-      const next = await nextMeeting(meeting);
+      const following = await laterSessions(meeting);
+      const options = { timeZone, cancels: false };
+      const changes = changesForFollowing(moved, { date, duration }, following, options);
+      const next = changes.find(([, change]) => Object.keys(change).length > 0);
       if (next === undefined) {
-        toast({ title: 'Session Updated', description: 'No meeting of this repeat follows.' });
+        const description = stayedMessage(following, timeZone) || 'No meeting of this repeat follows.';
+        toast({ title: 'Session Updated', description });
         return;
       }
-      const [first] = next.sessions;
-      const change = changeForFollowing(moved, { date, duration }, first, { timeZone, cancels: false });
-      moving.mutate({ next: first, change });
+      moving.mutate({ next: next[0], change: next[1] });
     } catch (error) {
       failureToast('Update Failed', failureText(error));
     }
   };
 }
 
-/** Finds the next meeting of the same series, counted from the meeting's original time. */
-async function nextMeeting(meeting: Meeting<Session>): Promise<Meeting<Session> | undefined> {
+/** Returns the later sessions of the same series, counted from the meeting's original time. */
+async function laterSessions(meeting: Meeting<Session>): Promise<Session[]> {
   const ids = meeting.sessions.map(({ id }) => id);
   const repeats = seriesIn(meeting);
   const later = await request('GET /api/sessions', {
     query: { groupId: meeting.groupId, from: meeting.sessions[0].date, order: 'oldest', limit: NEXT_ASKED },
   });
-  const following = later.filter(
+  return later.filter(
     ({ id, seriesId }) => !ids.includes(id) && seriesId !== null && repeats.includes(seriesId),
   );
-  return groupByMeeting(following).find(isMeeting);
 }
 
 /** Returns the series of a meeting's sessions. */

@@ -5,11 +5,12 @@ import type { MeetingScope } from './meeting-moves.ts';
 interface MeetingScopeChoiceProps {
   legend: string;
   scope: MeetingScope;
+  hint?: string | undefined;
   onChange: (scope: MeetingScope) => void;
 }
 
 /** Asks whether an action applies to one meeting only. */
-export function MeetingScopeChoice({ legend, scope, onChange }: MeetingScopeChoiceProps) {
+export function MeetingScopeChoice({ legend, scope, hint, onChange }: MeetingScopeChoiceProps) {
   const name = useId();
   return (
     <RadioGroup legend={legend}>
@@ -25,6 +26,7 @@ export function MeetingScopeChoice({ legend, scope, onChange }: MeetingScopeChoi
         checked={scope === 'group-following'}
         onChange={() => onChange('group-following')}
       />
+      {hint && <p className="text-ink-muted text-sm">{hint}</p>}
     </RadioGroup>
   );
 }

@@ -5,11 +5,12 @@ import type { SeriesScope } from './session-mutations.ts';
 interface SeriesScopeChoiceProps {
   legend: string;
   scope: SeriesScope;
+  hint?: string | undefined;
   onChange: (scope: SeriesScope) => void;
 }
 
 /** Asks whether an action applies to one session of a series only. */
-export function SeriesScopeChoice({ legend, scope, onChange }: SeriesScopeChoiceProps) {
+export function SeriesScopeChoice({ legend, scope, hint, onChange }: SeriesScopeChoiceProps) {
   const name = useId();
   return (
     <RadioGroup legend={legend}>
@@ -25,6 +26,7 @@ export function SeriesScopeChoice({ legend, scope, onChange }: SeriesScopeChoice
         checked={scope === 'following'}
         onChange={() => onChange('following')}
       />
+      {hint && <p className="text-ink-muted text-sm">{hint}</p>}
     </RadioGroup>
   );
 }

@@ -132,7 +132,14 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
       </Field>
       {isGroup && <GroupNoteWarning form={form} />}
       {!session && <SessionRepeatFields form={form} />}
-      {session?.seriesId && <SeriesScopeChoice legend="Change" scope={scope} onChange={setScope} />}
+      {session?.seriesId && (
+        <SeriesScopeChoice
+          legend="Change"
+          scope={scope}
+          hint="Sessions that were held, missed or changed by themselves stay as they are."
+          onChange={setScope}
+        />
+      )}
       <FormActions
         saveText={session ? 'Update Session' : 'Create Session'}
         savingText={session ? 'Updating...' : 'Creating...'}

@@ -1,6 +1,6 @@
 import { closedText } from '#domain/caseload/closings/closed-days.ts';
-import { moveMessage } from '#domain/caseload/sessions/move-message.ts';
-import { changeForFollowing } from '#domain/caseload/sessions/series-change.ts';
+import { moveMessage, stayedMessage } from '#domain/caseload/sessions/move-message.ts';
+import { changesForFollowing } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import { dayOf, type Instant, type TimeZone } from '#domain/platform/dates.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
@@ -68,16 +68,28 @@ export function useMoveSession() {
   }
 }
 
-/** Returns a function that moves the following sessions of a series by as much. */
+interface FollowingMove {
+  /** The first session that moves, and its change. */
+  first: Session;
+  change: SessionChange;
+  count: number;
+  stayed: readonly Session[];
+}
+
+/** Returns a function that moves the following sessions of a series by as much, but for those that stay. */
 function useMoveFollowing(timeZone: TimeZone) {
   const moving = useRecordMutation({
-    call: ({ first, change }: { first: Session; change: SessionChange; count: number }) =>
+    call: ({ first, change }: FollowingMove) =>
       request('PUT /api/sessions/:id', { id: first.id, query: { scope: 'following' }, body: change }),
     refreshes: [sessionQueries.all],
-    success: (_, { count }) => ({
+    success: (_, { count, stayed }) => ({
       title: 'Session Updated',
-      description:
+      description: [
         count === 1 ? 'The following session moved too.' : `The ${count} following sessions moved too.`,
+        stayedMessage(stayed, timeZone),
+      ]
+        .join(' ')
+        .trim(),
     }),
     failure: 'Update Failed',
   });
@@ -85,13 +97,17 @@ function useMoveFollowing(timeZone: TimeZone) {
     focusRecord(`/sessions/${session.id}`);
     try {
       const following = await request('GET /api/sessions/following/:id', { id: session.id });
-      const [first] = following;
-      if (first === undefined) {
-        toast({ title: 'Session Updated', description: 'No session of this series follows.' });
+      const options = { timeZone, cancels: false };
+      const changes = changesForFollowing(session, { date, duration }, following, options);
+      const moved = changes.filter(([, change]) => Object.keys(change).length > 0);
+      const stayed = following.filter((one) => !moved.some(([{ id }]) => id === one.id));
+      const [next] = moved;
+      if (next === undefined) {
+        const description = stayedMessage(stayed, timeZone) || 'No session of this series follows.';
+        toast({ title: 'Session Updated', description });
         return;
       }
-      const change = changeForFollowing(session, { date, duration }, first, { timeZone, cancels: false });
-      moving.mutate({ first, change, count: following.length });
+      moving.mutate({ first: next[0], change: next[1], count: moved.length, stayed });
     } catch (error) {
       failureToast('Update Failed', failureText(error));
     }

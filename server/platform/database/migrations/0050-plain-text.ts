@@ -19,7 +19,7 @@ const signs = [
   ['-', '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d'],
   [' ', '\u00a0\u2002\u2003\u2007\u2009\u202f\u3000'],
 ] as const;
-const letters = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
+const letters = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 // Combining marks of Latin, Greek and Cyrillic, of Hebrew and of Arabic come off.
 function plainTextFunction(): string {
