@@ -58,6 +58,23 @@ export class CaseloadModel {
     return { ...session, absenceNumber, billable: requested.billable ?? absenceNumber <= 3 };
   }
 
+  /** Stores a changed session; later absences move up when it is none any more, or of another client or school year. */
+  setSession(id: number, session: ModelSession): void {
+    const before = this.sessions.get(id);
+    this.sessions.set(id, session);
+    const isStillCounted =
+      session.status === 'absence' &&
+      session.clientId === before?.clientId &&
+      session.moment.schoolYear === before.moment.schoolYear;
+    if (before !== undefined && !isStillCounted) this.#moveUp(before);
+  }
+
+  deleteSession(id: number): void {
+    const before = this.sessions.get(id);
+    this.sessions.delete(id);
+    if (before !== undefined) this.#moveUp(before);
+  }
+
   /** Removes a client and all sessions. */
   deleteClient(id: number): void {
     this.clients.delete(id);
@@ -85,11 +102,26 @@ export class CaseloadModel {
       .map(({ id }) => id);
   }
 
+  #moveUp({ status, clientId, moment, absenceNumber }: ModelSession): void {
+    if (status !== 'absence') return;
+    const others = this.#absences(clientId, moment.schoolYear);
+    others.sort((one, other) => one.absenceNumber - other.absenceNumber);
+    for (const one of others) {
+      for (let number = absenceNumber; number < one.absenceNumber; number += 1) {
+        if (others.some((other) => other.absenceNumber === number)) continue;
+        if (one.billable === one.absenceNumber <= 3) one.billable = number <= 3;
+        one.absenceNumber = number;
+      }
+    }
+  }
+
+  #absences(clientId: number, schoolYear: number): ModelSession[] {
+    return [...this.sessions.values()].filter(
+      (one) => one.status === 'absence' && one.clientId === clientId && one.moment.schoolYear === schoolYear,
+    );
+  }
+
   #nextAbsence(clientId: number, schoolYear: number): number {
-    const numbers = [...this.sessions.values()]
-      .filter((one) => one.status === 'absence' && one.clientId === clientId)
-      .filter((one) => one.moment.schoolYear === schoolYear)
-      .map((one) => one.absenceNumber);
-    return Math.max(0, ...numbers) + 1;
+    return Math.max(0, ...this.#absences(clientId, schoolYear).map((one) => one.absenceNumber)) + 1;
   }
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   absenceBilling,
+  absencesAfterRemoval,
   isAbsenceBillable,
   isSameAbsenceCount,
+  type NumberedAbsence,
   needsAbsenceNumber,
+  numberOfNextAbsence,
   type RequestedBilling,
   schoolYearOf,
 } from './absence-billing.ts';
@@ -125,4 +128,66 @@ describe('Two absences share one count', () => {
     expect(isSameAbsenceCount(seen, { clientId, day }, yearStart)).toBe(isSame);
     expect(isSameAbsenceCount({ clientId, day }, seen, yearStart)).toBe(isSame);
   });
+});
+
+const numbered = (...numbers: string[]): NumberedAbsence[] =>
+  numbers.map((text, index) => ({
+    id: index + 1,
+    absenceNumber: Number.parseInt(text, 10),
+    billable: text.includes('free') ? false : text.includes('hand') || Number.parseInt(text, 10) <= 3,
+    isBilled: text.includes('invoice'),
+  }));
+
+test.each([
+  [[], 1],
+  [['1', '2', '3'], 4],
+  [['1'], 2],
+  [['3'], 4],
+  [['1', '3 invoice'], 2],
+  [['1 invoice', '2 invoice'], 3],
+  [['1', '2 invoice'], 3],
+])('After the absences %j the next one is number %i', (numbers, next) => {
+  expect(numberOfNextAbsence(numbered(...numbers))).toBe(next);
+});
+
+test.each<[string[], number, [id: number, number: number, billable: boolean][]]>([
+  [
+    ['2', '3'],
+    1,
+    [
+      [1, 1, true],
+      [2, 2, true],
+    ],
+  ],
+  [
+    ['1', '3', '4', '5'],
+    2,
+    [
+      [2, 2, true],
+      [3, 3, true],
+      [4, 4, false],
+    ],
+  ],
+  [['1', '2'], 3, []],
+  [['2 invoice', '3'], 1, [[2, 1, true]]],
+  [['2 invoice', '3 invoice'], 1, []],
+  [
+    ['2', '4 hand'],
+    1,
+    [
+      [1, 1, true],
+      [2, 2, true],
+    ],
+  ],
+  [
+    ['2 free', '3'],
+    1,
+    [
+      [1, 1, false],
+      [2, 2, true],
+    ],
+  ],
+])('Of the absences %j, without number %i, these change: %j', (numbers, removed, changed) => {
+  const after = absencesAfterRemoval(numbered(...numbers), removed);
+  expect(after.map(({ id, absenceNumber, billable }) => [id, absenceNumber, billable])).toEqual(changed);
 });

@@ -75,3 +75,50 @@ export function needsAbsenceNumber(
   const hasNumber = before?.status === 'absence' && before.absenceNumber > 0;
   return requested.status === 'absence' && !requested.absenceNumber && !hasNumber;
 }
+
+/** An absence of a client in a school year. */
+export interface NumberedAbsence {
+  id: number;
+  absenceNumber: number;
+  billable: boolean;
+  /** Whether it is on an invoice: then its number stays. */
+  isBilled: boolean;
+}
+
+/**
+ * Returns the number of the next absence in a school year: one more than the highest that can change, past those that an
+ * invoice holds.
+ */
+export function numberOfNextAbsence(absences: readonly NumberedAbsence[]): number {
+  const used = new Set(absences.map(({ absenceNumber }) => absenceNumber));
+  const free = absences.filter(({ isBilled }) => !isBilled).map(({ absenceNumber }) => absenceNumber);
+  let next = free.length > 0 ? Math.max(...free) + 1 : used.size > 0 ? Math.min(...used) : 1;
+  while (used.has(next)) next += 1;
+  return next;
+}
+
+/**
+ * Returns the absences of a school year whose number, and by that perhaps the billable flag, changes when the one with
+ * the number `removed` is none any more: later ones move up. What is on an invoice stays, and so does a manual choice.
+ */
+export function absencesAfterRemoval(
+  absences: readonly NumberedAbsence[],
+  removed: number,
+  billableAbsences = BILLABLE_ABSENCES,
+): NumberedAbsence[] {
+  const used = new Set(absences.map(({ absenceNumber }) => absenceNumber));
+  const later = absences
+    .filter(({ absenceNumber, isBilled }) => absenceNumber > removed && !isBilled)
+    .toSorted((one, other) => one.absenceNumber - other.absenceNumber);
+  let free = removed;
+  return later.flatMap((absence) => {
+    while (free < absence.absenceNumber && used.has(free)) free += 1;
+    if (free >= absence.absenceNumber) return [];
+    used.delete(absence.absenceNumber);
+    const absenceNumber = free;
+    used.add(absenceNumber);
+    const byRule = isAbsenceBillable(absence.absenceNumber, billableAbsences) === absence.billable;
+    const billable = byRule ? isAbsenceBillable(absenceNumber, billableAbsences) : absence.billable;
+    return [{ ...absence, absenceNumber, billable }];
+  });
+}

@@ -77,7 +77,7 @@ async function take(therapist: TestVisitor, model: CaseloadModel, step: Step): P
   }
   if (step.does === 'deleteSession' && sessionId) {
     expect((await therapist.delete(`/api/sessions/${sessionId}`)).status).toBe(204);
-    model.sessions.delete(sessionId);
+    model.deleteSession(sessionId);
   }
 }
 
@@ -120,7 +120,7 @@ async function change(therapist: TestVisitor, model: CaseloadModel, id: number, 
   const { moment, ...body } = requested;
   const reply = await therapist.put(`/api/sessions/${id}`, { ...body, date: moment?.date });
   expect([reply.status, reply.json()]).toMatchObject([200, answered(expected)]);
-  model.sessions.set(id, expected);
+  model.setSession(id, expected);
 }
 
 async function compareLists(therapist: TestVisitor, model: CaseloadModel): Promise<void> {

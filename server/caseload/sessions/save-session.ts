@@ -10,7 +10,8 @@ import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { isBrokenReference } from '#server/platform/database/dialect.ts';
 import { conflict, invalid, refuseStale } from '#server/platform/http/errors.ts';
-import { createSession, getSession, nextAbsenceNumber, updateSession } from './session-store.ts';
+import { closeAbsenceGap, nextAbsenceNumber } from './absence-store.ts';
+import { createSession, getSession, updateSession } from './session-store.ts';
 import { listSessionIdsWithNote } from './sessions-with-note.ts';
 import { refuseSignedChange } from './signed-sessions.ts';
 
@@ -116,6 +117,8 @@ export async function changeSession(
     if (!isBrokenReference(error)) throw error;
     throw conflict('This session is on an invoice of its client, so it cannot be moved to another client');
   }
+  const isStillCounted = isSameCount && saved.status === 'absence';
+  if (before.status === 'absence' && !isStillCounted) await closeAbsenceGap(queries, before, settings);
   if (saved.date !== before.date) await queries.sessionMoved(saved, settings.timeZone);
   return saved;
 }

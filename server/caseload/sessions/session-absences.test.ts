@@ -103,6 +103,63 @@ describe('An absence', () => {
   });
 });
 
+describe('When an absence is none any more, the later ones move up', () => {
+  const left = async () =>
+    (await owner.get('/api/sessions')).json<Session[]>().filter(({ status }) => status === 'absence');
+  const leftBilling = async () => (await left()).map(billing).sort();
+  const next = async () =>
+    (await owner.get(`/api/sessions/next-absence-number?clientId=${clientId}`)).json<object>();
+
+  test('after one was deleted and another was held, the next is the second, and billed', async () => {
+    const [first, second] = [await absence(), await absence(), await absence()];
+    await owner.delete(`/api/sessions/${first.id}`);
+    await changed(second, { status: 'completed' });
+    expect(await leftBilling()).toEqual([[1, true]]);
+    expect(await next()).toEqual({ absenceNumber: 2, billable: true });
+  });
+
+  test('the fourth becomes the third and is billed, unless that was chosen by hand', async () => {
+    const [first] = [await absence(), await absence(), await absence(), await absence()];
+    await absence({ billable: true });
+    await owner.delete(`/api/sessions/${first.id}`);
+    expect(await leftBilling()).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, true],
+    ]);
+  });
+
+  test('a move to another school year or client closes the gap', async () => {
+    const [first, second] = [await absence(), await absence(), await absence()];
+    await changed(first, { date: '2027-09-08', time: '09:00' });
+    await changed(second, { clientId: await addClient() });
+    const ofYear = (await left()).filter((one) => one.clientId === clientId && one.date < '2027-07');
+    expect(ofYear.map(billing)).toEqual([[1, true]]);
+  });
+
+  test('what is on an invoice keeps its number', async () => {
+    const [first, second] = [await absence(), await absence(), await absence()];
+    const invoice = { clientId, amount: 12_000, description: 'October', sessionIds: [second.id] };
+    expect((await owner.post('/api/invoices', invoice)).status).toBe(201);
+    await owner.delete(`/api/sessions/${first.id}`);
+    expect(await leftBilling()).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+    expect((await owner.get(`/api/sessions/${second.id}`)).json<Session>().absenceNumber).toBe(2);
+    expect(await next()).toEqual({ absenceNumber: 3, billable: true });
+  });
+
+  test('undo puts the numbers back', async () => {
+    const [first] = [await absence(), await absence(), await absence(), await absence()];
+    const before = (await left()).map(billing);
+    const deleted = await owner.delete(`/api/sessions/${first.id}`);
+    expect((await owner.post(`/api/undo/${deleted.headers.get('undo')}`)).status).toBe(200);
+    expect((await left()).map(billing)).toEqual(before);
+  });
+});
+
 describe('The next absence number for the form', () => {
   const ask = (query: string, therapist = owner) =>
     therapist.get(`/api/sessions/next-absence-number?${query}`);

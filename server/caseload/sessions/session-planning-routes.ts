@@ -10,10 +10,11 @@ import { clientIdFilter } from '#server/platform/http/list-filters.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { nextAbsenceNumber } from './absence-store.ts';
 import { rescheduleSession } from './reschedule-session.ts';
 import { momentOfSession } from './save-session.ts';
 import { scheduleSeries } from './session-series.ts';
-import { getSession, nextAbsenceNumber, SESSION_NOT_FOUND } from './session-store.ts';
+import { getSession, SESSION_NOT_FOUND } from './session-store.ts';
 
 const nextAbsenceQuery = z.object({
   clientId: clientIdFilter,

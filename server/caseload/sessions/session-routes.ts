@@ -162,7 +162,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     const { scope } = parseQuery(scopeQuery, request.query);
     const { caseload, settings } = request.practice;
-    await caseload.write((queries) => deleteSessions(queries, id, scope, settings.timeZone));
+    await caseload.write((queries) => deleteSessions(queries, id, scope, settings));
     return reply.code(204).send();
   });
 }

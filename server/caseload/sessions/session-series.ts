@@ -3,9 +3,10 @@ import { changesForFollowing } from '#domain/caseload/sessions/series-change.ts'
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import { type NewSeries, repeatObstacle, weeklyMoments } from '#domain/caseload/sessions/weekly-repeat.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
-import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import { dayOf } from '#domain/platform/dates.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { invalid } from '#server/platform/http/errors.ts';
+import { closeAbsenceGap } from './absence-store.ts';
 import { refuseBilled } from './billed-sessions.ts';
 import { changeMeeting, listMeetings } from './meeting-change.ts';
 import { changedMoment, changeSession, momentOfSession, scheduleSession } from './save-session.ts';
@@ -88,13 +89,17 @@ export async function deleteSessions(
   queries: CaseloadWrites,
   id: number,
   scope: SessionScope,
-  timeZone: TimeZone,
+  settings: PracticeSettings,
 ): Promise<void> {
   const session = await getSession(queries, id);
   const sessions = await listInScope(queries, session, scope);
   await refuseBilled(queries, sessions);
   await refuseSignedDeletion(queries, sessions);
-  for (const one of sessions) await deleteSession(queries, one, timeZone);
+  // The last absence first, so that none moves up before it is deleted itself.
+  for (const one of sessions.toReversed()) {
+    await deleteSession(queries, one, settings.timeZone);
+    if (one.status === 'absence') await closeAbsenceGap(queries, one, settings);
+  }
 }
 
 async function listInScope(

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { schoolYearOf } from '#domain/caseload/sessions/absence-billing.ts';
 import type { NoteStatus } from '#domain/caseload/sessions/note-status.ts';
 import { type Session, sessionRecord } from '#domain/caseload/sessions/session.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
-import { dayOf, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
+import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import type { Content } from '#domain/platform/record.ts';
 import { selectIdsByName } from '#server/caseload/clients/client-store.ts';
 import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
@@ -215,53 +214,4 @@ export async function deleteSession(
   await queries.deleteFrom('session_notes').where('session_id', '=', id).execute();
   await queries.deleteFrom('sessions').where('id', '=', id).execute();
   queries.audit({ action: 'delete', entity: 'session', entityId: id, clientId });
-}
-
-/** Returns the client's next absence number in the school year of `date`: one more than the highest. */
-export async function nextAbsenceNumber(
-  queries: CaseloadQueries,
-  clientId: number,
-  date: string,
-  calendar: SchoolCalendar,
-): Promise<number> {
-  const { highest } = await absencesOf(queries, clientId, date, calendar)
-    .select((row) => row.fn.max('absence_number').as('highest'))
-    .executeTakeFirstOrThrow();
-  return Number(highest ?? 0) + 1;
-}
-
-/** Returns whether another absence of the client in the school year of `date` has this number. */
-export async function isAbsenceNumberTaken(
-  queries: CaseloadQueries,
-  { id, clientId, date, absenceNumber }: Pick<Session, 'id' | 'clientId' | 'date' | 'absenceNumber'>,
-  calendar: SchoolCalendar,
-): Promise<boolean> {
-  const taken = await absencesOf(queries, clientId, date, calendar)
-    .select('id')
-    .where('absence_number', '=', absenceNumber)
-    .where('id', '!=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
-interface SchoolCalendar {
-  timeZone: TimeZone;
-  schoolYearStart: string;
-}
-
-/** Selects a client's absences in the school year of `date`. */
-function absencesOf(
-  queries: CaseloadQueries,
-  clientId: number,
-  date: string,
-  { timeZone, schoolYearStart }: SchoolCalendar,
-) {
-  const year = schoolYearOf(dayOf(date, timeZone), schoolYearStart);
-  return queries
-    .selectFrom('sessions')
-    .where('client_id', '=', clientId)
-    .where('status', '=', 'absence')
-    .where('date', '>=', startOfDay(year.from, timeZone))
-    .where('date', '<', startOfDay(year.until, timeZone));
 }

@@ -4,6 +4,7 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/
 import { conflict } from '#server/platform/http/errors.ts';
 import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
 import { changesOfSessions, type ModuleUndo } from '#server/platform/undo/undo-rules.ts';
+import { closeAbsenceGap } from './absence-store.ts';
 import { writeNotes } from './notes-of-sessions.ts';
 import { deleteSession, getSession } from './session-store.ts';
 import { listSessionIdsWithNote } from './sessions-with-note.ts';
@@ -21,10 +22,12 @@ export const sessionUndo = {
       async afterRevert(queries, { id, before }, { timeZone }) {
         if ('date' in before) await queries.sessionMoved(await getSession(queries, id), timeZone);
       },
-      async removeAdded(queries, id, { timeZone }) {
+      async removeAdded(queries, id, settings) {
         await refuseSignedDeletion(queries, [{ id }]);
         await refuseSessionWithNote(queries, id);
-        await deleteSession(queries, await getSession(queries, id), timeZone);
+        const added = await getSession(queries, id);
+        await deleteSession(queries, added, settings.timeZone);
+        if (added.status === 'absence') await closeAbsenceGap(queries, added, settings);
       },
     },
   },
