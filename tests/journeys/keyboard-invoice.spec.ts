@@ -31,6 +31,13 @@ test('From sign-in to a paid invoice by keyboard alone', async ({ page, billing,
   await tabTo(page, /Individual Therapy, 60 min/, 'checkbox');
   await expect(form.getByRole('checkbox')).toBeChecked();
   await expect(form.getByLabel('Amount')).toHaveValue('120');
+  await test.step('scrolling over the amount does not change it', async () => {
+    await form.getByLabel('Amount').focus();
+    await form.getByLabel('Amount').hover();
+    await page.mouse.wheel(0, 240);
+    await expect(form.getByLabel('Amount')).not.toBeFocused();
+    await expect(form.getByLabel('Amount')).toHaveValue('120');
+  });
   await tabTo(page, 'Description', 'textbox');
   await page.keyboard.type('October');
   await tabTo(page, 'Create Invoice', 'button');

@@ -55,7 +55,7 @@ export function InvoiceForm({
   });
 
   return (
-    <form noValidate aria-label="Invoice" onSubmit={handleSubmit(save)} className="grid gap-5">
+    <form noValidate data-typing aria-label="Invoice" onSubmit={handleSubmit(save)} className="grid gap-5">
       <DraftRestored draft={draft} />
       {invoice ? (
         <ClientOfInvoice clientId={invoice.clientId} />

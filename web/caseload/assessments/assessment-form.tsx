@@ -79,7 +79,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   }
 
   return (
-    <form noValidate aria-label="Assessment" onSubmit={handleSubmit(save)} className="grid gap-5">
+    <form noValidate data-typing aria-label="Assessment" onSubmit={handleSubmit(save)} className="grid gap-5">
       <DraftRestored draft={draft} />
       {!assessment && <TemplateMenu form={form} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">

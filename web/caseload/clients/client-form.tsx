@@ -55,7 +55,7 @@ export function ClientForm({ client, start, isSaving, onSave, onCancel }: Client
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onSave(values, allowLeave))}>
+    <form noValidate data-typing onSubmit={handleSubmit((values) => onSave(values, allowLeave))}>
       <Card>
         <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <DraftRestored draft={draft} className="sm:col-span-2" />

@@ -97,7 +97,13 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   }
 
   return (
-    <form noValidate aria-label="Session" onSubmit={handleSubmit(handleValid)} className="grid gap-5">
+    <form
+      noValidate
+      data-typing
+      aria-label="Session"
+      onSubmit={handleSubmit(handleValid)}
+      className="grid gap-5"
+    >
       <DraftRestored draft={draft} />
       {presetClientId === undefined ? (
         <SessionClientField form={form} />

@@ -111,7 +111,7 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
   const isNew = goal === undefined;
   const noun = (goal ? goal.parentId !== null : parent !== undefined) ? 'Objective' : 'Goal';
   return (
-    <form noValidate aria-label={noun} onSubmit={handleSubmit(save)} className="grid gap-5">
+    <form noValidate data-typing aria-label={noun} onSubmit={handleSubmit(save)} className="grid gap-5">
       <DraftRestored draft={draft} />
       {isNew && <GoalBank opensAtFirst={opensBank} onTake={takeFromBank} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">

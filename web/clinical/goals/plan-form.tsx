@@ -60,7 +60,13 @@ export function PlanForm({ plan: latest, onSaved, onCancel, onDirtyChange }: Pla
   }
 
   return (
-    <form noValidate aria-label="Plan" onSubmit={handleSubmit(save)} className="grid gap-5 sm:grid-cols-2">
+    <form
+      noValidate
+      data-typing
+      aria-label="Plan"
+      onSubmit={handleSubmit(save)}
+      className="grid gap-5 sm:grid-cols-2"
+    >
       <DraftRestored draft={draft} className="sm:col-span-2" />
       <Field label="Program" error={errors.program?.message}>
         <Select {...register('program')}>

@@ -59,7 +59,9 @@ export const NoteParts = memo(function NoteParts({
           />
         )}
         {status === 'refused' && <FieldError>{refusal}</FieldError>}
-        <NoteTextCard {...written} status={status} hasActivity={!isActivityShared} />
+        <div data-typing={session.groupId === null ? true : undefined}>
+          <NoteTextCard {...written} status={status} hasActivity={!isActivityShared} />
+        </div>
         {hasPads && <DataLines session={session} />}
         <NoteFactsCard {...written} plans={plans} childrenCounted={note.childrenCounted} />
       </div>

@@ -57,7 +57,7 @@ export function SharedActivity({ activity, sessions }: SharedActivityProps) {
   const children = sessions.flatMap(({ clientId }) => clientOf(clientId) ?? []);
   const [named] = othersNamedInNote(text, null, children);
   return (
-    <Card className="mb-5">
+    <Card className="mb-5" data-typing>
       <CardBody className="pt-4 pb-4">
         {isShared ? (
           <ActivityField

@@ -3,9 +3,14 @@ import { isTextField } from '#web/platform/ui/text-field.ts';
 import { type PageKey, pageKeyOf } from './page-keys.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 
+/** Where letters go on a page made for writing, when nothing else has the focus. */
+const typingFields =
+  'main [data-typing] :is(textarea, input:not([type]), input[type="text"]):not([readonly], :disabled)';
+
 /**
  * Calls `onKey` for the app's shortcuts wherever the focus is, except for text input and while `isOpening`: keys are
- * then meant for the dialog that is loading.
+ * then meant for the dialog that is loading. On a page made for writing, letters are no shortcuts but go to its first
+ * text field.
  */
 export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): void {
   const handleKey = useEffectEvent(onKey);
@@ -14,6 +19,7 @@ export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): 
     function handleKeyDown(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       const isInDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+      if (!isInDialog && !isHeld() && isTypedText(event) && focusTypingField()) return;
       const canBeTyping = isInDialog || isHeld() || isTextField(event.target) || !areSingleKeysOn();
       const key = pageKeyOf(event, canBeTyping);
       if (key === undefined || (key === 'palette' && isInDialog)) return;
@@ -23,4 +29,17 @@ export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): 
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
+}
+
+// A letter that no element has: the focus is on the page itself.
+function isTypedText({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  const isOnPage = target === document.body || (target instanceof Element && target.id === 'main');
+  return isOnPage && !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key);
+}
+
+// Focused while the key goes down, the field gets its letter.
+function focusTypingField(): boolean {
+  const field = document.querySelector<HTMLElement>(typingFields);
+  field?.focus();
+  return field !== null;
 }

@@ -59,6 +59,22 @@ test('The key / goes to the search of the page, n makes something new, ? shows t
   await expect(page).toHaveURL('/clients/new');
 });
 
+const writingPages = [
+  ['/sessions/new', 'Client'],
+  ['/sessions/new?date=2026-12-01&time=10:00', 'Client'],
+  ['/clients/new', 'First Name'],
+  ['/invoices/new', 'Client'],
+  ['/assessments/new', 'Title'],
+] as const;
+for (const [path, field] of writingPages) {
+  test(`What is typed on ${path} goes into its field ${field}, and is no shortcut`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByLabel(field, { exact: true })).toBeVisible();
+    await page.keyboard.type('inside calm 4/5');
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue('inside calm 4/5');
+  });
+}
+
 test('The single keys can be switched off', async ({ page }) => {
   await page.goto('/clients');
   await expect(page.getByText('No clients found')).toBeVisible();
