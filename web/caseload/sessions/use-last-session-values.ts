@@ -6,7 +6,10 @@ import type { SessionFormResult, SessionFormValues } from '#domain/caseload/sess
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 import { sessionQueries } from './session-queries.ts';
 
-/** Sets the duration and type of a new session to those of the client's last planned one, unless typed. */
+/**
+ * Sets the duration and type of a new session to those of the client's last planned one, unless typed. A form for a group
+ * stays of type group.
+ */
 export function useLastSessionValues(
   form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>,
   session: Session | undefined,
@@ -18,12 +21,13 @@ export function useLastSessionValues(
   const { resetField, formState } = form;
   const { duration: isDurationTyped, type: isTypeTyped } = formState.dirtyFields;
   const isKnown = isAsked && last !== undefined;
+  const isOfGroup = form.watch('group').choice !== '';
   const duration = last?.duration ?? sessionMinutes;
   const type = last?.type ?? '';
   useEffect(() => {
     if (isKnown && !isDurationTyped) resetField('duration', { defaultValue: duration });
   }, [isKnown, isDurationTyped, duration, resetField]);
   useEffect(() => {
-    if (isKnown && !isTypeTyped) resetField('type', { defaultValue: type });
-  }, [isKnown, isTypeTyped, type, resetField]);
+    if (isKnown && !isTypeTyped && !isOfGroup) resetField('type', { defaultValue: type });
+  }, [isKnown, isTypeTyped, isOfGroup, type, resetField]);
 }
