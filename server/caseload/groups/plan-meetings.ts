@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Group } from '#domain/caseload/groups/group.ts';
+import { type Group, groupRecord } from '#domain/caseload/groups/group.ts';
 import { isMemberOn, type NewMember } from '#domain/caseload/groups/group-member.ts';
 import { meetingObstacle, type NewGroupSessions } from '#domain/caseload/groups/group-sessions.ts';
-import type { Session } from '#domain/caseload/sessions/session.ts';
+import { type Session, sessionRecord } from '#domain/caseload/sessions/session.ts';
 import { repeatObstacle, weeklyMoments } from '#domain/caseload/sessions/weekly-repeat.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { type Day, dayOf, type Instant, plusDays } from '#domain/platform/dates.ts';
@@ -44,7 +44,9 @@ export async function planMeetings(
         : [],
     );
   });
-  return createGroupSessions(queries, planned);
+  const sessions = await createGroupSessions(queries, planned);
+  for (const session of sessions) queries.undo.added(sessionRecord, session);
+  return sessions;
 }
 
 function isRepeated({ until, count }: NewGroupSessions): boolean {
@@ -68,7 +70,9 @@ async function groupFor(
   const joining = (clientId: number): NewMember => ({ clientId, from: first, until: null, allowInactive });
   if (groupId == null) {
     if (name == null) throw invalid('Please choose a group, or name a new one');
-    return createGroup(queries, { name, others, members: clientIds.map(joining) });
+    const created = await createGroup(queries, { name, others, members: clientIds.map(joining) });
+    queries.undo.added(groupRecord, created);
+    return created;
   }
   const group = await getGroup(queries, groupId);
   const absent = clientIds.filter(

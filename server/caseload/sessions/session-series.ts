@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changesForFollowing } from '#domain/caseload/sessions/series-change.ts';
-import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
+import { type Session, type SessionChange, sessionRecord } from '#domain/caseload/sessions/session.ts';
 import { type NewSeries, repeatObstacle, weeklyMoments } from '#domain/caseload/sessions/weekly-repeat.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf } from '#domain/platform/dates.ts';
@@ -26,7 +26,9 @@ export async function scheduleSeries(
   const seriesId = randomUUID();
   const sessions: Session[] = [];
   for (const date of weeklyMoments(first, repeat, settings.timeZone)) {
-    sessions.push(await scheduleSession(queries, { ...session, date }, settings, { seriesId }));
+    const scheduled = await scheduleSession(queries, { ...session, date }, settings, { seriesId });
+    queries.undo.added(sessionRecord, scheduled);
+    sessions.push(scheduled);
   }
   return sessions;
 }

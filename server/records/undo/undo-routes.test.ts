@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Task } from '#domain/caseload/tasks/task.ts';
 import type { Goal, NewGoal } from '#domain/clinical/goals/goal.ts';
@@ -7,6 +8,7 @@ import type { UndoneRecord } from '#domain/program/undo.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
@@ -305,6 +307,37 @@ describe('An undo is refused with the reason', () => {
       409,
       'Something that goes with this was changed since, so nothing was put back',
     ]);
+  });
+});
+
+describe('An undo of many sessions at once', () => {
+  const many = { date: '2026-12-01', time: '10:00', duration: 45, count: 58 };
+
+  test('removes a whole series that was just scheduled', async () => {
+    const before = await read('/api/sessions');
+    const series = { ...many, clientId, type: 'individual' };
+    const planned = await owner.post('/api/sessions/series', series);
+    expect(planned.json<Session[]>()).toHaveLength(58);
+    expect((await undo(planned)).status).toBe(200);
+    expect(await read('/api/sessions')).toEqual(before);
+  });
+
+  test('removes the meetings of a group, and a group that came with them', async () => {
+    const other = (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
+    const [sessions, groups] = [await read('/api/sessions'), await read('/api/groups')];
+    const meetings = { ...many, name: 'Scissors club', others: 0, clientIds: [clientId, other], count: 29 };
+    const planned = await owner.post('/api/sessions/group', meetings);
+    expect(planned.json<Session[]>()).toHaveLength(58);
+    expect((await undo(planned)).status).toBe(200);
+    expect([await read('/api/sessions'), await read('/api/groups')]).toEqual([sessions, groups]);
+  });
+
+  test('is refused as a whole if one of them was changed since', async () => {
+    const planned = await owner.post('/api/sessions/series', { ...many, clientId, type: 'individual' });
+    const [first] = planned.json<Session[]>();
+    await owner.put(`/api/sessions/${first?.id}`, { duration: 60 });
+    expect((await undo(planned)).status).toBe(409);
+    expect(await read('/api/sessions')).toHaveLength(58);
   });
 });
 
