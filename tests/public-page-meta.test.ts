@@ -190,3 +190,15 @@ test('Before publication, no page is listed or has structured data, and the site
   }
   expect((await app.inject('/sitemap.xml')).body).not.toContain('<loc>');
 });
+
+test.each([
+  ['/', false],
+  ['/es/contact', false],
+  ['/services', false],
+  ['/dashboard', true],
+  ['/sessions/new', true],
+])('Browsers are asked not to translate %s: %s', async (path, isApp) => {
+  const { find, body } = await headOf(path);
+  expect(/<html[^>]* translate="no"/.test(body)).toBe(isApp);
+  expect(find('google')).toEqual(isApp ? ['notranslate'] : []);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { consultationForm } from './consultation-form.ts';
-import { fromFormFields, type InquiryForm, isBotSubmission } from './inquiry-form.ts';
+import { fromFormFields, type InquiryForm, isHiddenFieldFilled } from './inquiry-form.ts';
 
 const request: InquiryForm = {
   parentName: 'Pat Example',
@@ -109,8 +109,8 @@ describe('A plain form post', () => {
   });
 
   test('with text in the hidden field comes from a bot', () => {
-    expect(isBotSubmission({ ...request, website: 'https://example.com' })).toBe(true);
-    expect(isBotSubmission({ ...request, website: '' })).toBe(false);
-    expect(isBotSubmission({ ...request })).toBe(false);
+    expect(isHiddenFieldFilled({ ...request, website: 'https://example.com' })).toBe(true);
+    expect(isHiddenFieldFilled({ ...request, website: '' })).toBe(false);
+    expect(isHiddenFieldFilled({ ...request })).toBe(false);
   });
 });

@@ -54,13 +54,13 @@ export function inquiryFormSchema(messages: InquiryMessages) {
 export type InquiryForm = z.output<ReturnType<typeof inquiryFormSchema>>;
 
 /**
- * The field that people never see. Bots that fill in every field are detected by it: their requests are
- * answered as usual but not saved.
+ * The field that people never see. Bots fill it in, and so do some password managers: such a request is not saved, and
+ * says so.
  */
 export const HONEYPOT_FIELD = 'website';
 
-/** Returns whether a bot filled in a request, which shows in the hidden field. */
-export function isBotSubmission(fields: Readonly<Record<string, unknown>>): boolean {
+/** Returns whether the hidden field of a request is filled in. */
+export function isHiddenFieldFilled(fields: Readonly<Record<string, unknown>>): boolean {
   const value = fields[HONEYPOT_FIELD];
   return typeof value === 'string' && value.trim() !== '';
 }

@@ -24,7 +24,7 @@ export interface RouteDoc {
   /** The media type of the file that success answers; what is answered in JSON, domain/program/api-replies.ts says. */
   answer?: `${string}/${string}`;
   /** Refusals that do not follow from the other fields, by status: `{ 409: 'The session is on an invoice' }`. */
-  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 429 | 503, string>>;
+  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503, string>>;
 }
 
 declare module 'fastify' {

@@ -3,6 +3,7 @@ import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { INQUIRIES_AN_HOUR } from '#server/platform/throttle/attempts.ts';
 import { asFormPost, buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 const asked = buildInquiryForm({
   concerns: 'Buttons and zippers are hard.\nMornings take an hour.',
@@ -107,13 +108,15 @@ describe('A consultation request', () => {
     expect([await stored(practice), await outbox(practice)]).toEqual([[], []]);
   });
 
-  test('from a bot is answered but not saved', async () => {
+  test('whose hidden field is filled in is not saved, and says so in its language', async () => {
     const practice = await startTestPractice();
-    const reply = await practice.visitor().post('/api/contact', { ...asked, website: 'https://example.org' });
-    expect([reply.status, reply.json()]).toEqual([
-      200,
-      { ok: true, reference: expect.stringMatching(/^[0-9A-F]{6}$/) },
+    const send = (changes: object) => practice.visitor().post('/api/contact', { ...asked, ...changes });
+    expect(statusAndText(await send({ website: 'https://example.org' }))).toEqual([
+      422,
+      'Your message was not sent: a program filled in a hidden field, as some password managers do. The field is empty again; please press the button once more',
     ]);
+    const spanish = await send({ website: 'https://example.org', language: 'es' });
+    expect([spanish.status, spanish.text.slice(0, 25)]).toEqual([422, 'Su mensaje no se envió: u']);
     expect([await stored(practice), await outbox(practice)]).toEqual([[], []]);
   });
 
@@ -292,11 +295,15 @@ describe('A form that the browser posts without a script', () => {
     expect(reply.text).toContain('value="Pat Example"');
   });
 
-  test('from a bot is answered but not saved', async () => {
+  test('whose hidden field is filled in comes back with what was typed, and can be sent again', async () => {
     const practice = await startTestPractice();
     const reply = await practice.visitor().post('/api/contact', fields({ website: 'x' }), FORM);
-    expect(reply.status).toBe(303);
+    expect(reply.status).toBe(422);
+    expect(reply.text).toContain('Your message was not sent: a program filled in a hidden field');
+    expect(reply.text).toContain('value="Pat Example"');
+    expect(reply.text).toContain('<input name="website" tabindex="-1" autocomplete="off">');
     expect(await stored(practice)).toEqual([]);
+    expect((await practice.visitor().post('/api/contact', fields(), FORM)).status).toBe(303);
   });
 
   test('is accepted from pages of this site only', async () => {

@@ -24,6 +24,8 @@ export const plainPageWords: Record<SiteLanguage, PlainPageWords> = {
     urgent: '¿Es urgente u olvidó algo? Llame al',
     home: 'Volver a la página de inicio',
     refusal: ({ status, headers }) => {
+      if (status === 422)
+        return 'Su mensaje no se envió: un programa escribió en un campo oculto, como hacen algunos administradores de contraseñas. El campo ya está vacío; pulse el botón otra vez';
       if (status === 400) return 'El texto contiene signos que no se pueden guardar';
       if (status !== 429) return 'Hubo un problema al enviar su mensaje. Inténtelo de nuevo en un momento';
       const minutes = Math.ceil(Number(headers['retry-after']) / 60);

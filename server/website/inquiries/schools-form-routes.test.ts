@@ -61,9 +61,9 @@ describe('A message from a school', () => {
     expect(await inbox()).toEqual([]);
   });
 
-  test('from a bot is answered but not saved', async () => {
+  test('whose hidden field is filled in is not saved, and says so', async () => {
     const { send, inbox } = await practiceWithOwner();
-    expect((await send({ website: 'https://example.org' })).status).toBe(200);
+    expect((await send({ website: 'https://example.org' })).status).toBe(422);
     expect(await inbox()).toEqual([]);
   });
 

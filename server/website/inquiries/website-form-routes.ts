@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { siteLanguages } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
-import { isBotSubmission } from '#domain/website/inquiries/inquiry-form.ts';
+import { isHiddenFieldFilled } from '#domain/website/inquiries/inquiry-form.ts';
 import { inquiryReference, readReference } from '#domain/website/inquiries/inquiry-reference.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/connection.ts';
+import { HttpError } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseQuery } from '#server/platform/http/validation.ts';
 import type { Delivery } from '#server/platform/mail/delivery.ts';
@@ -19,6 +19,8 @@ import { requestMail } from './same-request.ts';
 import type { WebsiteForm } from './website-form.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
+const HIDDEN_FIELD_FILLED =
+  'Your message was not sent: a program filled in a hidden field, as some password managers do. The field is empty again; please press the button once more';
 /**
  * The longest text as sent by a browser without scripts: up to nine bytes per letter of a non-Latin script.
  */
@@ -58,7 +60,10 @@ export function websiteFormRoutes<Fields>(
         summary,
         access: 'everyone',
         body: inLanguage.en.schema,
-        refusals: { 429: 'Too many requests came from this address within an hour' },
+        refusals: {
+          422: 'The hidden field was filled in',
+          429: 'Too many requests came from this address within an hour',
+        },
       }),
     },
     async (request, reply) => {
@@ -98,8 +103,8 @@ export function websiteFormRoutes<Fields>(
 }
 
 /**
- * Saves a request and returns its reference. A bot's request gets a reference and is not saved; a repeated
- * one gets the same reference and is not saved twice.
+ * Saves a request and returns its reference; a repeated one gets the same reference and is not saved twice. Throws 422
+ * if the hidden field was filled in: by a bot, or by a family's password manager, which nobody thanks for nothing.
  */
 async function receive<Fields>(
   { database, config, clock, delivery, website }: FormServices,
@@ -108,7 +113,7 @@ async function receive<Fields>(
   body: unknown,
 ): Promise<string> {
   const sent = fieldsOf(body);
-  if (isBotSubmission(sent)) return inquiryReference(randomUUID());
+  if (isHiddenFieldFilled(sent)) throw new HttpError(422, HIDDEN_FIELD_FILLED);
   const fields = parseBody(form.inLanguage[languageIn(sent)].schema, body);
   // An unpublished website may still show made-up people, in whose name no mail should be sent.
   const isConfirmed = config.smtpUrl !== undefined && website.isListed();

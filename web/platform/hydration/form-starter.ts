@@ -1,11 +1,11 @@
-/* Runs inside the <head> of pages with a form: loads the website's script when the form is first touched, or when the previous page left a message to show. Until then the form works without scripts. Scrolling by touch does not count. */
-let isCalled = false;
+/* Runs inside the <head> of pages with a form: loads the website's script when the form is first touched, or when the previous page left a message to show. Scrolling by touch does not count. */
+let script: HTMLScriptElement | undefined;
 
 addEventListener('focusin', touched);
 addEventListener('pointerover', (event) => event.pointerType === 'mouse' && touched(event));
 addEventListener('focusout', ({ target }) => {
   // Once loaded, the script validates fields that were left before.
-  if (!isCalled || !(target instanceof HTMLElement)) return;
+  if (!script || !(target instanceof HTMLElement)) return;
   target.dataset.left = '';
 });
 addEventListener('DOMContentLoaded', () => {
@@ -20,12 +20,16 @@ function touched({ target }: Event) {
   if (target instanceof Element) callFor(target.closest<HTMLElement>('[data-script]'));
 }
 
-function callFor(form: HTMLElement | null) {
-  const { script } = form?.dataset ?? {};
-  if (!script || isCalled) return;
-  isCalled = true;
-  const element = document.createElement('script');
-  element.type = 'module';
-  element.src = script;
-  document.head.append(element);
+/** Loads the script of a form once, and again after a failure. */
+export function callFor(form: HTMLElement | null): HTMLScriptElement | undefined {
+  const src = form?.dataset.script;
+  if (!src || script) return script;
+  script = document.createElement('script');
+  script.type = 'module';
+  script.src = src;
+  script.onerror = () => {
+    script = undefined;
+  };
+  document.head.append(script);
+  return script;
 }

@@ -1,26 +1,37 @@
-/* Runs inside the <head> of pages with a form, for forms submitted without scripts: the button shows progress, nothing is submitted while offline, and a sent form is empty when the visitor returns. */
+/* Runs inside the <head> of pages with a form, for forms that are sent before their script has loaded: they wait for it, and go the plain way if it does not come. The button shows progress, nothing is submitted while offline, and a sent form is empty when the visitor returns. */
+import { callFor } from './form-starter.ts';
+
 let words: string | undefined;
 
-addEventListener('submit', (event) => {
-  const { target: form } = event;
-  // Once loaded, the script submits the form itself.
-  if (!(form instanceof HTMLFormElement) || !form.dataset.script || 'enhanced' in form.dataset) return;
-  const button = form.querySelector('[type=submit]');
-  if (!button) return;
-  if (navigator.onLine) {
-    // The button already shows progress on a second press.
-    words ??= button.innerHTML;
-    button.textContent = form.dataset.sending ?? '';
-    return;
-  }
-  // Otherwise the browser would show an error page.
-  event.preventDefault();
-  form.querySelector('[role=alert]')?.remove();
-  button.insertAdjacentHTML(
-    'beforebegin',
-    `<p role="alert" class="mb-2 font-medium text-danger text-sm">${form.dataset.offline}`,
-  );
-});
+addEventListener(
+  'submit',
+  (event) => {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || !form.dataset.script) return;
+    const button = form.querySelector('[type=submit]');
+    if (!button) return;
+    // Once loaded, the script submits the form itself, and shows its own progress.
+    if ('enhanced' in form.dataset) {
+      if (words) button.innerHTML = words;
+      return;
+    }
+    event.preventDefault();
+    if (navigator.onLine) {
+      // The button already shows progress on a second press; by that the script knows that it was pressed.
+      words ??= button.innerHTML;
+      button.textContent = form.dataset.sending ?? '';
+      callFor(form)?.addEventListener('error', () => form.submit());
+      return;
+    }
+    // Otherwise the browser would show an error page.
+    form.querySelector('[role=alert]')?.remove();
+    button.insertAdjacentHTML(
+      'beforebegin',
+      `<p role="alert" class="mb-2 font-medium text-danger text-sm">${form.dataset.offline}`,
+    );
+  },
+  true,
+);
 addEventListener('pageshow', () => {
   const form = document.querySelector<HTMLFormElement>('form[data-script]');
   const button = form?.querySelector('[type=submit]');

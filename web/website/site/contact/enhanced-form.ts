@@ -1,4 +1,3 @@
-import { HONEYPOT_FIELD } from '#domain/website/inquiries/inquiry-form.ts';
 import { controlsOf, isControl, showMessage } from './form-controls.ts';
 import { failedPart, receivedPart, type SiteToast, sendingPart } from './form-parts.ts';
 import { clearDraft } from './inquiry-draft.ts';
@@ -77,6 +76,8 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
       .filter((control) => 'left' in control.dataset)
       .map(({ name }) => name),
   );
+  // The button was pressed before this script had loaded.
+  if (buttonOf(form)?.textContent === form.dataset.sending) form.requestSubmit();
 }
 
 interface FormAnswer {
@@ -133,11 +134,9 @@ function typedFieldsOf(form: HTMLFormElement, { read }: WebsiteForm) {
   return read(Object.fromEntries(new FormData(form)));
 }
 
+// Somebody pressed the button: what a password manager wrote into the hidden field is left out.
 function sentFieldsOf(form: HTMLFormElement, rules: WebsiteForm) {
-  const typed = typedFieldsOf(form, rules);
-  const bait = typed[HONEYPOT_FIELD];
-  const fields = rules.schema.parse(typed);
-  return bait ? { ...fields, [HONEYPOT_FIELD]: bait } : fields;
+  return rules.schema.parse(typedFieldsOf(form, rules));
 }
 
 /** Returns the first message for each invalid field. */
