@@ -35,7 +35,7 @@ test.each<[SessionStatus, boolean, string]>([
   ['cancelled', true, 'No, it was cancelled'],
   ['no-show', true, 'No, a no-show is not billed'],
 ])('The text for a session with status %s and billable %s is %j', (status, billable, text) => {
-  expect(billableText({ status, billable })).toBe(text);
+  expect(billableText({ status, billable, ...unwritten })).toBe(text);
 });
 
 describe('A session for the invoice of client 1', () => {
@@ -67,7 +67,8 @@ describe('A session for the invoice of client 1', () => {
         invoiceId: on,
       } as const;
       expect(billingObstacle(session, 1, 8, { billSignedOnly: true })).toBe(obstacle);
-      expect(billingObstacle(session, 1, 8, anySession)).toBeUndefined();
+      const always = noteStatus === 'withdrawn' ? 'not signed' : undefined;
+      expect(billingObstacle(session, 1, 8, anySession)).toBe(always);
     },
   );
 

@@ -1,15 +1,20 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Returns whether a session can be invoiced: it took place, or it is a billable absence. */
+/** Returns whether a session can be invoiced by its status: it was completed, or it is a billable absence. */
 export function isBillableSession(session: Pick<Session, 'status' | 'billable'>): boolean {
   return session.status === 'completed' || (session.status === 'absence' && session.billable);
 }
 
 /** Returns "Yes" or "No" for a session, with the reason if its status alone rules it out. */
-export function billableText({ status, billable }: Pick<Session, 'status' | 'billable'>): string {
+export function billableText({
+  status,
+  billable,
+  noteStatus,
+}: Pick<Session, 'status' | 'billable' | 'noteStatus'>): string {
   if (status === 'cancelled') return 'No, it was cancelled';
   if (status === 'no-show') return 'No, a no-show is not billed';
+  if (noteStatus === 'withdrawn') return 'No, its note was withdrawn';
   return status === 'scheduled' || isBillableSession({ status, billable }) ? 'Yes' : 'No';
 }
 
@@ -26,13 +31,14 @@ export function selectableSessions(
 }
 
 /**
- * Returns whether a session cannot be billed until its note is signed. A note under correction has to be signed again.
+ * Returns whether a session cannot be billed until its note is signed. A note under correction has to be signed again;
+ * one that was withdrawn too, whatever the practice's rule: it says no more that the session took place.
  */
 export function needsSignature(
   { noteStatus }: Pick<Session, 'noteStatus'>,
   { billSignedOnly }: BillingRules,
 ): boolean {
-  return billSignedOnly && noteStatus !== 'signed';
+  return noteStatus === 'withdrawn' || (billSignedOnly && noteStatus !== 'signed');
 }
 
 /** The fields of a session that billing uses; `invoiceId` is null if it is not invoiced. */

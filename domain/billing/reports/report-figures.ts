@@ -1,6 +1,7 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { minutesDelivered } from '#domain/caseload/sessions/session-totals.ts';
+import { tookPlace } from '#domain/caseload/sessions/took-place.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { formatShortPeriod, type Period } from './report-period.ts';
@@ -41,7 +42,7 @@ export const figures: readonly Figure[] = [
 export function figureRows(sessions: Session[], revenue: RevenueRows): FigureRows {
   return {
     sessions,
-    delivered: sessions.filter(({ status }) => status === 'completed'),
+    delivered: sessions.filter(tookPlace),
     attendance: sessions.filter(isExpected),
     absences: sessions.filter(({ status }) => status === 'absence'),
     ...revenue,

@@ -104,7 +104,9 @@ export function unbilledByClient(
   rates: MinuteRates,
 ): UnbilledClient[] {
   const billed = new Set(invoices.flatMap(({ sessionIds }) => sessionIds));
-  const open = sessions.filter((session) => isBillableSession(session) && !billed.has(session.id));
+  const open = sessions.filter(
+    (session) => isBillableSession(session) && session.noteStatus !== 'withdrawn' && !billed.has(session.id),
+  );
   return [...Map.groupBy(open, ({ clientId }) => clientId)]
     .map(([clientId, own]) => ({ clientId, sessions: own, worth: suggestedAmountCents(own, rates) }))
     .sort((a, b) => b.worth - a.worth || a.clientId - b.clientId);

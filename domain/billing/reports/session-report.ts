@@ -1,4 +1,5 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { tookPlace } from '#domain/caseload/sessions/took-place.ts';
 import type { TimeZone } from '#domain/platform/dates.ts';
 import { momentsOf, type Period } from './report-period.ts';
 import { rowsBySlice, slicesOf, type TimeSlice } from './time-slices.ts';
@@ -9,16 +10,18 @@ export function sessionsIn(sessions: readonly Session[], period: Period, timeZon
   return sessions.filter(({ date }) => date >= from && date < until);
 }
 
-/** Returns whether a session counts for attendance: cancelled and scheduled ones do not. */
-export function isExpected({ status }: Pick<Session, 'status'>): boolean {
-  return status === 'completed' || status === 'absence' || status === 'no-show';
+type Attended = Pick<Session, 'status' | 'noteStatus'>;
+
+/** Returns whether a session counts for attendance: cancelled and scheduled ones, and withdrawn notes, do not. */
+export function isExpected({ status, noteStatus }: Attended): boolean {
+  return noteStatus !== 'withdrawn' && ['completed', 'absence', 'no-show'].includes(status);
 }
 
 /** Returns the share of expected sessions that were completed, from 0 to 1; null if none was expected. */
-export function attendanceRate(sessions: readonly Pick<Session, 'status'>[]): number | null {
+export function attendanceRate(sessions: readonly Attended[]): number | null {
   const expected = sessions.filter(isExpected);
   if (expected.length === 0) return null;
-  return expected.filter(({ status }) => status === 'completed').length / expected.length;
+  return expected.filter(tookPlace).length / expected.length;
 }
 
 export interface SessionSlice {

@@ -1,9 +1,12 @@
 import type { Session } from './session.ts';
 import type { SessionStatus } from './session-words.ts';
+import { tookPlace } from './took-place.ts';
 
-/** Returns the minutes of the completed sessions. */
-export function minutesDelivered(sessions: readonly Pick<Session, 'status' | 'duration'>[]): number {
-  return sessions.reduce((sum, { status, duration }) => sum + (status === 'completed' ? duration : 0), 0);
+/** Returns the minutes of the sessions that took place. */
+export function minutesDelivered(
+  sessions: readonly Pick<Session, 'status' | 'noteStatus' | 'duration'>[],
+): number {
+  return sessions.filter(tookPlace).reduce((sum, { duration }) => sum + duration, 0);
 }
 
 /** Groups sessions by status. */

@@ -9,6 +9,7 @@ import {
   sessionTypeLabels,
   sessionTypes,
 } from '#domain/caseload/sessions/session-words.ts';
+import { tookPlace } from '#domain/caseload/sessions/took-place.ts';
 import { formatDate } from '#domain/platform/dates.ts';
 import type { ReportSection } from '#server/platform/pdf/report-section.ts';
 import { type CountedReport, withoutEmptyEnd } from './counted-report.ts';
@@ -68,7 +69,7 @@ function sessionsSection({ report }: CountedReport, parts: readonly Part[]): Omi
 }
 
 function completedBar(sessions: readonly Session[], most: number) {
-  const completed = sessions.filter(({ status }) => status === 'completed').length;
+  const completed = sessions.filter(tookPlace).length;
   return { length: sessions.length / most, filled: completed / Math.max(1, sessions.length) };
 }
 

@@ -4,6 +4,7 @@ import { bySchoolYear, type SchoolYear } from '#domain/caseload/sessions/school-
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { minutesDelivered, sessionsByStatus } from '#domain/caseload/sessions/session-totals.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
+import { tookPlace } from '#domain/caseload/sessions/took-place.ts';
 import { soapSectionLabels, soapSections } from '#domain/clinical/notes/note-labels.ts';
 import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
 import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts';
@@ -57,9 +58,11 @@ function summaryOf({ sessions }: SchoolYear): string {
   const total = sessions.length;
   const delivered = minutesDelivered(sessions);
   const { completed, absence, 'no-show': noShow, cancelled, scheduled } = sessionsByStatus(sessions);
+  const withdrawn = completed.filter((session) => !tookPlace(session)).length;
   const counts = [
     `${total} ${total === 1 ? 'session' : 'sessions'}`,
     `${completed.length} completed`,
+    withdrawn > 0 && `${withdrawn} of them with a withdrawn note, not counted as delivered`,
     absence.length > 0 && `${absence.length} ${absence.length === 1 ? 'absence' : 'absences'}`,
     noShow.length > 0 && `${noShow.length} no show`,
     cancelled.length > 0 && `${cancelled.length} cancelled`,

@@ -1,5 +1,7 @@
+import type { Session } from '#domain/caseload/sessions/session.ts';
 import { DEFAULT_TIME_ZONE, formatDate } from '#domain/platform/dates.ts';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { addSignable } from '#tests/builders/signing-builder.ts';
 import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
@@ -89,4 +91,22 @@ test('A missing invoice shows a message with a link back', async ({ page, proble
     await page.getByRole('link', { name: 'All invoices' }).click();
     await expect(page).toHaveURL('/invoices');
   }
+});
+
+test('An invoice says when the note of one of its sessions was withdrawn', async ({
+  page,
+  billing,
+  therapist,
+}) => {
+  const { note } = await addSignable(therapist);
+  expect((await therapist.post(`${note}/sign`, { status: 'completed' })).status).toBe(201);
+  const [session] = (await therapist.get('/api/sessions')).json<Session[]>();
+  const { id } = await billing.issue(session?.clientId ?? 0, { sessionIds: [session?.id ?? 0] });
+  await page.goto(`/invoices/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Invoice ${id}`);
+  await expect(page.getByText(/withdrawn/)).toHaveCount(0);
+  await therapist.post(`${note}/withdraw`, { reason: 'Another child' });
+  await page.goto(`/invoices/${id}`);
+  const day = formatDate(session?.date ?? '', DEFAULT_TIME_ZONE);
+  await expect(page.getByText(`The note of the session on ${day} was withdrawn`)).toBeVisible();
 });

@@ -20,6 +20,7 @@ import { InvoicePdfButton } from './invoice-pdf-button.tsx';
 import { useInvoice } from './invoice-queries.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { MarkPaidButton } from './mark-paid-button.tsx';
+import { WithdrawnNotesNotice } from './withdrawn-notes-notice.tsx';
 
 export const meta = practiceTitle('Invoice');
 
@@ -78,6 +79,7 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
           </PageActions>
         }
       />
+      <WithdrawnNotesNotice invoice={invoice} />
       <InvoiceSheet invoice={invoice} />
       <InvoiceDeleteDialog invoice={invoice} open={isDeleting} onOpenChange={setDeleting} />
       <InvoiceFormDialog

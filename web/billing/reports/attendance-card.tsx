@@ -4,6 +4,7 @@ import { formatPeriod } from '#domain/billing/reports/report-period.ts';
 import { attendanceRate, isExpected } from '#domain/billing/reports/session-report.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { minutesDelivered } from '#domain/caseload/sessions/session-totals.ts';
+import { tookPlace } from '#domain/caseload/sessions/took-place.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { SessionsButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
@@ -24,7 +25,7 @@ const numbers: readonly AttendanceNumber[] = [
   { title: 'Sessions', rowsOf: ({ sessions }) => sessions, ...count },
   {
     title: 'Hours',
-    rowsOf: ({ sessions }) => sessions.filter(({ status }) => status === 'completed'),
+    rowsOf: ({ sessions }) => sessions.filter(tookPlace),
     textOf: (rows) => hoursOf(minutesDelivered(rows)),
     readOf: (rows) => Number(hoursOf(minutesDelivered(rows))),
   },
