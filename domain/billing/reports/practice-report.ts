@@ -4,6 +4,7 @@ import { type AgeGroup, caseloadByAge } from '#domain/caseload/clients/age-bands
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { schoolYearOf } from '#domain/caseload/sessions/absence-billing.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { uncheckedSessions } from '#domain/caseload/sessions/unchecked-sessions.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { attendanceByClient, type ClientAttendance } from './client-attendance.ts';
@@ -51,6 +52,8 @@ export interface PracticeReport extends ComparedReport {
   schoolYear: Period;
   attendance: ClientAttendance[];
   unbilled: UnbilledClient[];
+  /** Past sessions of the period that nobody checked in: in no sum of what was delivered or can be billed. */
+  unchecked: Session[];
   /** Unpaid today, whenever issued. */
   aging: Aging;
   /** Pending today, oldest first. */
@@ -96,6 +99,7 @@ export function practiceReport(records: ReportRecords, scope: ReportScope): Prac
     schoolYear,
     attendance: attendanceByClient(rows.sessions, sessionsIn(sessions, schoolYear, timeZone), settings),
     unbilled: unbilledByClient(rows.sessions, invoices, settings.centsPerMinute),
+    unchecked: uncheckedSessions(rows.sessions, { today, timeZone }),
     aging: agingOf(invoices, today, timeZone),
     assessmentsDue: records.assessments
       .filter((assessment) => assessment.status === 'pending' && isAsked(assessment))

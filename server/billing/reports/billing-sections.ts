@@ -1,5 +1,6 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { type AgingBand, agingBands, sumOf } from '#domain/billing/reports/revenue-report.ts';
+import { uncheckedText } from '#domain/caseload/sessions/unchecked-sessions.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import type { ReportSection } from '#server/platform/pdf/report-section.ts';
 import { type CountedReport, withoutEmptyEnd } from './counted-report.ts';
@@ -32,10 +33,11 @@ function revenueSection({ report }: CountedReport): ReportSection {
 }
 
 function unbilledSection({ report, nameOf }: CountedReport): ReportSection {
-  const { unbilled } = report;
+  const { unbilled, unchecked } = report;
+  const leftOut = uncheckedText(unchecked.length);
   return {
     title: 'Not billed yet',
-    note: 'Sessions of the period that may be billed and are on no invoice.',
+    note: `Sessions of the period that may be billed and are on no invoice.${leftOut && ` ${leftOut}, and are not in it.`}`,
     head: ['Client', 'Sessions', 'Worth'],
     rows: unbilled.map(({ clientId, sessions, worth }) => ({
       key: clientId,
@@ -46,7 +48,9 @@ function unbilledSection({ report, nameOf }: CountedReport): ReportSection {
       unbilled.reduce((sum, { sessions }) => sum + sessions.length, 0),
       formatCents(unbilled.reduce((sum, { worth }) => sum + worth, 0)),
     ],
-    empty: 'Everything in this period is on an invoice.',
+    empty: leftOut
+      ? 'Everything that was checked in is on an invoice.'
+      : 'Everything in this period is on an invoice.',
   };
 }
 

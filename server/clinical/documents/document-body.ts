@@ -49,7 +49,7 @@ const filledParts: Record<FilledPart, (body: DocumentBody, section: DocumentSect
     },
   ],
   attendance: ({ filled }) => attendanceParts(filled),
-  months: ({ filled }) => [...attendanceParts(filled), ...monthTable(filled.months)],
+  months: ({ filled }) => [...attendanceParts(filled), ...monthTable(filled)],
   goals: goalParts,
   proposedGoals: ({ filled }) => proposedGoalParts(filled.proposedGoals),
   assessments: ({ filled }) => assessmentParts(filled.assessments),

@@ -1,6 +1,6 @@
 import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
 import type { FilledDocument } from '#domain/clinical/documents/filled-document.ts';
-import { unsignedSessionsText } from '#domain/clinical/documents/unsigned-sessions.ts';
+import { noneMissedText, unsignedSessionsText } from '#domain/clinical/documents/unsigned-sessions.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { linePart, type PdfPart } from '#server/clinical/signing/clinical-text.ts';
 import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
@@ -19,7 +19,7 @@ export function attendanceParts(filled: FilledDocument): PdfPart[] {
       : undefined;
   const notCounted = unsignedSessionsText(unsigned);
   return [
-    `${countOf(held, 'session')} held, ${countOf(minutes, 'minute')}. Missed: ${missedText(missed) || 'none'}.`,
+    `${countOf(held, 'session')} held, ${countOf(minutes, 'minute')}. Missed: ${missedText(missed) || noneMissedText(unsigned)}.`,
     days,
     notCounted && `${notCounted}.`,
   ].flatMap((text) => (text ? [linePart(text)] : []));
@@ -34,11 +34,17 @@ const columns = [
 ];
 
 /** Returns the service by month; empty without any. */
-export function monthTable(months: FilledDocument['months']): PdfPart[] {
+export function monthTable({ months, unsigned }: Pick<FilledDocument, 'months' | 'unsigned'>): PdfPart[] {
   if (months.length === 0) return [];
   const rows = months.map(({ month, held, minutes, missed }) => ({
     key: month,
-    cells: [month, String(held), String(minutes), '', missedText(missed) || 'None'],
+    cells: [
+      month,
+      String(held),
+      String(minutes),
+      '',
+      missedText(missed) || capitalized(noneMissedText(unsigned)),
+    ],
   }));
   return [{ content: pdfTable('months', columns, rows), isLong: true }];
 }
@@ -58,4 +64,8 @@ function reasonOf(status: SessionStatus, sessions: number): string {
 
 function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

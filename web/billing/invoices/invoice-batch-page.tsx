@@ -1,5 +1,7 @@
 import { CalendarCheck2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { BATCH_LIMIT } from '#domain/billing/invoices/invoice-batch.ts';
+import { uncheckedText } from '#domain/caseload/sessions/unchecked-sessions.ts';
 import { isDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
@@ -11,6 +13,7 @@ import { Card } from '#web/platform/ui/card.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { EmptyState } from '#web/platform/ui/empty-state.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
+import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { InvoiceBatchRows } from './invoice-batch-rows.tsx';
@@ -58,6 +61,8 @@ interface BatchFormProps {
 function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
   const { typedDay, typeDay, isOfTypedDay, dueDate, setDueDate, chosen, total } = batch;
   const isReady = isOfTypedDay && isDay(dueDate) && chosen.length > 0;
+  const unchecked = uncheckedText(batch.unchecked.length);
+  const isWaiting = batch.unsigned.length + batch.unchecked.length > 0;
   const countText = `${chosen.length} ${chosen.length === 1 ? 'Invoice' : 'Invoices'}`;
   return (
     <>
@@ -70,16 +75,24 @@ function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
         </Field>
       </div>
       <UnsignedHint unsigned={batch.unsigned} className="mb-4 text-sm text-warning-ink" />
+      {unchecked !== '' && (
+        <p className="mb-4 text-sm text-warning-ink">
+          {unchecked}, so they cannot be invoiced yet.{' '}
+          <Link to="/sessions?status=scheduled&date=past" className={inlineLinkStyles}>
+            Show them
+          </Link>
+        </p>
+      )}
       <Card className="overflow-clip">
         <WhenLoaded query={batch.query} loadingLabel="Loading sessions" placeholders={5} padded>
           {(offered) =>
             offered.length === 0 ? (
               <EmptyState
                 icon={CalendarCheck2}
-                title={batch.unsigned.length > 0 ? 'Nothing to bill yet' : 'Everything is billed'}
+                title={isWaiting ? 'Nothing to bill yet' : 'Everything is billed'}
                 description={
-                  batch.unsigned.length > 0
-                    ? 'The other sessions through this day wait for their signature.'
+                  isWaiting
+                    ? 'The other sessions through this day wait for their signature, or to be checked in.'
                     : 'Every completed session and billable absence through this day is on an invoice.'
                 }
               />

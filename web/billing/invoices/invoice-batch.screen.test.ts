@@ -65,3 +65,21 @@ test('Undo restores the list', async ({ page, billing }) => {
   await expect(page.getByText('1 invoice, $120.00')).toBeVisible();
   expect(await billing.invoices()).toEqual([]);
 });
+
+test('Bill the Month and the report name past sessions that nobody checked in', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  for (const day of [5, 12, 19])
+    await billing.addSession(ivy.id, {
+      date: `2026-10-${String(day).padStart(2, '0')}T14:00:00.000Z`,
+      status: 'scheduled',
+    });
+  await page.goto('/invoices/batch');
+  await expect(
+    page.getByText('3 past sessions were not checked in, so they cannot be invoiced yet.'),
+  ).toBeVisible();
+  await expect(page.getByText('Nothing to bill yet')).toBeVisible();
+  await expect(page.getByText('Everything is billed')).toHaveCount(0);
+  await page.goto('/reports?period=custom&from=2026-10-01&to=2026-10-31');
+  await expect(page.getByText('Everything that was checked in is on an invoice.')).toBeVisible();
+  await expect(page.getByText('3 past sessions were not checked in')).toBeVisible();
+});

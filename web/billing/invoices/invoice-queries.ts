@@ -11,6 +11,7 @@ import { request } from '#web/platform/api/request.ts';
 import { showChange } from '#web/platform/api/shown-records.ts';
 
 const path = '/api/invoices';
+const UNCHECKED_COUNTED = 1_000;
 const DAYS_LOOKED_BACK = 366;
 
 const invoiceQueries = {
@@ -38,6 +39,16 @@ const invoiceQueries = {
       staleTime: 0,
       // Keeps the previous list while a day is being chosen.
       placeholderData: keepPreviousData,
+    }),
+  /** Past sessions through a day that nobody checked in, at most a thousand. */
+  unchecked: (lastDay: Day) =>
+    queryOptions({
+      queryKey: [path, 'unchecked', lastDay],
+      queryFn: () =>
+        request('GET /api/sessions', {
+          query: { status: 'scheduled', to: lastDay, limit: UNCHECKED_COUNTED },
+        }),
+      staleTime: 0,
     }),
   open: () => queryOptions({ queryKey: [path, 'open'], queryFn: () => request('GET /api/invoices/open') }),
   detail: (id: number) =>
@@ -67,6 +78,11 @@ export function useInvoiceOfSession(sessionId: number) {
 /** Loads billable sessions without an invoice for the year before `lastDay`, newest first. */
 export function useUnbilledSessions(lastDay: Day) {
   return useQuery(invoiceQueries.unbilled(lastDay));
+}
+
+/** Loads past sessions through a day that nobody checked in. */
+export function useUncheckedSessions(lastDay: Day) {
+  return useQuery(invoiceQueries.unchecked(lastDay));
 }
 
 /** Loads the number of unpaid invoices and their sums. */

@@ -5,10 +5,10 @@ import { BATCH_LIMIT, defaultLastBilledDay } from '#domain/billing/invoices/invo
 import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
 import { invoicesForUnbilled, type UnbilledInvoice } from '#domain/billing/invoices/unbilled-invoice.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
-import { type Day, isDay } from '#domain/platform/dates.ts';
+import { type Day, isDay, plusDays } from '#domain/platform/dates.ts';
 import { useClientName, useClientOrder } from '#web/caseload/clients/client-queries.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
-import { useUnbilledSessions } from './invoice-queries.ts';
+import { useUnbilledSessions, useUncheckedSessions } from './invoice-queries.ts';
 
 const EARLIEST_DAY = '2000-01-01';
 
@@ -24,6 +24,8 @@ export function useInvoiceBatch() {
   const [dueDate, setDueDate] = useState<Day>(() => dueDateFor(today, settings.invoiceDueDays));
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const sessions = useUnbilledSessions(lastDay);
+  const yesterday = plusDays(today, -1);
+  const unchecked = useUncheckedSessions(lastDay < yesterday ? lastDay : yesterday).data ?? [];
   const unsigned = useMemo(
     () => (sessions.data ?? []).filter((session) => needsSignature(session, settings)).toSorted(byTime),
     [sessions.data, settings],
@@ -56,6 +58,8 @@ export function useInvoiceBatch() {
     clientName,
     /** The sessions excluded until their notes are signed, oldest first. */
     unsigned,
+    /** Past sessions that nobody checked in, which are not billed. */
+    unchecked,
     chosen,
     areAllChosen: chosen.length === Math.min(billable.length, BATCH_LIMIT),
     isChosen: (invoice: UnbilledInvoice) => chosen.includes(invoice),

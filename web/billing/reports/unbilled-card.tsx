@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { UnbilledClient } from '#domain/billing/reports/revenue-report.ts';
+import { uncheckedText } from '#domain/caseload/sessions/unchecked-sessions.ts';
 import { centsToDollars, formatCents } from '#domain/platform/money.ts';
 import { useCreateInvoice, useDeleteInvoice } from '#web/billing/invoices/invoice-queries.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
@@ -15,7 +16,8 @@ import { useStableRows } from './use-stable-rows.ts';
 /** Unbilled sessions of the period with their amounts, and a button to invoice each client's. */
 export function UnbilledCard() {
   const { report, choice, clientName } = useReportView();
-  const { unbilled } = report;
+  const { unbilled, unchecked } = report;
+  const allBilled = unchecked.length > 0 ? ALL_CHECKED_IN_BILLED : ALL_BILLED;
   const worth = unbilled.reduce((sum, client) => sum + client.worth, 0);
   const { shown, pin, unpin } = useStableRows(unbilled);
   const shownName = useClientName('Unknown Client');
@@ -64,16 +66,25 @@ export function UnbilledCard() {
         rows={shown}
         savedRows={unbilled}
         keyOf={({ clientId }) => clientId}
-        empty={ALL_BILLED}
+        empty={allBilled}
       />
       {shown.length > 0 && unbilled.length === 0 && (
-        <p className="py-2 text-ink-muted text-sm">{ALL_BILLED}</p>
+        <p className="py-2 text-ink-muted text-sm">{allBilled}</p>
+      )}
+      {unchecked.length > 0 && (
+        <p className="py-2 text-sm text-warning-ink">
+          <SessionsButton label="Past sessions that were not checked in" rows={unchecked}>
+            {uncheckedText(unchecked.length)}
+          </SessionsButton>{' '}
+          and can be billed only then.
+        </p>
       )}
     </ReportCard>
   );
 }
 
 const ALL_BILLED = 'Everything in this period is on an invoice.';
+const ALL_CHECKED_IN_BILLED = 'Everything that was checked in is on an invoice.';
 
 interface InvoiceButtonProps {
   unbilled: UnbilledClient;

@@ -98,20 +98,19 @@ function Identity({ filled: { client, plan } }: { filled: FilledDocument }) {
   );
 }
 
-function missedText(missed: FilledDocument['missed']): string {
-  return (
-    missed.map(({ status, sessions }) => `${sessionStatusLabels[status]} ${sessions}`).join(', ') || 'None'
-  );
+function missedText(missed: FilledDocument['missed'], unsigned: number): string {
+  const text = missed.map(({ status, sessions }) => `${sessionStatusLabels[status]} ${sessions}`).join(', ');
+  return text || (unsigned === 0 ? 'None' : 'None signed');
 }
 
 function Attendance({ filled }: { filled: FilledDocument }) {
-  const { held, minutes, missed, firstDay, lastDay } = filled;
+  const { held, minutes, missed, firstDay, lastDay, unsigned } = filled;
   return (
     <FactList
       facts={[
         ['Sessions held', String(held)],
         ['Minutes', String(minutes)],
-        ['Missed', missedText(missed)],
+        ['Missed', missedText(missed, unsigned)],
         ['First session', firstDay && formatDay(firstDay)],
         ['Last session', lastDay && formatDay(lastDay)],
       ]}
@@ -125,7 +124,7 @@ function Months({ filled: { months } }: { filled: FilledDocument }) {
     <FactList
       facts={months.map(({ month, held, minutes, missed }) => [
         month,
-        `${held} held, ${minutes} min${missed.length > 0 ? `; missed: ${missedText(missed)}` : ''}`,
+        `${held} held, ${minutes} min${missed.length > 0 ? `; missed: ${missedText(missed, 0)}` : ''}`,
       ])}
     />
   );
