@@ -156,3 +156,20 @@ test('A PDF is logged as read', async () => {
     client_id: billing.clientId,
   });
 });
+
+test.each([
+  ['a link', `https://example.org/${'a1b2-c3d4/'.repeat(21)}end`],
+  ['answers without a space', 'yes/no/'.repeat(34)],
+  ['one letter', 'x'.repeat(230)],
+  ['an email', `${'long.name.'.repeat(6)}family@example.org`],
+  ['signs', '=-'.repeat(115)],
+])('Nothing of a long word is cut off: %s', async (_what, word) => {
+  const changes = { address: word, lastName: word.slice(0, 100) };
+  expect((await billing.owner.put(`/api/clients/${billing.clientId}`, changes)).status).toBe(200);
+  const { id } = await billing.issue({ description: word });
+  const { text } = await pdfOf(id);
+  const words = text.replaceAll('\n', '');
+  for (const typed of [word, changes.lastName]) expect(words).toContain(typed);
+  // A line of the letter has room for some hundred letters.
+  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(130);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
+import { breakWord } from './break-words.ts';
 import { unpackedFont } from './unpacked-font.ts';
 
 const require = createRequire(import.meta.url);
@@ -23,8 +24,8 @@ async function load(): Promise<ReadonlySet<number>> {
   registerFamily('Figtree', 'figtree/files/figtree-latin', [400, 600]);
   registerFamily('Figtree Extended', 'figtree/files/figtree-latin-ext', [400, 600]);
   registerFamily('DejaVu Sans', 'dejavu-sans/files/dejavu-sans-latin', [400]);
-  // English words stay whole: the renderer's own hyphenation breaks names.
-  Font.registerHyphenationCallback((word) => [word]);
+  // The renderer's own hyphenation breaks names, and lets long words run off the page.
+  Font.registerHyphenationCallback(breakWord);
   const letters = new Set<number>();
   const families = Font.getRegisteredFonts();
   for (const source of LETTER_FONTS.flatMap((family) => families[family]?.sources ?? [])) {
