@@ -34,8 +34,10 @@ export function sessionNoteRoutes(app: FastifyInstance): void {
 
   app.get('/api/sessions/:id/note/earlier', routeDoc(earlier), async (request) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
-    const { caseload, settings } = request.practice;
-    return earlierSections(caseload.read, await getSession(caseload.read, id), settings.timeZone);
+    const { caseload, settings, auditRead } = request.practice;
+    const session = await getSession(caseload.read, id);
+    auditRead({ entity: 'session', entityId: id, clientId: session.clientId });
+    return earlierSections(caseload.read, session, settings.timeZone);
   });
 
   app.put('/api/sessions/:id/note', { ...longTextBody, ...routeDoc(saving) }, (request) => {

@@ -48,6 +48,7 @@ export function resultRoutes(app: FastifyInstance): void {
     const { from, to, ...page } = parseQuery(goalResultsQuery, request.query);
     const range = momentsOfRange({ from, to }, request.practice.settings.timeZone);
     const { clientId } = await getGoal(request.practice.caseload.read, goalId);
+    request.practice.auditRead({ entity: 'goal', entityId: goalId, clientId });
     return replyResults(request, reply, page, { clientId, goalId, ...range }, clientId);
   });
 

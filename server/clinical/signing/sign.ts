@@ -65,7 +65,7 @@ export async function previewSigning<Draft extends ToSign>(
   const { timeZone, signingNeedsPassword } = moment.settings;
   const hasProfile = (await findSigningProfile(queries)) !== undefined;
   const replaced = await findLastVersion(queries, draft.of);
-  return {
+  const preview = {
     ...kind.shown(draft),
     seen: draft.seen,
     refusal: hasProfile ? (draft.refusal ?? null) : NO_PROFILE,
@@ -73,6 +73,7 @@ export async function previewSigning<Draft extends ToSign>(
     attestations: attestationsOf(draft, replaced, timeZone).map(({ text }) => text),
     needsPassword: signingNeedsPassword,
   };
+  return { preview, clientId: draft.of.clientId };
 }
 
 /** Returns the attestations of a signature, including that of a correction. */

@@ -33,11 +33,17 @@ interface SigningServices {
 /** Routes for signing notes and documents, and for the signed texts. */
 export function signingRoutes(app: FastifyInstance, services: SigningServices): void {
   app.get('/api/signed-documents', routeDoc(listing), (request, reply) => {
+    const { auditRead } = request.practice;
     const { clientId, sessionId, documentId, ...page } = parseQuery(signedListQuery, request.query);
     const paged = { order: signedDocumentOrder, page, reads: replyNouns['/api/signed-documents'] } as const;
-    return replyPage(request, reply, paged, (queries, part) =>
-      listSignedDocuments(queries, { clientId, sessionId, documentId }, part),
-    );
+    return replyPage(request, reply, paged, async (queries, part) => {
+      const texts = await listSignedDocuments(queries, { clientId, sessionId, documentId }, part);
+      const [text] = texts;
+      // Those of one session or document are about one child, whom the line of a list would not name.
+      if (text !== undefined && (sessionId ?? documentId) !== undefined)
+        auditRead({ entity: 'signed-document', entityId: text.id, clientId: text.clientId });
+      return texts;
+    });
   });
 
   signedKindRoutes(app, noteKind, services);
@@ -62,7 +68,8 @@ function signedKindRoutes<Draft extends ToSign>(
     const id = parseId(request.params, missing);
     const query = kind.previewQuery ? parseQuery(kind.previewQuery, request.query) : {};
     const { practice } = request;
-    const preview = await previewSigning(practice.caseload.read, kind, id, query, practice);
+    const { preview, clientId } = await previewSigning(practice.caseload.read, kind, id, query, practice);
+    practice.auditRead({ entity: kind.entity, entityId: id, clientId });
     return reply.header('cache-control', 'no-store').send(preview);
   });
 
