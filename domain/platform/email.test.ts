@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionalEmail, requiredEmail } from './email.ts';
+import { mailboxOf, optionalEmail, requiredEmail } from './email.ts';
 
 function messageOf(result: { error?: { issues: { message: string }[] } | undefined }): string | undefined {
   return result.error?.issues[0]?.message;
@@ -50,4 +50,15 @@ test('An optional address accepts empty text and null as null', () => {
     null,
   ]);
   expect(messageOf(optionalEmail().safeParse(7))).toBe('Invalid email address');
+});
+
+test.each([
+  ['pat.example@example.com', 'patexample@example.com'],
+  ['Pat.Example+ot@Example.com', 'patexample@example.com'],
+  ['p.a.t.example+1+2@example.com', 'patexample@example.com'],
+  ['patexample@googlemail.com', 'patexample@gmail.com'],
+  ['+only@example.com', '+only@example.com'],
+  ['pat-example@example.com', 'pat-example@example.com'],
+])('%s is the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });

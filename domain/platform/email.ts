@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { comparable } from './comparable.ts';
 
 export const INVALID_EMAIL = 'Invalid email address';
 export const EMAIL_LIMIT = 254;
@@ -30,4 +31,14 @@ export function optionalEmail() {
     ),
     z.transform((email) => email || null),
   );
+}
+
+/**
+ * Returns the mailbox behind an email address, for limits: case, dots before the @ and what follows a + make no other
+ * mailbox. Some providers tell dots apart; two such people then share one limit.
+ */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = comparable(email).split(/@(?=[^@]*$)/);
+  const box = name.replace(/\+.*$/, '').replaceAll('.', '');
+  return `${box || name}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 }

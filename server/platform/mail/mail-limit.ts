@@ -1,10 +1,10 @@
-import { comparable } from '#domain/platform/comparable.ts';
+import { mailboxOf } from '#domain/platform/email.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { attemptKey, countInWindow } from '#server/platform/throttle/attempt-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Daily limits of mails per causing account and per receiving address, whichever accounts they are about. */
+/** Daily limits of mails per causing account and per receiving mailbox, whichever accounts they are about. */
 const LIMITS: Record<'notice' | 'proof' | 'confirmation', { account?: number; receiver: number }> = {
   notice: { account: 20, receiver: 20 },
   proof: { account: 6, receiver: 3 },
@@ -19,7 +19,7 @@ export async function isMailAllowed(
   now: Date,
 ): Promise<boolean> {
   const { account, receiver } = LIMITS[kind];
-  const counted = [{ key: attemptKey('mail', `${kind} receiver ${comparable(email)}`), limit: receiver }];
+  const counted = [{ key: attemptKey('mail', `${kind} receiver ${mailboxOf(email)}`), limit: receiver }];
   if (account !== undefined) {
     counted.push({ key: attemptKey('mail', `${kind} account ${userId}`), limit: account });
   }

@@ -75,3 +75,14 @@ test('An unpublished website sends no mail to families', async () => {
   await app.close();
   expect(mailsTo(mailServer, 'pat@example.com')).toEqual([]);
 });
+
+test('Ways to write one mailbox share its three mails a day', async () => {
+  const { mailServer, send } = await practiceWithMail(true);
+  const ways = ['pat', 'pat+1', 'p.at', 'P.A.T+two', 'pat+3', 'pa.t'].map((name) => `${name}@example.com`);
+  for (const [index, email] of ways.entries())
+    expect((await send({ email, childName: `Child ${index}` })).status).toBe(200);
+  await expect.poll(() => mailsTo(mailServer, 'desk@example.org')).toHaveLength(6);
+  const confirmed = () =>
+    mailServer.received.filter(({ to }) => to.some((receiver) => receiver.toLowerCase().startsWith('p')));
+  await expect.poll(confirmed).toHaveLength(3);
+});
