@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueReports, reportsToBegin } from './due-reports.ts';
 
-const plan = { id: 1, clientId: 2, endsOn: '2027-06-25', reportDays: ['2026-11-13', '2027-02-05'] };
+const plan = { id: 1, clientId: 2, reportDays: ['2026-11-13', '2027-02-05'] };
 const covering = { planId: 1, fromOn: '2026-09-08', untilOn: '2026-11-13' };
 const due = { clientId: 2, planId: 1 };
 
@@ -16,7 +16,14 @@ test.each([
     '2026-11-30',
     [{ ...due, dueOn: '2026-11-13', daysAway: -7 }],
   ],
-  ['none of a plan that has ended', [{ ...plan, endsOn: '2026-11-19' }], [], '2026-11-30', []],
+  [
+    'what was due before its plan ended',
+    [{ ...plan, reportDays: ['2025-11-14', '2026-02-06'] }],
+    [{ ...covering, fromOn: '2025-09-08', untilOn: '2025-11-14' }],
+    '2026-11-30',
+    [{ ...due, dueOn: '2026-02-06', daysAway: -287 }],
+  ],
+  ['none whose day was taken out of the plan', [{ ...plan, reportDays: [] }], [], '2026-11-30', []],
 ])('Due reports are listed: %s', (_, plans, reports, until, expected) => {
   expect(dueReports(plans, reports, { until, today: '2026-11-20' })).toEqual(expected);
 });

@@ -14,12 +14,12 @@ export const dueReportShape = z.strictObject({
 });
 type DueReport = z.output<typeof dueReportShape>;
 
-type Asking = Pick<Plan, 'id' | 'clientId' | 'endsOn' | 'reportDays'>;
+type Asking = Pick<Plan, 'id' | 'clientId' | 'reportDays'>;
 type Covering = Pick<ClinicalDocument, 'planId' | 'fromOn' | 'untilOn'>;
 
 /**
- * Returns the report days up to `until`, earliest first, that no signed progress report of their plan covers.
- * A plan that has ended requires no more reports, so that old plans leave no backlog.
+ * Returns the report days up to `until`, earliest first, that no signed progress report of their plan covers. The end of
+ * the plan changes nothing: what was due stays due until it is signed, or its day is taken out of the plan.
  */
 export function dueReports(
   plans: readonly Asking[],
@@ -30,7 +30,6 @@ export function dueReports(
   const isCovered = (planId: number, on: Day) =>
     ofPlan.get(planId)?.some(({ fromOn, untilOn }) => fromOn <= on && on <= untilOn) ?? false;
   return plans
-    .filter(({ endsOn }) => endsOn >= today)
     .flatMap(({ id: planId, clientId, reportDays }) =>
       reportDays
         .filter((on) => on <= until && !isCovered(planId, on))

@@ -8,7 +8,7 @@ export async function listDueReports(queries: CaseloadQueries, days: { until: Da
   const { selectFrom } = queries;
   const active = selectFrom('clients').select('clients.id').where('status', '=', 'active');
   const plans = await selectFrom('plans')
-    .select(['id', 'client_id as clientId', 'ends_on as endsOn', 'report_days as reportDays'])
+    .select(['id', 'client_id as clientId', 'report_days as reportDays'])
     .where('client_id', 'in', active)
     .execute();
   const reports = await selectFrom('documents')

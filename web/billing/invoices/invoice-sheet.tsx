@@ -4,6 +4,7 @@ import { lateText } from '#domain/billing/invoices/invoice-status.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
 import { ClientNameOnSheet } from '#web/caseload/clients/client-name.tsx';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
+import { shownEmailOf, useInitialsShown } from '#web/caseload/clients/shown-names.ts';
 import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { Card } from '#web/platform/ui/card.tsx';
@@ -64,6 +65,7 @@ function Sender() {
 
 function Recipient({ clientId }: { clientId: number }) {
   const clients = useClients();
+  const areInitials = useInitialsShown();
   const client = clients.data?.find(({ id }) => id === clientId);
   return (
     <div className="min-w-0 flex-1 basis-56">
@@ -73,7 +75,12 @@ function Recipient({ clientId }: { clientId: number }) {
         {client ? <ClientNameOnSheet client={client} /> : clients.isPending ? 'Loading...' : 'Unknown Client'}
       </p>
       {client?.address && <p className="whitespace-pre-line break-words">{client.address}</p>}
-      {client?.email && <p className="wrap-anywhere">{client.email}</p>}
+      {client?.email && (
+        <p className="wrap-anywhere">
+          {areInitials && <span className="print:hidden">{shownEmailOf(client.email)}</span>}
+          <span className={areInitials ? 'hidden print:inline' : undefined}>{client.email}</span>
+        </p>
+      )}
     </div>
   );
 }

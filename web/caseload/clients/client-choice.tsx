@@ -3,7 +3,7 @@ import { fullNameOf } from '#domain/platform/names.ts';
 import { Combobox } from '#web/platform/ui/combobox.tsx';
 import { ClientName } from './client-name.tsx';
 import { useClients } from './client-queries.ts';
-import { useShownName } from './shown-names.ts';
+import { useShownEmail, useShownName } from './shown-names.ts';
 
 interface ClientChoiceProps {
   value: number | null;
@@ -31,6 +31,7 @@ export function ClientChoice({
 }: ClientChoiceProps) {
   const clients = useClients();
   const shownName = useShownName();
+  const shownEmail = useShownEmail();
   const nobody = nobodyText === undefined ? [] : [{ value: '', label: nobodyText }];
   const missing = missingText === undefined ? [] : [{ value: String(value), label: missingText }];
   const named = (clients.data ?? [])
@@ -40,7 +41,7 @@ export function ClientChoice({
       label: shownName(client),
       shown: <ClientName client={client} />,
       also: fullNameOf(client),
-      detail: client.email ?? client.phone ?? undefined,
+      detail: client.email ? shownEmail(client.email) : (client.phone ?? undefined),
     }));
   return (
     <Combobox

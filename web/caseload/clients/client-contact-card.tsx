@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { telephoneLink } from '#domain/platform/telephone.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { shownEmailOf, useInitialsShown } from './shown-names.ts';
 
 /** The contact details of a client's family. */
 export function ClientContactCard({ client: { phone, email, address } }: { client: Client }) {
+  const areInitials = useInitialsShown();
   const isEmpty = !phone && !email && !address;
   return (
     <Card>
@@ -21,9 +23,13 @@ export function ClientContactCard({ client: { phone, email, address } }: { clien
         )}
         {email && (
           <ContactLine icon={Mail} label="Email">
-            <a href={`mailto:${email}`} className={linkStyles}>
-              {email}
-            </a>
+            {areInitials ? (
+              shownEmailOf(email)
+            ) : (
+              <a href={`mailto:${email}`} className={linkStyles}>
+                {email}
+              </a>
+            )}
           </ContactLine>
         )}
         {address && (

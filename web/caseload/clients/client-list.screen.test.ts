@@ -157,3 +157,24 @@ test('Five hundred clients are searched without a delay', async ({ page, caseloa
   await page.getByLabel('Search clients').pressSequentially('sample 499');
   await expect(page.getByRole('table').getByRole('link')).toHaveText(['Ivy Sample 499']);
 });
+
+test('While initials are shown, no email address is, since most contain a name', async ({
+  page,
+  caseload,
+}) => {
+  const { id } = await caseload.addClient({
+    firstName: 'Ana',
+    lastName: 'Maple',
+    email: 'ana.maple@example.com',
+  });
+  await page.goto('/clients');
+  await expect(page.getByText('ana.maple@example.com')).toBeVisible();
+  await page.keyboard.press('i');
+  for (const path of ['/clients', `/clients/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByText('Email hidden').first()).toBeVisible();
+    await expect(page.getByText(/ana\.maple/)).toHaveCount(0);
+  }
+  await page.keyboard.press('i');
+  await expect(page.getByText('ana.maple@example.com')).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { SortHeadCell, Table, TableBody, TableCell, TableHead, TableRow } from '
 import { ClientName } from './client-name.tsx';
 import { type ClientColumn, type ClientOrder, orderAfterClick } from './client-order.ts';
 import { ClientStatusBadge } from './client-status-badge.tsx';
+import { useShownEmail } from './shown-names.ts';
 
 const columns: readonly { column: ClientColumn; title: string; className?: string }[] = [
   { column: 'lastName', title: 'Client' },
@@ -94,10 +95,11 @@ const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
 });
 
 function ContactLines({ client: { email, phone } }: { client: Client }) {
+  const shownEmail = useShownEmail();
   if (!email && !phone) return <Missing text="No contact info" />;
   return (
     <span className="flex min-w-0 flex-col">
-      {email && <span className="wrap-anywhere">{email}</span>}
+      {email && <span className="wrap-anywhere">{shownEmail(email)}</span>}
       {phone && <span className="text-ink-muted">{phone}</span>}
     </span>
   );

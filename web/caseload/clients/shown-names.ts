@@ -41,6 +41,20 @@ export function shownNameOf(child: PersonName | string): string {
   return areInitialsShown() ? initialedName(name) : name;
 }
 
+/** Stands for an email address while initials are shown: most contain a name. */
+const HIDDEN_EMAIL = 'Email hidden';
+
+/** Returns a family's email address for the screen at this moment. */
+export function shownEmailOf(email: string): string {
+  return areInitialsShown() ? HIDDEN_EMAIL : email;
+}
+
+/** Returns a function that returns a family's email address for the screen, and follows changes. */
+export function useShownEmail(): (email: string) => string {
+  useInitialsShown();
+  return shownEmailOf;
+}
+
 /** Returns a child's first name for the screen at this moment. */
 export function shownFirstNameOf(child: PersonName): string {
   return areInitialsShown() ? shownNameOf(child) : child.firstName;

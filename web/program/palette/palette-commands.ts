@@ -1,6 +1,6 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
-import { areInitialsShown, shownNameOf } from '#web/caseload/clients/shown-names.ts';
+import { areInitialsShown, shownEmailOf, shownNameOf } from '#web/caseload/clients/shown-names.ts';
 import type { PaletteCommand } from '#web/platform/palette/palette-command.ts';
 import { matchOptions } from '#web/platform/ui/combobox-filter.ts';
 import type { ThemeChoice } from '#web/platform/ui/theme-choice.ts';
@@ -111,7 +111,7 @@ function clientCommand(client: Client): PaletteCommand {
   return {
     value: `client-${id}`,
     label: shownNameOf(client),
-    detail: email ?? phone ?? undefined,
+    detail: email ? shownEmailOf(email) : (phone ?? undefined),
     also: `${fullNameOf(client)} ${phone ?? ''} ${phone?.replace(/\D/g, '') ?? ''}`,
     aim: { kind: 'path', path: `/clients/${id}` },
   };
