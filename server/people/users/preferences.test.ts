@@ -51,3 +51,17 @@ describe('Preferences', () => {
     ]);
   });
 });
+
+test('Turning the automatic sign-out off asks for the password, and shortening it does not', async () => {
+  const { register } = await startTestPractice({
+    clock: () => new Date('2026-11-20T15:00:00.000Z'),
+    endsIdleSignIns: true,
+  });
+  const therapist = await register();
+  const choose = async (change: object) => (await therapist.put('/api/preferences', change)).status;
+  expect(await choose({ idleMinutes: 15 })).toBe(200);
+  expect(await choose({ idleMinutes: null })).toBe(403);
+  expect(await choose({ idleMinutes: null, confirmation: { password: 'wrong-swing-42' } })).toBe(403);
+  expect((await therapist.get('/api/preferences')).json()).toMatchObject({ idleMinutes: 15 });
+  expect(await choose({ idleMinutes: null, confirmation: { password: 'quiet-swing-42' } })).toBe(200);
+});

@@ -72,6 +72,9 @@ test('The export contains the lists of one therapist only, and is audited', asyn
     expect(everything[table], table).toEqual(listed);
     expect(text(`${table}.csv`).trimEnd().split('\r\n').length, table).toBeGreaterThan(listed.length);
   }
+  const lines = everything.invoices.flatMap((invoice: Invoice) => invoice.lines);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(text('invoice-lines.csv').trimEnd().split('\r\n')).toHaveLength(lines.length + 1);
   const trace = await database.read
     .selectFrom('audit_log')
     .select('therapist_id')
