@@ -1,5 +1,3 @@
-import { compareText } from './search-text.ts';
-
 export interface PersonName {
   firstName: string;
   lastName: string;
@@ -8,11 +6,6 @@ export interface PersonName {
 /** Returns first and last name on one line. */
 export function fullNameOf(person: PersonName): string {
   return `${person.firstName} ${person.lastName}`.trim();
-}
-
-/** Compares two people by last name, then first name: the order of the client list, wherever names are listed. */
-export function compareNames(one: PersonName, other: PersonName): number {
-  return compareText(one.lastName, other.lastName) || compareText(one.firstName, other.firstName);
 }
 
 /** Returns up to two capital initials, of the first and last word of a full name; `fallback` if it has no letter. */

@@ -1,33 +1,21 @@
-/** Signs that keyboards write in several ways, with the one that a search has for all of them. */
-const signs = {
-  "'": '’‘‛ʼʻ′´`ˈ＇',
-  '"': '“”„‟″«»＂',
-  '-': '‐‑‒–—―−﹣－',
-  ' ': '\u00a0\u2002\u2003\u2007\u2009\u202f\u3000',
-} as const;
-
-/** Letters that a keyboard may not have, with what people type for them; other accents come off by themselves. */
-const letters = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' } as const;
-
-const signOf = new Map(Object.entries(signs).flatMap(([sign, ways]) => [...ways].map((way) => [way, sign])));
-const letterOf = new Map<string, string>(Object.entries(letters));
-const anySign = new RegExp(`[${[...signOf.keys()].join('')}]`, 'g');
-const anyLetter = new RegExp(`[${[...letterOf.keys()].join('')}]`, 'g');
-
 /** Marks above and below Latin, Greek, Cyrillic, Hebrew and Arabic letters; those of Indian scripts are vowels. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
+/** Letters that a keyboard may not have, with what people type for them; other accents come off by themselves. */
+const [LETTERS, TYPED] = ['øłđı', 'oldi'];
 
 /**
- * Returns text for searching and ordering: lower case, without accents, and with one way to write each sign. The
- * database's function `plain_text` is the same.
+ * Returns text for searching and ordering: lower case, without accents, and with one way to write each apostrophe,
+ * quotation mark, dash and space. The database's function `plain_text` is the same.
  */
 export function plainText(text: string): string {
   return text
-    .replace(anySign, (way) => signOf.get(way) ?? way)
+    .replace(/[’‘‛ʼʻ′´`ˈ]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/[‐-―−]/g, '-')
     .normalize('NFKD')
     .replace(marks, '')
     .toLowerCase()
-    .replace(anyLetter, (letter) => letterOf.get(letter) ?? letter);
+    .replace(/[øłđı]/g, (letter) => TYPED[LETTERS.indexOf(letter)] ?? letter);
 }
 
 /** Compares two texts without regard to accents, capitals and ways to write a sign. */

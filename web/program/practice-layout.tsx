@@ -2,7 +2,6 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type LinksFunction, Navigate, Outlet, useLocation } from 'react-router';
 import type { User } from '#domain/people/users/user.ts';
-import { CompetingNotesLink } from '#web/clinical/notes/competing-notes-link.tsx';
 import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
 import { practiceSettingsQuery } from '#web/people/practice/practice-settings-queries.ts';
 import { preferencesQuery } from '#web/people/practice/preferences-queries.ts';
@@ -33,6 +32,12 @@ import { Palette } from './palette/palette.tsx';
 const SecondFactorSetup = lazy(async () => {
   const { SecondFactorSetup } = await import('#web/people/two-factor/second-factor-setup.tsx');
   return { default: SecondFactorSetup };
+});
+
+// Loaded separately, because it is seldom shown.
+const CompetingNotesLink = lazy(async () => {
+  const { CompetingNotesLink } = await import('#web/clinical/notes/competing-notes-link.tsx');
+  return { default: CompetingNotesLink };
 });
 
 /** The signed-in app needs its scripts at once: the server only sends a spinner. */
@@ -110,7 +115,11 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
         ) : (
           <Outlet />
         )}
-        {!isSettingUp && <CompetingNotesLink />}
+        {!isSettingUp && (
+          <Suspense>
+            <CompetingNotesLink />
+          </Suspense>
+        )}
         {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
         <OfflineChip />
         <SignInAgain user={user} />

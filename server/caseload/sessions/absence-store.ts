@@ -47,7 +47,11 @@ async function listNumberedAbsences(
   calendar: SchoolCalendar,
 ): Promise<NumberedAbsence[]> {
   const rows = await absencesOf(queries, clientId, date, calendar)
-    .leftJoin('invoice_lines', 'invoice_lines.session_id', 'sessions.id')
+    .leftJoin('invoice_lines', (join) =>
+      join
+        .onRef('invoice_lines.therapist_id', '=', 'sessions.therapist_id')
+        .onRef('invoice_lines.session_id', '=', 'sessions.id'),
+    )
     .select(['sessions.id', 'absence_number', 'billable', 'invoice_lines.session_id as billed'])
     .execute();
   return rows.map(({ id, absence_number: absenceNumber, billable, billed }) => ({

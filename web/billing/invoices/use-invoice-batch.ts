@@ -6,7 +6,8 @@ import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
 import { invoicesForUnbilled, type UnbilledInvoice } from '#domain/billing/invoices/unbilled-invoice.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
 import { type Day, isDay, plusDays } from '#domain/platform/dates.ts';
-import { useClientName, useClientOrder } from '#web/caseload/clients/client-queries.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { useClientOrder } from '#web/caseload/clients/use-client-order.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { useUnbilledSessions, useUncheckedSessions } from './invoice-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
-import { compareNames } from '#domain/platform/names.ts';
+import { compareNames } from '#domain/platform/name-order.ts';
 import { compareText } from '#domain/platform/search-text.ts';
 
 export const clientColumns = ['lastName', 'email', 'dateOfBirth', 'status'] as const;

@@ -1,7 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { Client, ClientChange, NewClient } from '#domain/caseload/clients/client.ts';
-import { compareNames } from '#domain/platform/names.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
@@ -54,20 +52,6 @@ export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId:
 export function useClientFinder(): (clientId: number) => Client | undefined {
   const { data } = useClients();
   return (clientId) => data && byId(data).get(clientId);
-}
-
-/** Returns a function that compares two clients by id, in the order of the client list; unknown ones come last. */
-export function useClientOrder(): (clientId: number, otherId: number) => number {
-  const { data } = useClients();
-  return useCallback(
-    (clientId, otherId) => {
-      const known = byId(data ?? []);
-      const [one, other] = [known.get(clientId), known.get(otherId)];
-      if (!one || !other) return one ? -1 : other ? 1 : clientId - otherId;
-      return compareNames(one, other) || one.id - other.id;
-    },
-    [data],
-  );
 }
 
 /** One map per list, shared by all rows. */

@@ -4,8 +4,7 @@ import { type PageKey, pageKeyOf } from './page-keys.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 
 /** Where letters go on a page made for writing, when nothing else has the focus. */
-const typingFields =
-  'main [data-typing] :is(textarea, input:not([type]), input[type="text"]):not([readonly], :disabled)';
+const typingFields = 'main [data-typing] :is(textarea, [type=text]):enabled';
 
 /**
  * Calls `onKey` for the app's shortcuts wherever the focus is, except for text input and while `isOpening`: keys are
@@ -33,7 +32,7 @@ export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): 
 
 // A letter that no element has: the focus is on the page itself.
 function isTypedText({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  const isOnPage = target === document.body || (target instanceof Element && target.id === 'main');
+  const isOnPage = target instanceof Element && target.matches('body, #main');
   return isOnPage && !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key);
 }
 
