@@ -42,6 +42,8 @@ test('A therapist imports clients, corrects wrong rows, and drops a list of 2,00
     await expect(page.getByLabel('Student First Name')).toHaveValue('firstName');
     await expect(page.getByLabel('DOB')).toHaveValue('dateOfBirth');
     await expect(page.getByLabel('School')).toHaveValue('namedNote');
+    await expect(page.getByLabel('Shoe size')).toHaveValue('namedNote');
+    await page.getByLabel('Shoe size').selectOption('Not imported');
     await expect(page.getByText('One column is not imported: Shoe size.')).toBeVisible();
     await expect(page.getByText('4/9/2018 is read as Apr 9, 2018.')).toBeVisible();
 

@@ -28,6 +28,19 @@ test.each([
   ['none', undefined, false],
   ['No', 'lastName', false],
   ['N/A', 'lastName', true],
+  ['Null', 'lastName', false],
+  ['Nan', undefined, false],
+  ['null', undefined, true],
+  ['NaN', undefined, true],
+  ['N / A', 'phone', true],
+  ['(none)', 'email', true],
+  ['TBD?', 'dateOfBirth', true],
+  ['  /  /    ', 'dateOfBirth', true],
+  ['--/--/----', 'dateOfBirth', true],
+  ['MM/DD/YYYY', 'dateOfBirth', true],
+  ['01/01/0001', 'dateOfBirth', true],
+  ['declined', 'phone', true],
+  ['None Street 4', 'address', false],
 ] as const)('"%s" for %s means nothing: %s', (text, field, isBlank) => {
   expect(isBlankCell(text, field)).toBe(isBlank);
 });

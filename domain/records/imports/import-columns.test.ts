@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holdsSeveral } from './column-targets.ts';
-import { furtherChildColumns, isHeaderRow, matchColumns, targetOfHeader } from './import-columns.ts';
+import {
+  doubtAboutColumns,
+  furtherChildColumns,
+  isHeaderRow,
+  matchColumns,
+  targetOfHeader,
+} from './import-columns.ts';
 
 test.each([
   ['First Name', 'firstName'],
@@ -47,8 +53,12 @@ test.each([
     ['fullName', 'email', 'namedNote', 'phone', 'namedNote'],
   ],
   [
-    ['Street', 'City', 'State', 'Zip', 'Shoe size'],
-    ['address', 'address', 'address', 'address', 'nothing'],
+    ['Name', 'Street', 'City', 'State', 'Zip', 'Shoe size', 'SSN'],
+    ['fullName', 'address', 'address', 'address', 'address', 'namedNote', 'nothing'],
+  ],
+  [
+    ['Street', 'Shoe size'],
+    ['address', 'nothing'],
   ],
 ])('The columns %j go to %j', (headers, targets) => {
   expect(matchColumns(headers)).toEqual(targets);
@@ -71,6 +81,21 @@ test.each([
   ['Home Postal Code', 'address'],
   ['Business Street', 'namedNote'],
   ['Client ID', 'namedNote'],
+  ['Patient Number', 'namedNote'],
+  ["Client's Parent First Name", 'namedNote'],
+  ['Parent of Child', 'namedNote'],
+  ['Registrant Last Name', 'namedNote'],
+  ['Client Emergency Contact Phone', 'namedNote'],
+  ['Your Name', 'namedNote'],
+  ["Your Child's Name", 'fullName'],
+  ['Son/Daughter Name', 'fullName'],
+  ['Learner First Name', 'firstName'],
+  ["Child's Legal First Name", 'firstName'],
+  ['Child Preferred Name', 'namedNote'],
+  ['Phone (mobile)', 'phone'],
+  ['Email (home)', 'email'],
+  ['Address (home) City', 'address'],
+  ['Street Address 2', 'address'],
 ])('The column "%s" goes to %s, by the person that it names', (header, target) => {
   expect(targetOfHeader(header)).toBe(target);
 });
@@ -93,6 +118,31 @@ test.each<[string, string[], string[]]>([
     'the child behind the parent, in one column each',
     ['Name', 'Date of Birth', 'Student', 'Student DOB'],
     ['namedNote', 'namedNote', 'fullName', 'dateOfBirth'],
+  ],
+  [
+    'families who are called clients',
+    ['Client First Name', 'Client Last Name', 'Child First Name', 'Child Last Name'],
+    ['namedNote', 'namedNote', 'firstName', 'lastName'],
+  ],
+  [
+    'a child with two addresses',
+    ['Child', 'Home Street', 'Home City', 'Mailing Street', 'Mailing City', 'Mailing Zip'],
+    ['fullName', 'address', 'address', 'namedNote', 'namedNote', 'namedNote'],
+  ],
+  [
+    'a child and a parent with an address each',
+    ['Parent Address', 'Student Address', 'Student Name'],
+    ['namedNote', 'address', 'fullName'],
+  ],
+  [
+    'Apple Contacts',
+    ['First name', 'Last name', 'Email (home)', 'Email (work)', 'Phone (mobile)', 'Address (home) Street'],
+    ['firstName', 'lastName', 'email', 'namedNote', 'phone', 'address'],
+  ],
+  [
+    'this program',
+    ['id', 'firstName', 'lastName', 'dateOfBirth', 'status', 'createdAt', 'updatedAt'],
+    ['nothing', 'firstName', 'lastName', 'dateOfBirth', 'status', 'nothing', 'nothing'],
   ],
   [
     'one last name for both',
@@ -241,10 +291,37 @@ test.each<[string, string[], string[]]>([
   expect(matchColumns(headers)).toEqual(expected);
 });
 
-test('Columns of a second child in one row are found', () => {
-  expect(
-    furtherChildColumns(['Parent', 'Child 1 Name', 'Child 2 Name', 'Child 2 DOB', 'Guardian 2']),
-  ).toEqual([2, 3]);
+test.each([
+  [
+    ['Parent', 'Child 1 Name', 'Child 2 Name', 'Child 2 DOB', 'Guardian 2'],
+    [2, 3],
+  ],
+  [
+    ["First Child's Name", "Second Child's Name", '3rd Child DOB'],
+    [1, 2],
+  ],
+  [['First Name', 'Last Name', 'Children'], [2]],
+  [['Student 1', 'Student 2'], [1]],
+  [['Child', 'Parent 2', 'Phone 2'], []],
+])('Of the columns %j, those about a further child are %j', (headers, columns) => {
+  expect(furtherChildColumns(headers)).toEqual(columns);
+});
+
+test.each([
+  ['First Name,Last Name,Escort First Name', 'Is “First Name” the child, or is “Escort First Name”?'],
+  ['Name,Minder DOB', 'Is “Name” the child, or is “Minder DOB”?'],
+  ['First Name,Last Name,First Name,Last Name', 'Is “First Name” the child, or is “First Name”?'],
+  ['Member Name,Client Name', 'Is “Member Name” the child, or is “Client Name”?'],
+  [
+    'First Name,Last Name,Child First Name',
+    'The last name is from the column “Last Name”. Is it the child’s?',
+  ],
+  ['First Name,Last Name,Parent Name,Preferred Name,Pharmacy Name', undefined],
+  ['First Name,Last Name,Child First Name,Child Last Name', undefined],
+  ['Given Name,Family Name,Name,Short Name', undefined],
+])('The columns %s are doubted: %s', (columns, doubt) => {
+  const headers = columns.split(',');
+  expect(doubtAboutColumns(headers, matchColumns(headers))).toBe(doubt);
 });
 
 test.each([

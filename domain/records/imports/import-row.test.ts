@@ -175,3 +175,19 @@ test('A row that is written from a client reads as that client', () => {
     }),
   );
 });
+
+test.each([
+  ['pat@example.com ::: sam@example.com', 'email', 'pat@example.com', 'Email: sam@example.com'],
+  ['pat@example.com; sam@example.com', 'email', 'pat@example.com', 'Email: sam@example.com'],
+  ['Pat Maple <pat@example.com>', 'email', 'pat@example.com', 'Email: Pat Maple <pat@example.com>'],
+  ['mailto:pat@example.com', 'email', 'pat@example.com', ''],
+  ['pat@, sam@example.com', 'email', 'pat@, sam@example.com', ''],
+  ['516-555-0100 ::: 516-555-0101', 'phone', '516-555-0100', 'Phone: 516-555-0101'],
+  ['516-555-0100 / 516-555-0101', 'phone', '516-555-0100', 'Phone: 516-555-0101'],
+  ['5165550100.0', 'phone', '5165550100', ''],
+  ['516-555-0100 or 0101', 'phone', '516-555-0100 or 0101', ''],
+  ['12 Oak Street\nMineola, NY 11501', 'address', '12 Oak Street, Mineola, NY 11501', ''],
+] as const)('The cell %j under %s has %j, with %j in the notes', (text, field, value, notes) => {
+  const values = valuesOfRow([text], ['x'], [field]);
+  expect([values[field], values.notes]).toEqual([value, notes]);
+});

@@ -5,11 +5,13 @@ import {
   newClient,
 } from '#domain/caseload/clients/client.ts';
 import type { Day } from '#domain/platform/dates.ts';
+import { emailPattern } from '#domain/platform/email.ts';
+import type { PersonName } from '#domain/platform/names.ts';
 import { hasUnstorableText } from '#domain/platform/text.ts';
 import { isBlankCell } from './blank-cells.ts';
 import type { ColumnTarget } from './column-targets.ts';
 import { type DateOrder, readDay } from './day-reading.ts';
-import { splitFullName } from './full-name.ts';
+import { nameBeside, splitFullName } from './full-name.ts';
 import { type RowField, type RowValues, rowFields } from './row-fields.ts';
 
 /** What a row comes to: a client, or what is wrong with it by field. */
@@ -39,13 +41,10 @@ export function valuesOfRow(
   const texts = cells.map(cleanCell);
   const under = (target: ColumnTarget) =>
     texts.filter((text, column) => text !== '' && targets[column] === target);
-  const [fullName = ''] = under('fullName');
-  const split = splitFullName(fullName);
-  const [firstName = split.firstName] = under('firstName');
-  const [lastName = split.lastName] = under('lastName');
+  const { firstName, lastName } = nameIn(under('fullName')[0], under('firstName')[0], under('lastName')[0]);
   const filled = (field: RowField & ColumnTarget) => under(field).filter((text) => !isBlankCell(text, field));
-  const [email = '', ...emails] = filled('email').flatMap(severalIn);
-  const [phone = '', ...phones] = filled('phone').flatMap(severalIn);
+  const [email = '', ...emails] = filled('email').flatMap(emailsIn);
+  const [phone = '', ...phones] = filled('phone').flatMap(phonesIn);
   const namedNotes = texts.flatMap((text, column) =>
     targets[column] === 'namedNote' && !isBlankCell(text, undefined)
       ? [`${headers[column]?.trim() || 'Other'}: ${text}`]
@@ -53,20 +52,50 @@ export function valuesOfRow(
   );
   const further = [...emails.map((text) => `Email: ${text}`), ...phones.map((text) => `Phone: ${text}`)];
   return {
-    firstName,
-    lastName,
+    firstName: oneLine(firstName, ' '),
+    lastName: oneLine(lastName, ' '),
     dateOfBirth: filled('dateOfBirth')[0] ?? '',
     email,
     phone,
-    address: filled('address').join(', '),
+    address: filled('address')
+      .map((text) => oneLine(text, ', '))
+      .join(', '),
     status: filled('status')[0] ?? '',
     notes: [...filled('notes'), ...namedNotes, ...further].join('\n'),
   };
 }
 
-// Google writes several values into one cell.
-function severalIn(cell: string): string[] {
-  return cell.split(' ::: ').filter((text) => text !== '');
+function nameIn(whole = '', firstName: string | undefined, lastName: string | undefined): PersonName {
+  const isWhole = firstName === undefined && lastName === undefined;
+  return isWhole ? splitFullName(whole) : nameBeside(whole, { firstName, lastName });
+}
+
+/** What stands between several values of one cell; Google has three colons. */
+const BETWEEN = /\s*(?: ::: |[;,|\n]| \/ | or )\s*/;
+/** A number without its area code. */
+const FEWEST_DIGITS = 7;
+
+// "Pat Maple <pat@example.com>" stays in the notes with the name.
+function emailsIn(cell: string): string[] {
+  const parts = cell.split(BETWEEN).filter((text) => text !== '');
+  const emails = parts.map((text) => (/<([^<>]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').trim());
+  if (!emails.every((email) => emailPattern.test(email))) return [cell];
+  const named = parts.filter((text) => text.includes('<'));
+  return [...emails, ...named];
+}
+
+// Spreadsheets that take a number for a decimal one put ".0" behind it.
+function phonesIn(cell: string): string[] {
+  const parts = cell
+    .split(BETWEEN)
+    .map((text) => text.replace(/^(\d{7,})\.0$/, '$1'))
+    .filter((text) => text !== '');
+  const areNumbers = parts.every((text) => text.replace(/\D/g, '').length >= FEWEST_DIGITS);
+  return areNumbers ? parts : [cell];
+}
+
+function oneLine(text: string, between: string): string {
+  return text.replace(/[,\s]*\n\s*/g, between);
 }
 
 /** Holds a row to the rules of the client form. `order` says how its dates in numbers are read. */

@@ -17,6 +17,17 @@ test.each([
   ['Jos‚', 10],
   ['OÕBrien', 10],
   ['Jos\ufffd', 10],
+  ['李明', 1],
+  ['রহিম', 1],
+  ['Иван', 1],
+  ['Èâàí', 10],
+  ['DeÁngelo', 0],
+  ['Zo閍', 10],
+  ['Josª', 10],
+  ['Marнa', 10],
+  ['Čâŕí', 10],
+  ['likes – dogs ½ hour', 0],
+  ['¡Ana!', 0],
 ])('The letters of %s are strange by %i', (text, points) => {
   expect(strangeness(accentedWords(text))).toBe(points);
 });

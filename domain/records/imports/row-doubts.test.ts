@@ -4,7 +4,12 @@ import { doubtsAbout, type RowInFile } from './row-doubts.ts';
 const today = '2026-11-25';
 const headers = ['Student', 'DOB', 'Notes'];
 const targets = ['fullName', 'dateOfBirth', 'notes'] as const;
-const row = (...cells: string[]): RowInFile => ({ cells, headers, targets: [...targets] });
+const row = (...cells: string[]): RowInFile => ({
+  cells,
+  headers,
+  targets: [...targets],
+  areRowsFull: true,
+});
 const values = {
   ...{ firstName: 'Ivy', lastName: 'Sample', dateOfBirth: '', email: '', phone: '' },
   ...{ address: '', status: '', notes: '' },
@@ -22,7 +27,7 @@ test.each([
   [undefined, undefined],
 ])('A birth on %s is doubted: %s', (born, text) => {
   const found = doubtsAbout(row('Ivy Sample', 'x', ''), values, born, today);
-  expect(found).toEqual(text === undefined ? [] : [{ field: 'dateOfBirth', text }]);
+  expect(found).toEqual(text === undefined ? [] : [{ fields: ['dateOfBirth'], text }]);
 });
 
 test.each([
@@ -39,13 +44,53 @@ test.each([
   ],
   [row('Ivy Sample', '', 'x', '', ''), []],
   [
+    row('Ivy Sample', ''),
+    ['This row has fewer cells than the file has columns: they may have moved, or be incomplete.'],
+  ],
+  [{ ...row('Ivy Sample', ''), areRowsFull: false }, []],
+  [row('Student', 'DOB', 'Notes'), ['This row repeats the names of the columns.']],
+  [
     {
       cells: ['Ana Elm', 'Ben Elm'],
       headers: ['Child 1', 'Child 2'],
       targets: ['fullName', 'namedNote'],
+      areRowsFull: true,
     } satisfies RowInFile,
     ['This row names more than one child. Only the first becomes a client; the others are in the notes.'],
   ],
 ])('The row %j is doubted: %j', (found, texts) => {
   expect(doubtsAbout(found, values, undefined, today).map(({ text }) => text)).toEqual(texts);
+});
+
+test.each([
+  ['Ivy', undefined],
+  ['JOSÉ', undefined],
+  ['McÉwan', undefined],
+  ['李明', undefined],
+  ['রহিম', undefined],
+  ['JosŽ', '“JosŽ” has letters that names do not have. Was the file saved another way?'],
+  ['JosÃ©', '“JosÃ©” has letters that names do not have. Was the file saved another way?'],
+  ['Jos\ufffd', '“Jos\ufffd” has letters that names do not have. Was the file saved another way?'],
+  ['Èâàí', '“Èâàí” has letters that names do not have. Was the file saved another way?'],
+  ['Ana & Ben', '“Ana & Ben” looks like more than one name.'],
+  ['Ana and Ben', '“Ana and Ben” looks like more than one name.'],
+  ['Birch, Ben', '“Birch, Ben” looks like more than one name.'],
+  ['N/A', '“N/A” does not look like a name.'],
+  ['Unknown', '“Unknown” does not look like a name.'],
+  ['25 children', '“25 children” does not look like a name.'],
+])('The name %s is doubted: %s', (firstName, text) => {
+  const found = doubtsAbout(row('', '', ''), { ...values, firstName }, undefined, today);
+  expect(found).toEqual(text === undefined ? [] : [{ fields: ['firstName'], text }]);
+});
+
+test.each([
+  ['', undefined],
+  ['(516) 555-0142', undefined],
+  ['555-0142', undefined],
+  ['Mineola', '“Mineola” does not look like a phone number.'],
+  ['4/9/18', '“4/9/18” does not look like a phone number.'],
+  ['call mom', '“call mom” does not look like a phone number.'],
+])('The phone %j is doubted: %s', (phone, text) => {
+  const found = doubtsAbout(row('', '', ''), { ...values, phone }, undefined, today);
+  expect(found).toEqual(text === undefined ? [] : [{ fields: ['phone'], text }]);
 });

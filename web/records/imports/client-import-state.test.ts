@@ -65,3 +65,39 @@ test('A row can be chosen or left out manually, and a closed file is removed', (
   expect(after({ do: 'choose', row: 3, choice: 'leave out' })?.rows[1]?.choice).toBe('leave out');
   expect(after({ do: 'close' })).toBeUndefined();
 });
+
+test('A birth that is typed with a wrong year is doubted again, another field that is typed is not', () => {
+  const people = ['Ana de la Cruz', '12/30/26', '555'];
+  const file = {
+    fileName: 'list.csv',
+    rows: [['Student', 'DOB', 'Phone'], people].map((cells, index) => ({ row: index + 1, cells })),
+  };
+  const open: ClientImportAction = { do: 'open', file, today };
+  const type = (field: 'dateOfBirth' | 'firstName' | 'phone', text: string) =>
+    ({ do: 'type', row: 2, field, text }) as const;
+  const doubted = (...actions: ClientImportAction[]) =>
+    [open, ...actions].reduce(clientImportAfter, undefined)?.rows[0]?.doubts.map(({ fields }) => fields);
+  expect(doubted()).toEqual([['firstName', 'lastName'], ['dateOfBirth'], ['phone']]);
+  expect(doubted(type('firstName', 'Ana'))).toEqual([['dateOfBirth'], ['phone']]);
+  expect(doubted(type('dateOfBirth', '12/30/27'))).toEqual([
+    ['firstName', 'lastName'],
+    ['dateOfBirth'],
+    ['phone'],
+  ]);
+  expect(doubted(type('dateOfBirth', '12/30/17'))).toEqual([['firstName', 'lastName'], ['phone']]);
+  expect(doubted(type('phone', '555'))).toEqual([['firstName', 'lastName'], ['dateOfBirth']]);
+});
+
+test.each([
+  ['nearly all rows are whole', 12, true],
+  ['few rows are whole', 1, false],
+])('A row with fewer cells is doubted: %s', (_, whole, isDoubted) => {
+  const rows = [
+    ['First', 'Last', 'Notes'],
+    ['Ivy', 'Sample'],
+    ...Array.from({ length: whole }, () => ['Ben', 'Elm', '']),
+  ];
+  const file = { fileName: 'list.csv', rows: rows.map((cells, index) => ({ row: index + 1, cells })) };
+  const state = clientImportAfter(undefined, { do: 'open', file, today });
+  expect(state?.rows[0]?.doubts.length).toBe(isDoubted ? 1 : 0);
+});

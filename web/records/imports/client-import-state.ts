@@ -15,7 +15,7 @@ export interface ImportRow extends FileRow, CheckedRow {
   values: RowValues;
   typed: Partial<RowValues>;
   choice: RowChoice;
-  /** What to look at; a field that was typed here is not doubted any more. */
+  /** What to look at; a field that was typed here is not doubted any more, except for the year of a birth. */
   doubts: readonly RowDoubt[];
   /** The fields that had a problem or a doubt in the file: they stay editable after they are corrected. */
   mended: readonly RowField[];
@@ -30,6 +30,8 @@ export interface ClientImportState {
   /** The likely order of numeric dates; undefined if there are none. */
   dates: DateReading | undefined;
   order: DateOrder;
+  /** Whether nearly all rows have as many cells as the file has columns. */
+  areRowsFull: boolean;
   rows: readonly ImportRow[];
   today: Day;
 }
@@ -89,8 +91,9 @@ function withColumns(
   const matched = matchColumns(headers);
   const isUnknown = matched.every((target) => target === 'nothing');
   const targets = isUnknown && before ? before.targets : matched;
+  const areRowsFull = haveAllCells(rows, hasHeader ? named.length : columnCount);
   return withDates(
-    { file, hasHeader, headers, targets, today, dates: undefined, order: 'mdy', rows: [] },
+    { file, hasHeader, headers, targets, today, areRowsFull, dates: undefined, order: 'mdy', rows: [] },
     rows,
   );
 }
@@ -126,18 +129,25 @@ function withRow(
 }
 
 function rowOf({ row, cells, typed, choice }: UnreadRow, state: ClientImportState): ImportRow {
-  const { file, hasHeader, headers, targets, order, today } = state;
+  const { file, hasHeader, headers, targets, order, today, areRowsFull } = state;
   const read = valuesOfRow(cells, headers, targets);
   const values = { ...read, ...typed };
   const asRead = checkRow(read, order, today);
+  const asTyped = checkRow(values, order, today);
   const named = hasHeader ? headers.slice(0, file.rows[0]?.cells.length) : headers;
-  const doubts = doubtsAbout({ cells, headers: named, targets }, read, asRead.born, today);
+  const inFile = { cells, headers: named, targets, areRowsFull };
+  const doubts = doubtsAbout(inFile, read, asRead.born, today);
   const mended = rowFields.filter(
-    (field) => asRead.problems[field] !== undefined || doubts.some((doubt) => doubt.field === field),
+    (field) => asRead.problems[field] !== undefined || doubts.some(({ fields }) => fields.includes(field)),
   );
-  return {
-    ...{ id: row, row, cells, typed, choice, values, mended },
-    doubts: doubts.filter(({ field }) => field === undefined || typed[field] === undefined),
-    ...checkRow(values, order, today),
-  };
+  // A year can be typed wrongly again; what else was typed here is meant.
+  const left = doubtsAbout(inFile, values, asTyped.born, today).filter(({ fields }) =>
+    fields.every((field) => field === 'dateOfBirth' || typed[field] === undefined),
+  );
+  return { ...{ id: row, row, cells, typed, choice, values, mended }, doubts: left, ...asTyped };
+}
+
+/** Returns whether at least nine rows of ten have a cell for each column, so that a shorter one stands out. */
+function haveAllCells(rows: readonly FileRow[], columns: number): boolean {
+  return rows.filter(({ cells }) => cells.length >= columns).length >= rows.length * 0.9;
 }

@@ -1,4 +1,10 @@
-import { accentedWords, type Encoding, encodings, strangeness } from '#domain/records/imports/letters.ts';
+import {
+  accentedWords,
+  type Encoding,
+  encodings,
+  exampleWords,
+  strangeness,
+} from '#domain/records/imports/letters.ts';
 
 /** The kind of file, if it is not a text table. */
 export type NoTable = 'workbook' | 'other';
@@ -77,7 +83,12 @@ function decodeByLetters(bytes: Uint8Array, chosen: Encoding | undefined): Decod
   const readings = encodings.map((encoding) => {
     const text = decodeAs(bytes, encoding);
     const words = accentedWords(text);
-    return { encoding, text, example: words.slice(0, WORDS_SHOWN).join(', '), points: strangeness(words) };
+    return {
+      encoding,
+      text,
+      example: exampleWords(words, WORDS_SHOWN).join(', '),
+      points: strangeness(words),
+    };
   });
   const inOrder = readings.toSorted((one, other) => one.points - other.points);
   const [likely] = inOrder;

@@ -25,6 +25,19 @@ test.each<[string, Uint8Array, object]>([
     bytesOf(0x4d, 0x75, 0xa4, 0x6f, 0x7a),
     { text: 'Muñoz', letters: { encoding: 'cp850', isCertain: true, example: 'Muñoz' } },
   ],
+  [
+    'Cyrillic',
+    bytesOf(0xc8, 0xe2, 0xe0, 0xed),
+    { text: 'Иван', letters: { encoding: 'windows-1251', isCertain: false, example: 'Иван' } },
+  ],
+  [
+    'UTF-8 with a letter that was cut',
+    bytesOf(...utf8.encode('José Núñez Zoé '), 0xc3),
+    {
+      text: 'José Núñez Zoé \ufffd',
+      letters: { encoding: 'utf-8', isCertain: false, example: '\ufffd, José, Núñez' },
+    },
+  ],
   ['UTF-8 that was saved as UTF-8 twice', utf8.encode('JosÃ©'), { text: 'José' }],
   ['UTF-16 without its mark', bytesOf(0x49, 0, 0x76, 0, 0x79, 0), { text: 'Ivy' }],
   ['UTF-16', bytesOf(0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xe9, 0), { text: 'Zoé' }],
@@ -96,6 +109,11 @@ test.each([
   ['DOS', 'cp850', [0x4a, 0x6f, 0x73, 0x82], 'José'],
   ['Windows', 'windows-1252', [0x4a, 0x6f, 0x73, 0xe9], 'José'],
   ['Central Europe', 'windows-1250', [0x4a, 0x69, 0xf8, 0xed], 'Jiří'],
+  ['Cyrillic', 'windows-1251', [0xc8, 0xe2, 0xe0, 0xed], 'Иван'],
+  ['simplified Chinese', 'gb18030', [0xc0, 0xee, 0xc3, 0xf7], '李明'],
+  ['traditional Chinese', 'big5', [0xa7, 0xf5, 0xa9, 0xfa], '李明'],
+  ['Korean', 'euc-kr', [0xb9, 0xda], '박'],
+  ['Japanese', 'shift_jis', [0x97, 0x9b], '李'],
   ['Windows with apostrophes', 'windows-1252', [0x4f, 0x92, 0x42, 0x72, 0x69, 0x65, 0x6e], 'O’Brien'],
 ] as const)('A file of %s is read in that encoding when it is chosen', async (_, encoding, bytes, name) => {
   const file = new File([bytesOf(...utf8.encode('Child\n'), ...bytes)], 'list.csv');
