@@ -9,8 +9,9 @@ import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { AnswerField } from './answer-field.tsx';
+import { useUpdateAssessment } from './assessment-mutations.ts';
 import { AssessmentPrintHead } from './assessment-print-head.tsx';
-import { useClientAssessments, useUpdateAssessment } from './assessment-queries.ts';
+import { useClientAssessments } from './assessment-queries.ts';
 import { EarlierAnswerList } from './earlier-answer-list.tsx';
 import { answersIn, useAnswers } from './use-answers.ts';
 

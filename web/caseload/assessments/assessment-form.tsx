@@ -24,7 +24,7 @@ import { Input } from '#web/platform/ui/input.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
-import { useCreateAssessment, useUpdateAssessment } from './assessment-queries.ts';
+import { useCreateAssessment, useUpdateAssessment } from './assessment-mutations.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { TemplateMenu } from './template-menu.tsx';
 

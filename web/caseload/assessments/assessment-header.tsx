@@ -13,7 +13,7 @@ import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { PageActions } from '#web/platform/ui/page-actions.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { AssessmentFormDialog } from './assessment-form-dialog.tsx';
-import { useDeleteAssessment } from './assessment-queries.ts';
+import { useDeleteAssessment } from './assessment-mutations.ts';
 import { AssessmentStatusBadge } from './assessment-status-badge.tsx';
 import { TemplateSaveDialog } from './template-save-dialog.tsx';
 

@@ -9,7 +9,7 @@ import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
-import { useCreateGroup, useUpdateGroup } from './group-queries.ts';
+import { useCreateGroup, useUpdateGroup } from './group-mutations.ts';
 import { OthersField, othersInput } from './others-field.tsx';
 
 interface GroupFormDialogProps {

@@ -14,7 +14,8 @@ import { Skeleton, SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupHeader } from './group-header.tsx';
 import { GroupMeetingsCard } from './group-meetings-card.tsx';
-import { useDeleteGroup, useGroupOfAddress } from './group-queries.ts';
+import { useDeleteGroup } from './group-mutations.ts';
+import { useGroupOfAddress } from './group-queries.ts';
 import { RosterCard } from './roster-card.tsx';
 
 export const meta = practiceTitle('Group');

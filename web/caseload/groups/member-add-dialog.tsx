@@ -15,7 +15,7 @@ import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { FormDialog, type FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
-import { useAddMember } from './group-queries.ts';
+import { useAddMember } from './group-mutations.ts';
 
 const { clientId, from } = newMember.shape;
 const joining = z.object({ clientId: z.pipe(z.nullable(z.number()), clientId), from });

@@ -9,7 +9,7 @@ import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { FormDialog, type FormInDialog } from '#web/platform/ui/form-dialog.tsx';
-import { useChangeMember } from './group-queries.ts';
+import { useChangeMember } from './group-mutations.ts';
 import { useSessionsOfMember } from './meeting-queries.ts';
 
 interface MemberLeaveDialogProps {
