@@ -4,7 +4,7 @@ import { type PageKey, pageKeyOf } from './page-keys.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 
 /** Where letters go on a page made for writing, when nothing else has the focus. */
-const typingFields = 'main [data-typing] :is(textarea, [type=text]):enabled';
+const typingFields = 'main [data-typing] :is(textarea, [type=text])';
 
 /**
  * Calls `onKey` for the app's shortcuts wherever the focus is, except for text input and while `isOpening`: keys are
