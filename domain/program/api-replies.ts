@@ -19,6 +19,7 @@ import { documentSigningPreview, signingPreview } from '#domain/clinical/signing
 import { ownSigningProfile } from '#domain/clinical/signing/signing-profile.ts';
 import { passkeyCreationShape, passkeyRequestShape } from '#domain/people/passkeys/passkey-shapes.ts';
 import { practiceSettings } from '#domain/people/practice/practice-settings.ts';
+import { ownSupervisionsShape } from '#domain/people/team/supervision.ts';
 import {
   draftKeyShape,
   emailProofShape,
@@ -126,6 +127,7 @@ export const apiReplies = {
   'GET /api/received-reviews': z.array(answeredShape(reviewRecord)),
   'GET /api/reviews': z.array(listedReviewShape),
   'GET /api/reviews/open': openReviewsShape,
+  'GET /api/supervision': ownSupervisionsShape,
   'GET /api/reviews/:id': toReviewShape,
   'POST /api/reviews/:id': toReviewShape,
   'GET /api/notes': z.array(listedNoteShape),
@@ -200,6 +202,8 @@ export const apiReplies = {
   'POST /api/team/:id/enable': noContent,
   'POST /api/team/:id/confirm': noContent,
   'PUT /api/team/:id/supervisor': noContent,
+  'POST /api/supervision/agree': noContent,
+  'DELETE /api/supervision': noContent,
   'PUT /api/team/owner': noContent,
   'GET /api/invites': z.array(inviteShape),
   'POST /api/invites': issuedInviteShape,

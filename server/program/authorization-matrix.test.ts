@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { OwnSupervisions } from '#domain/people/team/supervision.ts';
 import type { User } from '#domain/people/users/user.ts';
 import { jsonReply, noContent } from '#domain/program/api-replies.ts';
 import { caseloadRecords } from '#domain/program/caseload-records.ts';
@@ -141,6 +142,7 @@ async function startThreeTherapists(atEnd: AtEnd) {
     const colleague = isAboutTeam
       ? (await (await practice.register()).get('/api/user')).json<User>().id
       : 999_999;
+    const { supervisor: named } = (await visitor.get('/api/supervision')).json<OwnSupervisions>();
     const secondFactor = isAboutIt ? await secondFactorOf(visitor) : noSecondFactor;
     return {
       ...(await addOneOfEach(visitor, owner)),
@@ -154,6 +156,7 @@ async function startThreeTherapists(atEnd: AtEnd) {
       backupDownload,
       edition,
       colleague,
+      supervision: named?.updatedAt ?? noIds.supervision,
     };
   };
   return { ...practice, owner, therapist, supervisor, other, freshIds };

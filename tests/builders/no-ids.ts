@@ -18,4 +18,5 @@ export const noIds: CallIds = {
   ...noSecondFactor,
   edition: 999_999,
   colleague: 999_999,
+  supervision: '1999-12-31T00:00:00.000Z',
 };

@@ -22,6 +22,8 @@ export type CallIds = OneOfEach &
     template: number;
     edition: number;
     colleague: number;
+    /** When the therapist’s supervision was last changed. */
+    supervision: string;
   };
 
 const callsOfSpecimens: Record<string, ValidCall> = Object.assign({}, ...specimens.map(({ calls }) => calls));
@@ -69,7 +71,7 @@ export const privateCalls: Record<string, ValidCall<CallIds>> = {
   'POST /api/team/:id/confirm': { record: 'colleague', body: () => ownPassword },
   'PUT /api/team/:id/supervisor': {
     record: 'colleague',
-    body: () => ({ supervisorId: 1, fromOn: '2026-01-01', planText: 'An hour each Friday' }),
+    body: () => ({ supervisorId: 1, fromOn: '2098-01-01', planText: 'An hour each Friday' }),
   },
   'GET /api/website-identity': {},
   'PUT /api/website-identity': { body: () => ({ identity: sampleIdentity }) },
@@ -128,6 +130,10 @@ export const privateCalls: Record<string, ValidCall<CallIds>> = {
   },
   'DELETE /api/assessment-templates/:id': { record: 'template', isOfPractice: true },
   ...callsOfSpecimens,
+  'GET /api/supervision': {},
+  'POST /api/supervision/agree': { body: ({ supervision }) => ({ updatedAt: supervision }) },
+  // After the calls of a supervisor.
+  'DELETE /api/supervision': {},
   // Last: afterwards the second account owns the practice.
   'PUT /api/team/owner': { body: () => ({ userId: 2, currentPassword: 'quiet-swing-42' }) },
 };

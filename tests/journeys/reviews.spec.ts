@@ -44,11 +44,23 @@ test('the owner supervises an assistant, reviews what she signs, and she reads i
   await page.getByRole('menuitem', { name: 'Supervision' }).click();
   const naming = page.getByRole('dialog', { name: 'Supervision of Sam Assistant' });
   await naming.getByRole('combobox', { name: 'Supervisor' }).selectOption({ index: 1 });
-  await naming.getByLabel('First Day').fill('2026-01-01');
   await expectAccessible(page);
   await naming.getByRole('button', { name: 'Save Supervision' }).click();
-  await expectToast(page, 'Supervision Saved', 'Who supervises Sam Assistant is kept.');
+  await expectToast(
+    page,
+    'Supervision Saved',
+    'Sam Assistant reads it on the dashboard and is asked to agree.',
+  );
   await expect(naming).toHaveCount(0);
+
+  const there = await hers.newPage();
+  await there.goto('/dashboard');
+  const asked = there.getByRole('region', { name: 'Your supervision' });
+  await expect(asked.getByText(/^Robin Sample is proposed as your supervisor from /)).toBeVisible();
+  await expectAccessible(there);
+  await asked.getByRole('button', { name: 'Agree' }).click();
+  await expectToast(there, 'Supervision Agreed', 'Robin Sample reads what you sign, to review it.');
+  await expect(asked.getByText(/^Robin Sample supervises you from /)).toBeVisible();
 
   await menu.getByRole('link', { name: 'Reviews 1 to review' }).click();
   await page.getByRole('link', { name: /Session of Oct 5, 2026 · Sam Assistant, COTA\/L/ }).click();
@@ -65,7 +77,6 @@ test('the owner supervises an assistant, reviews what she signs, and she reads i
   await expect(page.getByRole('button', { name: 'Review', exact: true })).toHaveCount(0);
   await expectFitsPhone(page);
 
-  const there = await hers.newPage();
   await there.goto(note);
   await expect(there.getByRole('heading', { name: /^Reviewed by Robin Owner, OTR\/L, on / })).toBeVisible();
   await expect(there.getByText('Not yet reviewed')).toHaveCount(0);

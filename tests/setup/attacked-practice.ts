@@ -48,6 +48,7 @@ export async function startAttackedPractice(atEnd: AtEnd): Promise<AttackedPract
     backupDownload,
     edition,
     colleague,
+    supervision: '1999-12-31T00:00:00.000Z',
   };
   const ids = { ...(await addOneOfEach(therapist)), ...besides };
   return { ...practice, therapist, ids, routes: practice.app.apiRoutes };

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isSupervisedOn, mayReadSigned, supervisionForm } from './supervision.ts';
+import {
+  beginsTooEarly,
+  isSupervisedOn,
+  mayReadSigned,
+  supervisionForm,
+  widensSupervision,
+} from './supervision.ts';
 
 const days = { fromOn: '2026-10-01', untilOn: '2026-12-31' };
 
@@ -28,6 +34,32 @@ test.each([
     expect(mayReadSigned(days, signedOn, today)).toBe(may);
   },
 );
+
+test.each([
+  ['1990-01-01', undefined, true],
+  ['2026-11-19', undefined, true],
+  ['2026-11-20', undefined, false],
+  ['2026-12-01', undefined, false],
+  ['2026-09-01', '2026-09-01', false],
+  ['2026-09-02', '2026-09-01', true],
+])('A first day of %s, stored as %s, is too early on Nov 20, 2026: %s', (fromOn, stored, isTooEarly) => {
+  expect(beginsTooEarly(fromOn, stored === undefined ? undefined : { fromOn: stored }, '2026-11-20')).toBe(
+    isTooEarly,
+  );
+});
+
+test.each([
+  ['nothing', {}, false],
+  ['another supervisor', { supervisorId: 4 }, true],
+  ['an earlier first day', { fromOn: '2026-09-30' }, true],
+  ['a later first day', { fromOn: '2026-10-02' }, false],
+  ['a later last day', { untilOn: '2027-01-01' }, true],
+  ['no last day', { untilOn: null }, true],
+  ['an earlier last day', { untilOn: '2026-12-30' }, false],
+])('A change of %s gives a supervisor more to read: %j %s', (_, change, isWider) => {
+  const stored = { supervisorId: 3, ...days };
+  expect(widensSupervision(stored, { ...stored, ...change })).toBe(isWider);
+});
 
 test.each([
   [{ fromOn: '' }, 'Please enter the first day'],

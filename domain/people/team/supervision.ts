@@ -7,7 +7,7 @@ import { optionalText } from '#domain/platform/text.ts';
 
 const PLAN_LIMIT = 4_000;
 
-/** Who supervises a therapist from which day on, as the owner names it; nobody ends what was there. */
+/** A supervision as the owner proposes it; without a supervisor it ends. The therapist has to agree to it. */
 export const supervisionForm = z
   .object({
     supervisorId: z.nullable(recordId('Choose who supervises')),
@@ -25,24 +25,65 @@ export const supervisionForm = z
   );
 export type SupervisionForm = z.output<typeof supervisionForm>;
 
-/** Who supervises a therapist, as it is kept. */
+/** The version of a supervision that a therapist agrees to. */
+export const supervisionAgreement = z.object({
+  updatedAt: z.string('Please reload this page and try again'),
+});
+
+/** A stored supervision. */
 export const supervisionShape = z.strictObject({
   supervisorId: id,
   fromOn: day,
   untilOn: z.nullable(day),
   planText: text,
+  /** When the supervised therapist agreed; null while they are asked. Until then nothing can be read. */
+  agreedAt: z.nullable(instant),
   updatedAt: instant,
 });
 export type Supervision = z.output<typeof supervisionShape>;
 
+const days = { fromOn: day, untilOn: z.nullable(day), agreedAt: z.nullable(instant) };
+
+/** The supervisions of the signed-in user, in both roles. */
+export const ownSupervisionsShape = z.strictObject({
+  /** Who supervises the user; null if nobody is named. */
+  supervisor: z.nullable(
+    z.strictObject({ ...days, fullName: z.string(), planText: text, updatedAt: instant }),
+  ),
+  /** Whom the user supervises. */
+  supervised: z.array(z.strictObject({ ...days, therapistId: id, fullName: z.string() })),
+});
+export type OwnSupervisions = z.output<typeof ownSupervisionsShape>;
+
+/**
+ * Returns whether a supervision begins too early: before today, so that nothing already signed opens. A first day that is
+ * stored already may stay.
+ */
+export function beginsTooEarly(
+  fromOn: Day,
+  stored: Pick<Supervision, 'fromOn'> | undefined,
+  today: Day,
+): boolean {
+  return fromOn < today && fromOn !== stored?.fromOn;
+}
+
+/** Returns whether a change gives a supervisor more to read than the therapist agreed to. */
+export function widensSupervision(stored: StoredDays | undefined, changed: StoredDays): boolean {
+  if (stored === undefined || stored.supervisorId !== changed.supervisorId) return true;
+  if (changed.fromOn < stored.fromOn) return true;
+  return stored.untilOn !== null && (changed.untilOn === null || changed.untilOn > stored.untilOn);
+}
+
+type StoredDays = Pick<Supervision, 'supervisorId' | 'fromOn' | 'untilOn'>;
+
 type SupervisedDays = Pick<Supervision, 'fromOn' | 'untilOn'>;
 
-/** Whether a supervision holds on a day: from its first day on, the last one included. */
+/** Returns whether a day is one of a supervision: from its first day to its last, both included. */
 export function isSupervisedOn({ fromOn, untilOn }: SupervisedDays, on: Day): boolean {
   return fromOn <= on && (untilOn === null || on <= untilOn);
 }
 
-/** Whether the supervisor may read on a day what was signed on another: since the first day, and while it holds. */
+/** Returns whether the supervisor may read today what was signed on a day: both have to be days of the supervision. */
 export function mayReadSigned(days: SupervisedDays, signedOn: Day, today: Day): boolean {
-  return isSupervisedOn(days, today) && signedOn >= days.fromOn;
+  return isSupervisedOn(days, today) && isSupervisedOn(days, signedOn);
 }

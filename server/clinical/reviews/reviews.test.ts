@@ -13,7 +13,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive } from '#tests/builders/archive-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { addSignable, buildSigningProfile } from '#tests/builders/signing-builder.ts';
-import { nameSupervisor, supervise } from '#tests/builders/supervision-builder.ts';
+import { agree, nameSupervisor, supervise } from '#tests/builders/supervision-builder.ts';
 import { runAsDatabaseOwner } from '#tests/setup/database-owner.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -150,19 +150,21 @@ describe('A supervisor', () => {
 
   test('cannot read texts signed before the first day, and can read only until the last day', async () => {
     const names = { therapist: assistant, supervisor };
-    await nameSupervisor(owner, names, { fromOn: '2026-11-21' });
+    await nameSupervisor(owner, names, { fromOn: '2026-11-21', untilOn: '2026-11-21' });
+    await agree(assistant);
     expect([await waiting(), statusAndText(await supervisor.get(path()))]).toEqual([[], NOT_FOUND]);
     expect(await open()).toEqual({ isSupervisor: false, waiting: 0 });
     now = new Date('2026-11-21T15:00:00.000Z');
     expect([await waiting(), statusAndText(await supervisor.get(path()))]).toEqual([[], NOT_FOUND]);
     expect(statusAndText(await supervisor.post(path(), {}))).toEqual(NOT_FOUND);
-    await nameSupervisor(owner, names, { fromOn: '2026-11-20', untilOn: '2026-11-21' });
-    expect(await waiting()).toEqual([text.uid]);
+    const within = await addRecord<SignedDocument>(assistant, `${note}/addenda`, { words: 'Left hand.' });
+    expect(await waiting()).toEqual([within.uid]);
     // Still the last day in New York.
     now = new Date('2026-11-22T04:59:00.000Z');
-    expect((await supervisor.get(path())).status).toBe(200);
+    expect((await supervisor.get(`/api/reviews/${within.uid}`)).status).toBe(200);
     now = new Date('2026-11-22T05:00:00.000Z');
-    expect([await waiting(), statusAndText(await supervisor.get(path()))]).toEqual([[], NOT_FOUND]);
+    const after = statusAndText(await supervisor.get(`/api/reviews/${within.uid}`));
+    expect([await waiting(), after]).toEqual([[], NOT_FOUND]);
   });
 
   test('is the only one who can read a signed text by this route: the owner, other therapists and its signer cannot', async () => {

@@ -46,6 +46,7 @@ function supervisionsOf(queries: Queries, supervisorId: number) {
     .selectFrom('supervisions')
     .select(['therapist_id as therapistId', 'from_on as fromOn', 'until_on as untilOn'])
     .where('supervisor_id', '=', supervisorId)
+    .where('agreed_at', 'is not', null)
     .orderBy('therapist_id')
     .execute();
 }

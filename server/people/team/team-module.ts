@@ -8,5 +8,6 @@ export const teamModule = {
   routes: [teamRoutes, accessRoutes, supervisionRoutes],
   audited: {
     team: { entity: 'account' },
+    supervision: { entity: 'supervision' },
   },
 } satisfies ServerModule;

@@ -97,6 +97,8 @@ interface SupervisionsTable extends Owned {
   /** The last day; null if open-ended. */
   until_on: Day | null;
   plan_text: string | null;
+  /** When the therapist agreed; null while they are asked. */
+  agreed_at: Instant | null;
   created_at: Instant;
   updated_at: ChangedAt;
 }

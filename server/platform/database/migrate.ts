@@ -49,6 +49,7 @@ import { otherLanguagesMigration } from './migrations/0047-other-languages.ts';
 import { reviewsMigration } from './migrations/0048-reviews.ts';
 import { notesInOneTableMigration } from './migrations/0049-notes-in-one-table.ts';
 import { plainTextMigration } from './migrations/0050-plain-text.ts';
+import { agreedSupervisionsMigration } from './migrations/0051-agreed-supervisions.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -102,6 +103,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0048-reviews': reviewsMigration(engine),
     '0049-notes-in-one-table': notesInOneTableMigration(engine),
     '0050-plain-text': plainTextMigration(engine),
+    '0051-agreed-supervisions': agreedSupervisionsMigration(engine),
   };
 }
 

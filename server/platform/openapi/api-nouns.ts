@@ -26,6 +26,7 @@ export const apiNouns: Readonly<Record<string, string>> = {
   'sealed-records': 'What is kept, sealed, of deleted clients',
   'signing-profile': 'What one therapist signs with',
   notes: 'Which notes are missing, drafts, signed or late, by the day of their sessions',
+  supervision: 'Who supervises the user, and whom the user supervises',
   team: 'The therapists of the practice, and who owns it',
   undo: 'Taking back what was changed a moment ago',
   'website-identity': 'What the website says about the practice',

@@ -28,7 +28,7 @@ export function SupervisionDialog({ therapist, onClose }: SupervisionDialogProps
       open
       onClose={onClose}
       title={`Supervision of ${therapist.fullName}`}
-      description="The supervisor reads and reviews what is signed from the first day on, and sees nothing else of the caseload."
+      description={`${therapist.fullName} is asked to agree. From then on the supervisor reads and reviews what is signed from the first day to the last, and sees nothing else of the caseload.`}
     >
       {(dialog) => <SupervisionFields therapist={therapist} {...dialog} />}
     </FormDialog>

@@ -69,12 +69,15 @@ export function useNameSupervisor({ id, fullName }: User) {
   return useRecordMutation({
     call: (form: SupervisionForm) => request('PUT /api/team/:id/supervisor', { id, body: form }),
     // The owner may have become a supervisor, or stopped being one.
-    refreshes: [teamQuery.queryKey, ['/api/reviews']],
+    refreshes: [teamQuery.queryKey, ['/api/reviews'], ['/api/supervision']],
     refreshesAfterFailure: true,
     success: (_, { supervisorId }) =>
       supervisorId === null
         ? { title: 'Supervision Ended', description: `Nobody supervises ${fullName}.` }
-        : { title: 'Supervision Saved', description: `Who supervises ${fullName} is kept.` },
+        : {
+            title: 'Supervision Saved',
+            description: `${fullName} reads it on the dashboard and is asked to agree.`,
+          },
     failure: { title: 'Supervision Not Saved', except: 409 },
   });
 }

@@ -51,12 +51,13 @@ export function TherapistRow({ therapist }: { therapist: TeamMember }) {
 }
 
 /** Shows "Supervised by Robin Sample from Oct 1, 2026 to Jun 25, 2027". */
-function SupervisedBy({ supervisorId, fromOn, untilOn }: Supervision) {
+function SupervisedBy({ supervisorId, fromOn, untilOn, agreedAt }: Supervision) {
   const supervisor = useTeam().data?.find(({ id }) => id === supervisorId);
   const until = untilOn === null ? '' : ` to ${formatDay(untilOn)}`;
   return (
     <p className="break-words text-ink-muted text-sm">
       {`Supervised by ${supervisor?.fullName ?? 'somebody else'} from ${formatDay(fromOn)}${until}`}
+      {agreedAt === null && ' · Not agreed yet'}
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import { usePracticeNotices } from '#web/people/practice/practice-notice-queries.ts';
 import { useRegistrationStatus } from '#web/people/sign-in/registration-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { useSupervision } from '#web/people/team/own-supervision-query.ts';
 import { useInquiries, useNewInquiries } from '#web/website/inquiries/inquiry-queries.ts';
 
-const kinds = ['practice', 'registration', 'inquiries'] as const;
+const kinds = ['practice', 'supervision', 'registration', 'inquiries'] as const;
 
 /** The dashboard's notices, in their order; `notice-cards.tsx` has the card of each. */
 export type NoticeKind = (typeof kinds)[number];
@@ -14,13 +15,16 @@ export function useDashboardNotices(): { areRead: boolean; known: NoticeKind[] }
   const notices = usePracticeNotices();
   const registration = useRegistrationStatus(isOwner);
   const inquiries = useInquiries();
+  const supervision = useSupervision();
+  const { supervisor, supervised = [] } = supervision.data ?? {};
   const isThere: Record<NoticeKind, boolean> = {
     practice: (notices.data ?? []).length > 0,
+    supervision: Boolean(supervisor) || supervised.length > 0,
     registration: isOwner && registration.data?.mode === 'open',
     inquiries: useNewInquiries().length > 0,
   };
   return {
-    areRead: ![notices, registration, inquiries].some(({ isLoading }) => isLoading),
+    areRead: ![notices, supervision, registration, inquiries].some(({ isLoading }) => isLoading),
     known: kinds.filter((kind) => isThere[kind]),
   };
 }

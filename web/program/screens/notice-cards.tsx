@@ -1,11 +1,13 @@
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { OpenRegistrationCard } from '#web/people/invitations/open-registration-card.tsx';
 import { PracticeNoticesCard } from '#web/people/practice/practice-notices-card.tsx';
+import { OwnSupervisionCard } from '#web/people/team/own-supervision-card.tsx';
 import { NewInquiriesCard } from '#web/website/inquiries/new-inquiries-card.tsx';
 import type { NoticeKind } from './dashboard-notices.ts';
 
 const cards = {
   practice: <PracticeCard key="practice" />,
+  supervision: <OwnSupervisionCard key="supervision" />,
   registration: <OpenRegistrationCard key="registration" />,
   inquiries: <NewInquiriesCard key="inquiries" />,
 } satisfies Record<NoticeKind, unknown>;
