@@ -6,6 +6,7 @@ import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { test } from '#tests/setup/caseload-journey.ts';
 import type { CaseloadJourney } from '#tests/setup/caseload-records.ts';
+import { draftsOnDevice } from '#tests/setup/drafts-on-device.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone } from '#tests/setup/page-checks.ts';
 
@@ -222,6 +223,6 @@ test('a timer outlasts a reload, and every other measure has its pad', async ({
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const timers = () => page.evaluate(() => Object.keys(localStorage).filter((key) => / timer /.test(key)));
-  expect(await timers()).toEqual([]);
+  const timers = async () => (await page.evaluate(draftsOnDevice)).filter(([name]) => / timer /.test(name));
+  await expect.poll(timers).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { draftsOnDevice } from '#tests/setup/drafts-on-device.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { test } from '#tests/setup/session-journey.ts';
@@ -6,8 +7,11 @@ import { test } from '#tests/setup/session-journey.ts';
 const NOTE = 'Typed in the basement.';
 
 /** All that this browser keeps of the site in its storage, as text. */
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const stored = async (page: Page) =>
+  JSON.stringify([
+    await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]),
+    await page.evaluate(draftsOnDevice),
+  ]);
 
 /** What a script of the site gets for a list that the browser may have kept. */
 const keptList = (page: Page) =>
@@ -47,6 +51,7 @@ test('after signing out nothing of a caseload can be read in the browser, and he
   await page.goto(`/sessions/${session.id}`);
   await page.getByLabel('Notes').fill(NOTE);
   await expect(page.getByText(/Not saved yet/)).toBeVisible();
+  await expect(page.getByText(/kept on this device/)).toBeVisible();
   expect(await stored(page)).toContain('session-note');
   expect(await stored(page)).not.toContain(NOTE);
 

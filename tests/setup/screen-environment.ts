@@ -1,3 +1,4 @@
+import { IDBKeyRange } from 'fake-indexeddb';
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 /** Globals that the program in the same process needs from Node; screens work with them as well. */
@@ -82,7 +83,7 @@ function fillGaps(window: typeof globalThis): void {
       return this.hasAttribute('selected');
     },
   });
-  Object.assign(window, { EventSource: SilentLine });
+  Object.assign(window, { EventSource: SilentLine, IDBKeyRange });
 }
 
 /** An event stream without events. */

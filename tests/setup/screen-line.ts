@@ -73,6 +73,13 @@ export class ScreenLine {
     });
   }
 
+  /** Loses the connection for every new request; returns the function that restores it. */
+  disconnect(): () => void {
+    return this.break(() => {
+      throw new TypeError('Failed to fetch');
+    });
+  }
+
   /** Replaces `fetch` for the screen. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const answer = this.#send(

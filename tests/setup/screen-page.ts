@@ -40,9 +40,10 @@ export class ScreenPage extends ScreenLocator {
 
   /** Opens an address as a new page: only what the browser stores remains of the previous one. */
   async goto(path: string): Promise<void> {
+    this.#hide();
     // Here the page before is unmounted, which may throw away a draft; a browser does not unmount it.
     const stored = [localStorage, sessionStorage].map((storage) => ({ storage, items: { ...storage } }));
-    this.#leave();
+    await this.#leave();
     for (const { storage, items } of stored) {
       storage.clear();
       for (const [name, value] of Object.entries(items)) storage.setItem(name, value);
@@ -95,7 +96,8 @@ export class ScreenPage extends ScreenLocator {
 
   /** Closes the page once all its requests are answered. */
   async close(): Promise<void> {
-    this.#leave();
+    this.#hide();
+    await this.#leave();
     await this.line.quiet();
     vi.useRealTimers();
     localStorage.clear();
@@ -112,8 +114,17 @@ export class ScreenPage extends ScreenLocator {
     await vi.waitUntil(() => router.state.initialized, { timeout: 60_000, interval: 5 });
   }
 
-  #leave(): void {
+  /** Tells the page that it is left, as a browser does. */
+  #hide(): void {
+    if (this.#opened) window.dispatchEvent(new window.Event('pagehide'));
+  }
+
+  async #leave(): Promise<void> {
+    // A page that is gone saves nothing more.
+    const reconnect = this.line.disconnect();
     this.#opened?.root.unmount();
+    await settle();
+    reconnect();
     this.#opened?.timers.end();
     this.#opened?.dispose();
     this.#opened = undefined;

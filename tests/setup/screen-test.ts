@@ -1,3 +1,4 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { test as base, expect, vi } from 'vitest';
 import { billingOf } from './billing-records.ts';
 import { BrowserProblems } from './browser-problems.ts';
@@ -56,6 +57,8 @@ export const test = base
 function openPage(visitor: TestVisitor, problems: BrowserProblems, onCleanup: AtEnd): ScreenPage {
   const page = new ScreenPage(visitor, problems);
   vi.stubGlobal('fetch', page.line.fetch);
+  // The disk of a device that nobody has used before.
+  vi.stubGlobal('indexedDB', new IDBFactory());
   onCleanup(async () => {
     await page.close();
     vi.unstubAllGlobals();

@@ -1,8 +1,8 @@
 import type { Marks } from '#domain/caseload/groups/attendance-marks.ts';
 import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { useDraftState } from '#web/platform/api/draft-state.ts';
 import { type DraftStore, draftStore } from '#web/platform/api/draft-store.ts';
-import { observableDrafts, useDraftState } from '#web/platform/api/observable-drafts.ts';
 
 /** Attendance marked on this device that is not saved on the server. */
 export interface AttendanceDraft {
@@ -15,7 +15,7 @@ export const noAttendance: AttendanceDraft = { marks: {}, seen: {} };
 
 /** Returns the store of a therapist's unsaved attendance, by the lowest session id of the meeting. */
 export function attendanceDrafts(userId: number): DraftStore<AttendanceDraft> {
-  return observableDrafts(draftStore(userId, 'attendance', draftFrom));
+  return draftStore(userId, 'attendance', draftFrom);
 }
 
 /** Returns a meeting's draft key, which stays the same if the meeting moves and contains no names. */

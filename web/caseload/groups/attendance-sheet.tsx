@@ -6,6 +6,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useClientOrder } from '#web/caseload/clients/use-client-order.ts';
+import { useUnsentText } from '#web/platform/drafts/unsent-text.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { SlowSaveNotice } from '#web/platform/ui/slow-save-notice.tsx';
 import { useAttendance } from './use-attendance.ts';
@@ -73,7 +74,7 @@ export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
         ))}
       </ul>
       <p role="status" className="font-medium text-sm text-warning-ink empty:hidden">
-        {obstacle && obstacleText(obstacle)}
+        {obstacle && <ObstacleText obstacle={obstacle} />}
       </p>
       <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 rounded-b-xl border-line border-t bg-surface px-5 py-3">
         <SlowSaveNotice isSaving={attendance.isSaving} />
@@ -91,12 +92,15 @@ export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
   );
 }
 
-function obstacleText(obstacle: NonNullable<ReturnType<typeof useAttendance>['obstacle']>): string {
+type Obstacle = NonNullable<ReturnType<typeof useAttendance>['obstacle']>;
+
+function ObstacleText({ obstacle }: { obstacle: Obstacle }): string {
+  const unsent = useUnsentText('What you marked is kept on this device and tried again.');
   if (obstacle.kind === 'conflict') {
     return 'Nothing is saved yet: somebody else took attendance meanwhile. Please look at the marked children, then save again.';
   }
   return obstacle.kind === 'waiting'
-    ? `Not saved yet. What you marked is kept on this device and tried again. ${obstacle.text}`
+    ? `Not saved yet. ${unsent} ${obstacle.text}`
     : `Nothing is saved. ${obstacle.text}`;
 }
 

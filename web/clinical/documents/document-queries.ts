@@ -3,7 +3,6 @@ import type { ClinicalDocument, NewDocument } from '#domain/clinical/documents/d
 import type { DocumentKind } from '#domain/clinical/documents/document-sections.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { draftStore } from '#web/platform/api/draft-store.ts';
-import { observableDrafts } from '#web/platform/api/observable-drafts.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 import { Autosave } from '#web/platform/drafts/autosave.ts';
@@ -89,9 +88,7 @@ export function useDeleteDocument(leave: () => Promise<void> | void) {
 export const openDocuments = new OpenSavers<Autosave<WrittenDocument>>();
 
 function contentDrafts(userId: number) {
-  return observableDrafts(
-    draftStore(userId, 'document', (kept) => autosaveDraft<WrittenDocument>(kept, isDocumentContent)),
-  );
+  return draftStore(userId, 'document', (kept) => autosaveDraft<WrittenDocument>(kept, isDocumentContent));
 }
 
 /** Creates the autosaver of a document. */

@@ -1,6 +1,7 @@
 import { CircleCheck, CloudOff, CloudUpload, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
+import { useUnsentText } from '#web/platform/drafts/unsent-text.ts';
 import { BottomBar } from '#web/platform/ui/bottom-bar.tsx';
 import { type NoteSaving, noteSaving } from './note-saving.ts';
 
@@ -39,7 +40,9 @@ interface SavingLineProps {
 /** The saving state as text. */
 export function SavingLine({ noun, saving, whose }: SavingLineProps) {
   const { Icon, text, styles } = savingLabels[saving];
-  const words = saving === 'saving' ? `Saving the ${noun.toLowerCase()}` : text;
+  const unsent = useUnsentText('Everything is kept on this device.');
+  const rest = { waiting: ` ${unsent}`, saving: ` the ${noun.toLowerCase()}` };
+  const words = saving === 'waiting' || saving === 'saving' ? text + rest[saving] : text;
   return (
     <p
       role="status"
@@ -65,7 +68,7 @@ const savingLabels: Record<NoteSaving, { Icon: LucideIcon; text: string; styles:
   },
   waiting: {
     Icon: CloudOff,
-    text: 'Waiting for connection. Everything is kept on this device.',
+    text: 'Waiting for connection.',
     styles: 'size-4 shrink-0 text-warning',
   },
   // A static icon: a spinner repaints in every frame, including those that should show a letter or a mark.

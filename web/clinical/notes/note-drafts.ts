@@ -1,7 +1,7 @@
 import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { useDraftState } from '#web/platform/api/draft-state.ts';
 import { type DraftStore, draftStore } from '#web/platform/api/draft-store.ts';
-import { observableDrafts, useDraftState } from '#web/platform/api/observable-drafts.ts';
 import type { AutosaveDraft } from '#web/platform/drafts/autosave.ts';
 import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
 
@@ -16,7 +16,7 @@ export function noteDrafts(userId: number): DraftStore<NoteDraft> {
   const drafts = draftStore<NoteDraft>(userId, 'session-note', parseDraft);
   // The store in which an earlier version of the program saved everything but Notes.
   const rests = draftStore<NoteDraft>(userId, 'note-content', parseDraft);
-  return observableDrafts({
+  return {
     read: (key) => together(rests.read(key), drafts.read(key)),
     keep(key, draft) {
       drafts.keep(key, draft);
@@ -27,7 +27,7 @@ export function noteDrafts(userId: number): DraftStore<NoteDraft> {
       rests.drop(key);
     },
     keys: () => [...new Set([...drafts.keys(), ...rests.keys()])],
-  });
+  };
 }
 
 function together(rest: NoteDraft | undefined, draft: NoteDraft | undefined): NoteDraft | undefined {

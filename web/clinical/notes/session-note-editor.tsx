@@ -3,6 +3,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
 import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
+import { useUnsentText } from '#web/platform/drafts/unsent-text.ts';
 import { noteText } from './note-text.ts';
 import { SectionField } from './section-field.tsx';
 import { useNoteDraft } from './use-note-draft.ts';
@@ -55,6 +56,7 @@ export function SavedLine({ status }: { status: AutosaveStatus }) {
 }
 
 function SavedText({ status }: { status: AutosaveStatus }) {
+  const unsent = useUnsentText('It is kept on this device and saved when the connection is back.');
   switch (status) {
     case 'unsaved':
     case 'saving':
@@ -75,7 +77,7 @@ function SavedText({ status }: { status: AutosaveStatus }) {
       return (
         <>
           <CloudOff aria-hidden="true" className="size-4 text-warning" />
-          Not saved yet. It is kept on this device and saved when the connection is back.
+          {`Not saved yet. ${unsent}`}
         </>
       );
     default:

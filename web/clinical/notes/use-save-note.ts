@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { draftStorage } from '#web/platform/api/draft-store.ts';
 import type { AutosaveState } from '#web/platform/drafts/autosave.ts';
 import { openNoteSaver, useNoteOfSession } from './note-queries.ts';
 
@@ -28,6 +29,8 @@ function unsavedReason({ status, refusal }: AutosaveState<unknown>): string | un
     case 'refused':
       return `The note was not saved, so the session cannot be edited. ${refusal}`;
     default:
-      return 'The note is kept on this device. Edit the session when the connection is back.';
+      return draftStorage() === 'stored'
+        ? 'The note is kept on this device. Edit the session when the connection is back.'
+        : 'The note is not saved yet. Edit the session when the connection is back.';
   }
 }

@@ -12,6 +12,7 @@ import {
   withTime,
 } from '#domain/clinical/results/pad-keys.ts';
 import type { Recorded } from '#domain/clinical/results/recorded.ts';
+import { useUnsentText } from '#web/platform/drafts/unsent-text.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { CompetingResult } from './competing-result.tsx';
 import { MeasurePad } from './measure-pad.tsx';
@@ -125,13 +126,18 @@ export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ..
         comment={comment}
         onChange={(change) => saver.change({ ...saver.state.content, ...change })}
       />
-      {state.status === 'refused' && (
-        <p role="alert" className="mx-4 mt-2 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
-          {`Not saved; it is kept on this device. ${state.refusal.replace(/^\d+: /, '')}`}
-        </p>
-      )}
+      {state.status === 'refused' && <Refusal text={state.refusal.replace(/^\d+: /, '')} />}
       {state.other && <CompetingResult goal={goal} other={state.other} saver={saver} />}
     </section>
+  );
+}
+
+function Refusal({ text }: { text: string }) {
+  const unsent = useUnsentText('It is kept on this device.');
+  return (
+    <p role="alert" className="mx-4 mt-2 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
+      {`Not saved. ${unsent} ${text}`}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { useDraftState } from '#web/platform/api/draft-state.ts';
 import { draftStore } from '#web/platform/api/draft-store.ts';
-import { observableDrafts, useDraftState } from '#web/platform/api/observable-drafts.ts';
 import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
 import { isResultContent, type ResultContent } from './result-content.ts';
 
@@ -8,9 +8,7 @@ import { isResultContent, type ResultContent } from './result-content.ts';
  * Returns the store of results recorded on this device that the server does not have, by session and goal.
  */
 export function resultDrafts(userId: number) {
-  return observableDrafts(
-    draftStore(userId, 'result', (kept) => autosaveDraft<ResultContent>(kept, isResultContent)),
-  );
+  return draftStore(userId, 'result', (kept) => autosaveDraft<ResultContent>(kept, isResultContent));
 }
 
 /** Returns the store of start times of timers running on this device, by session and goal. */

@@ -31,25 +31,6 @@ export function draftLock(key: string): DraftLock {
   };
 }
 
-/** Returns the same lock with a cache of the last text under each name. */
-export function rememberingLock({ lock, open }: DraftLock): DraftLock {
-  const last = new Map<string, { locked: string; text: string }>();
-  return {
-    lock(name, text) {
-      const locked = lock(name, text);
-      last.set(name, { locked, text });
-      return locked;
-    },
-    open(name, locked) {
-      const known = last.get(name);
-      if (known?.locked === locked) return known.text;
-      const text = open(name, locked);
-      last.set(name, { locked, text });
-      return text;
-    },
-  };
-}
-
 // 24 bytes are 32 base64 characters without padding, so that the text after the nonce can be decoded on its own.
 function textOf(bytes: Uint8Array): string {
   let letters = '';

@@ -1,4 +1,4 @@
-import { type DraftLock, draftLock, rememberingLock } from './draft-lock.ts';
+import type { DeviceDrafts, DraftStorage } from './device-drafts.ts';
 
 /**
  * Unsaved input, stored on this device until the server has it. Each therapist has their own drafts, encrypted with a
@@ -12,28 +12,19 @@ export interface DraftStore<Draft> {
   keys(): string[];
 }
 
-/** After the page has been rendered. */
-const TRIED_AFTER_MS = 1_000;
+let opened: { userId: number; drafts: DeviceDrafts } | undefined;
+const listeners = new Set<() => void>();
 
-/** Only in memory; each page requests the key from the server again. */
-let unlocked: { userId: number; lock: DraftLock } | undefined;
-
-/** Makes a therapist's drafts readable and accepts new ones while this page is open. */
-export function unlockDrafts(userId: number, key: string): void {
-  const own = draftLock(key);
-  const lock = rememberingLock(own);
-  unlocked = { userId, lock };
-  tryStorage((storage) => lockOpenDrafts(storage, userId, lock));
-  // Browsers compile the cipher on first use, which would delay the first keystroke.
-  setTimeout(() => own.lock('', ''), TRIED_AFTER_MS);
+/** Makes a therapist's loaded drafts those of this page, instead of the drafts before. */
+export function openDrafts(userId: number, drafts: DeviceDrafts): void {
+  opened?.drafts.close();
+  opened = { userId, drafts };
+  draftsChanged();
 }
 
-// Version 0.1.0 stored them unencrypted.
-function lockOpenDrafts(storage: Storage, userId: number, { lock }: DraftLock): void {
-  for (const name of Object.keys(storage)) {
-    const draft = storage.getItem(name) ?? '';
-    if (name.startsWith(`draft ${userId} `) && /^[[{]/.test(draft)) storage.setItem(name, lock(name, draft));
-  }
+/** Notifies the listeners of `followDrafts`. */
+export function draftsChanged(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Returns one therapist's drafts of one kind, such as session notes; `parse` returns undefined for anything else. */
@@ -44,38 +35,38 @@ export function draftStore<Draft>(
 ): DraftStore<Draft> {
   const prefix = `draft ${userId} ${kind} `;
   return {
-    read: (key) =>
-      withLock(userId, ({ open }, storage) => {
-        const locked = storage.getItem(prefix + key);
-        return locked === null ? undefined : parse(JSON.parse(open(prefix + key, locked)));
-      }),
-    keep: (key, draft) =>
-      withLock(userId, ({ lock }, storage) =>
-        storage.setItem(prefix + key, lock(prefix + key, JSON.stringify(draft))),
-      ),
-    drop: (key) => tryStorage((storage) => storage.removeItem(prefix + key)),
+    read(key) {
+      const text = draftsOf(userId)?.read(prefix + key);
+      return text === undefined ? undefined : parse(parsed(text));
+    },
+    keep: (key, draft) => draftsOf(userId)?.write(prefix + key, JSON.stringify(draft)),
+    drop: (key) => draftsOf(userId)?.remove(prefix + key),
     keys: () =>
-      tryStorage((storage) =>
-        Object.keys(storage)
-          .filter((name) => name.startsWith(prefix))
-          .map((name) => name.slice(prefix.length)),
-      ) ?? [],
+      (draftsOf(userId)?.names() ?? [])
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => name.slice(prefix.length)),
   };
 }
 
-function withLock<Answer>(
-  userId: number,
-  use: (lock: DraftLock, storage: Storage) => Answer,
-): Answer | undefined {
-  if (unlocked?.userId !== userId) return undefined;
-  const { lock } = unlocked;
-  return tryStorage((storage) => use(lock, storage));
+/** Returns whether the disk has all drafts of this page. */
+export function draftStorage(): DraftStorage {
+  return opened?.drafts.storage ?? 'stored';
 }
 
-// Some private windows have no storage, and it may be full; a draft then lasts as long as its page.
-function tryStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
+/** Calls `listener` whenever a draft is changed, here or in another tab, or written to the disk. */
+export function followDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns a therapist's drafts if they are those of this page. */
+export function draftsOf(userId: number): DeviceDrafts | undefined {
+  return opened?.userId === userId ? opened.drafts : undefined;
+}
+
+function parsed(text: string): unknown {
   try {
-    return use(localStorage);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

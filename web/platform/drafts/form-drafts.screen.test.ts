@@ -1,8 +1,10 @@
+import { draftsOnDevice } from '#tests/setup/drafts-on-device.ts';
 import { chooseClient } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-const draftsOnDevice = () => Object.keys(localStorage).filter((name) => /^draft \d+ form /.test(name));
+const formsOnDevice = async () =>
+  (await draftsOnDevice()).filter(([name]) => /^draft \d+ form /.test(name)).map(([name]) => name);
 
 test('A saved form, a form given up and logging out leave nothing on the device', async ({
   page,
@@ -17,36 +19,36 @@ test('A saved form, a form given up and logging out leave nothing on the device'
   await page.getByRole('button', { name: 'Update Client' }).click();
   await expect(page).toHaveURL('/clients');
   await expect(page.getByRole('link', { name: 'Iris Inkwell' })).toBeVisible();
-  expect(draftsOnDevice()).toEqual([]);
+  await expect.poll(formsOnDevice).toEqual([]);
 
   await page.goto(edit);
   await page.getByLabel('First Name').fill('Isla');
-  expect(draftsOnDevice()).toHaveLength(1);
+  await expect.poll(formsOnDevice).toHaveLength(1);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByLabel('First Name')).toHaveCount(0);
-  expect(draftsOnDevice()).toEqual([]);
+  await expect.poll(formsOnDevice).toEqual([]);
 
   // A tab that was discarded and never came back.
   await page.goto(edit);
   await page.getByLabel('First Name').fill('Isla');
   await page.goto('/dashboard');
-  expect(draftsOnDevice()).toHaveLength(1);
+  await expect.poll(formsOnDevice).toHaveLength(1);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  expect(draftsOnDevice()).toEqual([]);
+  await expect.poll(formsOnDevice).toEqual([]);
 });
 
 test('Logging out by the palette leaves nothing either', async ({ page }) => {
   await page.goto('/clients/new');
   await page.getByLabel('First Name').fill('Persimmon');
   await page.goto('/dashboard');
-  expect(draftsOnDevice()).toHaveLength(1);
+  await expect.poll(formsOnDevice).toHaveLength(1);
   await page.getByRole('button', { name: 'Search or jump to...' }).click();
   await page.keyboard.type('log out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-  expect(draftsOnDevice()).toEqual([]);
+  await expect.poll(formsOnDevice).toEqual([]);
 });
 
 test('An assessment with its questions and a session come back as they were', async ({ page }) => {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { useDraftStorage } from '#web/platform/api/draft-state.ts';
 import { useIsInputSaved } from '#web/platform/drafts/saved-input.ts';
 import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
 
 /** Shows that the connection is lost. It overlays the page, so that nothing moves. */
 export function OfflineChip() {
   const isOnline = useIsOnline();
-  const isInputSaved = useIsInputSaved();
+  const isStorageMissing = useDraftStorage() === 'unavailable';
+  const isInputSaved = useIsInputSaved() && !isStorageMissing;
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
   return (
