@@ -5,6 +5,7 @@ const locks: Record<string, readonly string[]> = {
   signed_documents: ['signed_documents_stay', 'signed_documents_stay_as_signed'],
   reviews: ['reviews_stay', 'reviews_stay_as_signed'],
   session_notes: ['signed_notes_stay', 'signed_notes_stay_as_signed'],
+  sessions: ['signed_sessions_stay_as_signed'],
   documents: ['documents_stay', 'documents_stay_as_signed'],
   goal_revisions: ['goal_revisions_stay'],
   goal_results: ['signed_results_stay', 'signed_results_stay_as_signed', 'signed_results_take_no_other'],

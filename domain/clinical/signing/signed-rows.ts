@@ -2,7 +2,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import type { GoalRevision } from '#domain/clinical/goals/goal-revision.ts';
 import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
-import { shownNote } from '#domain/clinical/notes/shown-note.ts';
+import { notesBySigningRule } from '#domain/clinical/notes/shown-note.ts';
 import type { StoredResult } from '#domain/clinical/results/goal-result.ts';
 import { canonicalText } from '#domain/platform/canonical-text.ts';
 import type { UnsignedDocument } from './signed-clinical-document.ts';
@@ -54,8 +54,10 @@ export function rowsComparison(rows: SignedRows): (signed: SignedText) => boolea
     });
     if (!recorded.every((result) => result !== undefined)) return false;
     const { date: beganAt, duration: minutes, type, status, notes } = session;
-    const current = { ...shownNote(note, session), beganAt, minutes, type, status, notes };
-    return noteText(current, recorded) === noteText(signed, signed.goals);
+    const asSigned = noteText(signed, signed.goals);
+    return notesBySigningRule(note, session).some(
+      (current) => noteText({ ...current, beganAt, minutes, type, status, notes }, recorded) === asSigned,
+    );
   }
 
   function isDocumentUnchanged(documentId: number, version: number, signed: UnsignedDocument): boolean {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
 import { sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
-import { shownNote } from '#domain/clinical/notes/shown-note.ts';
+import { hidingFieldsOf, notesBySigningRule, shownNote } from '#domain/clinical/notes/shown-note.ts';
 import { notHeldAttestation, serviceAttestation } from '#domain/clinical/signing/attestations.ts';
 import { isSameAsSigned } from '#domain/clinical/signing/same-as-signed.ts';
 import { signRefusal } from '#domain/clinical/signing/sign-refusal.ts';
@@ -50,8 +50,11 @@ export const noteKind: SignedKind<NoteToSign> = {
   read: readNote,
   shown: ({ note }) => ({ note }),
   warnings: noteWarnings,
-  isAsSigned: async (_queries, { note }, signed) =>
-    signed.kind === 'session-note' && isSameAsSigned(note, signed),
+  isAsSigned: async (_queries, { note, sources }, signed) =>
+    signed.kind === 'session-note' &&
+    notesBySigningRule(sources.note, sources.session).some((one) =>
+      isSameAsSigned({ ...note, ...hidingFieldsOf(one) }, signed),
+    ),
   prepare: saveBeforeSigning,
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Queries } from '#server/platform/database/tables.ts';
-import { addSignable } from '#tests/builders/signing-builder.ts';
+import { addSignable, signReport } from '#tests/builders/signing-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -12,8 +12,9 @@ let therapist: TestVisitor;
 beforeAll(async () => {
   practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   therapist = await practice.register();
-  const { note } = await addSignable(therapist);
+  const { client, note } = await addSignable(therapist);
   await therapist.post(`${note}/sign`, { status: 'completed' });
+  await signReport(therapist, client.id);
 });
 
 const run = (statement: string) =>
@@ -33,8 +34,22 @@ test.each([
   ["UPDATE session_notes SET assessment = 'Other'", 'The note of this session is signed'],
   ["UPDATE session_notes SET state = 'draft', assessment = 'Other'", 'The note of this session is signed'],
   ['DELETE FROM session_notes', 'The note of this session is signed'],
+  ["UPDATE session_notes SET notes = 'Other'", 'The note of this session is signed'],
+  ["UPDATE session_notes SET setting = 'home'", 'The note of this session is signed'],
+  ["UPDATE session_notes SET late_reason = 'No connection'", 'The note of this session is signed'],
+  ["UPDATE sessions SET date = '2026-11-18T15:00:00.000Z'", 'The note of this session is signed'],
+  ['UPDATE sessions SET duration = 60', 'The note of this session is signed'],
+  ["UPDATE sessions SET type = 'group'", 'The note of this session is signed'],
+  ["UPDATE sessions SET status = 'no-show'", 'The note of this session is signed'],
+  ["UPDATE documents SET title = 'Other' WHERE state = 'signed'", 'This document is signed'],
+  ["UPDATE documents SET sections = '[]' WHERE state = 'signed'", 'This document is signed'],
+  ["DELETE FROM documents WHERE state = 'signed'", 'This document is signed'],
 ])('The database refuses %s', async (statement, message) => {
   await expect(run(statement)).rejects.toThrow(message);
+});
+
+test('The database accepts what a signed note says nothing of, and values that stay', async () => {
+  await run('UPDATE sessions SET billable = NOT billable, duration = duration, status = status');
 });
 
 test('The database accepts a correction and a withdrawal of a note, and sealing its client', async () => {

@@ -50,6 +50,7 @@ import { reviewsMigration } from './migrations/0048-reviews.ts';
 import { notesInOneTableMigration } from './migrations/0049-notes-in-one-table.ts';
 import { plainTextMigration } from './migrations/0050-plain-text.ts';
 import { agreedSupervisionsMigration } from './migrations/0051-agreed-supervisions.ts';
+import { signedSessionsMigration } from './migrations/0052-signed-sessions.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -104,6 +105,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0049-notes-in-one-table': notesInOneTableMigration(engine),
     '0050-plain-text': plainTextMigration(engine),
     '0051-agreed-supervisions': agreedSupervisionsMigration(engine),
+    '0052-signed-sessions': signedSessionsMigration(engine),
   };
 }
 
