@@ -33,7 +33,7 @@ const alsoOnPostgres = [
   // Two at the same moment.
   'server/caseload/{groups/take-attendance,sessions/session-absences}.test.ts',
   'server/billing/invoices/{invoice-batch,invoice-creation}.test.ts',
-  'server/clinical/signing/sign-note.test.ts',
+  'server/clinical/signing/{sign-note,tampered-signatures}.test.ts',
   'server/people/{invitations,team}/*.test.ts',
   'server/people/{passwords/password-change,two-factor/second-step,users/idle-limit}.test.ts',
   'server/people/sign-in/{recovery,registration,sign-in-throttle}.test.ts',

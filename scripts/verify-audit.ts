@@ -61,6 +61,8 @@ async function run(): Promise<void> {
     `All ${lines} lines of ${logs.length} logs are as they were written, and fit the ${anchors.length} ends that were kept elsewhere.`,
   );
   if (signed.texts > 0) console.log(`All ${signed.texts} signed texts are as they were signed.`);
+  if (signed.sealedSince !== undefined)
+    console.log(`What earlier versions signed is sealed since ${signed.sealedSince}.`);
   if (signed.reviews > 0) console.log(`All ${signed.reviews} reviews are of these texts.`);
 }
 

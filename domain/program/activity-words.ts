@@ -73,6 +73,8 @@ const sentences: Partial<Record<`${ActivityAction} ${AuditedEntity}`, string>> =
   'review document': 'Reviewed document',
   'read signed-document': 'Read a signed text as supervisor',
   'create supervision': 'Agreed to a supervision',
+  'create signed-document': 'Sealed what was signed before',
+  'create review': 'Sealed a review that was signed before',
   'update supervision': 'Proposed who supervises',
   'delete supervision': 'Ended a supervision',
   'update passkey': 'Renamed passkey',

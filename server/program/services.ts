@@ -55,7 +55,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   app.addHook('onClose', async () => website.close());
   app.addHook('onClose', () => accessLog.close());
   app.addHook('onClose', () => pageViews.flush());
-  const signed = new SignedCheck(database, app.log);
+  const signed = new SignedCheck(database, { clock, log: app.log });
   const upkeep = startUpkeep(app, { ...basics, look: () => signed.look() });
   const delivery = startDelivery(app, basics);
   const notices = securityNotices(config, delivery);

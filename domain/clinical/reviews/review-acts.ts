@@ -11,7 +11,8 @@ export const newReview = z.object({ password: signingPassword });
 export const reviewListStates = ['waiting', 'reviewed'] as const;
 export type ReviewListState = (typeof reviewListStates)[number];
 
-const { uid, kind, version, aboutUid, text, hash, signedAt, signedBy } = signedDocumentRecord.fields;
+const { uid, kind, version, aboutUid, text, hash, signedAt, signedBy, verifiedAt } =
+  signedDocumentRecord.fields;
 
 /** A signed text in its supervisor's list: by whom, of what, and when. */
 export const listedReviewShape = z.strictObject({
@@ -44,11 +45,18 @@ export const readableTextShape = z.strictObject({
   hash,
   signedAt,
   signedBy,
+  verifiedAt,
 });
 export type ReadableText = z.output<typeof readableTextShape>;
 
-const { text: reviewText, hash: reviewHash } = reviewRecord.fields;
-export const readableReviewShape = z.strictObject({ uid, text: reviewText, hash: reviewHash });
+const { text: reviewText, hash: reviewHash, reviewerId, verifiedAt: reviewVerifiedAt } = reviewRecord.fields;
+export const readableReviewShape = z.strictObject({
+  uid,
+  text: reviewText,
+  hash: reviewHash,
+  reviewerId,
+  verifiedAt: reviewVerifiedAt,
+});
 export type ReadableReview = z.output<typeof readableReviewShape>;
 
 /** What a supervisor reads about one signed text: everything signed for the same note or document since. */

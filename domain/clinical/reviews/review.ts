@@ -23,12 +23,14 @@ export const reviewRecord = describeRecord({
     /** SHA-256 of the reviewed text's hash followed by this text. */
     hash: sealHash,
     signedAt: instant,
+    /** When an import found the review in a sealed activity log of this practice; null for any other. */
+    verifiedAt: z.nullable(instant),
   },
   parents: { clientId: 'clients' },
   rules: z.object({
     clientId: recordId('Client is required'),
     text: z.string('A review needs its text'),
   }),
-  upgrades: [],
+  upgrades: [(earlier) => ({ ...earlier, verifiedAt: null })],
 });
 export type Review = Answered<typeof reviewRecord>;

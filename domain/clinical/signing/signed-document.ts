@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documentKinds } from '#domain/clinical/documents/document-sections.ts';
+import type { Instant } from '#domain/platform/dates.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import { nullish, recordId } from '#domain/platform/record-fields.ts';
 import { id, instant, owned } from '#domain/platform/stored-shapes.ts';
@@ -43,6 +44,8 @@ export const signedDocumentRecord = describeRecord({
     signedAt: instant,
     /** The account that signed it; null for imported texts. */
     signedBy: z.nullable(id),
+    /** When an import found the text in a sealed activity log of this practice; null for any other. */
+    verifiedAt: z.nullable(instant),
   },
   parents: { clientId: 'clients', sessionId: 'sessions', documentId: 'documents' },
   rules: z.object({
@@ -51,7 +54,18 @@ export const signedDocumentRecord = describeRecord({
     documentId: nullish(recordId('Document is required')),
     text: z.string('A signed text needs its text'),
   }),
-  // Documents were added later than notes.
-  upgrades: [(earlier) => ({ ...earlier, documentId: null })],
+  upgrades: [
+    // Documents were added later than notes.
+    (earlier) => ({ ...earlier, documentId: null }),
+    (earlier) => ({ ...earlier, verifiedAt: null }),
+  ],
 });
 export type SignedDocument = Answered<typeof signedDocumentRecord>;
+
+/** Marks a signature that came with an archive and that nothing here confirms. */
+export const UNVERIFIED = 'Imported, not verified here';
+
+/** Returns whether a signature is to be marked so: `signedBy` is the account that signed or reviewed. */
+export function isUnverified(signedBy: number | null, verifiedAt: Instant | null): boolean {
+  return signedBy === null && verifiedAt === null;
+}

@@ -142,10 +142,12 @@ async function answer(
   const profile = await findSigningProfile(practice.caseload.read);
   return {
     uid: reviewed.uid,
-    texts: related.map(({ uid, kind, version, aboutUid, text, hash, signedAt, signedBy }) => ({
-      ...{ uid, kind, version, aboutUid, text, hash, signedAt, signedBy },
+    texts: related.map(({ uid, kind, version, aboutUid, text, hash, signedAt, signedBy, verifiedAt }) => ({
+      ...{ uid, kind, version, aboutUid, text, hash, signedAt, signedBy, verifiedAt },
     })),
-    reviews: reviews.map(({ uid, text, hash }) => ({ uid, text, hash })),
+    reviews: reviews.map(({ uid, text, hash, reviewerId, verifiedAt }) => ({
+      ...{ uid, text, hash, reviewerId, verifiedAt },
+    })),
     attestation: reviewAttestation(reviewedTextName(reviewed.kind)).text,
     refusal: (profile && refusalIn(reviewed, related, profile)) ?? null,
     needsPassword: practice.settings.signingNeedsPassword,

@@ -101,12 +101,13 @@ export async function addReview(
     text,
     hash: chainHash(hash, text),
     signedAt: queries.now,
+    verifiedAt: null,
   });
   const review = await queries.add(reviewRecord, row);
   const about =
     sessionId === null
       ? ({ entity: 'document', entityId: documentId } as const)
       : ({ entity: 'session', entityId: sessionId } as const);
-  queries.audit({ action: 'review', ...about, clientId });
+  queries.audit({ action: 'review', ...about, clientId, fingerprint: review.hash });
   return review;
 }

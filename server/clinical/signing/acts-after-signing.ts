@@ -39,7 +39,8 @@ export async function addAddendum<Draft extends ToSign>(
     formatDate(signed.signedAt, settings.timeZone),
   );
   const added = await signAct(queries, signed, { kind: addendum, words, attestation }, settings);
-  queries.audit({ action: 'amend', entity: kind.entity, entityId: id, clientId: signed.clientId });
+  const about = { entity: kind.entity, entityId: id, clientId: signed.clientId };
+  queries.audit({ action: 'amend', ...about, fingerprint: added.hash });
   return added;
 }
 
@@ -112,7 +113,8 @@ export async function withdraw<Draft extends ToSign>(
   const act = { kind: 'withdrawal', words: reason, attestation } as const;
   const withdrawal = await signAct(queries, signed, act, settings);
   await setState(queries, kind, id, { state: 'withdrawn' });
-  queries.audit({ action: 'withdraw', entity: kind.entity, entityId: id, clientId: signed.clientId });
+  const about = { entity: kind.entity, entityId: id, clientId: signed.clientId };
+  queries.audit({ action: 'withdraw', ...about, fingerprint: withdrawal.hash });
   return withdrawal;
 }
 

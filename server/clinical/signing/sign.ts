@@ -47,7 +47,8 @@ export async function sign<Draft extends ToSign>(
     about: replaced?.uid ?? null,
     version,
   });
-  queries.audit({ action: 'sign', entity: kind.entity, entityId: id, clientId: of.clientId });
+  const about = { entity: kind.entity, entityId: id, clientId: of.clientId };
+  queries.audit({ action: 'sign', ...about, fingerprint: signed.hash });
   // A signature can only be withdrawn, not undone.
   queries.undo.forget();
   return signed;

@@ -114,6 +114,7 @@ export async function addSigned(
     hash: chainHash(previousHash, text),
     signedAt: signed.signedAt,
     signedBy: queries.therapistId,
+    verifiedAt: null,
   });
   return queries.add(signedDocumentRecord, row);
 }

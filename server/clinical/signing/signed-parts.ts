@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { reviewStatus } from '#domain/clinical/reviews/signed-review.ts';
+import { UNVERIFIED } from '#domain/clinical/signing/signed-document.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
 import { birthDateText, signedOn } from './pdf-child.ts';
@@ -110,13 +111,14 @@ function versionParts(
   ];
 }
 
-function signatureBlock({ signed, hash }: Sealed | SealedReview, status?: string) {
+function signatureBlock({ signed, hash, isUnverified }: Sealed | SealedReview, status?: string) {
   const { attestations, signatureLine, signer } = signed;
   return h(
     View,
     { key: `${hash} signature`, style: styles.signature, wrap: false },
     ...attestations.map(({ text }) => h(Text, { key: text }, text)),
     h(Text, { style: styles.signatureLine }, signatureLine),
+    isUnverified && h(Text, { style: styles.signatureLine }, UNVERIFIED),
     status && h(Text, { style: styles.signatureLine }, status),
     h(
       Text,

@@ -1,6 +1,6 @@
 import type { Review } from '#domain/clinical/reviews/review.ts';
 import { type SignedReview, signedReviewShape } from '#domain/clinical/reviews/signed-review.ts';
-import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
+import { isUnverified, type SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { type Signed, type SignedAct, signedShape } from '#domain/clinical/signing/signed-note.ts';
 import { signedOn } from './pdf-child.ts';
 
@@ -8,12 +8,15 @@ import { signedOn } from './pdf-child.ts';
 export interface Sealed<Said extends Signed = Signed> {
   signed: Said;
   hash: string;
+  /** Whether it came with an archive and nothing here confirms it. */
+  isUnverified: boolean;
 }
 
 /** The review of a signed text, with its own hash. */
 export interface SealedReview {
   signed: SignedReview;
   hash: string;
+  isUnverified: boolean;
 }
 
 export type SignedVersion = Exclude<Signed, SignedAct>;
@@ -78,16 +81,18 @@ export function signedStory(
   };
 }
 
-type StoredText = Pick<SignedDocument, 'text' | 'hash'>;
-type StoredReview = Pick<Review, 'uid' | 'text' | 'hash'>;
+type StoredText = Pick<SignedDocument, 'text' | 'hash' | 'signedBy' | 'verifiedAt'>;
+type StoredReview = Pick<Review, 'uid' | 'text' | 'hash' | 'reviewerId' | 'verifiedAt'>;
 
 /** Parses a signed text and adds its hash. */
-function sealedText({ text, hash }: StoredText): Sealed {
-  return { signed: signedShape.parse(JSON.parse(text)), hash };
+function sealedText({ text, hash, signedBy, verifiedAt }: StoredText): Sealed {
+  const signed = signedShape.parse(JSON.parse(text));
+  return { signed, hash, isUnverified: isUnverified(signedBy, verifiedAt) };
 }
 
-function sealedReview({ text, hash }: StoredReview): SealedReview {
-  return { signed: signedReviewShape.parse(JSON.parse(text)), hash };
+function sealedReview({ text, hash, reviewerId, verifiedAt }: StoredReview): SealedReview {
+  const signed = signedReviewShape.parse(JSON.parse(text));
+  return { signed, hash, isUnverified: isUnverified(reviewerId, verifiedAt) };
 }
 
 function momentOf({ text }: Behind): string {

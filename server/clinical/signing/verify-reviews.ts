@@ -1,16 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#server/platform/database/connection.ts';
-import { type BrokenSigned, brokenAt, type ClientOf, keyOf, loggedActs } from './broken-signed.ts';
+import { type BrokenSigned, brokenAt, type ClientOf, keyOf } from './broken-signed.ts';
 import { chainHash } from './chain.ts';
+import type { LoggedSignatures } from './logged-signatures.ts';
 
 const REVIEWS_AT_ONCE = 500;
 
-/** Recomputes each review's hash over its text, and compares the number of reviews with the activity log. */
+/** Recomputes each review's hash over its text, and compares the reviews with those that the activity log names. */
 export async function verifyReviews(
   read: Database['read'],
+  logged: ReadonlyMap<string, LoggedSignatures>,
 ): Promise<{ reviews: number; broken: BrokenSigned[] }> {
   const broken = new Map<string, BrokenSigned>();
   const own = new Map<string, number>();
+  const unconfirmed = new Map<string, (ClientOf & { position: number })[]>();
   let reviews = 0;
   for await (const review of storedReviews(read)) {
     reviews += 1;
@@ -18,15 +21,31 @@ export async function verifyReviews(
     const { text, hash, reviewedHash, position } = review;
     if (hash !== chainHash(reviewedHash, text) && !broken.has(key))
       broken.set(key, brokenAt(review, position));
-    if (review.reviewerId !== null) own.set(key, (own.get(key) ?? 0) + 1);
+    if (review.reviewerId === null) continue;
+    own.set(key, (own.get(key) ?? 0) + 1);
+    if (!isNamed(review, logged.get(key))) unconfirmed.set(key, [...(unconfirmed.get(key) ?? []), review]);
   }
-  for (const logged of await loggedActs(read, ['review'])) {
-    const key = keyOf(logged);
-    if ((own.get(key) ?? 0) >= logged.acts || broken.has(key)) continue;
+  for (const [key, [first, ...others]] of unconfirmed) {
+    const { reviewedUnnamed = 0, reviews: named } = logged.get(key) ?? {};
+    // The first check after an upgrade seals what was reviewed before it.
+    const areUnsealed = ![...(named?.values() ?? [])].includes(null) && others.length < reviewedUnnamed;
+    if (first && !areUnsealed && !broken.has(key)) broken.set(key, brokenAt(first, first.position));
+  }
+  for (const [key, child] of logged) {
+    if ((own.get(key) ?? 0) >= child.reviewed || broken.has(key)) continue;
     // The missing review is unknown, so the child's first unreviewed text is reported.
-    broken.set(key, brokenAt(logged, await firstUnreviewed(read, logged)));
+    broken.set(key, brokenAt(child, await firstUnreviewed(read, child)));
   }
   return { reviews, broken: [...broken.values()] };
+}
+
+/** Returns whether the log names a review, with the account that signed it or sealed later. */
+function isNamed(
+  { hash, reviewerId }: { hash: string; reviewerId: number | null },
+  logged: LoggedSignatures | undefined,
+): boolean {
+  const by = logged?.reviews.get(hash);
+  return by === null || (by !== undefined && by === reviewerId);
 }
 
 /** Yields every review with the hash of its text, in batches, so that other requests can run in between. */

@@ -1,45 +1,106 @@
 import { setImmediate } from 'node:timers/promises';
+import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
+import type { Instant } from '#domain/platform/dates.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import { type BrokenSigned, brokenAt, keyOf, loggedActs } from './broken-signed.ts';
+import { type BrokenSigned, brokenAt, type ClientOf, keyOf } from './broken-signed.ts';
 import { SignedChain } from './chain.ts';
 import { changedBehind } from './changed-behind.ts';
+import { fingerprintsNamedHere, type LoggedSignatures, readLoggedSignatures } from './logged-signatures.ts';
 import { verifyReviews } from './verify-reviews.ts';
 
 const TEXTS_AT_ONCE = 100;
 
+interface VerifiedSignatures {
+  texts: number;
+  reviews: number;
+  broken: BrokenSigned[];
+  /** Since when everything that earlier versions signed is sealed; undefined if they signed nothing. */
+  sealedSince: Instant | undefined;
+}
+
 /**
- * Recomputes every child's signed texts, compares them with their rows, and compares their number with the
- * activity log, which reveals a missing last text. Texts sealed with a deleted client are checked once they
- * are restored.
+ * Recomputes every child's signed texts and compares them with their rows and with the activity log. The log, which is
+ * sealed with a key outside of the database, names each text by its fingerprint: without the key, a text cannot be
+ * changed together with its hash, and none can be added or removed. Texts sealed with a deleted client are checked once
+ * they are restored.
  */
 export async function verifySigned({
   read,
-}: Pick<Database, 'read'>): Promise<{ texts: number; reviews: number; broken: BrokenSigned[] }> {
+  auditKey,
+}: Pick<Database, 'read' | 'auditKey'>): Promise<VerifiedSignatures> {
+  // Before the texts: what is signed in between is in neither.
+  const logged = await readLoggedSignatures({ read, auditKey });
   const broken = new Map<string, BrokenSigned>();
-  const chains = new Map<string, { chain: SignedChain; length: number; own: number }>();
+  const chains = new Map<string, ReadChain>();
   let texts = 0;
   for await (const page of signedTexts(read)) {
     const whole: typeof page = [];
     for (const text of page) {
       texts += 1;
       const key = keyOf(text);
-      const known = chains.get(key) ?? { chain: new SignedChain(), length: 0, own: 0 };
+      const known = chains.get(key) ?? { chain: new SignedChain(), length: 0, own: [] };
       chains.set(key, known);
       if (known.chain.follows(text)) whole.push(text);
       else keepFirst(broken, brokenAt(text, known.length + 1));
       known.length += 1;
-      if (text.signedBy !== null) known.own += 1;
+      if (text.signedBy !== null) known.own.push(text);
     }
+    for (const text of await wronglyVerified({ read, auditKey }, page))
+      keepFirst(broken, brokenAt(text, text.position));
     for (const text of await changedBehind(read, whole)) keepFirst(broken, brokenAt(text, text.position));
   }
-  for (const logged of await loggedActs(read, ['sign', 'amend', 'withdraw'])) {
-    const { length = 0, own = 0 } = chains.get(keyOf(logged)) ?? {};
-    const key = keyOf(logged);
-    if (own < logged.acts && !broken.has(key)) broken.set(key, brokenAt(logged, length + 1));
+  for (const key of new Set([...logged.keys(), ...chains.keys()])) {
+    const position = firstUnlogged(chains.get(key), logged.get(key));
+    const child = logged.get(key) ?? chains.get(key)?.own[0];
+    if (child && position !== undefined) keepFirst(broken, brokenAt(child, position));
   }
-  const reviewed = await verifyReviews(read);
+  const reviewed = await verifyReviews(read, logged);
   for (const place of reviewed.broken) if (!broken.has(keyOf(place))) broken.set(keyOf(place), place);
-  return { texts, reviews: reviewed.reviews, broken: [...broken.values()] };
+  return { texts, reviews: reviewed.reviews, broken: [...broken.values()], sealedSince: latestSeal(logged) };
+}
+
+interface ReadChain {
+  chain: SignedChain;
+  length: number;
+  /** The texts that were signed here. */
+  own: (ClientOf & Pick<SignedDocument, 'position' | 'hash' | 'signedBy'>)[];
+}
+
+/** Returns the first position of a child's texts that the log does not confirm; undefined if it confirms all. */
+function firstUnlogged(
+  { length, own }: ReadChain = { chain: new SignedChain(), length: 0, own: [] },
+  logged: LoggedSignatures | undefined,
+): number | undefined {
+  const { signed = 0, signedUnnamed = 0, texts, sealed } = logged ?? {};
+  if (own.length < signed) return length + 1;
+  const sealedUntil = sealed && (own.find(({ hash }) => hash === sealed.fingerprint)?.position ?? 0);
+  const unconfirmed = own.filter(
+    ({ position, hash, signedBy, therapistId }) =>
+      signedBy !== therapistId || !(texts?.has(hash) || position <= (sealedUntil ?? 0)),
+  );
+  // The first check after an upgrade seals what was signed before it.
+  const areUnsealed = sealed === undefined && unconfirmed.length <= signedUnnamed;
+  return areUnsealed ? undefined : unconfirmed[0]?.position;
+}
+
+/** Returns the imported texts that are marked as verified and that no log of this practice names. */
+async function wronglyVerified<Text extends Pick<SignedDocument, 'hash' | 'verifiedAt'>>(
+  database: Pick<Database, 'read' | 'auditKey'>,
+  texts: readonly Text[],
+): Promise<Text[]> {
+  const verified = texts.filter(({ verifiedAt }) => verifiedAt !== null);
+  if (verified.length === 0) return [];
+  const named = await fingerprintsNamedHere(
+    database,
+    verified.map(({ hash }) => hash),
+  );
+  return verified.filter(({ hash }) => !named.has(hash));
+}
+
+/** Returns when the last child's earlier texts were sealed. */
+function latestSeal(logged: ReadonlyMap<string, LoggedSignatures>): Instant | undefined {
+  const moments = Array.from(logged.values(), ({ sealed }) => sealed?.at ?? '');
+  return moments.toSorted().at(-1) || undefined;
 }
 
 /** Records each child's first broken position. */
@@ -58,6 +119,7 @@ async function* signedTexts(read: Database['read']) {
       .selectFrom('signed_documents')
       .select(['therapist_id as therapistId', 'client_id as clientId', 'position', 'text', 'hash'])
       .select(['previous_hash as previousHash', 'signed_by as signedBy'])
+      .select('verified_at as verifiedAt')
       .select(['version', 'session_id as sessionId', 'document_id as documentId'])
       .where(({ eb, refTuple, tuple }) =>
         eb(

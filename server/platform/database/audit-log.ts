@@ -16,6 +16,8 @@ export interface AuditEntry {
   entity: AuditedEntity;
   entityId: number | null;
   clientId: number | null;
+  /** The hash of what was signed, for a signature. */
+  fingerprint?: string | undefined;
 }
 
 /** The end of a therapist's log. */
@@ -72,6 +74,7 @@ export async function appendAudit(
       entity_id: entry.entityId,
       client_id: entry.clientId,
       key_name: key.name,
+      fingerprint: entry.fingerprint ?? null,
     };
     const row = { ...line, previous_hash: previousHash, hash: auditHash(line, previousHash, key) };
     previousHash = row.hash;
@@ -89,10 +92,10 @@ export async function appendAudit(
 // Nearly every write adds one line.
 const addLine = compiledOnce((queries, line: AuditLogTable) => {
   const { therapist_id, position, at, actor_kind, user_id, address } = line;
-  const { action, entity, entity_id, client_id, key_name, previous_hash, hash } = line;
+  const { action, entity, entity_id, client_id, key_name, fingerprint, previous_hash, hash } = line;
   const about = { action, entity, entity_id, client_id };
   const by = { actor_kind, user_id, address };
-  const bound = { key_name, previous_hash, hash };
+  const bound = { key_name, fingerprint, previous_hash, hash };
   const whole: AuditLogTable = { therapist_id, position, at, ...by, ...about, ...bound };
   return queries.insertInto('audit_log').values(whole);
 });
@@ -148,7 +151,7 @@ const lockedStates = compiledOnce((queries, { therapistId }: { therapistId: numb
 );
 
 /** Columns that lines of earlier versions lack; while null they are not part of the hash. */
-const LATER_COLUMNS = ['actor_kind', 'key_name'];
+const LATER_COLUMNS = ['actor_kind', 'key_name', 'fingerprint'];
 
 /**
  * Returns the hash of a log line over its content and the previous line's hash; sealed with the key if the line names

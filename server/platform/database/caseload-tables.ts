@@ -61,6 +61,8 @@ export interface AuditLogTable extends Owned {
   client_id: number | null;
   /** The name of the key that sealed the line; null in lines of earlier versions. */
   key_name: string | null;
+  /** The hash of what was signed; null in lines about anything else, and of earlier versions. */
+  fingerprint: string | null;
   previous_hash: string;
   hash: string;
 }

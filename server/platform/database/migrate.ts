@@ -51,6 +51,7 @@ import { notesInOneTableMigration } from './migrations/0049-notes-in-one-table.t
 import { plainTextMigration } from './migrations/0050-plain-text.ts';
 import { agreedSupervisionsMigration } from './migrations/0051-agreed-supervisions.ts';
 import { signedSessionsMigration } from './migrations/0052-signed-sessions.ts';
+import { sealedSignaturesMigration } from './migrations/0053-sealed-signatures.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -106,6 +107,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0050-plain-text': plainTextMigration(engine),
     '0051-agreed-supervisions': agreedSupervisionsMigration(engine),
     '0052-signed-sessions': signedSessionsMigration(engine),
+    '0053-sealed-signatures': sealedSignaturesMigration(engine),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { fingerprintsNamedHere } from '#server/clinical/signing/logged-signatures.ts';
+import type { PracticeServices } from '#server/people/sign-in/require-therapist.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import type { AllModules } from '#server/platform/server-module.ts';
 import { importCaseload, refuseFilledCaseload } from './import-caseload.ts';
@@ -9,7 +11,10 @@ import { readArchive } from './read-archive.ts';
 const BODY_LIMIT_BYTES = 256 * 1024 * 1024;
 
 /** The route that imports a therapist's whole caseload. */
-export async function archiveImportRoutes(app: FastifyInstance, all: AllModules): Promise<void> {
+export async function archiveImportRoutes(
+  app: FastifyInstance,
+  { database, modules }: AllModules & Pick<PracticeServices, 'database'>,
+): Promise<void> {
   app.addContentTypeParser(
     'application/zip',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
@@ -25,8 +30,12 @@ export async function archiveImportRoutes(app: FastifyInstance, all: AllModules)
       return turn.work(async () => {
         // Checked before the work; the write checks again.
         await refuseFilledCaseload(caseload.read);
-        const archived = await readArchive(request.body, all);
-        return caseload.write((queries) => importCaseload(queries, archived, { today, settings, ...all }));
+        const archived = await readArchive(request.body, { modules });
+        const { signed_documents: texts, reviews } = archived;
+        const hashes = [...texts, ...reviews].map(({ hash }) => hash);
+        const signedHere = await fingerprintsNamedHere(database, hashes);
+        const how = { today, settings, modules, signedHere };
+        return caseload.write((queries) => importCaseload(queries, archived, how));
       });
     },
   );

@@ -2,7 +2,7 @@ import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { groupMemberRecord } from '#domain/caseload/groups/group-member.ts';
 import { fillNotesFromSessions } from '#domain/clinical/notes/notes-from-sessions.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
-import type { Day } from '#domain/platform/dates.ts';
+import type { Day, Instant } from '#domain/platform/dates.ts';
 import { inRounds } from '#domain/platform/in-rounds.ts';
 import { type EarlierRecord, namedIn, type RecordDescription } from '#domain/platform/record.ts';
 import {
@@ -33,6 +33,13 @@ export async function refuseFilledCaseload({ selectFrom }: CaseloadQueries): Pro
   );
 }
 
+interface ImportOptions extends AllModules {
+  today: Day;
+  settings: PracticeSettings;
+  /** The fingerprints of signatures that the activity logs of this practice confirm. */
+  signedHere: ReadonlySet<string>;
+}
+
 /**
  * Imports a checked archive into an empty caseload: the same records with new ids, their links and their timestamps.
  * Throws 409 if the caseload is not empty, or if a module refuses what is in both.
@@ -40,13 +47,14 @@ export async function refuseFilledCaseload({ selectFrom }: CaseloadQueries): Pro
 export async function importCaseload(
   queries: CaseloadWrites,
   caseload: WholeCaseload,
-  { today, settings, modules }: { today: Day; settings: PracticeSettings } & AllModules,
+  { today, settings, modules, signedHere }: ImportOptions,
 ): Promise<CaseloadCounts> {
   await refuseFilledCaseload(queries);
   for (const { refuseImport } of modules) await refuseImport?.(queries, caseload);
+  const verified = ({ hash }: { hash: string }) => (signedHere.has(hash) ? queries.now : null);
   const newIds: NewIds = new Map();
   for (const kind of listedRecords) {
-    const records = storedRecords(kind, caseload, today);
+    const records = storedRecords(kind, caseload, { today, verified });
     await insertRecords(queries, kind, records, newIds);
   }
   await insertMembers(queries, caseload, newIds);
@@ -94,14 +102,26 @@ function newIdOf(newIds: NewIds, table: string, old: unknown): number {
 }
 
 /** Returns the records of one kind as stored here: which account signed or reviewed a text elsewhere is unknown. */
-function storedRecords(kind: ListedRecord, caseload: WholeCaseload, today: Day) {
+function storedRecords(
+  kind: ListedRecord,
+  caseload: WholeCaseload,
+  { today, verified }: { today: Day; verified: (signed: { hash: string }) => Instant | null },
+) {
   if (kind.table === 'invoices') return storedInvoices(caseload, today);
   if (kind.table === 'signed_documents') {
-    return caseload.signed_documents.map((signed) => ({ ...signed, signedBy: null }));
+    return caseload.signed_documents.map((signed) => ({
+      ...signed,
+      signedBy: null,
+      verifiedAt: verified(signed),
+    }));
   }
   if (kind.table === 'session_notes') return storedNotes(caseload);
   if (kind.table === 'reviews') {
-    return caseload.reviews.map((review) => ({ ...review, reviewerId: null }));
+    return caseload.reviews.map((review) => ({
+      ...review,
+      reviewerId: null,
+      verifiedAt: verified(review),
+    }));
   }
   return caseload[kind.table];
 }

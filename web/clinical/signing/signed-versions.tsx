@@ -7,6 +7,7 @@ import {
   signedReviewShape,
 } from '#domain/clinical/reviews/signed-review.ts';
 import { signedTextName } from '#domain/clinical/signing/attestations.ts';
+import { isUnverified, UNVERIFIED } from '#domain/clinical/signing/signed-document.ts';
 import { type Signed, type SignedAct, signedShape } from '#domain/clinical/signing/signed-note.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
 import { useShownName } from '#web/caseload/clients/shown-names.ts';
@@ -37,7 +38,14 @@ export function SignedVersions({ noun, texts, reviews, state, calls, renderVersi
   const timeZone = useTimeZone();
   const [act, setAct] = useState<Act>();
   const reviewOf = new Map(
-    reviews.map(({ uid, text, hash }) => [uid, { review: signedReviewShape.parse(JSON.parse(text)), hash }]),
+    reviews.map(({ uid, text, hash, reviewerId, verifiedAt }) => [
+      uid,
+      {
+        review: signedReviewShape.parse(JSON.parse(text)),
+        hash,
+        isUnverified: isUnverified(reviewerId, verifiedAt),
+      },
+    ]),
   );
   const read = texts.map((one) => ({
     ...one,
@@ -104,7 +112,7 @@ export function SignedVersions({ noun, texts, reviews, state, calls, renderVersi
 }
 
 interface Reviewed {
-  reviewed: { review: SignedReview; hash: string } | undefined;
+  reviewed: { review: SignedReview; hash: string; isUnverified: boolean } | undefined;
 }
 type ReadVersion = ReadableText & Reviewed & { signed: SignedVersion };
 type ReadAct = ReadableText & Reviewed & { signed: SignedAct };
@@ -121,7 +129,7 @@ interface VersionProps {
 
 function Version({
   noun,
-  version: { signed, version, hash, signedBy, reviewed },
+  version: { signed, version, hash, signedBy, verifiedAt, reviewed },
   next,
   isWithdrawn,
   acts,
@@ -157,7 +165,11 @@ function Version({
         title={title}
         actions={
           <>
-            {signedBy === null && <Badge variant="secondary">Imported</Badge>}
+            {signedBy === null && (
+              <Badge variant={verifiedAt === null ? 'warning' : 'secondary'}>
+                {isUnverified(signedBy, verifiedAt) ? UNVERIFIED : 'Imported'}
+              </Badge>
+            )}
             {'isLate' in signed && signed.isLate && <Badge variant="warning">Late entry</Badge>}
             {isStruck && <Badge variant="danger">Withdrawn</Badge>}
           </>
@@ -190,11 +202,12 @@ function actTitle({ signed: { kind, signedAt, timeZone } }: ReadAct): string {
   return `${actTitles[kind]}, ${formatDate(signedAt, timeZone)}`;
 }
 
-function Added({ signed, hash, reviewed }: ReadAct) {
+function Added({ signed, hash, signedBy, verifiedAt, reviewed }: ReadAct) {
   return (
     <section className="border-line border-t pt-4 text-sm">
       <h3 className="font-medium text-ink">{actTitles[signed.kind]}</h3>
       <p className="max-w-[80ch] whitespace-pre-wrap break-words text-ink">{signed.words}</p>
+      {isUnverified(signedBy, verifiedAt) && <p className="font-medium text-warning-ink">{UNVERIFIED}</p>}
       <Seal signed={signed} hash={hash} />
       {reviewed && <ReviewLines {...reviewed} />}
     </section>
