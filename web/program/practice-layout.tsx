@@ -15,6 +15,7 @@ import { queryClient } from '#web/platform/api/query-client.ts';
 import { useEndOfSignIn } from '#web/platform/api/sign-in-gate.ts';
 import { DraftOwnerContext } from '#web/platform/drafts/draft-owner.ts';
 import { dropFormDrafts } from '#web/platform/drafts/form-drafts.ts';
+import { SavingAnnouncement } from '#web/platform/drafts/saving-announcement.tsx';
 import { OfflineChip } from '#web/platform/layouts/offline-chip.tsx';
 import { useVisitedPages } from '#web/platform/navigation/visited-pages.ts';
 import appStyles from '#web/platform/styles/app.css?url';
@@ -122,6 +123,7 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
         )}
         {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
         <OfflineChip />
+        <SavingAnnouncement />
         <SignInAgain user={user} />
       </PracticeFrame>
     </DraftOwnerContext>

@@ -6,6 +6,7 @@ import type { Response } from '#domain/caseload/assessments/question.ts';
 import { answeredCount } from '#domain/caseload/assessments/response-fit.ts';
 import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
 import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
+import { SavingLine } from '#web/platform/drafts/saving-line.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { AnswerField } from './answer-field.tsx';
@@ -51,7 +52,7 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
       <div className="sticky top-16 z-10 -mx-4 mb-5 bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 print:hidden">
         <div className="flex flex-wrap justify-between gap-x-4 text-ink-muted text-sm">
           <p>{`${count} of ${assessment.questions.length} answered`}</p>
-          <p role="status">{saveTexts[state.status]}</p>
+          <SavingLine status={state.status}>{saveTexts[state.status]}</SavingLine>
         </div>
         <progress
           aria-label="Answered questions"

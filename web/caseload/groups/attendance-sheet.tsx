@@ -6,6 +6,8 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useClientOrder } from '#web/caseload/clients/use-client-order.ts';
+import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
+import { useReportSaving } from '#web/platform/drafts/saving-reports.ts';
 import { useUnsentText } from '#web/platform/drafts/unsent-text.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { SlowSaveNotice } from '#web/platform/ui/slow-save-notice.tsx';
@@ -30,6 +32,7 @@ export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
   const compareClients = useClientOrder();
   const attendance = useAttendance(meeting, onSaved);
   const { statusOf, obstacle, hasMarks } = attendance;
+  useReportSaving(savingStatus(attendance));
   const marked = meeting.sessions.map((session) => ({ status: statusOf(session) }));
   const sessions = useMemo(
     () => meeting.sessions.toSorted((a, b) => compareClients(a.clientId, b.clientId)),
@@ -73,7 +76,7 @@ export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
           />
         ))}
       </ul>
-      <p role="status" className="font-medium text-sm text-warning-ink empty:hidden">
+      <p role="status" aria-live="off" className="font-medium text-sm text-warning-ink empty:hidden">
         {obstacle && <ObstacleText obstacle={obstacle} />}
       </p>
       <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 rounded-b-xl border-line border-t bg-surface px-5 py-3">
@@ -102,6 +105,11 @@ function ObstacleText({ obstacle }: { obstacle: Obstacle }): string {
   return obstacle.kind === 'waiting'
     ? `Not saved yet. ${unsent} ${obstacle.text}`
     : `Nothing is saved. ${obstacle.text}`;
+}
+
+function savingStatus({ obstacle, isSaving }: ReturnType<typeof useAttendance>): AutosaveStatus {
+  if (obstacle) return obstacle.kind === 'waiting' ? 'waiting' : 'refused';
+  return isSaving ? 'saving' : 'clean';
 }
 
 interface AttendanceRowProps {

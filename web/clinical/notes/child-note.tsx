@@ -85,7 +85,7 @@ function OpenNote({ session, note, ref, onSaving, ...shown }: Omit<ChildNoteProp
       {note.version > 1 && <NoteCorrection session={session} note={note} save={work.saveAll} />}
       <NoteParts {...{ session, note, state, saver, change }} {...shown} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        <NoteSavingLine statuses={work.statuses} isOnline={work.isOnline} />
+        <NoteSavingLine noun="Note" saving={saving} />
         <SignNote session={session} save={work.saveAll} isReady={work.isReady} hasKey={false} />
       </div>
     </>

@@ -16,7 +16,7 @@ import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/platform/ui/tabs.tsx';
 import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
 import { ChildNote, type ChildNoteHandle } from './child-note.tsx';
-import { SavingLine } from './note-bar.tsx';
+import { NoteSavingLine } from './note-bar.tsx';
 import { useNotesOfSessions } from './note-queries.ts';
 import { NoteRows, NoteRowsContext } from './note-rows.ts';
 import { isStuck, type NoteSaving, worstSaving } from './note-saving.ts';
@@ -149,7 +149,7 @@ function Notes({ session, sessions, notes }: NotesProps) {
       </Tabs>
       {open.length > 0 && (
         <BottomBar className="z-10 mt-5">
-          <SavingLine noun="Notes" saving={saving} whose={isStuck(saving) ? whose : undefined} />
+          <NoteSavingLine noun="Notes" saving={saving} whose={isStuck(saving) ? whose : undefined} />
           <SignNotes sessions={open} save={saveAll} isReady={isOnline && !isStuck(saving)} />
         </BottomBar>
       )}

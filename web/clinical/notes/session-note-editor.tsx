@@ -1,8 +1,8 @@
-import { CircleCheck, CloudOff, CloudUpload } from 'lucide-react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
 import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
+import { SavingLine } from '#web/platform/drafts/saving-line.tsx';
 import { useUnsentText } from '#web/platform/drafts/unsent-text.ts';
 import { noteText } from './note-text.ts';
 import { SectionField } from './section-field.tsx';
@@ -48,39 +48,17 @@ export function SessionNoteEditor({ session, note, onFinish }: SessionNoteEditor
 
 /** The saving state below the field. */
 export function SavedLine({ status }: { status: AutosaveStatus }) {
-  return (
-    <p role="status" className="flex min-h-6 items-center gap-2 text-ink-muted text-sm">
-      <SavedText status={status} />
-    </p>
-  );
-}
-
-function SavedText({ status }: { status: AutosaveStatus }) {
   const unsent = useUnsentText('It is kept on this device and saved when the connection is back.');
-  switch (status) {
-    case 'unsaved':
-    case 'saving':
-      return (
-        <>
-          <CloudUpload aria-hidden="true" className="size-4" />
-          Saving...
-        </>
-      );
-    case 'saved':
-      return (
-        <>
-          <CircleCheck aria-hidden="true" className="size-4 text-success" />
-          Saved
-        </>
-      );
-    case 'waiting':
-      return (
-        <>
-          <CloudOff aria-hidden="true" className="size-4 text-warning" />
-          {`Not saved yet. ${unsent}`}
-        </>
-      );
-    default:
-      return 'Saved as you type.';
-  }
+  const texts: Partial<Record<AutosaveStatus, string>> = {
+    unsaved: 'Saving...',
+    saving: 'Saving...',
+    saved: 'Saved',
+    waiting: `Not saved yet. ${unsent}`,
+  };
+  const text = texts[status];
+  return (
+    <SavingLine status={text ? status : 'clean'} className="min-h-6">
+      {text ?? 'Saved as you type.'}
+    </SavingLine>
+  );
 }

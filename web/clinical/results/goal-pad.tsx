@@ -135,7 +135,7 @@ export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ..
 function Refusal({ text }: { text: string }) {
   const unsent = useUnsentText('It is kept on this device.');
   return (
-    <p role="alert" className="mx-4 mt-2 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
+    <p className="mx-4 mt-2 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
       {`Not saved. ${unsent} ${text}`}
     </p>
   );

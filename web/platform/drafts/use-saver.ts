@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AutosaveStatus } from './autosave.ts';
 import type { OpenSavers } from './open-savers.ts';
 import { useSavesInput } from './saved-input.ts';
+import { useReportSaving } from './saving-reports.ts';
 
 interface ObservableSaver<State> {
   readonly state: State;
@@ -14,7 +16,7 @@ interface ObservableSaver<State> {
  * Returns a saver with its state. Set the surrounding component's key to the same key, so that another record has its
  * own draft.
  */
-export function useSaver<State, Open extends ObservableSaver<State>>(
+export function useSaver<State extends { status: AutosaveStatus }, Open extends ObservableSaver<State>>(
   open: OpenSavers<Open & ObservableSaver<State>>,
   key: string,
   make: () => Open,
@@ -24,6 +26,7 @@ export function useSaver<State, Open extends ObservableSaver<State>>(
   const [subscribe] = useState(() => (listener: () => void) => saver.subscribe(listener));
   const state = useSyncExternalStore(subscribe, () => saver.state);
   useSavesInput(true);
+  useReportSaving(state.status);
 
   useEffect(() => open.show(key, entry), [open, key, entry]);
   useEffect(() => {
