@@ -52,6 +52,12 @@ export function noteTexts(note: UnsignedNote): NoteText[] {
   return texts.flatMap(([title, text]) => (text ? [{ title, text }] : []));
 }
 
+/** Returns every written text of a note, also the comments on its goals. */
+export function writtenTexts(note: UnsignedNote): NoteText[] {
+  const comments = note.goals.map(({ name, comment }) => ({ title: name, text: comment ?? '' }));
+  return [...noteTexts(note), ...comments];
+}
+
 function timesOf({ date, start, endDate, end, minutes }: UnsignedNote): string {
   const until = endDate === date ? clockTime(end) : `${formatDay(endDate)}, ${clockTime(end)}`;
   return `${formatDay(date)}, ${clockTime(start)}–${until} (${minutes} min)`;

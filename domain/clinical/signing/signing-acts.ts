@@ -19,6 +19,9 @@ export const signingPassword = z.optional(
 /** The fingerprint of what was displayed, so that changes made since then are not signed unseen. */
 const seen = z.optional(z.string('Please reload this page and try again'));
 
+/** That the blanks in what is signed are meant to stand: docs/decisions/027-signed-texts.md. */
+const confirmsBlanks = z.optional(z.boolean('Say whether the blanks are meant with true or false'));
+
 export const noteSigning = z.object({
   /** The version the client saw; null if nothing was saved. */
   updatedAt: nullish(z.string('Please reload this page and try again')),
@@ -26,17 +29,24 @@ export const noteSigning = z.object({
   /** The session's final status; required while it is still scheduled. */
   status: z.optional(z.enum(sessionStatuses, 'Status is required')),
   lateReason: z.optional(optionalText(REASON_LIMIT)),
+  confirmsBlanks,
   password: signingPassword,
 });
 export type NoteSigning = z.output<typeof noteSigning>;
 
-export const documentSigning = z.object({ updatedAt: seenUpdatedAt, seen, password: signingPassword });
+export const documentSigning = z.object({
+  updatedAt: seenUpdatedAt,
+  seen,
+  confirmsBlanks,
+  password: signingPassword,
+});
 
 export const addendumKinds = ['addendum', 'family-statement'] as const;
 
 export const newAddendum = z.object({
   kind: z._default(z.enum(addendumKinds, 'Kind must be addendum or family-statement'), 'addendum'),
   words: requiredText('Please write what is to be added', 1, ADDENDUM_LIMIT),
+  confirmsBlanks,
   password: signingPassword,
 });
 export type NewAddendum = z.output<typeof newAddendum>;
@@ -55,6 +65,8 @@ const beforeSigning = {
   /** Why it cannot be signed. */
   refusal: text,
   warnings: z.array(z.string()),
+  /** The blanks that are not filled in, each with its place; they have to be confirmed. */
+  blanks: z.array(z.string()),
   attestations: z.array(z.string()),
   needsPassword: z.boolean(),
 };

@@ -21,6 +21,18 @@ export function unsignedDocument(
   };
 }
 
+/** Returns every written text of a document, with its heading. */
+export function writtenTextsOf({ title, sections, marks, scores, correctionReason }: UnsignedDocument) {
+  const comments = marks.flatMap(({ comment }) => comment ?? []);
+  return [
+    { title: 'Title', text: title },
+    ...sections,
+    ...comments.map((text) => ({ title: 'Comment', text })),
+    ...scores.map(({ test, descriptor }) => ({ title: 'Test', text: `${test} ${descriptor ?? ''}` })),
+    { title: 'Why it was corrected', text: correctionReason ?? '' },
+  ];
+}
+
 /** Returns whether a document cannot be signed without a mark for this goal. Objectives do not need one. */
 export function needsMark({ status, isObjective }: Pick<FilledGoal, 'status' | 'isObjective'>): boolean {
   return status === 'active' && !isObjective;

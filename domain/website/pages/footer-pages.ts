@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { findBlanks } from '#domain/platform/blanks.ts';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { requiredText } from '#domain/platform/text.ts';
 import { described } from '#domain/website/identity/fact.ts';
@@ -40,12 +41,17 @@ const footerPageSchema = z.object({
 export type FooterPage = z.output<typeof footerPageSchema>;
 
 const blanksLeft = 'Please replace what stands in brackets before you show this page';
+const placesLeft = 'Please fill in the blanks (___ or TBD) before you show this page';
 const reviewMissing = 'Please give the day on which you reviewed this page';
 
 /** A page that is shown must have no blanks and a review day. */
 export const showableFooterPage = footerPageSchema.check(
   z.refine(({ isShown, text }) => !isShown || blanksIn(text).length === 0, {
     error: blanksLeft,
+    path: ['text'],
+  }),
+  z.refine(({ isShown, text }) => !isShown || findBlanks(text).length === 0, {
+    error: placesLeft,
     path: ['text'],
   }),
   z.refine(({ isShown, reviewedOn }) => !isShown || Boolean(reviewedOn), {

@@ -8,10 +8,12 @@ import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts
 import { type SignedAct, signedShape } from '#domain/clinical/signing/signed-note.ts';
 import type { NewAddendum, NoteCorrection, NoteWithdrawal } from '#domain/clinical/signing/signing-acts.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { blanksIn } from '#domain/platform/blanks.ts';
 import { formatDate } from '#domain/platform/dates.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, refuseStale } from '#server/platform/http/errors.ts';
+import { refuseBlanks } from './refuse-blanks.ts';
 import { getSigningProfile, signatureOf } from './signature.ts';
 import { addSigned, findLastVersion, isWithdrawn } from './signed-document-store.ts';
 import {
@@ -25,15 +27,16 @@ import {
 const SAYS_OTHERWISE =
   'The correction says something else than what was signed. Sign it, or take back what you changed';
 
-/** Adds an addendum to a signed text, at any later time. Throws 409 if nothing was signed. */
+/** Adds an addendum to a signed text, at any later time. Throws 409 if nothing was signed, or for unconfirmed blanks. */
 export async function addAddendum<Draft extends ToSign>(
   queries: CaseloadWrites,
   kind: SignedKind<Draft>,
   id: number,
-  { kind: addendum, words }: NewAddendum,
+  { kind: addendum, words, confirmsBlanks }: NewAddendum,
   settings: PracticeSettings,
 ): Promise<SignedDocument> {
   const { standing, signed } = await getSigned(queries, kind, id);
+  refuseBlanks(blanksIn([{ title: 'What is added', text: words }]), { confirmsBlanks });
   const attestation = addendumAttestation(
     signedTextName(standing.kind),
     formatDate(signed.signedAt, settings.timeZone),

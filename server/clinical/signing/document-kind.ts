@@ -4,7 +4,12 @@ import { unsignedSessionsText } from '#domain/clinical/documents/unsigned-sessio
 import { documentAttestation } from '#domain/clinical/signing/attestations.ts';
 import { isDocumentAsSigned, isPlanAsSigned } from '#domain/clinical/signing/same-as-signed.ts';
 import { documentSigning } from '#domain/clinical/signing/signing-acts.ts';
-import { documentRefusal, unsignedDocument } from '#domain/clinical/signing/unsigned-document.ts';
+import {
+  documentRefusal,
+  unsignedDocument,
+  writtenTextsOf,
+} from '#domain/clinical/signing/unsigned-document.ts';
+import { blanksIn } from '#domain/platform/blanks.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { DOCUMENT_NOT_FOUND, getDocument } from '#server/clinical/documents/document-store.ts';
 import { filledFor } from '#server/clinical/documents/fill-document.ts';
@@ -77,6 +82,7 @@ async function readDocument(
     client: await getClient(queries, clientId),
     seen: documentFingerprint(text, isFilledStill),
     refusal: documentRefusal(document),
+    blanks: blanksIn(writtenTextsOf(text)),
     attestation: documentAttestation,
     settled: {},
   };

@@ -3,10 +3,12 @@ import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
 import { sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
 import { hidingFieldsOf, notesBySigningRule, shownNote } from '#domain/clinical/notes/shown-note.ts';
 import { notHeldAttestation, serviceAttestation } from '#domain/clinical/signing/attestations.ts';
+import { writtenTexts } from '#domain/clinical/signing/note-reading.ts';
 import { isSameAsSigned } from '#domain/clinical/signing/same-as-signed.ts';
 import { signRefusal } from '#domain/clinical/signing/sign-refusal.ts';
 import { type NoteSigning, noteSigning } from '#domain/clinical/signing/signing-acts.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { blanksIn } from '#domain/platform/blanks.ts';
 import { contentIn } from '#domain/platform/record.ts';
 import { changeSession } from '#server/caseload/sessions/save-session.ts';
 import { getSession, SESSION_NOT_FOUND } from '#server/caseload/sessions/session-store.ts';
@@ -83,6 +85,7 @@ async function readNote(
     ...{ client, state, version, updatedAt, correctionReason, note, refusal, sources },
     text: { ...note, kind: 'session-note' },
     seen: noteFingerprint(note),
+    blanks: blanksIn(writtenTexts(note)),
     attestation: session.status === 'completed' ? serviceAttestation : notHeldAttestation,
     // The group size is counted until the note is signed.
     settled: { group_size: groupSize, late_reason: note.lateReason },

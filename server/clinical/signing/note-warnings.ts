@@ -6,7 +6,7 @@ import { goalInRevision } from '#domain/clinical/goals/goal-revision.ts';
 import { noteSections } from '#domain/clinical/notes/note-labels.ts';
 import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
 import { shownNote } from '#domain/clinical/notes/shown-note.ts';
-import { noteTexts } from '#domain/clinical/signing/note-reading.ts';
+import { writtenTexts } from '#domain/clinical/signing/note-reading.ts';
 import { type SectionTexts, signWarnings } from '#domain/clinical/signing/sign-warnings.ts';
 import { signedNoteShape } from '#domain/clinical/signing/signed-note.ts';
 import { dayOf } from '#domain/platform/dates.ts';
@@ -36,10 +36,7 @@ export async function noteWarnings(
     last: await lastSigned(queries, session, timeZone),
     others: await textsOf(queries, others),
     children: [client, ...(await clientsOf(queries, others))],
-    texts: [
-      ...noteTexts(note),
-      ...note.goals.map(({ name, comment }) => ({ title: name, text: comment ?? '' })),
-    ],
+    texts: writtenTexts(note),
     overlapping: await overlappingWith(queries, session),
     goals: goals.map(({ goal, revision, result: { marks } }) => ({
       ...goalInRevision(goal, revision),

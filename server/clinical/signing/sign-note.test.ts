@@ -147,6 +147,22 @@ describe('A note cannot be signed', () => {
     expect(await given.read(given.signable.path)).toMatchObject({ status: 'scheduled' });
   });
 
+  test('with a blank that is not filled in, unless the signer confirms it', async () => {
+    await given.therapist.put(given.signable.note, buildNote({ subjective: 'Ada ___ in class today.' }));
+    const refused =
+      'A blank is not filled in yet. Subjective: “Ada ___ in class today.”. Fill it in, or confirm that it is meant';
+    expect(statusAndText(await given.sign())).toEqual([409, refused]);
+    expect(await given.stateOf()).toBe('draft');
+    const preview = (await given.therapist.get(`${given.signable.note}/signing`)).json<SigningPreview>();
+    expect(preview.blanks).toEqual(['Subjective: “Ada ___ in class today.”']);
+    expect((await given.sign({ ...completed, confirmsBlanks: true })).status).toBe(201);
+    const addendum = { words: 'The teacher was told on [ ].' };
+    const added = await given.therapist.post(`${given.signable.note}/addenda`, addendum);
+    expect(added.status).toBe(409);
+    const confirmed = { ...addendum, confirmsBlanks: true };
+    expect((await given.therapist.post(`${given.signable.note}/addenda`, confirmed)).status).toBe(201);
+  });
+
   test('with another discipline but no reason', async () => {
     await given.therapist.put(given.signable.note, buildNote({ coTreatedWith: 'Speech therapist' }));
     await refused('Say why you treated together');

@@ -5,6 +5,7 @@ import type { NoteSigning } from '#domain/clinical/signing/signing-acts.ts';
 import { formatDate } from '#domain/platform/dates.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { CHANGED_MEANWHILE, conflict, refuseStale } from '#server/platform/http/errors.ts';
+import { refuseBlanks } from './refuse-blanks.ts';
 import { getSigningProfile, NO_PROFILE, signatureOf } from './signature.ts';
 import { addSigned, findLastVersion } from './signed-document-store.ts';
 import {
@@ -35,6 +36,7 @@ export async function sign<Draft extends ToSign>(
   const profile = await getSigningProfile(queries);
   if (form.seen !== undefined && form.seen !== draft.seen) throw conflict(CHANGED_MEANWHILE);
   if (draft.refusal !== undefined) throw conflict(draft.refusal);
+  refuseBlanks(draft.blanks, form);
   const { of, client, text, version } = draft;
   await kind.prepare(queries, draft, settings);
   const replaced = await findLastVersion(queries, of);
@@ -71,6 +73,7 @@ export async function previewSigning<Draft extends ToSign>(
     seen: draft.seen,
     refusal: hasProfile ? (draft.refusal ?? null) : NO_PROFILE,
     warnings: await kind.warnings(queries, draft, moment),
+    blanks: draft.blanks,
     attestations: attestationsOf(draft, replaced, timeZone).map(({ text }) => text),
     needsPassword: signingNeedsPassword,
   };

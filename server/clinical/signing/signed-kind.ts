@@ -44,6 +44,8 @@ export interface ToSign {
   seen: string;
   /** Why it cannot be signed. */
   refusal: string | undefined;
+  /** The blanks of its texts that are not filled in, each with its place. */
+  blanks: string[];
   /** The attestation of the signature. */
   attestation: Attestation;
   /** The columns, other than the state, that signing sets. */

@@ -6,6 +6,7 @@ import type { SigningPreview } from '#domain/clinical/signing/signing-acts.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useRunningTimers } from '#web/clinical/results/running-timers.ts';
 import { Attestations } from '#web/clinical/signing/attestations.tsx';
+import { BlanksToConfirm } from '#web/clinical/signing/blanks-to-confirm.tsx';
 import { NoteView } from '#web/clinical/signing/note-view.tsx';
 import { SignWarnings } from '#web/clinical/signing/sign-warnings.tsx';
 import { SigningForm } from '#web/clinical/signing/signing-form.tsx';
@@ -30,6 +31,7 @@ export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
   const sign = useSignNotes();
   const [signed, setSigned] = useState(noneYet);
   const [lateReason, setLateReason] = useState('');
+  const [meant, setMeant] = useState<Readonly<Record<number, boolean>>>({});
   const previews = useQueries({
     queries: sessions.map(({ id, status }) => ({
       ...signingPreviewQuery(id, statusToSign(status)),
@@ -42,7 +44,10 @@ export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
   });
   if (notes.length < sessions.length) return <SkeletonRows count={3} label="Loading notes" />;
 
-  const ready = notes.filter(({ session, preview }) => preview.refusal === null && !isSigned(session));
+  const ready = notes.filter(
+    ({ session, preview: { refusal, blanks } }) =>
+      refusal === null && !isSigned(session) && (blanks.length === 0 || Boolean(meant[session.id])),
+  );
   const isLate = ready.some(({ preview }) => preview.note.isLate);
   const needsPassword = ready.some(({ preview }) => preview.needsPassword);
 
@@ -57,6 +62,7 @@ export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
         seen,
         status: statusToSign(session.status),
         lateReason: note.isLate ? lateReason : null,
+        confirmsBlanks: Boolean(meant[session.id]),
         ...secret,
       },
     }));
@@ -84,7 +90,14 @@ export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
       onCancel={onClose}
     >
       {notes.map(({ session, preview }) => (
-        <NoteOfChild key={session.id} session={session} preview={preview} became={signed.get(session.id)} />
+        <NoteOfChild
+          key={session.id}
+          session={session}
+          preview={preview}
+          became={signed.get(session.id)}
+          areBlanksMeant={Boolean(meant[session.id])}
+          onBlanksMeant={(areMeant) => setMeant({ ...meant, [session.id]: areMeant })}
+        />
       ))}
       {isLate && (
         <Field label="Reason for the Late Entry" hint="If there is one to give.">
@@ -100,10 +113,12 @@ interface NoteOfChildProps {
   preview: SigningPreview;
   /** The result of signing it; undefined before. */
   became: 'signed' | { refusal: string } | undefined;
+  areBlanksMeant: boolean;
+  onBlanksMeant: (areMeant: boolean) => void;
 }
 
-function NoteOfChild({ session, preview, became }: NoteOfChildProps) {
-  const { note, refusal, attestations } = preview;
+function NoteOfChild({ session, preview, became, areBlanksMeant, onBlanksMeant }: NoteOfChildProps) {
+  const { note, refusal, blanks, attestations } = preview;
   const warnings = [...useRunningTimers().warningsOf(session.id), ...preview.warnings];
   const name = useClientName('Unknown Client')(session.clientId);
   const isSigned = became === 'signed';
@@ -119,6 +134,7 @@ function NoteOfChild({ session, preview, became }: NoteOfChildProps) {
       </h3>
       {!isSigned && <NoteView note={note} />}
       {!isSigned && <SignWarnings warnings={warnings} />}
+      {!isSigned && <BlanksToConfirm blanks={blanks} areMeant={areBlanksMeant} onChange={onBlanksMeant} />}
       {!isSigned && !failed && <Attestations words={attestations} />}
       <div role="alert" className="empty:hidden">
         {failed && <FieldError>{`Not signed: ${failed}`}</FieldError>}

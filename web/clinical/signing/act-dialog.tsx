@@ -5,6 +5,7 @@ import {
   withdrawalAttestation,
 } from '#domain/clinical/signing/attestations.ts';
 import { addendumKinds, type NewAddendum } from '#domain/clinical/signing/signing-acts.ts';
+import { findBlanks } from '#domain/platform/blanks.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 import { refusalOf } from '#web/platform/api/request.ts';
 import { Button } from '#web/platform/ui/button.tsx';
@@ -16,6 +17,7 @@ import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useIsOnline } from '#web/platform/ui/use-is-online.ts';
 import { Attestations } from './attestations.tsx';
+import { BlanksToConfirm } from './blanks-to-confirm.tsx';
 import { nounTitles, type SignedRecord } from './signing-queries.ts';
 import { SigningWaits } from './signing-waits.tsx';
 
@@ -115,6 +117,8 @@ function ActForm({
   const [kind, setKind] = useState<(typeof addendumKinds)[number]>('addendum');
   const [words, setWords] = useState('');
   const [password, setPassword] = useState('');
+  const [areMeant, setMeant] = useState(false);
+  const blanks = act === 'addendum' ? findBlanks(words) : [];
   const unsaved = useUnsavedChanges(words.trim() !== '', onDirtyChange);
   const isOnline = useIsOnline();
   const asksPassword = usePracticeSettings().signingNeedsPassword && act !== 'correct';
@@ -124,7 +128,7 @@ function ActForm({
     event.preventDefault();
     const secret = asksPassword ? { password } : {};
     const then = { onSuccess: close };
-    if (act === 'addendum') calls.addendum.mutate({ kind, words, ...secret }, then);
+    if (act === 'addendum') calls.addendum.mutate({ kind, words, confirmsBlanks: areMeant, ...secret }, then);
     else if (act === 'correct') calls.correct.mutate({ reason: words }, then);
     else calls.withdraw.mutate({ reason: words, ...secret }, then);
   }
@@ -137,6 +141,7 @@ function ActForm({
       <Field label={label} error={error ? refusalOf(error, 400) : undefined}>
         <Textarea value={words} onChange={({ target }) => setWords(target.value)} rows={4} />
       </Field>
+      <BlanksToConfirm blanks={blanks} areMeant={areMeant} onChange={setMeant} />
       {asksPassword && (
         <Field label="Your Password" error={error ? refusalOf(error, 403) : undefined}>
           <PasswordInput
@@ -152,7 +157,12 @@ function ActForm({
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" disabled={!isOnline} pending={isPending} pendingText="Saving...">
+        <Button
+          type="submit"
+          disabled={!isOnline || (blanks.length > 0 && !areMeant)}
+          pending={isPending}
+          pendingText="Saving..."
+        >
           {submit}
         </Button>
       </div>

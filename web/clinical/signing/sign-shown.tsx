@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SigningPreview } from '#domain/clinical/signing/signing-acts.ts';
+import { BlanksToConfirm } from './blanks-to-confirm.tsx';
 import { SignWarnings } from './sign-warnings.tsx';
 import { SigningForm } from './signing-form.tsx';
 import type { SignedRecord, useSign } from './signing-queries.ts';
@@ -19,7 +20,8 @@ interface SignShownProps {
 
 /** A preview with its warnings, and Sign, which signs exactly what is displayed. */
 export function SignShown({ noun, preview, sign, stated, onClose, text, children }: SignShownProps) {
-  const { seen, refusal, warnings, attestations, needsPassword } = preview;
+  const { seen, refusal, warnings, blanks, attestations, needsPassword } = preview;
+  const [areMeant, setMeant] = useState(false);
   // After a failure the preview was refetched: it may differ from what the user saw.
   const isChanged = sign.isError && sign.variables.seen !== seen;
   return (
@@ -28,10 +30,14 @@ export function SignShown({ noun, preview, sign, stated, onClose, text, children
       notice={isChanged ? `The ${noun} was changed meanwhile. It is shown as it reads now.` : undefined}
       error={sign.error}
       isPending={sign.isPending}
-      onSign={(secret) => sign.mutate({ seen, ...stated?.(), ...secret }, { onSuccess: onClose })}
+      isReady={blanks.length === 0 || areMeant}
+      onSign={(secret) =>
+        sign.mutate({ seen, confirmsBlanks: areMeant, ...stated?.(), ...secret }, { onSuccess: onClose })
+      }
       onCancel={onClose}
     >
       <SignWarnings warnings={warnings} />
+      <BlanksToConfirm blanks={blanks} areMeant={areMeant} onChange={setMeant} />
       <div className="rounded-lg border border-line p-4">{text}</div>
       {children}
     </SigningForm>
