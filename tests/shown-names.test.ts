@@ -15,7 +15,6 @@ const wholeNames = new Map([
   ['web/caseload/clients/same-client-warning.tsx', 'compares it with what is typed'],
   ['web/caseload/clients/shown-names.ts', 'decides how it is shown'],
   ['web/program/palette/palette-commands.ts', 'is searched by it'],
-  ['web/clinical/phrases/session-phrases.tsx', 'writes it into the note'],
   ['web/billing/reports/record-tables.tsx', 'writes it into files'],
   ['web/billing/reports/use-report-records.ts', 'writes it into files'],
   ['web/caseload/tasks/use-task-line.ts', 'is where it is typed'],

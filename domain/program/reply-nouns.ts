@@ -2,30 +2,17 @@ import type { CaseloadNoun } from './caseload-versions.ts';
 
 /**
  * The kinds of records that replies are made of, by address. The server's lists read no other kinds, and the browser
- * refetches a reply when one of them changes elsewhere. An address that is missing here may be made of anything.
+ * refetches a reply when one of them changes elsewhere. An address that is missing here is the list of the kind whose
+ * table has its name (`tableOfAddress`), or is among `repliesOfAnything`.
  */
 export const replyNouns = {
-  '/api/clients': ['clients'],
   '/api/sessions': ['sessions', 'session_notes'],
   '/api/notes': ['sessions', 'session_notes'],
-  '/api/note-versions': ['note_versions'],
-  '/api/groups': ['groups'],
-  '/api/assessments': ['assessments'],
-  '/api/invoices': ['invoices'],
   '/api/invoices/:id': ['invoices', 'sessions'],
-  '/api/annuals': ['annuals'],
-  '/api/plans': ['plans'],
-  '/api/goals': ['goals'],
-  '/api/goal-revisions': ['goal_revisions'],
-  '/api/session-notes': ['session_notes'],
-  '/api/signed-documents': ['signed_documents'],
   '/api/received-reviews': ['reviews', 'signed_documents'],
   // Each result has its session's time and status, and the values that count while its note is being corrected.
   '/api/results': ['goal_results', 'sessions', 'session_notes', 'signed_documents', 'goal_revisions'],
-  '/api/tasks': ['tasks'],
-  '/api/closings': ['closings'],
   '/api/closings/sessions': ['closings', 'sessions', 'invoices'],
-  '/api/phrases': ['phrases'],
   '/api/sealed-records': ['sealed-records'],
   '/api/consultation-requests': ['clients'],
   '/api/preferences': ['account'],
@@ -41,3 +28,21 @@ export const replyNouns = {
   '/api/backups': [],
   '/api/page-views': [],
 } as const satisfies Record<string, readonly CaseloadNoun[]>;
+
+/** Addresses whose replies may be made of anything: refetched whenever something changes elsewhere. */
+export const repliesOfAnything: readonly string[] = [
+  '/api/activity',
+  '/api/client-imports',
+  '/api/documents',
+  '/api/draft-key',
+  '/api/practice-notices',
+  '/api/registration',
+  '/api/reviews',
+  '/api/signing-profile',
+  '/api/supervision',
+];
+
+/** Returns the table whose list an address of one word is: `session_notes` for "/api/session-notes". */
+export function tableOfAddress(address: string): string {
+  return address.slice('/api/'.length).replaceAll('-', '_');
+}

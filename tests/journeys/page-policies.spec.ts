@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
 import { publicPages } from '#tests/setup/public-pages.ts';
+import { settingsSections } from '#web/program/settings-sections.ts';
 
 const screens = [
   '/dashboard',
@@ -18,8 +19,7 @@ const screens = [
   '/invoices',
   '/invoices/new',
   '/reports',
-  '/settings',
-  '/settings/phrases',
+  ...settingsSections.filter(({ isForOwner }) => !isForOwner).map(({ to }) => to),
 ];
 
 /** What the security policy of a page has kept out since the page began, told by the browser itself. */

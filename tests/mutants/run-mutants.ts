@@ -2,12 +2,18 @@
 // argument names a part of what is noticed or of the file, for some of them alone; `--check` looks only whether each
 // text to replace is still there.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Mutant } from './mutant.ts';
-import { serverMutants } from './server-mutants.ts';
-import { webMutants } from './web-mutants.ts';
 
 interface Report {
   /** Of Vitest. */
@@ -31,9 +37,12 @@ const report = path.join(copy, '.cache', 'mutant-report.json');
 const tracked = git('ls-files').split('\n');
 
 const [chosen] = process.argv.slice(2).filter((argument) => argument !== '--check');
-const mutants = [...serverMutants, ...webMutants].filter(
-  ({ notice, file }) => chosen === undefined || notice.includes(chosen) || file.includes(chosen),
+const lists: { mutants: readonly Mutant[] }[] = await Promise.all(
+  readdirSync(path.join(import.meta.dirname, 'lists')).map((file) => import(`./lists/${file}`)),
 );
+const mutants = lists
+  .flatMap((list) => list.mutants)
+  .filter(({ notice, file }) => chosen === undefined || notice.includes(chosen) || file.includes(chosen));
 
 const lost = mutants.flatMap((mutant) => whatIsLost(mutant) ?? []);
 if (lost.length > 0) {

@@ -7,7 +7,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const annualSpecimen = {
+export const specimen = {
   table: 'annuals',
   add: async (therapist, { client: clientId }) => ({
     annual: await addId(therapist, '/api/annuals', buildAnnual({ clientId })),

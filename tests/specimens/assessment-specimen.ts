@@ -7,7 +7,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const assessmentSpecimen = {
+export const specimen = {
   table: 'assessments',
   add: async (therapist, { client: clientId }) => ({
     assessment: await addId(therapist, '/api/assessments', buildAssessment({ clientId })),

@@ -7,7 +7,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const clientSpecimen = {
+export const specimen = {
   table: 'clients',
   add: async (therapist) => ({ client: await addId(therapist, '/api/clients', buildClient()) }),
   none: { client: NO_ID },

@@ -7,7 +7,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const closingSpecimen = {
+export const specimen = {
   table: 'closings',
   add: async (therapist) => ({
     closing: await addId(therapist, '/api/closings', buildClosing()),

@@ -1,4 +1,6 @@
+import { addRecord } from '#tests/builders/add-record.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';
+import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { addId, NO_ID, type Specimen } from './specimen.ts';
 
 declare module './specimen.ts' {
@@ -11,14 +13,15 @@ declare module './specimen.ts' {
   }
 }
 
-export const documentSpecimen = {
+export const specimen = {
   table: 'documents',
   async add(therapist, { client: clientId, plan: planId }) {
     const add = (body: Parameters<typeof buildDocument>[0]) =>
       addId(therapist, '/api/documents', buildDocument(body));
     const signableDocument = await add({ clientId, kind: 'evaluation' });
     const signedDocument = await add({ clientId, kind: 'discharge-summary' });
-    await therapist.post(`/api/documents/${signedDocument}/sign`, {});
+    await therapist.put('/api/signing-profile', buildSigningProfile());
+    await addRecord(therapist, `/api/documents/${signedDocument}/sign`, {});
     return { signableDocument, signedDocument, document: await add({ clientId, planId }) };
   },
   none: { signableDocument: NO_ID, signedDocument: NO_ID, document: NO_ID },

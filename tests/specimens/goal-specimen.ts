@@ -9,7 +9,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const goalSpecimen = {
+export const specimen = {
   table: 'goals',
   async add(therapist, { client: clientId, plan: planId }) {
     const goal = buildGoal({ clientId, planId });

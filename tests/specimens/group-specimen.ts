@@ -12,7 +12,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const groupSpecimen = {
+export const specimen = {
   table: 'groups',
   async add(therapist, { client: clientId }) {
     const members = [{ clientId, from: '2026-09-08' }];

@@ -7,7 +7,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const invoiceSpecimen = {
+export const specimen = {
   table: 'invoices',
   async add(therapist, { client: clientId, billedSession }) {
     const body = buildInvoice({ clientId, sessionIds: [billedSession] });

@@ -1,7 +1,7 @@
 import { buildNote } from '#tests/builders/note-builder.ts';
 import type { Specimen } from './specimen.ts';
 
-export const noteSpecimen = {
+export const specimen = {
   table: 'session_notes',
   async add(therapist, { session }) {
     await therapist.put(`/api/sessions/${session}/note`, buildNote());

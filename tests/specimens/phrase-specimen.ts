@@ -12,7 +12,7 @@ declare module './specimen.ts' {
 
 const generatedPhrase = fc.record({ section: fc.constantFrom(...phraseSections), text: generatedWords });
 
-export const phraseSpecimen = {
+export const specimen = {
   table: 'phrases',
   add: async (therapist, { client }) => ({
     phrase: await addId(therapist, '/api/phrases', buildPhrase({ shortcut: `phrase${client}` })),

@@ -8,7 +8,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const planSpecimen = {
+export const specimen = {
   table: 'plans',
   async add(therapist, { client: clientId }) {
     const add = () => addId(therapist, '/api/plans', buildPlan({ clientId }));

@@ -9,7 +9,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const resultSpecimen = {
+export const specimen = {
   table: 'goal_results',
   async add(therapist, { session, goal }) {
     const reply = await therapist.put(`/api/sessions/${session}/results/${goal}`, buildResult());

@@ -1,6 +1,6 @@
 import type { Specimen } from './specimen.ts';
 
-export const reviewSpecimen = {
+export const specimen = {
   table: 'reviews',
   none: {},
   calls: {

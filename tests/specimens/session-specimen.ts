@@ -14,7 +14,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const sessionSpecimen = {
+export const specimen = {
   table: 'sessions',
   async add(therapist, { client: clientId }) {
     const add = (body: object) => addId(therapist, '/api/sessions', body);

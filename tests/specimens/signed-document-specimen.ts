@@ -15,7 +15,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const signedDocumentSpecimen = {
+export const specimen = {
   table: 'signed_documents',
   async add(therapist, { client: clientId }) {
     const signableSession = await addId(therapist, '/api/sessions', buildSession({ clientId }));

@@ -1,37 +1,14 @@
-import { annualSpecimen } from './annual-specimen.ts';
-import { assessmentSpecimen } from './assessment-specimen.ts';
-import { clientSpecimen } from './client-specimen.ts';
-import { closingSpecimen } from './closing-specimen.ts';
-import { documentSpecimen } from './document-specimen.ts';
-import { goalSpecimen } from './goal-specimen.ts';
-import { groupSpecimen } from './group-specimen.ts';
-import { invoiceSpecimen } from './invoice-specimen.ts';
-import { noteSpecimen } from './note-specimen.ts';
-import { phraseSpecimen } from './phrase-specimen.ts';
-import { planSpecimen } from './plan-specimen.ts';
-import { resultSpecimen } from './result-specimen.ts';
-import { reviewSpecimen } from './review-specimen.ts';
-import { sessionSpecimen } from './session-specimen.ts';
-import { signedDocumentSpecimen } from './signed-document-specimen.ts';
+import { readdirSync } from 'node:fs';
+import { caseloadRecords } from '#domain/program/caseload-records.ts';
 import type { Specimen } from './specimen.ts';
-import { taskSpecimen } from './task-specimen.ts';
 
-/** A specimen of each kind of record, after those whose ids it takes. */
-export const specimens: readonly Specimen[] = [
-  clientSpecimen,
-  sessionSpecimen,
-  groupSpecimen,
-  assessmentSpecimen,
-  invoiceSpecimen,
-  annualSpecimen,
-  taskSpecimen,
-  closingSpecimen,
-  phraseSpecimen,
-  planSpecimen,
-  goalSpecimen,
-  resultSpecimen,
-  noteSpecimen,
-  signedDocumentSpecimen,
-  reviewSpecimen,
-  documentSpecimen,
-];
+const names = readdirSync(import.meta.dirname).flatMap((file) => /^(.+)-specimen\.ts$/.exec(file)?.[1] ?? []);
+const modules: { specimen: Specimen }[] = await Promise.all(
+  names.map((name) => import(`./${name}-specimen.ts`)),
+);
+const tables: readonly string[] = caseloadRecords.map(({ table }) => table);
+
+/** The specimens of this folder, in the order of the kinds of records: each after those whose ids it takes. */
+export const specimens: readonly Specimen[] = modules
+  .map(({ specimen }) => specimen)
+  .sort((one, other) => tables.indexOf(one.table) - tables.indexOf(other.table));

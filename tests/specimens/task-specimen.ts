@@ -7,7 +7,7 @@ declare module './specimen.ts' {
   }
 }
 
-export const taskSpecimen = {
+export const specimen = {
   table: 'tasks',
   add: async (therapist, { client: clientId }) => ({
     task: await addId(therapist, '/api/tasks', buildTask({ clientId })),

@@ -2,6 +2,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { pathInLanguage, siteLanguages } from '#domain/platform/site-language.ts';
 import { TEAM_PATH } from '#domain/website/identity/website-team.ts';
 import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
+import { settingsSections } from './settings-sections.ts';
+
+const SETTINGS_PATH = '/settings';
 
 /** In development: the page of components, and the illustrations, which the server sends otherwise. */
 const workshop = import.meta.env.DEV
@@ -33,6 +36,11 @@ const sitePagesInEachLanguage = siteLanguages.flatMap((language) =>
     const id = `${language}${path}`;
     return place === '' ? index(file, { id }) : route(place, file, { id });
   }),
+);
+
+/** The page of each section of the settings. */
+const settingsPages = settingsSections.map(({ to, file }) =>
+  to === SETTINGS_PATH ? index(file) : route(to.slice(SETTINGS_PATH.length + 1), file),
 );
 
 export default [
@@ -82,16 +90,7 @@ export default [
     route('inquiries', '../website/inquiries/inquiry-list-page.tsx'),
     route('settings/data/import', '../records/imports/client-import-page.tsx'),
     route('settings', 'screens/settings-screen.tsx', [
-      index('screens/account-screen.tsx'),
-      route('preferences', '../people/users/preferences-page.tsx'),
-      route('phrases', '../clinical/phrases/phrases-page.tsx'),
-      route('security', '../people/sign-in/security-page.tsx'),
-      route('devices', '../people/sign-in/devices-page.tsx'),
-      route('practice', '../people/practice/practice-page.tsx'),
-      route('documentation', '../clinical/documentation-settings/documentation-page.tsx'),
-      route('data', '../records/export/records-page.tsx'),
-      route('backups', '../records/backups/backups-page.tsx'),
-      route('website', '../website/editor/website-page.tsx'),
+      ...settingsPages,
       route('website/pages', '../website/editor/footer-pages-page.tsx'),
       route('website/pages/:page', '../website/editor/footer-page-page.tsx'),
       route('website/services', '../website/editor/services-list-page.tsx'),
@@ -99,9 +98,6 @@ export default [
       route('website/spanish', '../website/editor/spanish-page.tsx'),
       route('website/team', '../website/editor/team-page.tsx', { id: 'website-team' }),
       route('website/editions', '../website/editor/editions-page.tsx'),
-      route('team', '../people/team/team-page.tsx'),
-      route('sealed-records', '../records/sealed-records/sealed-records-page.tsx'),
-      route('activity', '../records/activity/activity-page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

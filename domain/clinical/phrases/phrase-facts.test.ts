@@ -31,7 +31,7 @@ function resultOf(goalId: number, changes: Partial<GoalResult>, minute = 0): Goa
   return storedResult({ id: goalId, goalId, updatedAt, ...changes });
 }
 
-const noteOf = (goals: Goal[], results: GoalResult[]) => ({ child: 'Ada', goals, results });
+const noteOf = (goals: Goal[], results: GoalResult[]) => ({ child: { firstName: 'Ada' }, goals, results });
 
 test.each<[string, Mark[], string | undefined, string | undefined]>([
   [

@@ -6,6 +6,7 @@ import { independentShare, percentOf } from '#domain/clinical/results/percent.ts
 import type { Recorded } from '#domain/clinical/results/recorded.ts';
 import { type LadderKey, type LevelNames, levelKeys, levelOf } from '#domain/people/practice/ladders.ts';
 import type { Instant } from '#domain/platform/dates.ts';
+import type { PersonName } from '#domain/platform/names.ts';
 import type { PhraseFacts } from './fill-phrase.ts';
 
 /** The result of a goal in a session, and when it was last changed. */
@@ -16,8 +17,8 @@ export interface NotedResult extends Recorded {
 
 /** The data of a note that can fill a phrase. */
 export interface NoteOfChild {
-  /** The first name of the note's child; undefined until it is loaded. */
-  child: string | undefined;
+  /** The note's child; undefined until it is loaded. Notes have the first name, even while the screen shows initials. */
+  child: Pick<PersonName, 'firstName'> | undefined;
   /** The child's goals. */
   goals: readonly Goal[];
   /** The results of the note's session. */
@@ -30,7 +31,7 @@ export interface NoteOfChild {
  * percentage is that of independent trials; the cue is the level of help given most often.
  */
 export function factsFor({ domain }: { domain?: GoalDomain }, note: NoteOfChild): PhraseFacts {
-  const { child } = note;
+  const child = note.child?.firstName;
   const recorded = lastRecorded(note, domain);
   if (recorded === undefined) return { child };
   const { goal, result } = recorded;

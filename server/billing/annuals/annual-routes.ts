@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { annualChange, newAnnual } from '#domain/billing/annuals/annual.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/platform/http/list-filters.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
@@ -19,11 +18,8 @@ export function annualRoutes(app: FastifyInstance): void {
   app.get('/api/annuals', routeDoc(listing), async (request, reply) => {
     const { clientId, from, to, ...page } = parseQuery(annualListQuery, request.query);
     const filter = { clientId, ...daysOfRange({ from, to }, request.practice.settings.timeZone) };
-    return replyPage(
-      request,
-      reply,
-      { order: annualOrder, page, reads: replyNouns['/api/annuals'] },
-      (queries, part) => listAnnuals(queries, filter, part),
+    return replyPage(request, reply, { order: annualOrder, page, reads: ['annuals'] }, (queries, part) =>
+      listAnnuals(queries, filter, part),
     );
   });
 

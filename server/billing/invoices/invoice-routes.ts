@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invoiceChange, invoiceStatuses, newInvoice } from '#domain/billing/invoices/invoice.ts';
 import { newInvoiceBatch } from '#domain/billing/invoices/invoice-batch.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import {
   clientIdFilter,
@@ -63,7 +62,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
       {
         order: invoiceOrder,
         page,
-        reads: readsOf(replyNouns['/api/invoices'], filter),
+        reads: readsOf(['invoices'], filter),
         count: (queries) => countInvoices(queries, today, filter),
       },
       (queries, part) => listInvoices(queries, today, filter, part),

@@ -5,7 +5,6 @@ import {
   assessmentStatuses,
   newAssessment,
 } from '#domain/caseload/assessments/assessment.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { assessmentBody } from '#server/platform/http/body-limits.ts';
 import {
   clientIdFilter,
@@ -54,7 +53,7 @@ export function assessmentRoutes(app: FastifyInstance): void {
       {
         order: assessmentOrder,
         page,
-        reads: readsOf(replyNouns['/api/assessments'], filter),
+        reads: readsOf(['assessments'], filter),
         count: (queries) => countAssessments(queries, filter),
       },
       (queries, part) => listAssessments(queries, filter, part),

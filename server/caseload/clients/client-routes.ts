@@ -7,7 +7,6 @@ import {
   isPastBirthDate,
   newClient,
 } from '#domain/caseload/clients/client.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { invalid, refuseStale } from '#server/platform/http/errors.ts';
 import { searchFilter } from '#server/platform/http/list-filters.ts';
@@ -36,11 +35,8 @@ const clientListQuery = z.object({
 export function clientRoutes(app: FastifyInstance): void {
   app.get('/api/clients', routeDoc(listing), async (request, reply) => {
     const { status, search, ...page } = parseQuery(clientListQuery, request.query);
-    return replyPage(
-      request,
-      reply,
-      { order: clientOrder, page, reads: replyNouns['/api/clients'] },
-      (queries, part) => listClients(queries, { status, search }, part),
+    return replyPage(request, reply, { order: clientOrder, page, reads: ['clients'] }, (queries, part) =>
+      listClients(queries, { status, search }, part),
     );
   });
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { closingChange, closingObstacle, newClosing } from '#domain/caseload/closings/closing.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { invalid } from '#server/platform/http/errors.ts';
 import { daysOfRange, rangeFields, refuseBackwards, wholeDays } from '#server/platform/http/list-filters.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
@@ -28,11 +27,8 @@ export function closingRoutes(app: FastifyInstance): void {
   app.get('/api/closings', routeDoc(listing), (request, reply) => {
     const { from, to, ...page } = parseQuery(closingListQuery, request.query);
     const days = daysOfRange({ from, to }, request.practice.settings.timeZone);
-    return replyPage(
-      request,
-      reply,
-      { order: closingOrder, page, reads: replyNouns['/api/closings'] },
-      (queries, part) => listClosings(queries, days, part),
+    return replyPage(request, reply, { order: closingOrder, page, reads: ['closings'] }, (queries, part) =>
+      listClosings(queries, days, part),
     );
   });
 

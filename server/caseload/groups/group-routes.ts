@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { groupChange, newGroup } from '#domain/caseload/groups/group.ts';
 import { memberChange, newMember } from '#domain/caseload/groups/group-member.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
@@ -25,12 +24,7 @@ const groupListQuery = z.object(pageFields);
 export function groupRoutes(app: FastifyInstance): void {
   app.get('/api/groups', routeDoc(listing), (request, reply) => {
     const page = parseQuery(groupListQuery, request.query);
-    return replyPage(
-      request,
-      reply,
-      { order: groupOrder, page, reads: replyNouns['/api/groups'] },
-      listGroups,
-    );
+    return replyPage(request, reply, { order: groupOrder, page, reads: ['groups'] }, listGroups);
   });
 
   app.get('/api/groups/:id', routeDoc({ summary: 'One group, with its members' }), async (request) => {

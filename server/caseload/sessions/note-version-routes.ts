@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { sessionIdFilter } from '#server/platform/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
@@ -13,7 +12,7 @@ const noteVersionQuery = z.object({ ...pageFields, sessionId: sessionIdFilter })
 export function noteVersionRoutes(app: FastifyInstance): void {
   app.get('/api/note-versions', routeDoc(listing), async (request, reply) => {
     const { sessionId, ...page } = parseQuery(noteVersionQuery, request.query);
-    const paged = { order: noteVersionOrder, page, reads: replyNouns['/api/note-versions'] } as const;
+    const paged = { order: noteVersionOrder, page, reads: ['note_versions'] } as const;
     return replyPage(request, reply, paged, (queries, part) =>
       listNoteVersions(queries, { sessionId }, part),
     );

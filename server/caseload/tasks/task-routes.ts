@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { newTask, taskChange } from '#domain/caseload/tasks/task.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/platform/http/list-filters.ts';
@@ -34,11 +33,8 @@ export function taskRoutes(app: FastifyInstance): void {
     const { status, clientId, from, to, ...page } = parseQuery(taskListQuery, request.query);
     const completed = status === undefined ? undefined : status === 'completed';
     const due = daysOfRange({ from, to }, request.practice.settings.timeZone);
-    return replyPage(
-      request,
-      reply,
-      { order: taskOrder, page, reads: replyNouns['/api/tasks'] },
-      (queries, part) => listTasks(queries, { clientId, completed, ...due }, part),
+    return replyPage(request, reply, { order: taskOrder, page, reads: ['tasks'] }, (queries, part) =>
+      listTasks(queries, { clientId, completed, ...due }, part),
     );
   });
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { clientIdFilter, goalIdFilter } from '#server/platform/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
@@ -16,7 +15,7 @@ const revisionQuery = z.object({ ...pageFields, clientId: clientIdFilter, goalId
 export function goalRevisionRoutes(app: FastifyInstance): void {
   app.get('/api/goal-revisions', routeDoc(listing), (request, reply) => {
     const { clientId, goalId, ...page } = parseQuery(revisionQuery, request.query);
-    const paged = { order: revisionOrder, page, reads: replyNouns['/api/goal-revisions'] } as const;
+    const paged = { order: revisionOrder, page, reads: ['goal_revisions'] } as const;
     return replyPage(request, reply, paged, (queries, part) =>
       listRevisions(queries, { clientId, goalId }, part),
     );

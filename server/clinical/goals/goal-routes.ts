@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { goalChange, newGoal } from '#domain/clinical/goals/goal.ts';
 import { goalStatuses } from '#domain/clinical/goals/goal-status.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { clientIdFilter, idFilter } from '#server/platform/http/list-filters.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
@@ -25,11 +24,8 @@ const goalListQuery = z.object({
 export function goalRoutes(app: FastifyInstance): void {
   app.get('/api/goals', routeDoc(listing), (request, reply) => {
     const { clientId, planId, status, ...page } = parseQuery(goalListQuery, request.query);
-    return replyPage(
-      request,
-      reply,
-      { order: goalOrder, page, reads: replyNouns['/api/goals'] },
-      (queries, part) => listGoals(queries, { clientId, planId, status }, part),
+    return replyPage(request, reply, { order: goalOrder, page, reads: ['goals'] }, (queries, part) =>
+      listGoals(queries, { clientId, planId, status }, part),
     );
   });
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { sessionNoteForm } from '#domain/clinical/notes/session-note.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { getSession, SESSION_NOT_FOUND } from '#server/caseload/sessions/session-store.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { clientIdFilter, sessionIdFilter } from '#server/platform/http/list-filters.ts';
@@ -18,7 +17,7 @@ const noteListQuery = z.object({ ...pageFields, clientId: clientIdFilter, sessio
 export function sessionNoteRoutes(app: FastifyInstance): void {
   app.get('/api/session-notes', routeDoc(listing), (request, reply) => {
     const { clientId, sessionId, ...page } = parseQuery(noteListQuery, request.query);
-    const paged = { order: sessionNoteOrder, page, reads: replyNouns['/api/session-notes'] } as const;
+    const paged = { order: sessionNoteOrder, page, reads: ['session_notes'] } as const;
     return replyPage(request, reply, paged, (queries, part) =>
       listSessionNotes(queries, { clientId, sessionId }, part),
     );

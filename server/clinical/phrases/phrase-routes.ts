@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { newPhrase, phraseChange } from '#domain/clinical/phrases/phrase.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
@@ -23,12 +22,7 @@ const phraseListQuery = z.object(pageFields);
 export function phraseRoutes(app: FastifyInstance): void {
   app.get('/api/phrases', routeDoc(listing), (request, reply) => {
     const page = parseQuery(phraseListQuery, request.query);
-    return replyPage(
-      request,
-      reply,
-      { order: phraseOrder, page, reads: replyNouns['/api/phrases'] },
-      listPhrases,
-    );
+    return replyPage(request, reply, { order: phraseOrder, page, reads: ['phrases'] }, listPhrases);
   });
 
   app.get('/api/phrases/:id', routeDoc({ summary: 'One phrase' }), async (request) =>

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { newPlan, planChange } from '#domain/clinical/plans/plan.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { clientIdFilter } from '#server/platform/http/list-filters.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
@@ -18,11 +17,8 @@ const planListQuery = z.object({ ...pageFields, clientId: clientIdFilter });
 export function planRoutes(app: FastifyInstance): void {
   app.get('/api/plans', routeDoc(listing), (request, reply) => {
     const { clientId, ...page } = parseQuery(planListQuery, request.query);
-    return replyPage(
-      request,
-      reply,
-      { order: planOrder, page, reads: replyNouns['/api/plans'] },
-      (queries, part) => listPlans(queries, { clientId }, part),
+    return replyPage(request, reply, { order: planOrder, page, reads: ['plans'] }, (queries, part) =>
+      listPlans(queries, { clientId }, part),
     );
   });
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { newAddendum, noteCorrection, noteWithdrawal } from '#domain/clinical/signing/signing-acts.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
 import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
@@ -35,7 +34,7 @@ export function signingRoutes(app: FastifyInstance, services: SigningServices): 
   app.get('/api/signed-documents', routeDoc(listing), (request, reply) => {
     const { auditRead } = request.practice;
     const { clientId, sessionId, documentId, ...page } = parseQuery(signedListQuery, request.query);
-    const paged = { order: signedDocumentOrder, page, reads: replyNouns['/api/signed-documents'] } as const;
+    const paged = { order: signedDocumentOrder, page, reads: ['signed_documents'] } as const;
     return replyPage(request, reply, paged, async (queries, part) => {
       const texts = await listSignedDocuments(queries, { clientId, sessionId, documentId }, part);
       const [text] = texts;

@@ -38,7 +38,7 @@ export function SessionPhrases({ session, section, field }: SessionPhrasesProps)
     const saved = (results.data ?? []).filter(
       (result) => !drafted.some(({ goalId }) => goalId === result.goalId),
     );
-    return { child: client?.firstName, goals: known, results: [...saved, ...drafted] };
+    return { child: client, goals: known, results: [...saved, ...drafted] };
   }
 
   return (

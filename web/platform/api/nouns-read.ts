@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { CaseloadNoun } from '#domain/program/caseload-versions.ts';
-import { replyNouns } from '#domain/program/reply-nouns.ts';
+import { repliesOfAnything, replyNouns, tableOfAddress } from '#domain/program/reply-nouns.ts';
 
 /** The kinds of records behind each query, by the address that its key begins with. */
-const nounsOfAddress = new Map<string, readonly CaseloadNoun[]>();
+const nounsOfAddress = new Map<string, readonly string[]>();
 for (const [call, nouns] of Object.entries(replyNouns)) {
   // "/api/invoices/:id" has its key under "/api/invoices".
   const address = call.split('/').slice(0, 3).join('/');
@@ -14,11 +14,12 @@ for (const [call, nouns] of Object.entries(replyNouns)) {
  * Returns whether a query must be refetched after these kinds changed elsewhere. Everything depends on the practice.
  */
 export function isMadeOf({ queryKey }: { queryKey: QueryKey }, changed: readonly CaseloadNoun[]): boolean {
-  if (changed.includes('practice')) return true;
-  const nouns = nounsOfAddress.get(String(queryKey[0]));
-  if (nouns === undefined) return true;
+  const address = String(queryKey[0]);
+  if (changed.includes('practice') || !address.startsWith('/api/') || repliesOfAnything.includes(address))
+    return true;
+  const nouns = nounsOfAddress.get(address) ?? [tableOfAddress(address)];
   return (
-    nouns.some((noun) => changed.includes(noun)) || (isSearched(queryKey) && changed.includes('clients'))
+    changed.some((noun) => nouns.includes(noun)) || (isSearched(queryKey) && changed.includes('clients'))
   );
 }
 

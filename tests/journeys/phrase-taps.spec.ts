@@ -1,38 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { DEFAULT_TIME_ZONE, formatDate } from '#domain/platform/dates.ts';
-import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
-import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildPhrase } from '#tests/builders/phrase-builder.ts';
-import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { test } from '#tests/setup/caseload-journey.ts';
 import type { CaseloadJourney } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectToast } from '#tests/setup/page-checks.ts';
+import { addSessionOfToday, names } from './session-of-today.ts';
 
 /** What a person takes for one tap: to look, to move the thumb, to tap. */
 const TAP_SECONDS = 1.1;
-const names = ['Cutting on a line', 'Shoe tying', 'Buttons'] as const;
 const marks = ['I Independent', 'I Independent', 'V Verbal', 'M Model', 'X Not successful'];
 const own = {
   notes: 'Worked through the whole session and chose the order of the activities.',
   plan: 'The same three activities again, with thicker paper.',
 };
 
-/** Three goals, a SOAP note of the time before, and a session of today that is still scheduled. */
-async function sessionOfToday(page: Page, caseload: CaseloadJourney): Promise<Session> {
+/** Adds a session of today, and a phrase of one's own for each of two sections of its note. */
+async function sessionWithPhrases(page: Page, caseload: CaseloadJourney): Promise<Session> {
   const { request } = page.context();
-  const { id: clientId } = await caseload.addClient({ firstName: 'Ivy', lastName: 'Sample' });
-  const { planId } = await caseload.addGoal(buildFirstGoal({ clientId, name: names[0], plannedTrials: 5 }));
-  for (const name of names.slice(1)) await caseload.addGoal(buildGoal({ clientId, planId, name }));
-  const before = await caseload.addSession(clientId, { date: '2026-09-14T14:00:00.000Z' });
-  await request.put(`/api/sessions/${before.id}/note`, { data: buildNote({ planId }) });
-  await request.put('/api/signing-profile', { data: buildSigningProfile() });
   for (const section of ['notes', 'plan'] as const)
     await request.post('/api/phrases', {
       data: buildPhrase({ section, shortcut: section, text: own[section] }),
     });
-  return caseload.addTodaysSession(clientId, '00:00', { notes: null });
+  return addSessionOfToday(page, caseload);
 }
 
 async function expectSigned(page: Page, { id, date }: Session): Promise<void> {
@@ -55,7 +46,7 @@ test.describe('on a phone', () => {
     page,
     caseload,
   }) => {
-    const session = await sessionOfToday(page, caseload);
+    const session = await sessionWithPhrases(page, caseload);
     let taps = 0;
     let seconds = 0;
     /** Waits for what comes next, as a person has to: it is there when the thumb is, or the thumb waits for it. */
@@ -94,7 +85,7 @@ test('By keyboard three goals with five trials each take at most 32 keys from th
   page,
   caseload,
 }) => {
-  const session = await sessionOfToday(page, caseload);
+  const session = await sessionWithPhrases(page, caseload);
   await page.goto(`/sessions/${session.id}/note`);
   const buttons = page.getByRole('region', { name: 'Buttons', exact: true });
   await expect(buttons).toBeVisible();
@@ -139,34 +130,4 @@ test('By keyboard three goals with five trials each take at most 32 keys from th
   await press('Enter');
   await expectSigned(page, session);
   expect(keys).toBeLessThanOrEqual(32);
-});
-
-test('The words of the last signed note are taken over, and say where they are from until they are changed', async ({
-  page,
-  context,
-  caseload,
-}) => {
-  const session = await sessionOfToday(page, caseload);
-  const [before] = (await (await context.request.get('/api/sessions?order=oldest')).json()) as Session[];
-  await context.request.post(`/api/sessions/${before?.id}/note/sign`, { data: { status: 'completed' } });
-  const pulled = async () => {
-    const note = await (await context.request.get(`/api/sessions/${session.id}/note`)).json();
-    return [note.pulled, note.planText];
-  };
-  await page.goto(`/sessions/${session.id}/note`);
-  const plan = page.getByRole('group', { name: 'Plan', exact: true });
-  await expect(plan.getByRole('button', { name: 'Take over from Sep 14' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Buttons', exact: true })).toBeVisible();
-  for (let row = 0; row < 6; row += 1) await page.keyboard.press('ArrowDown');
-  await expect(plan).toBeFocused();
-  await page.keyboard.press('p');
-  await expect(plan.getByRole('textbox')).toHaveValue('Curves next.');
-  await expect(plan.getByText('From Sep 14', { exact: true })).toBeVisible();
-  await expect(plan).toBeFocused();
-  await expect.poll(pulled).toEqual([{ planText: '2026-09-14' }, 'Curves next.']);
-  // Enter begins to write, and what is changed is from nowhere.
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(' And circles.');
-  await expect(plan.getByText('From Sep 14', { exact: true })).toBeHidden();
-  await expect.poll(pulled).toEqual([{}, 'Curves next. And circles.']);
 });

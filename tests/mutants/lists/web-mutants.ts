@@ -1,7 +1,7 @@
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 
 /** Faults in screens. */
-export const webMutants: readonly Mutant[] = [
+export const mutants: readonly Mutant[] = [
   // Dashboard and calendar
   {
     notice: 'The dashboard counts cancelled sessions as upcoming',

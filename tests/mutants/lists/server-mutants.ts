@@ -1,7 +1,7 @@
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 
 /** Faults in routes and stores. */
-export const serverMutants: readonly Mutant[] = [
+export const mutants: readonly Mutant[] = [
   // Clients
   {
     notice: 'The filter by status leaves the list of clients as it is',
@@ -117,7 +117,7 @@ export const serverMutants: readonly Mutant[] = [
     replace: 'amount: requested.amount ?? 0,',
     tests: ['annual-routes', 'practice-settings'],
   },
-  // Tasks, assessments, phrases, closings
+  // Tasks, assessments, closings
   {
     notice: 'Tasks without a due date come first',
     file: 'server/task-store.ts',
@@ -145,13 +145,6 @@ export const serverMutants: readonly Mutant[] = [
     find: '? retainResponses(before.responses, before.questions, questions)',
     replace: '? null',
     tests: ['assessment'],
-  },
-  {
-    notice: 'Two phrases of a therapist have one shortcut',
-    file: 'server/phrase-store.ts',
-    find: `if (shortcut !== before.shortcut) await refuseTaken(queries, shortcut);`,
-    replace: '',
-    tests: ['phrase'],
   },
   {
     notice: 'A closing cancels a session that was changed since it was shown',
