@@ -106,6 +106,22 @@ describe('Wrong passwords', () => {
     expect((await signIn(right, '192.0.2.99')).status).toBe(200);
   });
 
+  test('from forty addresses are checked ten times, as many as two new devices of one person may cause', async () => {
+    const { signIn } = await throttledPractice();
+    const statuses: number[] = [];
+    for (let number = 0; number < 40; number += 1)
+      statuses.push((await signIn(wrong, `203.0.113.${number}`)).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  });
+
+  test('on two new devices of the same person leave the right password free on a third', async () => {
+    const { signIn, fail } = await throttledPractice();
+    await fail(5, wrong, '192.0.2.1');
+    await fail(4, wrong, '192.0.2.2');
+    expect((await signIn(right, '192.0.2.3')).status).toBe(200);
+  });
+
   test('count together from all addresses, and in any case of the username', async () => {
     const { guessFromEverywhere, signIn } = await throttledPractice();
     await guessFromEverywhere();

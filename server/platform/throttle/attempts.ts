@@ -2,7 +2,7 @@
  * Number of failed sign-ins without a wait: by one source at one account; by all unknown sources together at an
  * account's password or code; and by unknown sources from one address, which a school may share.
  */
-export const FREE_FAILURES = { source: 5, account: 50, code: 5, address: 30 } as const;
+export const FREE_FAILURES = { source: 5, account: 10, code: 5, address: 30 } as const;
 /** Accounts that one address may open in an hour: a clinic shares one address. */
 export const REGISTRATIONS_AN_HOUR = 300;
 /** Consultation requests that one address may send in an hour: a school's open house shares one. */
