@@ -29,19 +29,28 @@ const kinds: readonly string[] = [
   'RequestError',
 ];
 
-const ownFile = /^\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;
+const placeInFile = /^\/assets\/(?<file>[\w.-]{1,80}\.js):\d{1,7}:\d{1,7}$/;
+
+/** The parts of the app that a report can be about. */
+export interface AppParts {
+  /** The paths of all screens, as "/clients/:id". */
+  screens: ReadonlySet<string>;
+  /** The names of its scripts. */
+  scripts: ReadonlySet<string>;
+}
 
 /**
  * Returns what of a report the log may hold: anybody can send one, and a log is no place for a stranger's words. A screen
- * that is not among `screens`, or an unknown kind, is "other"; a place outside our own files is left out.
+ * that is none of the app's, or an unknown kind, is "other"; a place outside the app's own scripts is left out.
  */
 export function loggedFailure(
   { screen, kind, place }: BrowserFailure,
-  screens: ReadonlySet<string>,
+  { screens, scripts }: AppParts,
 ): BrowserFailure {
+  const file = placeInFile.exec(place)?.groups?.file;
   return {
     screen: screens.has(screen) ? screen : 'other',
     kind: kinds.includes(kind) ? kind : 'other',
-    place: ownFile.test(place) ? place : '',
+    place: file !== undefined && scripts.has(file) ? place : '',
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { AppParts } from '#domain/platform/browser-failure.ts';
 import { practiceOf } from '#server/people/sign-in/practice-request.ts';
 import { requireTherapist } from '#server/people/sign-in/require-therapist.ts';
 import { auditReplies } from '#server/platform/audit/audit-replies.ts';
@@ -29,8 +30,8 @@ export interface AppOptions extends ServiceOptions {
   logger?: FastifyServerOptions['logger'];
   /** Adds the rendered pages; without it the app serves only the API. */
   pages?: (app: FastifyInstance, site: SiteServices) => Promise<void>;
-  /** Returns the paths of all screens; none unless stated. */
-  screens?: () => Promise<ReadonlySet<string>>;
+  /** Returns the screens and scripts of the built app; none unless stated. */
+  appParts?: () => Promise<AppParts>;
 }
 
 /** The services that the rendered pages need. */
@@ -72,7 +73,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoutes(app, services);
   openapiRoutes(app, services);
-  failureRoutes(app, { ...services, screens: options.screens ?? (async () => new Set()) });
+  failureRoutes(app, {
+    ...services,
+    appParts: options.appParts ?? (async () => ({ screens: new Set(), scripts: new Set() })),
+  });
   for (const { openRoutes = [], openScopes = [] } of serverModules) {
     for (const addRoutes of openRoutes) addRoutes(app, services);
     for (const scope of openScopes) await app.register(scope, services);

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -52,7 +53,10 @@ async function start(): Promise<void> {
     clock,
     logger: { stream: logOutput() },
     backsUpDaily: true,
-    screens: async () => screenPaths((await findPageBundle(buildFolder)()).routes),
+    appParts: async () => ({
+      screens: screenPaths((await findPageBundle(buildFolder)()).routes),
+      scripts: new Set(await readdir(join(buildFolder, 'client', 'assets'))),
+    }),
     pages: (app, { website, pageViews }) =>
       registerPages(app, {
         buildFolder,

@@ -17,3 +17,20 @@ test.each([
   expect(pieces.flatMap(({ address }) => address ?? [])).toEqual(addresses);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });
+
+test.each(['a', 'a.', '1-', '.', 'a@', 'www.'])(
+  'A word of 48,000 letters "%s" costs as a plain search does',
+  (unit) => {
+    const text = unit.repeat(48_000 / unit.length);
+    const fastest = (work: () => unknown) =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const began = performance.now();
+          work();
+          return performance.now() - began;
+        }),
+      );
+    // Searched from each letter anew it would take some ten thousand times as long.
+    expect(fastest(() => linkedPieces(text)) / fastest(() => text.match(/\p{L}q/gu))).toBeLessThan(100);
+  },
+);

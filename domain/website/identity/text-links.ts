@@ -6,8 +6,9 @@ interface TextPiece {
   address?: string;
 }
 
+// An email address is looked for at the start of a word alone: from each letter, a long word took seconds.
 const linked =
-  /((?:https?:\/\/|www\.)[^\s<>()]*[^\s<>().,;:!?'"”’»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:1-\d{3}-|\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}\b(?: ext\. \d+)?)/;
+  /((?:https?:\/\/|www\.)[^\s<>()]*[^\s<>().,;:!?'"”’»]|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?:1-\d{3}-|\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}\b(?: ext\. \d+)?)/;
 
 /** Splits a text into pieces; web addresses, email addresses and American phone numbers become links. */
 export function linkedPieces(text: string): TextPiece[] {

@@ -46,6 +46,9 @@ export function handleError(error: FastifyError | HttpError, request: FastifyReq
   );
 }
 
-function framesOf(error: Error): string[] {
-  return (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+/** Returns where an error arose, without its message, whose lines can look like places too. */
+export function framesOf({ stack = '', message }: Error): string[] {
+  const from = stack.indexOf(message);
+  const frames = message !== '' && from !== -1 ? stack.slice(from + message.length) : stack;
+  return frames.split('\n').filter((line) => line.trimStart().startsWith('at '));
 }

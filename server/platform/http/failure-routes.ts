@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { browserFailureSchema, loggedFailure } from '#domain/platform/browser-failure.ts';
+import { type AppParts, browserFailureSchema, loggedFailure } from '#domain/platform/browser-failure.ts';
 import { routeDoc } from './route-doc.ts';
 import { parseBody } from './validation.ts';
 
 interface FailureServices {
   countFailureReport: (address: string) => Promise<void>;
-  /** Returns the paths of all screens, as "/clients/:id". */
-  screens: () => Promise<ReadonlySet<string>>;
+  appParts: () => Promise<AppParts>;
 }
 
 const BODY_LIMIT_BYTES = 4 * 1024;
@@ -15,7 +14,7 @@ const BODY_LIMIT_BYTES = 4 * 1024;
  * The route that logs browser failures. Users read out the reply's number, which identifies the log line.
  * `countFailureReport` throws 429 if an address has sent too many within an hour.
  */
-export function failureRoutes(app: FastifyInstance, { countFailureReport, screens }: FailureServices): void {
+export function failureRoutes(app: FastifyInstance, { countFailureReport, appParts }: FailureServices): void {
   app.post(
     '/api/failures',
     {
@@ -32,7 +31,7 @@ export function failureRoutes(app: FastifyInstance, { countFailureReport, screen
       const failure = parseBody(browserFailureSchema, request.body);
       await countFailureReport(request.ip);
       request.log.error(
-        { failure: loggedFailure(failure, await screens()) },
+        { failure: loggedFailure(failure, await appParts()) },
         'a screen broke in the browser',
       );
       return reply.header('cache-control', 'no-store').send({ number: request.id });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfPath } from '#domain/platform/site-language.ts';
+import { framesOf } from '#server/platform/http/error-handler.ts';
 import { plainPagePolicy } from '#server/platform/plain-pages/plain-page-policy.ts';
 import { isCountedShowing, pageVisitOf } from '#server/website/page-views/page-visit.ts';
 import { type AssetShelf, openAssetShelf } from './asset-shelf.ts';
@@ -168,7 +169,8 @@ async function answering(request: FastifyRequest, reply: FastifyReply, answer: (
   try {
     return await sendPreparedReply(request, reply, await answer());
   } catch (error) {
-    request.log.error(error, 'a page could not be rendered');
+    const place = error instanceof Error ? { error: error.name, stack: framesOf(error) } : {};
+    request.log.error(place, 'a page could not be rendered');
     return reply
       .code(500)
       .headers(failureHeaders)
