@@ -10,6 +10,11 @@ test.each([
     { ...page, text: 'We speak [languages].' },
     'Please replace what stands in brackets before you show this page',
   ],
+  [
+    { ...page, text: 'We are licensed under ___.' },
+    'Please fill in the blanks (___ or TBD) before you show this page',
+  ],
+  [{ ...page, text: 'Call {phone}, and ask for Tbd Sample.' }, undefined],
   [{ ...page, reviewedOn: '' }, 'Please give the day on which you reviewed this page'],
   [{ ...page, text: '  ' }, 'Please write something here'],
   [{ ...page, text: 'a'.repeat(12_001) }, 'Please shorten this to 12,000 characters'],

@@ -50,7 +50,8 @@ export const showableFooterPage = footerPageSchema.check(
     error: blanksLeft,
     path: ['text'],
   }),
-  z.refine(({ isShown, text }) => !isShown || findBlanks(text).length === 0, {
+  // Words in braces are placeholders here, which `blanksIn` knows.
+  z.refine(({ isShown, text }) => !isShown || findBlanks(text.replaceAll(/\{[^{}]*\}/g, '')).length === 0, {
     error: placesLeft,
     path: ['text'],
   }),
