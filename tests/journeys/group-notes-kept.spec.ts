@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
+import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { test } from '#tests/setup/group-journey.ts';
 import type { GroupCaseload } from '#tests/setup/group-records.ts';
@@ -84,6 +85,20 @@ test('marks and words of a group outlast a lost connection and the page, each wi
     { marks: 'IV', notes: 'Used the left hand.', activity: 'Traced letters in sand.' },
     { marks: 'X', notes: 'Asked for a break.', activity: 'Traced letters in sand.' },
   ]);
+
+  // Meanwhile another device signs the note: what is typed here stands with the signed note of its child.
+  await context.setOffline(true);
+  await context.request.put('/api/signing-profile', { data: buildSigningProfile() });
+  const signing = `/api/sessions/${sessions[0]?.id}/note/sign`;
+  expect((await context.request.post(signing, { data: { status: 'completed' } })).status()).toBe(201);
+  await ada.words.fill('Used the right hand.');
+  await expect(ada.saving).toHaveText('Waiting for connection. Everything is kept on this device.');
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto(`/sessions/${sessions[0]?.id}/note`);
+  const left = ada.note.getByRole('region', { name: 'What you typed is not in the signed note' });
+  await expect(left).toContainText('Used the right hand.');
+  await expect(left.getByRole('button', { name: 'Add as Addendum' })).toBeVisible();
 });
 
 test('two tabs with the notes of a group are asked about the child and the activity that compete, and no other', async ({

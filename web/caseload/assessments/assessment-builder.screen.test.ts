@@ -78,6 +78,29 @@ test('Unsent answers survive a reload', async ({ page, billing, problems, therap
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
 });
 
+test('The page of a deleted assessment shows the answers that were not sent', async ({
+  page,
+  billing,
+  problems,
+  therapist,
+}) => {
+  problems.allow(/status of 404/);
+  const client = await billing.addClient();
+  const questions = [{ text: 'Buttons?', type: 'yes_no' }];
+  const made = await therapist.post('/api/assessments', { title: 'Morning', clientId: client.id, questions });
+  const { id } = made.json<Assessment>();
+  page.line.cut('PUT /api/assessments/:id');
+  await page.goto(`/assessments/${id}`);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await expect(page.getByText('Not saved yet. Trying again...')).toBeVisible();
+  await therapist.delete(`/api/assessments/${id}`);
+  await page.reload();
+  const left = page.getByRole('region', { name: 'What you answered' });
+  await expect(left).toContainText('Buttons? Yes');
+  await left.getByRole('button', { name: 'Discard' }).click();
+  await expect(left).toHaveCount(0);
+});
+
 test('Answers that were also changed elsewhere stay until the therapist chooses one version', async ({
   page,
   billing,

@@ -12,6 +12,7 @@ import { Skeleton, SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { AssessmentAnswers } from './assessment-answers.tsx';
 import { AssessmentHeader } from './assessment-header.tsx';
 import { useAssessment } from './assessment-queries.ts';
+import { LeftAnswers } from './left-answers.tsx';
 
 export const meta = practiceTitle('Assessment');
 
@@ -45,7 +46,12 @@ function LoadedAssessment({ id }: { id: number }) {
     );
   }
   if (assessment.error instanceof RequestError && assessment.error.status === 404) {
-    return <RecordNotFound noun="Assessment" to="/assessments" icon={FileQuestionMark} />;
+    return (
+      <>
+        <RecordNotFound noun="Assessment" to="/assessments" icon={FileQuestionMark} />
+        <LeftAnswers id={id} />
+      </>
+    );
   }
   return (
     <>

@@ -103,4 +103,33 @@ test('The second of two windows chooses a version, and a document signed elsewhe
   await expect(page.getByText('This document is signed. Correct it to change it')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Status Now' })).toHaveValue('Writes a page alone.');
   expect((await chart.read(id)).sections).toEqual([{ key: 'reason', text: 'All goals are met.' }]);
+
+  await page.reload();
+  const left = page.getByRole('region', { name: 'What you typed is not in the signed document' });
+  await expect(left).toContainText('Status Now: Writes a page alone.');
+  await expect(left).not.toContainText('All goals are met.');
+  await left.getByRole('button', { name: 'Add as Addendum' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Addendum' }).click();
+  await expect(left).toHaveCount(0);
+  await expect(page.getByText('Status Now: Writes a page alone.')).toBeVisible();
+});
+
+test('The page of a deleted document shows what was typed in it', async ({
+  page,
+  chart,
+  therapist,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  const { id } = await chart.begin({ kind: 'discharge-summary' });
+  page.line.cut('PUT /api/documents/:id');
+  await page.goto(`/documents/${id}`);
+  await page.getByRole('textbox', { name: 'Reason for Discharge' }).fill('All goals are met.');
+  await expect(saving(page)).toContainText('Waiting for connection. Everything is kept on this device.');
+  await therapist.delete(`/api/documents/${id}`);
+  await page.reload();
+  const left = page.getByRole('region', { name: 'What you typed in it' });
+  await expect(left).toContainText('Reason for Discharge: All goals are met.');
+  await left.getByRole('button', { name: 'Discard' }).click();
+  await expect(left).toHaveCount(0);
 });

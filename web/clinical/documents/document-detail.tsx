@@ -4,6 +4,7 @@ import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import { documentKindLabels } from '#domain/clinical/documents/document-sections.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { LeftForAddendum } from '#web/clinical/signing/left-for-addendum.tsx';
 import { SignedTexts } from '#web/clinical/signing/signed-texts.tsx';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
@@ -14,7 +15,7 @@ import { DocumentBadges } from './document-badges.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 import type { DocumentParts } from './document-facts.tsx';
 import { DocumentPdfButton } from './document-pdf-button.tsx';
-import { useDeleteDocument } from './document-queries.ts';
+import { useDeleteDocument, useLeftDocument } from './document-queries.ts';
 import { DocumentView } from './document-view.tsx';
 import { useSignedDocument } from './signed-document.ts';
 
@@ -24,6 +25,7 @@ export function DocumentDetail({ document, AnnualField }: DocumentParts & { docu
   const clientName = useClientName('Unknown Client');
   const today = useToday();
   const signed = useSignedDocument(document);
+  const left = useLeftDocument(document.id, document);
   return (
     <>
       <PageHeader
@@ -55,6 +57,9 @@ export function DocumentDetail({ document, AnnualField }: DocumentParts & { docu
       />
       <div className="grid grid-cols-1 gap-5">
         {document.state === 'draft' && <DocumentEditor document={document} AnnualField={AnnualField} />}
+        {document.state !== 'draft' && left && (
+          <LeftForAddendum record={signed} isWithdrawn={document.state === 'withdrawn'} left={left} />
+        )}
         {(document.state !== 'draft' || document.version > 1) && (
           <SignedTexts
             record={signed}

@@ -1,12 +1,15 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClinicalDocument, NewDocument } from '#domain/clinical/documents/document.ts';
 import type { DocumentKind } from '#domain/clinical/documents/document-sections.ts';
+import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
+import { useDraftState } from '#web/platform/api/draft-state.ts';
 import { draftStore } from '#web/platform/api/draft-store.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 import { Autosave } from '#web/platform/drafts/autosave.ts';
 import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
+import type { LeftText } from '#web/platform/drafts/left-text-card.tsx';
 import { OpenSavers } from '#web/platform/drafts/open-savers.ts';
 import {
   contentOfDocument,
@@ -15,6 +18,7 @@ import {
   sentContent,
   type WrittenDocument,
 } from './document-content.ts';
+import { leftDocumentText } from './document-text.ts';
 
 const path = '/api/documents';
 
@@ -89,6 +93,20 @@ export const openDocuments = new OpenSavers<Autosave<WrittenDocument>>();
 
 function contentDrafts(userId: number) {
   return draftStore(userId, 'document', (kept) => autosaveDraft<WrittenDocument>(kept, isDocumentContent));
+}
+
+/**
+ * Returns what was typed on this device for a document and is not in it; undefined for nothing. Without `document`, it
+ * no longer exists.
+ */
+export function useLeftDocument(id: number, document?: ClinicalDocument): LeftText | undefined {
+  const drafts = contentDrafts(useUser().data?.id ?? 0);
+  const key = String(id);
+  const text = useDraftState(() => {
+    const draft = drafts.read(key);
+    return draft && leftDocumentText(draft.content, document);
+  });
+  return text ? { text, discard: () => drafts.drop(key) } : undefined;
 }
 
 /** Creates the autosaver of a document. */

@@ -1,16 +1,28 @@
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import { documentSections } from '#domain/clinical/documents/document-sections.ts';
 import { formatDay, isDay } from '#domain/platform/dates.ts';
-import type { WrittenDocument } from './document-content.ts';
+import { sentContent, type WrittenDocument } from './document-content.ts';
 import { scoreColumns } from './score-columns.ts';
 
+type Described = Pick<ClinicalDocument, 'kind' | 'filled'>;
+
 /** Returns a document's text for comparison with another version, each section under its title. */
-export function documentText(
-  { kind, filled }: Pick<ClinicalDocument, 'kind' | 'filled'>,
-  content: WrittenDocument,
-): string {
-  const titles = new Map(documentSections[kind].map(({ key, title }) => [key, title]));
-  const names = new Map(filled.goals.map(({ goalPosition, name }) => [goalPosition, name]));
+export function documentText(document: Described, content: WrittenDocument): string {
+  return linesOf(content, document).join('\n');
+}
+
+/** Returns the lines of a draft that are not in the document, if it still exists. */
+export function leftDocumentText(draft: WrittenDocument, document: ClinicalDocument | undefined): string {
+  const known = document ? linesOf(document, document) : [];
+  return linesOf(sentContent(draft), document)
+    .filter((line) => !known.includes(line))
+    .join('\n');
+}
+
+function linesOf(content: WrittenDocument, document: Described | undefined): string[] {
+  const sections = document ? documentSections[document.kind] : Object.values(documentSections).flat();
+  const titles = new Map(sections.map(({ key, title }) => [key, title]));
+  const names = new Map(document?.filled.goals.map(({ goalPosition, name }) => [goalPosition, name]));
   return [
     `${content.title}, ${shownDay(content.fromOn)} to ${shownDay(content.untilOn)}`,
     ...(content.dueOn ? [`Due: ${shownDay(content.dueOn)}`] : []),
@@ -21,7 +33,7 @@ export function documentText(
     ...content.scores.map((row) =>
       scoreColumns.flatMap(([name, label]) => (row[name] ? [`${label}: ${row[name]}`] : [])).join(' · '),
     ),
-  ].join('\n');
+  ];
 }
 
 /** Formats a day; a partly typed one is returned as it is. */

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Goal, GoalChange, NewGoal } from '#domain/clinical/goals/goal.ts';
 import type { PlanChange } from '#domain/clinical/plans/plan.ts';
@@ -51,6 +51,14 @@ export function useClientPlans(clientId: number, { isAsked = true } = {}) {
 
 export function useGoal(id: number) {
   return useQuery({ ...goalQueries.detail(id), select: useLevelNames() });
+}
+
+/** Returns goals by id, in order; undefined for those that are not loaded or no longer exist. */
+export function useGoals(ids: readonly number[]): (Goal | undefined)[] {
+  const select = useLevelNames();
+  return useQueries({ queries: ids.map((id) => ({ ...goalQueries.detail(id), select })) }).map(
+    ({ data }) => data,
+  );
 }
 
 /** Creates a goal with its objectives and, if new, its plan. */

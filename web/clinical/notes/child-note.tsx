@@ -12,6 +12,7 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { ChildLabelContext } from './child-label-context.ts';
+import { LeftOfSignedNote } from './left-note-card.tsx';
 import { NoteSavingLine } from './note-bar.tsx';
 import { NoteParts } from './note-parts.tsx';
 import { useRefetchGroupNotes } from './note-queries.ts';
@@ -66,6 +67,7 @@ export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
           <OpenNote session={session} note={note} {...rest} />
         </ChildLabelContext>
       )}
+      {!isOpen && <LeftOfSignedNote session={session} note={note} />}
       {wasSigned && <SignedNote session={session} note={note} />}
     </section>
   );

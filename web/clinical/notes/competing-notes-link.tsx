@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useCompetingNotes, useNotesWithoutSession } from './note-drafts.ts';
+import { useCompetingNotes, useNotesWithoutSession, useRefusedNotes } from './note-drafts.ts';
 
 /**
- * Shows on every page that a note has two versions or lost its session, with a link to it. It overlays the
+ * Shows on every page that a note has two versions, lost its session or was refused, with a link to it. It overlays the
  * page so that nothing moves; the bottom padding of the page leaves room for it.
  */
 export function CompetingNotesLink() {
@@ -12,7 +12,8 @@ export function CompetingNotesLink() {
   const isElsewhere = (id: number) => ![`/sessions/${id}`, `/sessions/${id}/note`].includes(pathname);
   const competing = useCompetingNotes().filter(isElsewhere);
   const withoutSession = useNotesWithoutSession().filter(isElsewhere);
-  const first = competing[0] ?? withoutSession[0];
+  const refused = useRefusedNotes().filter(isElsewhere);
+  const first = competing[0] ?? withoutSession[0] ?? refused[0];
   return (
     <>
       {first !== undefined && <div className="h-16 print:hidden" />}
@@ -26,14 +27,17 @@ export function CompetingNotesLink() {
             className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-lg border border-warning bg-warning-soft px-4 py-2 font-semibold text-sm text-warning-ink shadow-overlay hover:underline"
           >
             <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-            {competing.length > 0
-              ? competingText(competing.length)
-              : withoutSessionText(withoutSession.length)}
+            {linkText(competing.length, withoutSession.length, refused.length)}
           </Link>
         )}
       </div>
     </>
   );
+}
+
+function linkText(competing: number, withoutSession: number, refused: number): string {
+  if (competing > 0) return competingText(competing);
+  return withoutSession > 0 ? withoutSessionText(withoutSession) : refusedText(refused);
 }
 
 function competingText(count: number): string {
@@ -44,4 +48,10 @@ function withoutSessionText(count: number): string {
   return count === 1
     ? 'A note was typed for a deleted session: look at it'
     : `${count} notes were typed for deleted sessions: look`;
+}
+
+function refusedText(count: number): string {
+  return count === 1
+    ? 'What was typed in a note was not saved: look at it'
+    : `What was typed in ${count} notes was not saved: look`;
 }

@@ -1,27 +1,24 @@
-import { Button } from '#web/platform/ui/button.tsx';
-import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
-import { CopyButton } from '#web/platform/ui/copy-button.tsx';
-import { useLeftNote } from './note-drafts.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
+import { LeftForAddendum } from '#web/clinical/signing/left-for-addendum.tsx';
+import { useSignedNote } from '#web/clinical/signing/signed-session-note.ts';
+import { LeftTextCard } from '#web/platform/drafts/left-text-card.tsx';
+import { useLeftNote } from './use-left-note.ts';
 
-/** The local text of a note whose session no longer exists, so that it can be copied elsewhere. */
+/** What was typed and recorded on this device for a session that no longer exists. */
 export function LeftNoteCard({ sessionId }: { sessionId: number }) {
-  const [text, forget] = useLeftNote(sessionId);
-  if (text === undefined) return null;
+  const left = useLeftNote(sessionId);
   return (
-    <Card className="mt-5">
-      <CardHeader
-        title="What you typed in its note"
-        description="It was never saved, and is on this device alone."
-      />
-      <CardBody className="pt-3">
-        <p className="whitespace-pre-wrap break-words text-sm">{text}</p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          <CopyButton text={text} label="Copy" />
-          <Button variant="secondary" onClick={forget}>
-            Discard
-          </Button>
-        </div>
-      </CardBody>
-    </Card>
+    <div className="mt-5 empty:hidden">
+      {left && <LeftTextCard title="What you typed in its note" left={left} />}
+    </div>
   );
+}
+
+/** What was typed and recorded on this device for a note before it was signed elsewhere. */
+export function LeftOfSignedNote({ session, note }: { session: Session; note: NoteOfSession }) {
+  const left = useLeftNote(session.id, note);
+  const record = useSignedNote(session, note.updatedAt);
+  if (left === undefined) return null;
+  return <LeftForAddendum record={record} isWithdrawn={note.state === 'withdrawn'} left={left} />;
 }

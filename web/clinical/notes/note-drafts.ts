@@ -4,6 +4,7 @@ import { useDraftState } from '#web/platform/api/draft-state.ts';
 import { type DraftStore, draftStore } from '#web/platform/api/draft-store.ts';
 import type { AutosaveDraft } from '#web/platform/drafts/autosave.ts';
 import { autosaveDraft } from '#web/platform/drafts/autosave-draft.ts';
+import { leftText } from './note-text.ts';
 
 /**
  * A note's local draft. It is complete, except for parts that an earlier version of the program stored
@@ -48,7 +49,14 @@ export function useCompetingNotes(): number[] {
 
 /** Returns the deleted sessions with unsaved note text on this device, in order. */
 export function useNotesWithoutSession(): number[] {
-  return useNotesThat(({ isGone, content }) => isGone && content.notes);
+  return useNotesThat(({ isGone, content }) => isGone && leftText(content, undefined));
+}
+
+/** Returns the sessions whose note the server refused, such as one that was signed meanwhile, in order. */
+export function useRefusedNotes(): number[] {
+  return useNotesThat(
+    ({ isGone, isRefused, content, base }) => isRefused && !isGone && leftText(content, base.content),
+  );
 }
 
 function useNotesThat(wait: (draft: NoteDraft) => unknown): number[] {
@@ -67,14 +75,6 @@ function useNotesThat(wait: (draft: NoteDraft) => unknown): number[] {
     .filter(Boolean)
     .map(Number)
     .sort((a, b) => a - b);
-}
-
-/** Returns the local text of a session's note and a function that discards it. */
-export function useLeftNote(sessionId: number): [text: string | undefined, forget: () => void] {
-  const drafts = noteDrafts(useUser().data?.id ?? 0);
-  const key = String(sessionId);
-  const text = useDraftState(() => drafts.read(key)?.content.notes || undefined);
-  return [text, () => drafts.drop(key)];
 }
 
 function parseDraft(saved: unknown): NoteDraft | undefined {

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { GroupNotes } from './group-notes.tsx';
+import { LeftNoteCard } from './left-note-card.tsx';
 import { SessionNoteDetail } from './session-note-detail.tsx';
 
 export const meta = practiceTitle('Note');
@@ -26,7 +27,12 @@ export default function NotePage() {
   if (session.data) return <SessionNoteDetail key={session.data.id} session={session.data} />;
   if (session.isPending) return <LoadingNote />;
   if (session.error instanceof RequestError && session.error.status === 404)
-    return <RecordNotFound noun="Session" to="/sessions" icon={CalendarX} />;
+    return (
+      <>
+        <RecordNotFound noun="Session" to="/sessions" icon={CalendarX} />
+        <LeftNoteCard sessionId={Number(id)} />
+      </>
+    );
   return (
     <Card>
       <ErrorState message={session.error?.message} onRetry={() => session.refetch()} />

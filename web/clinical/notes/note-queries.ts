@@ -118,8 +118,8 @@ export async function saveLeftNotes(queries: QueryClient, userId: number): Promi
   let isSomeWaiting = false;
   for (const key of drafts.keys()) {
     const draft = drafts.read(key);
-    // An open note saves itself, a conflict needs a choice, and a deleted session takes no note.
-    if (draft === undefined || draft.isCompeting || draft.isGone) continue;
+    // An open note saves itself, a conflict needs a choice, and a signed or deleted one takes nothing.
+    if (draft === undefined || draft.isCompeting || draft.isGone || draft.isRefused) continue;
     if (openNotes.has(noteKey(userId, Number(key)))) continue;
     const known = await knownOf(Number(key), draft).catch((error: unknown) => {
       if (error instanceof RequestError && error.status === 404) drafts.keep(key, { ...draft, isGone: true });

@@ -8,13 +8,21 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { CopyNoteButton } from './copy-note-button.tsx';
 import { EarlierNotes } from './earlier-notes.tsx';
+import { LeftOfSignedNote } from './left-note-card.tsx';
 import { useNoteOfSession } from './note-queries.ts';
 import { SessionNoteEditor } from './session-note-editor.tsx';
-import { useNoteDraft } from './use-note-draft.ts';
 
 /** The note of a session: Ctrl or ⌘ Enter moves on to the next child of the day. */
 export function SessionNoteCard({ session }: { session: Session }) {
   const note = useNoteOfSession(session.id);
+  if (note.data?.state === 'signed' || note.data?.state === 'withdrawn') {
+    return (
+      <div className="grid gap-5">
+        <SignedNoteCard session={session} note={note.data} />
+        <LeftOfSignedNote session={session} note={note.data} />
+      </div>
+    );
+  }
   if (note.data) return <NoteCard session={session} note={note.data} />;
   return (
     <Card>
@@ -28,8 +36,12 @@ export function SessionNoteCard({ session }: { session: Session }) {
   );
 }
 
-function NoteCard({ session, note }: { session: Session; note: NoteOfSession }) {
-  const { status } = useNoteDraft(note).state;
+interface NoteCardProps {
+  session: Session;
+  note: NoteOfSession;
+}
+
+function NoteCard({ session, note }: NoteCardProps) {
   const next = useRef<HTMLAnchorElement>(null);
 
   function handleFinish(): void {
@@ -37,10 +49,6 @@ function NoteCard({ session, note }: { session: Session; note: NoteOfSession }) 
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
 
-  // Text typed here before the note was signed stays visible.
-  if (session.noteStatus === 'signed' && (status === 'clean' || status === 'saved')) {
-    return <SignedNoteCard session={session} />;
-  }
   return (
     <Card>
       <CardHeader
@@ -64,10 +72,12 @@ function NoteCard({ session, note }: { session: Session; note: NoteOfSession }) 
 }
 
 /** The text of a signed note; the note's page has everything that was signed. */
-function SignedNoteCard({ session: { id, notes } }: { session: Session }) {
+function SignedNoteCard({ session: { id }, note: { notes, state } }: NoteCardProps) {
+  const badge =
+    state === 'signed' ? <Badge variant="success">Signed</Badge> : <Badge variant="danger">Withdrawn</Badge>;
   return (
     <Card>
-      <CardHeader title="Notes" actions={<Badge variant="success">Signed</Badge>} />
+      <CardHeader title="Notes" actions={badge} />
       <CardBody className="flex flex-col items-start gap-4 pt-3 pb-4 text-sm">
         {notes !== null && <p className="whitespace-pre-wrap break-words">{notes}</p>}
         <ButtonLink to={`/sessions/${id}/note`} variant="secondary">

@@ -9,6 +9,7 @@ import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { LeftOfSignedNote } from './left-note-card.tsx';
 import { NextNote } from './next-note.tsx';
 import { NoteEditor } from './note-editor.tsx';
 import { NotePdfButton } from './note-pdf-button.tsx';
@@ -48,6 +49,11 @@ export function SessionNoteDetail({ session }: { session: Session }) {
               <NoteEditor session={session} note={known} />
             )}
             {known.state === 'signed' && <NextNote session={session} />}
+            {(known.state === 'signed' || known.state === 'withdrawn') && (
+              <div className="mb-5 empty:hidden">
+                <LeftOfSignedNote session={session} note={known} />
+              </div>
+            )}
             {(known.state !== 'draft' || known.version > 1) && known.state !== 'none' && (
               <SignedNote session={session} note={known} />
             )}

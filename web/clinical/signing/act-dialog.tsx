@@ -85,6 +85,10 @@ interface ActDialogProps {
   signedOn: string;
   isWithdrawn: boolean;
   calls: ActCalls;
+  /** The words to begin with. */
+  startsWith?: string;
+  /** Called once it is done. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
@@ -109,17 +113,19 @@ function ActForm({
   called,
   signedOn,
   calls,
+  startsWith = '',
+  onDone,
   close,
   onCancel,
   onDirtyChange,
 }: ActDialogProps & FormInDialog) {
   const { label, submit, attestation } = actDescriptions[act];
   const [kind, setKind] = useState<(typeof addendumKinds)[number]>('addendum');
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(startsWith);
   const [password, setPassword] = useState('');
   const [areMeant, setMeant] = useState(false);
   const blanks = act === 'addendum' ? findBlanks(words) : [];
-  const unsaved = useUnsavedChanges(words.trim() !== '', onDirtyChange);
+  const unsaved = useUnsavedChanges(words.trim() !== startsWith.trim(), onDirtyChange);
   const isOnline = useIsOnline();
   const asksPassword = usePracticeSettings().signingNeedsPassword && act !== 'correct';
   const { isPending, error } = calls[act];
@@ -127,7 +133,12 @@ function ActForm({
   function send(event: FormEvent): void {
     event.preventDefault();
     const secret = asksPassword ? { password } : {};
-    const then = { onSuccess: close };
+    const then = {
+      onSuccess() {
+        close();
+        onDone?.();
+      },
+    };
     if (act === 'addendum') calls.addendum.mutate({ kind, words, confirmsBlanks: areMeant, ...secret }, then);
     else if (act === 'correct') calls.correct.mutate({ reason: words }, then);
     else calls.withdraw.mutate({ reason: words, ...secret }, then);

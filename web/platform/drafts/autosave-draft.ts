@@ -16,5 +16,6 @@ export function autosaveDraft<Content>(
     base: { content: base.content, updatedAt },
     isCompeting: 'isCompeting' in kept && kept.isCompeting === true,
     isGone: 'isGone' in kept && kept.isGone === true,
+    isRefused: 'isRefused' in kept && kept.isRefused === true,
   };
 }

@@ -58,7 +58,7 @@ test('A refused change is reported with its sentence, kept here, and not retried
     status: 'refused',
     refusal: expect.stringContaining('put on hold'),
   });
-  expect([saves, kept?.content]).toEqual([1, 'I']);
+  expect([saves, kept?.content, kept?.isRefused]).toEqual([1, 'I', true]);
 });
 
 test('Changes in quick succession are saved once', async () => {

@@ -30,6 +30,8 @@ export interface AutosaveDraft<Content> {
   isCompeting?: boolean | undefined;
   /** Whether its record no longer existed at the last save. */
   isGone?: boolean | undefined;
+  /** Whether the server refused it at the last save. */
+  isRefused?: boolean | undefined;
 }
 
 export interface AutosaveServices<Content> {
@@ -175,9 +177,7 @@ export class Autosave<Content> {
   async #handleFailure(error: unknown): Promise<void> {
     if (error instanceof RequestError && error.status === 409) return this.#handleStale(error);
     if (error instanceof RequestError && refusals.has(error.status)) {
-      if (error.status === 404) this.#keep(this.#state.content, { isGone: true });
-      this.#show({ status: 'refused', refusal: failureText(error) });
-      return;
+      return this.#refuse(error, { isGone: error.status === 404 });
     }
     this.#wait();
   }
@@ -189,7 +189,7 @@ export class Autosave<Content> {
       this.#wait();
     } else if (latest.updatedAt === this.#base.updatedAt) {
       // Nothing changed: another rule refuses the save.
-      this.#show({ status: 'refused', refusal: failureText(error) });
+      this.#refuse(error);
     } else if (this.#services.isSame(latest.content, this.#base.content)) {
       this.#base = latest;
       this.change(this.#state.content);
@@ -199,6 +199,11 @@ export class Autosave<Content> {
       this.#base = latest;
       this.change(merged);
     }
+  }
+
+  #refuse(error: RequestError, fate: Pick<AutosaveDraft<Content>, 'isGone'> = {}): void {
+    this.#keep(this.#state.content, { ...fate, isRefused: true });
+    this.#show({ status: 'refused', refusal: failureText(error) });
   }
 
   #wait(): void {
@@ -218,7 +223,7 @@ export class Autosave<Content> {
     );
   }
 
-  #keep(content: Content, fate: Pick<AutosaveDraft<Content>, 'isCompeting' | 'isGone'> = {}): void {
+  #keep(content: Content, fate: Omit<AutosaveDraft<Content>, 'content' | 'base'> = {}): void {
     this.#services.draft.keep({ content, base: this.#base, ...fate });
   }
 
