@@ -84,10 +84,13 @@ async function addTexts(database: Database, count: number): Promise<void> {
   for (let added = 0; added < count; added += ROWS_AT_ONCE) {
     const copies = Array.from({ length: Math.min(ROWS_AT_ONCE, count - added) }, () => {
       const previous_hash = hash;
-      hash = chainHash(previous_hash, text.text);
+      const uid = randomUUID();
+      const words = text.text.replace(text.uid, uid);
+      hash = chainHash(previous_hash, words);
       position += 1;
       id += 1;
-      return { uid: randomUUID(), position, previous_hash, hash, session_id: id };
+      // As imported, since no log names them.
+      return { uid, text: words, position, previous_hash, hash, session_id: id, signed_by: null };
     });
     await database.write(async (queries) => {
       const sessions = copies.map(({ session_id }) => ({ ...session, id: session_id }));

@@ -19,7 +19,7 @@ export function refuseAlteredReviews({
     const wrong =
       (hash === undefined && 'Its signed text is not in this archive') ||
       (reviewed.has(of) && 'Another row is of the same text') ||
-      (!isAsSigned(review, hash) && 'It is not as it was signed');
+      (!isReviewAsSigned(review, hash) && 'It is not as it was signed');
     if (wrong) throw invalidRow('reviews', index, wrong);
     reviewed.add(of);
   }
@@ -30,7 +30,10 @@ function ofText({ clientId, uid }: Pick<Review, 'clientId' | 'uid'>): string {
 }
 
 /** Returns whether a review's columns match its signed text, and the review is about this text. */
-function isAsSigned({ text, uid, hash, signedAt }: Review, reviewedHash: string | undefined): boolean {
+export function isReviewAsSigned(
+  { text, uid, hash, signedAt }: Pick<Review, 'text' | 'uid' | 'hash' | 'signedAt'>,
+  reviewedHash: string | undefined,
+): boolean {
   const { data } = signedReviewShape.safeParse(parsed(text));
   if (data === undefined || canonicalText(data) !== text) return false;
   const isOfText = data.about === uid && data.reviewedHash === reviewedHash;

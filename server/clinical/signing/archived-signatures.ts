@@ -92,8 +92,10 @@ function wrongOwner(document: SignedDocument, clientOf: ReadonlyMap<string, numb
   return `Its ${sessionId === null ? 'document' : 'session'} is of another client`;
 }
 
+type TextColumns = Pick<SignedDocument, 'text' | 'uid' | 'kind' | 'aboutUid' | 'version' | 'signedAt'>;
+
 /** Returns whether a signed document's columns match its text. */
-function isAsItsText({ text, uid, kind, aboutUid, version, signedAt }: SignedDocument): boolean {
+export function isAsItsText({ text, uid, kind, aboutUid, version, signedAt }: TextColumns): boolean {
   const { data } = signedShape.safeParse(parsed(text));
   if (data === undefined || canonicalText(data) !== text) return false;
   const fromText = [data.uid, data.kind, data.about, data.version, data.signedAt];

@@ -7,6 +7,8 @@ import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { runAsDatabaseOwner } from '#tests/setup/database-owner.ts';
+import { readPdf } from '#tests/setup/pdf-text.ts';
+import { signedFixture } from '#tests/setup/signed-fixture.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { verifySigned } from './verify-signed.ts';
 
@@ -22,8 +24,7 @@ async function importArchive(archive: Uint8Array<ArrayBuffer>) {
   return { ...practice, therapist };
 }
 
-const importVersion = (version: string) =>
-  importArchive(new Uint8Array(readFileSync(join(folder, `${version}.zip`))));
+const importVersion = (version: string) => importArchive(signedFixture(version));
 
 test('There is a caseload of each version whose rules of signing differ', () => {
   expect(versions.sort()).toEqual(['documents-and-reviews', 'first-notes', 'notes-in-one-table']);
@@ -56,6 +57,25 @@ describe.each(versions)('What the version "%s" signed', (version) => {
     const [sealed] = (await therapist.get('/api/sealed-records')).json<{ id: number }[]>();
     expect((await therapist.post(`/api/sealed-records/${sealed?.id}/restore`)).status).toBe(200);
     expect((await verifySigned(database)).broken).toEqual([]);
+  });
+
+  test('says on every paper that nothing here verified it', async () => {
+    const { app, therapist } = await importVersion(version);
+    const texts = (await therapist.get('/api/signed-documents')).json<SignedDocument[]>();
+    const [{ clientId, sessionId } = { clientId: 0, sessionId: 0 }] = texts;
+    const documentId = texts.find((text) => text.documentId !== null)?.documentId;
+    const papers = [
+      `/api/sessions/${sessionId}/note/pdf`,
+      `/api/clients/${clientId}/pdf`,
+      ...(documentId ? [`/api/documents/${documentId}/pdf`] : []),
+    ];
+    for (const url of papers) {
+      const reply = await app.inject({ url, headers: { cookie: therapist.cookie } });
+      expect([url, reply.statusCode]).toEqual([url, 200]);
+      const words = readPdf(reply.rawPayload).text.replace(/\s+/g, ' ');
+      const seals = words.match(/Seal [0-9a-f]{12}/g)?.length ?? 'no seal';
+      expect([url, words.match(/Imported, not verified here/g)?.length]).toEqual([url, seals]);
+    }
   });
 
   test.each(['subjective', 'activity', 'notes'])(

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Review } from '#domain/clinical/reviews/review.ts';
+import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { AuditKey } from '#server/platform/database/audit-key.ts';
-import { auditHash } from '#server/platform/database/audit-log.ts';
+import { auditHash, newKeyEntry } from '#server/platform/database/audit-log.ts';
 import type { AuditLogTable } from '#server/platform/database/caseload-tables.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { keyOf } from './broken-signed.ts';
@@ -24,53 +26,100 @@ export interface LoggedSignatures {
   sealed: { fingerprint: string; at: Instant } | undefined;
   reviewed: number;
   reviewedUnnamed: number;
+  /** The accounts that reviewed before the log named fingerprints. */
+  earlierReviewers: Set<number>;
   /** The account that reviewed, by the review's fingerprint; null if it was sealed later. */
   reviews: Map<string, number | null>;
 }
 
 /**
- * Reads what the activity logs state about signatures, by child. A line that the key does not confirm names nothing. Lines
- * under an earlier key cannot be confirmed any more: audit:verify reports them.
+ * Reads what the activity logs state about signatures, by child. A line that the key does not confirm names nothing, and is
+ * not taken for one of the time before fingerprints either. Lines under an earlier key cannot be confirmed any more:
+ * audit:verify reports them.
  */
 export async function readLoggedSignatures({
   read,
   auditKey,
 }: Pick<Database, 'read' | 'auditKey'>): Promise<Map<string, LoggedSignatures>> {
   const logged = new Map<string, LoggedSignatures>();
+  const starts = new Map<number, KeyStart>();
   for await (const line of signingLines(read)) {
     if (line.client_id === null) continue;
     const child = { therapistId: line.therapist_id, clientId: line.client_id };
     const known = logged.get(keyOf(child)) ?? { ...child, ...nothing() };
     logged.set(keyOf(child), known);
-    addLine(known, line, isConfirmed(line, auditKey));
+    const start = starts.get(line.therapist_id) ?? (await keyStart(read, line.therapist_id, auditKey));
+    starts.set(line.therapist_id, start);
+    addLine(known, line, isConfirmed(line, auditKey, start));
   }
   return logged;
 }
 
 function nothing(): Omit<LoggedSignatures, 'therapistId' | 'clientId'> {
   const counts = { signed: 0, signedUnnamed: 0, reviewed: 0, reviewedUnnamed: 0 };
-  return { ...counts, texts: new Set(), sealed: undefined, reviews: new Map() };
+  return {
+    ...counts,
+    texts: new Set(),
+    sealed: undefined,
+    earlierReviewers: new Set(),
+    reviews: new Map(),
+  };
 }
 
 function addLine(logged: LoggedSignatures, line: AuditLogTable, isConfirmed: boolean): void {
-  const { action, entity, fingerprint, at, user_id: userId } = line;
-  if (signingActions.includes(action)) {
+  if (signingActions.includes(line.action)) {
     logged.signed += 1;
-    if (fingerprint === null) logged.signedUnnamed += 1;
-    else if (isConfirmed) logged.texts.add(fingerprint);
-  } else if (action === 'review') {
+    if (isConfirmed) addSigned(logged, line);
+  } else if (line.action === 'review') {
     logged.reviewed += 1;
-    if (fingerprint === null) logged.reviewedUnnamed += 1;
-    else if (isConfirmed) logged.reviews.set(fingerprint, userId);
-  } else if (fingerprint !== null && isConfirmed) {
-    if (entity === 'review') logged.reviews.set(fingerprint, null);
-    else logged.sealed ??= { fingerprint, at };
+    if (isConfirmed) addReviewed(logged, line);
+  } else if (line.fingerprint !== null && isConfirmed) {
+    if (line.entity === 'review') logged.reviews.set(line.fingerprint, null);
+    else logged.sealed ??= { fingerprint: line.fingerprint, at: line.at };
   }
 }
 
-/** Returns whether a line is as it was written. */
-function isConfirmed({ hash, previous_hash, ...line }: AuditLogTable, key: AuditKey): boolean {
-  return line.key_name !== key.name || hash === auditHash({ ...line }, previous_hash, key);
+function addSigned(logged: LoggedSignatures, { fingerprint }: AuditLogTable): void {
+  if (fingerprint === null) logged.signedUnnamed += 1;
+  else logged.texts.add(fingerprint);
+}
+
+function addReviewed(logged: LoggedSignatures, { fingerprint, user_id: userId }: AuditLogTable): void {
+  if (fingerprint === null) {
+    logged.reviewedUnnamed += 1;
+    logged.earlierReviewers.add(userId);
+  } else logged.reviews.set(fingerprint, userId);
+}
+
+/** The position from which a log is sealed with the key in use; infinite if it is not yet. */
+type KeyStart = number;
+
+/**
+ * Returns from where a log is sealed with this key. A log that begins with it has its first line; a longer one says that the
+ * key is new. Returns 0, before any line, if the log says neither: its lines were given other names of keys.
+ */
+async function keyStart(read: Database['read'], therapistId: number, key: AuditKey): Promise<KeyStart> {
+  const line = await read
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('therapist_id', '=', therapistId)
+    .where('key_name', '=', key.name)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  if (line === undefined) return Number.POSITIVE_INFINITY;
+  const { action, entity, position } = line;
+  const isNewKey = action === newKeyEntry.action && entity === newKeyEntry.entity;
+  return (position === 1 || isNewKey) && isAsSealed(line, key) ? position : 0;
+}
+
+/** Returns whether a line is as it was written; of lines before the key's first one that cannot be told. */
+function isConfirmed(line: AuditLogTable, key: AuditKey, start: KeyStart): boolean {
+  return line.key_name === key.name ? isAsSealed(line, key) : line.position < start;
+}
+
+function isAsSealed({ hash, previous_hash, ...line }: AuditLogTable, key: AuditKey): boolean {
+  return hash === auditHash({ ...line }, previous_hash, key);
 }
 
 /** Yields the lines about signatures, in batches, so that other requests can run in between. */
@@ -121,7 +170,29 @@ export async function fingerprintsNamedHere(
       .where('key_name', '=', auditKey.name)
       .execute();
     for (const line of lines)
-      if (line.fingerprint !== null && isConfirmed(line, auditKey)) named.add(line.fingerprint);
+      if (line.fingerprint !== null && isAsSealed(line, auditKey)) named.add(line.fingerprint);
   }
   return named;
+}
+
+/**
+ * Returns the hashes of those texts and reviews of an archive that a log of this practice confirms: it names them, or a later
+ * text of the same child, to which the earlier ones are chained.
+ */
+export async function signedHere(
+  database: Pick<Database, 'read' | 'auditKey'>,
+  archived: {
+    signed_documents: readonly Pick<SignedDocument, 'clientId' | 'position' | 'hash'>[];
+    reviews: readonly Pick<Review, 'hash'>[];
+  },
+): Promise<Set<string>> {
+  const { signed_documents: texts, reviews } = archived;
+  const hashes = [...texts, ...reviews].map(({ hash }) => hash);
+  const confirmed = await fingerprintsNamedHere(database, hashes);
+  for (const chain of Map.groupBy(texts, ({ clientId }) => clientId).values()) {
+    const inOrder = chain.toSorted((one, other) => one.position - other.position);
+    const last = inOrder.findLastIndex(({ hash }) => confirmed.has(hash));
+    for (const { hash } of inOrder.slice(0, last + 1)) confirmed.add(hash);
+  }
+  return confirmed;
 }

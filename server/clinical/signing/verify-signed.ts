@@ -2,10 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { Database } from '#server/platform/database/connection.ts';
+import { isAsItsText } from './archived-signatures.ts';
 import { type BrokenSigned, brokenAt, type ClientOf, keyOf } from './broken-signed.ts';
 import { SignedChain } from './chain.ts';
 import { changedBehind } from './changed-behind.ts';
 import { fingerprintsNamedHere, type LoggedSignatures, readLoggedSignatures } from './logged-signatures.ts';
+import { rowsWithState, SignedSubjects } from './signed-subjects.ts';
 import { verifyReviews } from './verify-reviews.ts';
 
 const TEXTS_AT_ONCE = 100;
@@ -19,7 +21,7 @@ interface VerifiedSignatures {
 }
 
 /**
- * Recomputes every child's signed texts and compares them with their rows and with the activity log. The log, which is
+ * Recomputes every child's signed texts and compares them with their columns, their rows and the activity log. The log, which is
  * sealed with a key outside of the database, names each text by its fingerprint: without the key, a text cannot be
  * changed together with its hash, and none can be added or removed. Texts sealed with a deleted client are checked once
  * they are restored.
@@ -38,15 +40,14 @@ export async function verifySigned({
     for (const text of page) {
       texts += 1;
       const key = keyOf(text);
-      const known = chains.get(key) ?? { chain: new SignedChain(), length: 0, own: [] };
+      const known = chains.get(key) ?? emptyChain();
       chains.set(key, known);
-      if (known.chain.follows(text)) whole.push(text);
+      if (known.chain.follows(text) && isAsItsText(text) && known.subjects.fits(text)) whole.push(text);
       else keepFirst(broken, brokenAt(text, known.length + 1));
       known.length += 1;
       if (text.signedBy !== null) known.own.push(text);
+      else if (text.verifiedAt !== null) known.verified.push(text);
     }
-    for (const text of await wronglyVerified({ read, auditKey }, page))
-      keepFirst(broken, brokenAt(text, text.position));
     for (const text of await changedBehind(read, whole)) keepFirst(broken, brokenAt(text, text.position));
   }
   for (const key of new Set([...logged.keys(), ...chains.keys()])) {
@@ -54,21 +55,38 @@ export async function verifySigned({
     const child = logged.get(key) ?? chains.get(key)?.own[0];
     if (child && position !== undefined) keepFirst(broken, brokenAt(child, position));
   }
-  const reviewed = await verifyReviews(read, logged);
+  for (const text of await wronglyVerified({ read, auditKey }, chains))
+    keepFirst(broken, brokenAt(text, text.position));
+  for await (const row of rowsWithState(read)) {
+    const { length, subjects } = chains.get(keyOf(row)) ?? emptyChain();
+    if (broken.has(keyOf(row)) || subjects.allows(row)) continue;
+    broken.set(keyOf(row), brokenAt(row, subjects.positionOf(row) ?? length + 1));
+  }
+  const reviewed = await verifyReviews({ read, auditKey }, logged);
   for (const place of reviewed.broken) if (!broken.has(keyOf(place))) broken.set(keyOf(place), place);
   return { texts, reviews: reviewed.reviews, broken: [...broken.values()], sealedSince: latestSeal(logged) };
 }
+
+type ReadText = ClientOf & Pick<SignedDocument, 'position' | 'hash' | 'signedBy'>;
 
 interface ReadChain {
   chain: SignedChain;
   length: number;
   /** The texts that were signed here. */
-  own: (ClientOf & Pick<SignedDocument, 'position' | 'hash' | 'signedBy'>)[];
+  own: ReadText[];
+  /** The imported texts that are marked as verified. */
+  verified: ReadText[];
+  /** What the texts say about each session and document. */
+  subjects: SignedSubjects;
+}
+
+function emptyChain(): ReadChain {
+  return { chain: new SignedChain(), length: 0, own: [], verified: [], subjects: new SignedSubjects() };
 }
 
 /** Returns the first position of a child's texts that the log does not confirm; undefined if it confirms all. */
 function firstUnlogged(
-  { length, own }: ReadChain = { chain: new SignedChain(), length: 0, own: [] },
+  { length, own }: ReadChain = emptyChain(),
   logged: LoggedSignatures | undefined,
 ): number | undefined {
   const { signed = 0, signedUnnamed = 0, texts, sealed } = logged ?? {};
@@ -83,18 +101,19 @@ function firstUnlogged(
   return areUnsealed ? undefined : unconfirmed[0]?.position;
 }
 
-/** Returns the imported texts that are marked as verified and that no log of this practice names. */
-async function wronglyVerified<Text extends Pick<SignedDocument, 'hash' | 'verifiedAt'>>(
+/**
+ * Returns the imported texts that are marked as verified although no log of this practice names them, or a later one of
+ * their chain.
+ */
+async function wronglyVerified(
   database: Pick<Database, 'read' | 'auditKey'>,
-  texts: readonly Text[],
-): Promise<Text[]> {
-  const verified = texts.filter(({ verifiedAt }) => verifiedAt !== null);
-  if (verified.length === 0) return [];
-  const named = await fingerprintsNamedHere(
-    database,
-    verified.map(({ hash }) => hash),
+  chains: ReadonlyMap<string, Pick<ReadChain, 'verified'>>,
+): Promise<ReadText[]> {
+  const hashes = [...chains.values()].flatMap(({ verified }) => verified.map(({ hash }) => hash));
+  const named = await fingerprintsNamedHere(database, hashes);
+  return [...chains.values()].flatMap(({ verified }) =>
+    verified.slice(verified.findLastIndex(({ hash }) => named.has(hash)) + 1),
   );
-  return verified.filter(({ hash }) => !named.has(hash));
 }
 
 /** Returns when the last child's earlier texts were sealed. */
@@ -119,7 +138,7 @@ async function* signedTexts(read: Database['read']) {
       .selectFrom('signed_documents')
       .select(['therapist_id as therapistId', 'client_id as clientId', 'position', 'text', 'hash'])
       .select(['previous_hash as previousHash', 'signed_by as signedBy'])
-      .select('verified_at as verifiedAt')
+      .select(['verified_at as verifiedAt', 'uid', 'kind', 'about_uid as aboutUid', 'signed_at as signedAt'])
       .select(['version', 'session_id as sessionId', 'document_id as documentId'])
       .where(({ eb, refTuple, tuple }) =>
         eb(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fingerprintsNamedHere } from '#server/clinical/signing/logged-signatures.ts';
+import { signedHere } from '#server/clinical/signing/logged-signatures.ts';
 import type { PracticeServices } from '#server/people/sign-in/require-therapist.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import type { AllModules } from '#server/platform/server-module.ts';
@@ -31,10 +31,7 @@ export async function archiveImportRoutes(
         // Checked before the work; the write checks again.
         await refuseFilledCaseload(caseload.read);
         const archived = await readArchive(request.body, { modules });
-        const { signed_documents: texts, reviews } = archived;
-        const hashes = [...texts, ...reviews].map(({ hash }) => hash);
-        const signedHere = await fingerprintsNamedHere(database, hashes);
-        const how = { today, settings, modules, signedHere };
+        const how = { today, settings, modules, signedHere: await signedHere(database, archived) };
         return caseload.write((queries) => importCaseload(queries, archived, how));
       });
     },
