@@ -121,6 +121,14 @@ export function contentOf<Description extends RecordDescription, Input extends I
   return contentAmong(description, input);
 }
 
+/** Returns the content of a record that is not filled in yet: these values, and the default or null for all others. */
+export function initialContent<Description extends RecordDescription>(
+  description: Description,
+  values: InputOf<Description>,
+): Content<Description> {
+  return contentAmong(description, values);
+}
+
 /** Returns the content in a record that has other fields too. */
 export function contentIn<Description extends RecordDescription>(
   description: Description,

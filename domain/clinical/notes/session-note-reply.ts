@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { type Day, dayOf, type Instant, type TimeZone } from '#domain/platform/dates.ts';
-import { contentOf } from '#domain/platform/record.ts';
+import { initialContent } from '#domain/platform/record.ts';
 import { optionalInstant } from '#domain/platform/stored-shapes.ts';
 import {
   LARGEST_GROUP,
@@ -72,24 +72,15 @@ export function initialNote(
   { plans, last, childrenPresent, timeZone }: NoteContext,
 ): NoteContent {
   const plan = planOn(plans, dayOf(date, timeZone), last?.planId ?? null);
-  return contentOf(sessionNoteRecord, {
+  return initialContent(sessionNoteRecord, {
     planId: plan?.id ?? null,
     template: last?.template ?? 'narrative',
-    activity: null,
     notes,
-    subjective: null,
-    objective: null,
-    assessment: null,
-    planText: null,
     setting: plan?.setting ?? last?.setting ?? null,
     groupSize: type === 'group' ? countedSize(childrenPresent) : null,
     makeUpFor: makesUpFor && dayOf(makesUpFor, timeZone),
-    progress: null,
-    coTreatedWith: null,
-    coTreatmentReason: null,
     diagnosisCodes: plan?.diagnosisCodes ?? [],
     procedureCodes: plan?.procedureCodes ?? [],
-    pulled: {},
   });
 }
 

@@ -111,5 +111,22 @@ export const sessionNoteRecord = describeRecord({
   upgrades: [(earlier) => ({ ...earlier, notes: null })],
 });
 export type SessionNote = Answered<typeof sessionNoteRecord>;
+
+/** The written parts of a note with their titles on screen and on paper, in reading order. */
+export const noteTitles = [
+  ['activity', 'Activity'],
+  ['notes', 'Notes'],
+  ['subjective', 'Subjective'],
+  ['objective', 'Objective'],
+  ['assessment', 'Assessment'],
+  ['planText', 'Plan'],
+  ['coTreatedWith', 'Treated with'],
+  ['coTreatmentReason', 'Why together'],
+  ['lateReason', 'Why it is late'],
+  ['correctionReason', 'Why it was corrected'],
+  ['diagnosisCodes', 'Diagnosis codes'],
+  ['procedureCodes', 'Procedure codes'],
+] as const satisfies readonly (readonly [field: keyof SessionNote, title: string])[];
+
 /** What the therapist enters in a note. */
 export type NoteContent = Content<typeof sessionNoteRecord>;

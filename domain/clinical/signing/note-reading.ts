@@ -1,5 +1,6 @@
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { progressLabels } from '#domain/clinical/notes/note-labels.ts';
+import { noteTitles } from '#domain/clinical/notes/session-note.ts';
 import { planSettingLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { formatDay, formatTime } from '#domain/platform/dates.ts';
 import type { UnsignedNote } from './signed-note.ts';
@@ -35,21 +36,11 @@ export interface NoteText {
 
 /** Returns the written sections of a note, in reading order. */
 export function noteTexts(note: UnsignedNote): NoteText[] {
-  const texts: [title: string, text: string | null][] = [
-    ['Activity', note.activity],
-    ['Notes', note.notes],
-    ['Subjective', note.subjective],
-    ['Objective', note.objective],
-    ['Assessment', note.assessment],
-    ['Plan', note.planText],
-    ['Treated with', note.coTreatedWith],
-    ['Why together', note.coTreatmentReason],
-    ['Why it is late', note.lateReason],
-    ['Why it was corrected', note.correctionReason],
-    ['Diagnosis codes', note.diagnosisCodes.join(', ')],
-    ['Procedure codes', note.procedureCodes.join(', ')],
-  ];
-  return texts.flatMap(([title, text]) => (text ? [{ title, text }] : []));
+  return noteTitles.flatMap(([field, title]) => {
+    const written = note[field];
+    const text = typeof written === 'string' ? written : written?.join(', ');
+    return text ? [{ title, text }] : [];
+  });
 }
 
 /** Returns every written text of a note, also the comments on its goals. */

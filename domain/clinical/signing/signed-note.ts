@@ -42,23 +42,8 @@ const noteGoal = z.strictObject({
 });
 export type NoteGoal = z.output<typeof noteGoal>;
 
-const ofService = {
-  plan: z.nullable(
-    z.strictObject({
-      program: z.enum(planPrograms),
-      title: z.string(),
-      startsOn: day,
-      endsOn: day,
-      serviceText: text,
-      school: text,
-    }),
-  ),
-  /** The service day and the start, in the practice's time zone. */
-  date: day,
-  start: z.string(),
-  /** The end, which may be on another day. */
-  endDate: day,
-  end: z.string(),
+/** The part of a note that its therapist wrote or its session sets. A later field is optional: earlier texts lack it. */
+export const writtenShapes = {
   beganAt: instant,
   minutes: z.int(),
   type: z.enum(sessionTypes),
@@ -78,6 +63,26 @@ const ofService = {
   objective: text,
   assessment: text,
   planText: text,
+};
+
+const ofService = {
+  plan: z.nullable(
+    z.strictObject({
+      program: z.enum(planPrograms),
+      title: z.string(),
+      startsOn: day,
+      endsOn: day,
+      serviceText: text,
+      school: text,
+    }),
+  ),
+  /** The service day and the start, in the practice's time zone. */
+  date: day,
+  start: z.string(),
+  /** The end, which may be on another day. */
+  endDate: day,
+  end: z.string(),
+  ...writtenShapes,
   goals: z.array(noteGoal),
   /** Whether it was signed later than the practice's limit, and why. */
   isLate: z.boolean(),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
+import { initialContent } from '#domain/platform/record.ts';
 import { noteFacts } from './note-reading.ts';
 import { type NoteParts, unsignedNote } from './unsigned-note.ts';
 
@@ -22,20 +24,11 @@ const parts: NoteParts = {
     updatedAt: '2026-11-19T15:00:00.000Z',
   },
   note: {
-    template: 'narrative',
-    activity: null,
-    subjective: null,
-    objective: null,
-    assessment: null,
-    planText: null,
-    setting: 'home',
-    groupSize: null,
-    makeUpFor: null,
-    progress: 'limited-progress',
-    coTreatedWith: null,
-    coTreatmentReason: null,
-    diagnosisCodes: [],
-    procedureCodes: [],
+    ...initialContent(sessionNoteRecord, {
+      template: 'narrative',
+      setting: 'home',
+      progress: 'limited-progress',
+    }),
     correctionReason: null,
     lateReason: null,
   },

@@ -1,27 +1,19 @@
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import { canonicalText } from '#domain/platform/canonical-text.ts';
 import type { UnsignedDocument } from './signed-clinical-document.ts';
-import type { NoteGoal, UnsignedNote } from './signed-note.ts';
+import { type NoteGoal, type UnsignedNote, writtenShapes } from './signed-note.ts';
 
-export type WrittenNote = Omit<
-  UnsignedNote,
-  'plan' | 'date' | 'start' | 'endDate' | 'end' | 'goals' | 'isLate' | 'lateReason' | 'correctionReason'
->;
+export type WrittenNote = Pick<UnsignedNote, keyof typeof writtenShapes>;
 
 /**
  * Returns the part of a note that its therapist wrote or its session sets. What other records provide is left
  * out, since it can change with them: the plan's text, the child's name in statements, days in the practice's
- * time zone.
+ * time zone. Empty fields are left out too, since an earlier text lacks those that were added later.
  */
-export function writtenPart(note: WrittenNote): WrittenNote {
-  const { beganAt, minutes, type, status, setting, groupSize, makeUpFor, progress, template } = note;
-  const { coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes } = note;
-  const { activity, notes, subjective, objective, assessment, planText } = note;
-  return {
-    ...{ beganAt, minutes, type, status, setting, groupSize, makeUpFor, progress, template },
-    ...{ coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes },
-    ...{ activity, notes, subjective, objective, assessment, planText },
-  };
+export function writtenPart(note: WrittenNote): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(note).filter(([name, value]) => name in writtenShapes && value !== null),
+  );
 }
 
 type RecordedNoteGoal = Omit<NoteGoal, 'statement' | 'criterion' | 'figures' | 'line'>;

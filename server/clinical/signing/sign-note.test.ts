@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { sessionNoteForm } from '#domain/clinical/notes/session-note.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { signedNoteShape } from '#domain/clinical/signing/signed-note.ts';
@@ -34,6 +35,19 @@ test('A visitor and another therapist can neither sign nor read what was signed'
   expect((await other.get(`${given.signable.note}/signing`)).status).toBe(404);
   await given.sign();
   expect(await given.signedTexts(other)).toEqual([]);
+});
+
+test('Every text of a note is read back and signed as it was written', async () => {
+  const { updatedAt: _seen, ...fields } = sessionNoteForm.shape;
+  const texts = Object.entries(fields).flatMap(([field, shape]) =>
+    shape.safeParse('Words').success ? [[field, `Words of ${field}`]] : [],
+  );
+  expect(texts.length).toBeGreaterThanOrEqual(8);
+  const words = Object.fromEntries(texts);
+  await given.therapist.put(given.signable.note, { ...buildNote(), ...words });
+  expect((await given.therapist.get(given.signable.note)).json()).toMatchObject(words);
+  const { text } = (await given.sign()).json<SignedDocument>();
+  expect(JSON.parse(text)).toMatchObject(words);
 });
 
 test('One request signs a session that is over and completes it', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Client } from '#domain/caseload/clients/client.ts';
+import { type Client, clientRecord } from '#domain/caseload/clients/client.ts';
+import { initialContent } from '#domain/platform/record.ts';
 import type { ClientImport, ImportUndo } from '#domain/records/imports/client-import.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAnnual } from '#tests/builders/annual-builder.ts';
@@ -95,9 +96,10 @@ describe('An import', () => {
     expect([reply.status, reply.json()]).toEqual([201, expected]);
     expect(await imports()).toEqual([expected]);
     const moments = { createdAt: expected.createdAt, updatedAt: expected.createdAt };
+    const stored = initialContent(clientRecord, buildClient());
     expect(await clients()).toEqual([
       {
-        ...buildClient(),
+        ...stored,
         id: 2,
         therapistId: 1,
         firstName: 'Ben',
@@ -106,7 +108,7 @@ describe('An import', () => {
         email: null,
         notes: null,
       },
-      { ...buildClient(), id: 1, therapistId: 1, status: 'active', ...moments },
+      { ...stored, id: 1, therapistId: 1, status: 'active', ...moments },
     ]);
     const lines = (await therapist.get('/api/activity?action=import')).json<object[]>();
     expect(lines).toMatchObject([

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
+import { type NoteContent, sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
+import { initialContent } from '#domain/platform/record.ts';
 import { RequestError } from '#web/platform/api/request.ts';
 import type { Autosave, OnServer } from '#web/platform/drafts/autosave.ts';
 import type { NoteDraft } from './note-drafts.ts';
@@ -214,24 +215,5 @@ test('a partial draft of an earlier version of the program is saved with the res
 });
 
 function buildContent(differences: Partial<NoteContent>): NoteContent {
-  return {
-    planId: null,
-    template: 'narrative',
-    activity: null,
-    notes: null,
-    subjective: null,
-    objective: null,
-    assessment: null,
-    planText: null,
-    setting: null,
-    groupSize: null,
-    makeUpFor: null,
-    progress: null,
-    coTreatedWith: null,
-    coTreatmentReason: null,
-    diagnosisCodes: [],
-    procedureCodes: [],
-    pulled: {},
-    ...differences,
-  };
+  return { ...initialContent(sessionNoteRecord, { template: 'narrative' }), ...differences };
 }
