@@ -101,14 +101,25 @@ test('Another account that signs in there finds no records of the first', async 
   await expect(page.getByText('Private')).toHaveCount(0);
 });
 
-test('Tabs of one browser are signed out and in together', async ({ context, page, signedIn }) => {
-  await page.goto('/clients/new');
+test('Tabs of one browser are signed out and in together, and nothing of a record stays in a covered one', async ({
+  caseload,
+  context,
+  page,
+  signedIn,
+}) => {
+  const { id } = await caseload.addClient({ firstName: 'Ivy', lastName: 'Private' });
+  await page.goto(`/clients/edit/${id}`);
+  await expect(page.getByLabel('Last Name')).toHaveValue('Private');
   await page.getByLabel('First Name').fill('Halfway');
   const second = await context.newPage();
   await second.goto('/dashboard');
   await second.getByRole('button', { name: 'Logout' }).click();
   await expect(second).toHaveURL('/');
   await expect(again(page)).toBeVisible();
+  // Printing, searching, selecting and saving the page have nothing else to work on.
+  expect(await page.content()).not.toContain('Private');
+  await expect(page.getByLabel('Last Name')).toHaveCount(0);
+  await expect(page).toHaveTitle('Sign in again');
 
   await second.goto('/auth');
   await second.getByLabel('Username').fill(signedIn.username);
@@ -117,6 +128,10 @@ test('Tabs of one browser are signed out and in together', async ({ context, pag
   await expect(second).toHaveURL('/dashboard');
   await expect(again(page)).toBeHidden();
   await expect(page.getByLabel('First Name')).toHaveValue('Halfway');
+  await page.bringToFront();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByLabel('Last Name')).toHaveValue('Private');
+  await expect(page).not.toHaveTitle('Sign in again');
 });
 
 async function signInAgain(page: Page, password: string): Promise<void> {

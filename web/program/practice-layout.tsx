@@ -19,6 +19,7 @@ import { SavingAnnouncement } from '#web/platform/drafts/saving-announcement.tsx
 import { OfflineChip } from '#web/platform/layouts/offline-chip.tsx';
 import { useVisitedPages } from '#web/platform/navigation/visited-pages.ts';
 import appStyles from '#web/platform/styles/app.css?url';
+import { DetachableContent } from '#web/platform/ui/detachable-content.tsx';
 import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { Spinner } from '#web/platform/ui/spinner.tsx';
 import { Toaster } from '#web/platform/ui/toaster.tsx';
@@ -48,10 +49,11 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: appStyles 
 
 /** The layout of every signed-in page; visitors go to the sign-in page and come back here. */
 export default function PracticeLayout() {
+  const isEnded = useEndOfSignIn() !== undefined;
   return (
     <QueryClientProvider client={queryClient}>
       <SignedInPages />
-      <Toaster />
+      {!isEnded && <Toaster />}
     </QueryClientProvider>
   );
 }
@@ -72,11 +74,10 @@ function SignedInPages() {
   if (user.data && isSettingUp) return <PracticePages user={user.data} isSettingUp />;
   if (user.data && settings.data && preferences.data && drafts.data)
     return <PracticePages user={user.data} />;
-  const failed = [user, settings, preferences, drafts].find((query) => query.isError);
-  if (failed?.error) {
-    return (
-      <WholeScreen content={<ErrorState message={failed.error.message} onRetry={() => failed.refetch()} />} />
-    );
+  const failed = [user, settings, preferences, drafts].filter(({ isError }) => isError);
+  if (failed[0]?.error) {
+    const retry = () => Promise.all(failed.map((query) => query.refetch()));
+    return <WholeScreen content={<ErrorState message={failed[0].error.message} onRetry={retry} />} />;
   }
   return <WholeScreen content={<Spinner label="Loading your practice" />} />;
 }
@@ -108,24 +109,26 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
   );
   return (
     <DraftOwnerContext value={user.id}>
-      <PracticeFrame header={header} hasMenu={!isSettingUp}>
-        {isSettingUp ? (
-          <Suspense fallback={<Spinner label="Loading" />}>
-            <SecondFactorSetup username={user.username} />
-          </Suspense>
-        ) : (
-          <Outlet />
-        )}
-        {!isSettingUp && (
-          <Suspense>
-            <CompetingNotesLink />
-          </Suspense>
-        )}
-        {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
-        <OfflineChip />
-        <SavingAnnouncement />
-        <SignInAgain user={user} />
-      </PracticeFrame>
+      <DetachableContent isDetached={isEnded}>
+        <PracticeFrame header={header} hasMenu={!isSettingUp}>
+          {isSettingUp ? (
+            <Suspense fallback={<Spinner label="Loading" />}>
+              <SecondFactorSetup username={user.username} />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
+          {!isSettingUp && (
+            <Suspense>
+              <CompetingNotesLink />
+            </Suspense>
+          )}
+          {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
+          <OfflineChip />
+          <SavingAnnouncement />
+        </PracticeFrame>
+      </DetachableContent>
+      <SignInAgain user={user} />
     </DraftOwnerContext>
   );
 }

@@ -18,7 +18,7 @@ import { useLatestCompletedSessions } from './recent-clients-query.ts';
 export function RecentClientsCard() {
   const clients = useClients();
   const completed = useLatestCompletedSessions();
-  const failed = [clients, completed].find((query) => query.isError && !query.data);
+  const failed = [clients, completed].filter((query) => query.isError && !query.data);
   return (
     <Card>
       <CardHeader
@@ -31,8 +31,11 @@ export function RecentClientsCard() {
       />
       {clients.data && completed.data ? (
         <RecentClients recent={recentClients(clients.data, completed.data)} />
-      ) : failed?.error ? (
-        <ErrorState message={failed.error.message} onRetry={() => failed.refetch()} />
+      ) : failed[0]?.error ? (
+        <ErrorState
+          message={failed[0].error.message}
+          onRetry={() => failed.map((query) => query.refetch())}
+        />
       ) : (
         <div className="p-5">
           <SkeletonRows count={RECENT_CLIENTS} label="Loading recent clients" />

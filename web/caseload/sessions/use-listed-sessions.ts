@@ -30,7 +30,7 @@ export function useListedSessions(choices: SessionListFilter, isLaterWanted: boo
   if (isNarrowed || found.list.isOfEarlierSearch) {
     return { ...found, isWhole: false, laterCount: 0, unreadAbove: undefined };
   }
-  const failed = [found.list, first, all].find(({ data, error }) => data === undefined && error !== null);
+  const failed = [found.list, first, all].filter(({ data, error }) => data === undefined && error !== null);
   // Later sessions, or the button for them, appear together with the rows below.
   const isRead = first.data !== undefined && (later !== undefined || !areOnlyLater);
   return {
@@ -38,8 +38,8 @@ export function useListedSessions(choices: SessionListFilter, isLaterWanted: boo
     isWhole: true,
     list: {
       data: isRead && rows && listed ? { ...listed, rows, total: listed.total + laterCount } : undefined,
-      error: failed?.error ?? null,
-      refetch: () => failed?.refetch(),
+      error: failed[0]?.error ?? null,
+      refetch: () => failed.map((query) => query.refetch()),
     },
     /** The number of later sessions behind the button. */
     laterCount: areFew || areOnlyLater ? 0 : laterCount,

@@ -1,6 +1,8 @@
 import { Popover as Radix } from 'radix-ui';
 import type { RefObject } from 'react';
+import { use } from 'react';
 import type { OfferedPhrase } from '#domain/clinical/phrases/offered-phrases.ts';
+import { OverlayContainer } from '#web/platform/ui/detachable-content.tsx';
 import { ListboxOption } from '#web/platform/ui/listbox.tsx';
 import { panelStyles } from '#web/platform/ui/overlay-styles.ts';
 import { useMediaQuery } from '#web/platform/ui/use-media-query.ts';
@@ -32,7 +34,7 @@ export function PhraseList({ id, field, at, matches, active, textOf, onChoose, o
   return (
     <Radix.Root open={at !== undefined} onOpenChange={(next) => !next && onClose()}>
       <Radix.Anchor virtualRef={caret} />
-      <Radix.Portal>
+      <Radix.Portal container={use(OverlayContainer)}>
         <Radix.Content
           side={isTouched ? 'top' : 'bottom'}
           align="start"

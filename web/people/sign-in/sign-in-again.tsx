@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#domain/people/users/user.ts';
 import { type EndOfSignIn, useEndOfSignIn } from '#web/platform/api/sign-in-gate.ts';
+import { focusAgain } from '#web/platform/ui/detachable-content.tsx';
 import { coverStyles, topSheetStyles } from '#web/platform/ui/overlay-styles.ts';
-import { useReturnFocus } from '#web/platform/ui/return-focus.ts';
 import { Spinner } from '#web/platform/ui/spinner.tsx';
 import { giveUpUnsavedForms, hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
 import { useLoadSoon } from '#web/platform/ui/use-load-soon.ts';
@@ -26,7 +26,6 @@ const texts: Record<EndOfSignIn, string> = {
 export function SignInAgain({ user }: { user: User }) {
   const end = useEndOfSignIn();
   const { pathname, search } = useLocation();
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   useLoadSoon(loadForm);
 
   function leave(): void {
@@ -37,18 +36,21 @@ export function SignInAgain({ user }: { user: User }) {
   return (
     <Radix.Root open={end !== undefined}>
       <Radix.Portal>
-        {/* The page behind is hidden completely, so that passersby cannot read it. */}
+        {/* The page behind has left the document, so that nobody can read or print it. */}
         <Radix.Overlay className={coverStyles} />
         <Radix.Content
-          onCloseAutoFocus={onCloseAutoFocus}
-          onOpenAutoFocus={(event) => {
-            onOpenAutoFocus();
-            // The form focuses the password.
+          onCloseAutoFocus={(event) => {
             event.preventDefault();
+            focusAgain();
           }}
+          // The form focuses the password.
+          onOpenAutoFocus={(event) => event.preventDefault()}
           className={`${topSheetStyles} p-5 sm:max-w-md sm:p-6`}
         >
-          <Radix.Title className="font-semibold text-lg leading-snug">Sign in again</Radix.Title>
+          <Radix.Title asChild>
+            {/* The only heading that is left in the document. */}
+            <h1 className="font-semibold text-lg leading-snug">Sign in again</h1>
+          </Radix.Title>
           <Radix.Description className="mt-2 text-ink-muted">
             {texts[end ?? 'ended']}
             {hasUnsavedForms() && ' What you typed is still here.'}

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
+import { use } from 'react';
 import { Button } from './button.tsx';
+import { OverlayContainer } from './detachable-content.tsx';
 import { scrimStyles, sheetStyles } from './overlay-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
 import { useBackCloses } from './use-back-closes.ts';
@@ -44,7 +46,7 @@ export function AlertDialog({
   useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      <Radix.Portal container={use(OverlayContainer)}>
         <Radix.Overlay className={scrimStyles} />
         <Radix.Content {...returnFocus} className={clsx(sheetStyles, 'p-5 sm:max-w-md sm:p-6')}>
           <Radix.Title className="font-semibold text-lg leading-snug">{title}</Radix.Title>

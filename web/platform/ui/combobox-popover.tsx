@@ -1,5 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { use } from 'react';
+import { OverlayContainer } from './detachable-content.tsx';
 import { panelStyles } from './overlay-styles.ts';
 
 interface ComboboxPopoverProps {
@@ -18,7 +20,7 @@ export function ComboboxPopover({ isOpen, onClose, label, box, children }: Combo
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Radix.Anchor asChild>{box}</Radix.Anchor>
-      <Radix.Portal>
+      <Radix.Portal container={use(OverlayContainer)}>
         <Radix.Content
           align="start"
           sideOffset={4}

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { buttonStyles } from './button-styles.ts';
+import { OverlayContainer } from './detachable-content.tsx';
 import { focusFirstField } from './first-field.ts';
 import { scrimStyles, sheetStyles } from './overlay-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
@@ -41,7 +42,7 @@ export function Dialog({
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      <Radix.Portal container={use(OverlayContainer)}>
         <Radix.Overlay className={scrimStyles} />
         <Radix.Content
           ref={sheet}

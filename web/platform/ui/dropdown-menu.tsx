@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, use, useState } from 'react';
+import { OverlayContainer } from './detachable-content.tsx';
 import { panelStyles } from './overlay-styles.ts';
 
 interface DropdownMenuProps {
@@ -13,6 +14,7 @@ interface DropdownMenuProps {
 /** A menu of actions under a button; children are `MenuItem` and `MenuSeparator`. */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const overlays = use(OverlayContainer);
   // Rendered inside the landmark, so that users who navigate by landmarks find the open menu.
   const landmark = button?.closest<HTMLElement>('[role="dialog"]')
     ? null
@@ -22,7 +24,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
       <Radix.Trigger asChild ref={setButton}>
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal container={landmark ?? null}>
+      <Radix.Portal container={landmark ?? overlays}>
         <Radix.Content
           align={align}
           sideOffset={6}

@@ -1,8 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { PracticeThemeSwitch } from '#web/platform/layouts/practice-theme-menu.tsx';
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
+import { OverlayContainer } from '#web/platform/ui/detachable-content.tsx';
 import { scrimStyles } from '#web/platform/ui/overlay-styles.ts';
 import { useBackCloses } from '#web/platform/ui/use-back-closes.ts';
 import { PracticeMenu } from './practice-menu.tsx';
@@ -38,7 +39,7 @@ export function PracticeMenuDrawer({ fullName }: { fullName: string }) {
       >
         <Menu aria-hidden="true" />
       </Dialog.Trigger>
-      <Dialog.Portal>
+      <Dialog.Portal container={use(OverlayContainer)}>
         <Dialog.Overlay className={scrimStyles} />
         <Dialog.Content
           aria-describedby={undefined}

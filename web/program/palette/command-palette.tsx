@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type KeyboardEvent, use, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useGroupCommands } from '#web/caseload/groups/group-commands.ts';
 import { useTodayCommands } from '#web/caseload/sessions/session-commands.ts';
@@ -9,6 +9,7 @@ import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { takeCapturedKeys } from '#web/platform/hydration/palette-keys.ts';
 import { visitedClients } from '#web/platform/navigation/visited-pages.ts';
 import type { PaletteAim } from '#web/platform/palette/palette-command.ts';
+import { OverlayContainer } from '#web/platform/ui/detachable-content.tsx';
 import { useActiveOption } from '#web/platform/ui/listbox.tsx';
 import { scrimStyles } from '#web/platform/ui/overlay-styles.ts';
 import { useBackCloses } from '#web/platform/ui/use-back-closes.ts';
@@ -74,7 +75,7 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={use(OverlayContainer)}>
         <Dialog.Overlay className={scrimStyles} />
         <Dialog.Content
           aria-describedby={undefined}
