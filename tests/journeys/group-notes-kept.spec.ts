@@ -96,7 +96,7 @@ test('marks and words of a group outlast a lost connection and the page, each wi
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto(`/sessions/${sessions[0]?.id}/note`);
-  const left = ada.note.getByRole('region', { name: 'What you typed is not in the signed note' });
+  const left = ada.note.getByRole('region', { name: 'What you typed is not in this note' });
   await expect(left).toContainText('Used the right hand.');
   await expect(left.getByRole('button', { name: 'Add as Addendum' })).toBeVisible();
 });

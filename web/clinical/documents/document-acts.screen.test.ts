@@ -105,7 +105,7 @@ test('The second of two windows chooses a version, and a document signed elsewhe
   expect((await chart.read(id)).sections).toEqual([{ key: 'reason', text: 'All goals are met.' }]);
 
   await page.reload();
-  const left = page.getByRole('region', { name: 'What you typed is not in the signed document' });
+  const left = page.getByRole('region', { name: 'What you typed is not in this document' });
   await expect(left).toContainText('Status Now: Writes a page alone.');
   await expect(left).not.toContainText('All goals are met.');
   await left.getByRole('button', { name: 'Add as Addendum' }).click();

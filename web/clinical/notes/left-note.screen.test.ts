@@ -7,8 +7,7 @@ import type { ScreenPage } from '#tests/setup/screen-page.ts';
 import { test } from '#tests/setup/screen-test.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
-const region = (page: ScreenPage) =>
-  page.getByRole('region', { name: 'What you typed is not in the signed note' });
+const region = (page: ScreenPage) => page.getByRole('region', { name: 'What you typed is not in this note' });
 const link = (page: ScreenPage) => page.getByRole('link', { name: /not saved: look at it$/ });
 
 /** Types in a note and marks a trial without a connection; meanwhile another device signs the note. */
@@ -48,7 +47,7 @@ test('What was typed before a note was signed elsewhere stands beside it, and be
   await expect(region(page)).toContainText(withMark(goal));
 
   await page.goto(`/sessions/${session.id}/note`);
-  await expect(page.getByRole('heading', { name: 'Signed Note' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Signed Note', exact: true })).toBeVisible();
   await expect(region(page)).toContainText(withMark(goal));
   await region(page).getByRole('button', { name: 'Add as Addendum' }).click();
   const dialog = page.getByRole('dialog');

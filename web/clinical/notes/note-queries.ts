@@ -81,9 +81,10 @@ export function saverOf(
   userId: number,
   sessionId: number,
   known: OnServer<NoteContent>,
+  drafts = noteDrafts(userId),
 ): Autosave<NoteContent> {
   return noteSaver(sessionId, known, {
-    drafts: noteDrafts(userId),
+    drafts,
     save: async (content, updatedAt) => {
       const body = { ...content, updatedAt };
       const saved = await request('PUT /api/sessions/:id/note', { id: sessionId, body });
@@ -114,7 +115,12 @@ async function showNote(queries: QueryClient, note: NoteOfSession): Promise<void
  * could not reach the server.
  */
 export async function saveLeftNotes(queries: QueryClient, userId: number): Promise<boolean> {
-  const drafts = noteDrafts(userId);
+  const all = noteDrafts(userId);
+  const drafts: typeof all = {
+    ...all,
+    // What is discarded while it is being saved stays discarded.
+    keep: (key, draft) => all.read(key) && all.keep(key, draft),
+  };
   let isSomeWaiting = false;
   for (const key of drafts.keys()) {
     const draft = drafts.read(key);
@@ -126,7 +132,7 @@ export async function saveLeftNotes(queries: QueryClient, userId: number): Promi
       else isSomeWaiting = true;
     });
     if (!known) continue;
-    const saver = saverOf(queries, userId, Number(key), known);
+    const saver = saverOf(queries, userId, Number(key), known, drafts);
     await saver.flush();
     isSomeWaiting ||= saver.state.status === 'waiting';
     // The note may be opened before the next try, and then saves itself.

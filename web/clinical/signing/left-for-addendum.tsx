@@ -22,7 +22,7 @@ export function LeftForAddendum({ record, isWithdrawn, left }: LeftForAddendumPr
   const current = lastVersion(useSignedTexts(record).data ?? []);
   const [isAdding, setAdding] = useState(false);
   return (
-    <LeftTextCard title={`What you typed is not in the signed ${noun}`} left={left}>
+    <LeftTextCard title={`What you typed is not in this ${noun}`} left={left}>
       {current && <Button onClick={() => setAdding(true)}>Add as Addendum</Button>}
       {current && isAdding && (
         <ActDialog
