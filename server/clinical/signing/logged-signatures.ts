@@ -6,7 +6,7 @@ import type { AuditKey } from '#server/platform/database/audit-key.ts';
 import { auditHash, newKeyEntry } from '#server/platform/database/audit-log.ts';
 import type { AuditLogTable } from '#server/platform/database/caseload-tables.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import { keyOf } from './broken-signed.ts';
+import { type ClientOf, keyOf } from './broken-signed.ts';
 
 const LINES_AT_ONCE = 1_000;
 
@@ -120,6 +120,50 @@ function isConfirmed(line: AuditLogTable, key: AuditKey, start: KeyStart): boole
 
 function isAsSealed({ hash, previous_hash, ...line }: AuditLogTable, key: AuditKey): boolean {
   return hash === auditHash({ ...line }, previous_hash, key);
+}
+
+/**
+ * Returns the children of whom the log says that something was signed, who are not in the database, and whom no line of the
+ * log says to be deleted: the program seals what was signed with a deleted client.
+ */
+export async function clientsTakenAway({
+  read,
+  auditKey,
+}: Pick<Database, 'read' | 'auditKey'>): Promise<ClientOf[]> {
+  const absent = await read
+    .selectFrom('audit_log as line')
+    .select(['line.therapist_id', 'line.client_id'])
+    .distinct()
+    .where('line.action', 'in', [...signingActions])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('clients')
+            .select('clients.id')
+            .whereRef('clients.therapist_id', '=', 'line.therapist_id')
+            .whereRef('clients.id', '=', 'line.client_id'),
+        ),
+      ),
+    )
+    .execute();
+  const taken: ClientOf[] = [];
+  for (const { therapist_id: therapistId, client_id: clientId } of absent) {
+    if (clientId === null) continue;
+    const last = await read
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('therapist_id', '=', therapistId)
+      .where('client_id', '=', clientId)
+      .where('entity', '=', 'client')
+      .where('action', 'in', ['delete', 'restore'])
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const isDeleted =
+      last?.action === 'delete' && isConfirmed(last, auditKey, await keyStart(read, therapistId, auditKey));
+    if (!isDeleted) taken.push({ therapistId, clientId });
+  }
+  return taken;
 }
 
 /** Yields the lines about signatures, in batches, so that other requests can run in between. */

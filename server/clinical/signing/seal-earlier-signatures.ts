@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/platform/dates.ts';
+import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
 import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -7,7 +8,8 @@ import { type LoggedSignatures, readLoggedSignatures } from './logged-signatures
 
 /**
  * Seals once what earlier versions signed and reviewed: for each child, a line of the activity log names the last text of
- * that time, to which the earlier ones are chained, and one line each review. What is sealed is never sealed again.
+ * that time, to which the earlier ones are chained, and one line each review. What is sealed is never sealed again, and
+ * nothing of a log that was altered: the line that sealed it may have been taken away.
  */
 export async function sealEarlierSignatures(
   database: Pick<Database, 'read' | 'auditKey' | 'write'>,
@@ -17,7 +19,12 @@ export async function sealEarlierSignatures(
   const unsealed = [...logged.values()].filter(
     (child) => lacksSeal(child) || (child.reviewedUnnamed > 0 && !hasSealedReviews(child)),
   );
+  if (unsealed.length === 0) return;
+  const altered = new Set(
+    (await verifyAudit(database)).flatMap(({ therapistId, brokenAt }) => (brokenAt ? [therapistId] : [])),
+  );
   for (const child of unsealed) {
+    if (altered.has(child.therapistId)) continue;
     await database.write(async (queries) => {
       const entries = [
         ...(lacksSeal(child) ? await sealOfTexts(queries, child) : []),

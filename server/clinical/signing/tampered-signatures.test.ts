@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
+import { adoptAuditKey } from '#server/platform/audit/adopt-audit-key.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
@@ -22,6 +23,8 @@ import { verifySigned } from './verify-signed.ts';
 
 const NOW = '2026-11-20T15:00:00.000Z';
 const EARLIER = '2026-11-19T16:00:00.000Z';
+/** The tables whose rows would keep a client in the database, beside those of signed texts. */
+const ofClients = ['goal_revisions', 'goals', 'plans'];
 const OTHER_UID = '11111111-1111-4111-8111-111111111111';
 
 const brokenPlaces = async (database: Parameters<typeof verifySigned>[0]) =>
@@ -52,6 +55,8 @@ async function openUpgraded() {
   writeFileSync(join(dataDir, 'practice.db'), gunzipSync(readFileSync(file)));
   const database = await openDatabase({ dataDir });
   onTestFinished(() => database.close());
+  // Its key is not among the fixtures.
+  await adoptAuditKey(database, new Date(NOW));
   return database;
 }
 
@@ -241,6 +246,12 @@ describe('Beside the words, nothing signed can be altered unnoticed:', () => {
     expect(await placesAfter(statements)).toEqual([position]);
   });
 
+  test('a child with everything that was signed', async () => {
+    const tables = ['reviews', 'signed_documents', 'goal_results', 'session_notes', 'documents', 'sessions'];
+    const removed = [...tables, ...ofClients].map((table) => `DELETE FROM ${table}`);
+    expect(await placesAfter([...removed, 'DELETE FROM clients'])).toEqual([1]);
+  });
+
   test.each([
     ['no fingerprint', (hash: string) => `fingerprint = NULL WHERE fingerprint = '${hash}'`],
     [
@@ -299,6 +310,17 @@ describe('What earlier versions signed', () => {
 });
 
 describe('What earlier versions signed and reviewed', () => {
+  test('is not sealed anew when the line that sealed it is taken away', async () => {
+    const database = await openUpgraded();
+    await sealEarlierSignatures(database, NOW);
+    await runAsDatabaseOwner(database, [
+      'DROP TRIGGER audit_log_refuses_update',
+      "UPDATE audit_log SET fingerprint = NULL WHERE action = 'create' AND fingerprint IS NOT NULL",
+    ]);
+    await sealEarlierSignatures(database, NOW);
+    expect((await verifySigned(database)).sealedSince).toBeUndefined();
+  });
+
   test('has the reviewer who is in the log', async () => {
     const database = await openUpgraded();
     await sealEarlierSignatures(database, NOW);

@@ -6,7 +6,12 @@ import { isAsItsText } from './archived-signatures.ts';
 import { type BrokenSigned, brokenAt, type ClientOf, keyOf } from './broken-signed.ts';
 import { SignedChain } from './chain.ts';
 import { changedBehind } from './changed-behind.ts';
-import { fingerprintsNamedHere, type LoggedSignatures, readLoggedSignatures } from './logged-signatures.ts';
+import {
+  clientsTakenAway,
+  fingerprintsNamedHere,
+  type LoggedSignatures,
+  readLoggedSignatures,
+} from './logged-signatures.ts';
 import { rowsWithState, SignedSubjects } from './signed-subjects.ts';
 import { verifyReviews } from './verify-reviews.ts';
 
@@ -55,6 +60,7 @@ export async function verifySigned({
     const child = logged.get(key) ?? chains.get(key)?.own[0];
     if (child && position !== undefined) keepFirst(broken, brokenAt(child, position));
   }
+  for (const child of await clientsTakenAway({ read, auditKey })) keepFirst(broken, brokenAt(child, 1));
   for (const text of await wronglyVerified({ read, auditKey }, chains))
     keepFirst(broken, brokenAt(text, text.position));
   for await (const row of rowsWithState(read)) {
