@@ -18,6 +18,11 @@ export function plainText(text: string): string {
     .replace(/[øłđı]/g, (letter) => TYPED[LETTERS.indexOf(letter)] ?? letter);
 }
 
+/** Returns plain text without the signs in names that people write or leave out: "st. james-elm" is "stjameselm". */
+export function squeezedText(plain: string): string {
+  return plain.replace(/[ .-]/g, '');
+}
+
 /** Compares two texts without regard to accents, capitals and ways to write a sign. */
 export function compareText(one: string, other: string): number {
   const [plain, otherPlain] = [plainText(one), plainText(other)];

@@ -5,10 +5,17 @@ const clients = [
   { firstName: 'Zoë', lastName: 'Applewood', email: 'family.applewood@example.com', phone: '(516) 555-0117' },
   { firstName: 'Ben', lastName: 'Elm', email: null, phone: '516-555-0142' },
   { firstName: 'Cleo', lastName: "O'Dunmore", email: 'cleo@example.org', phone: null },
+  { firstName: 'Ana', lastName: 'De La Cruz', email: null, phone: null },
+  { firstName: 'Bo', lastName: 'St. James-Elder', email: null, phone: null },
 ];
 
 test.each([
-  ['', ['Zoë', 'Ben', 'Cleo']],
+  ['', ['Zoë', 'Ben', 'Cleo', 'Ana', 'Bo']],
+  ['delacruz', ['Ana']],
+  ['de lacruz', ['Ana']],
+  ['st james elder', ['Bo']],
+  ['StJames', ['Bo']],
+  ['-.', []],
   ['zoe apple', ['Zoë']],
   ['  Zoë   Applewood ', ['Zoë']],
   ['applewood, z', ['Zoë']],

@@ -1,20 +1,26 @@
 import { fullNameOf } from '#domain/platform/names.ts';
-import { digitsOfNumber, plainText, searchedText } from '#domain/platform/search-text.ts';
+import { digitsOfNumber, plainText, searchedText, squeezedText } from '#domain/platform/search-text.ts';
 import type { Client } from './client.ts';
 
 type Searched = Pick<Client, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 /**
- * Returns the clients whose name, email or phone contains the typed text, ignoring case, accents and phone punctuation.
+ * Returns the clients whose name, email or phone contains the typed text, ignoring case, accents, and
+ * spaces, hyphens and dots.
  */
 export function findClients<Found extends Searched>(clients: readonly Found[], typed: string): Found[] {
   const text = searchedText(typed);
   if (text === '') return [...clients];
   const digits = digitsOfNumber(text);
-  return clients.filter(
-    (client) =>
-      searchableText(client).includes(text) || (digits !== undefined && digitsOf(client).includes(digits)),
-  );
+  const squeezed = squeezedText(text);
+  return clients.filter((client) => {
+    const searchable = searchableText(client);
+    return (
+      searchable.includes(text) ||
+      (squeezed !== '' && squeezedText(searchable).includes(squeezed)) ||
+      (digits !== undefined && digitsOf(client).includes(digits))
+    );
+  });
 }
 
 function searchableText(client: Searched): string {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   type AssessmentTemplate,
   type AssessmentTemplateChange,
@@ -23,7 +24,7 @@ export async function listTemplates(
   { practice }: CaseloadQueries,
   reader: Reader,
 ): Promise<ListedTemplate[]> {
-  const rows = await templateRows(practice).orderBy('title_key').execute();
+  const rows = await templateRows(practice).orderBy(sql`title_key COLLATE "binary"`).execute();
   return rows.map((row) => listedOf(row, reader));
 }
 

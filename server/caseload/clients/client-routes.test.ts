@@ -197,6 +197,11 @@ test.each([
   ['O`brien', 'O‘Brien'],
   ['Ana-Maria', 'Ana–Maria'],
   ['lukasz', 'Łukasz'],
+  ['delacruz', 'De La Cruz'],
+  ['de lacruz', 'De La Cruz'],
+  ['smith jones', 'Smith-Jones'],
+  ['smithjones', 'Smith-Jones'],
+  ['st james', 'St. James'],
   ['রহিম', 'রহিম'],
 ])('Typing %j finds the client %j', async (typed, lastName) => {
   const { id } = await add({ lastName });

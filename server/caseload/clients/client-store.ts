@@ -22,8 +22,17 @@ const columns = selectionOf(clientRecord);
 export const clientOrder: ListOrder<Client> = {
   direction: 'asc',
   keys: [
-    { by: sql`plain_text(last_name)`, shape: keyShapes.text, of: (client) => plainText(client.lastName) },
-    { by: sql`plain_text(first_name)`, shape: keyShapes.text, of: (client) => plainText(client.firstName) },
+    // By bytes, as `compareText` orders: a host's language would order names otherwise.
+    {
+      by: sql`plain_text(last_name) COLLATE "binary"`,
+      shape: keyShapes.text,
+      of: (client) => plainText(client.lastName),
+    },
+    {
+      by: sql`plain_text(first_name) COLLATE "binary"`,
+      shape: keyShapes.text,
+      of: (client) => plainText(client.firstName),
+    },
     { by: 'id', shape: keyShapes.id, of: (client) => client.id },
   ],
 };

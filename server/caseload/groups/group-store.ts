@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { type Group, type GroupChange, groupRecord, type NewGroup } from '#domain/caseload/groups/group.ts';
 import { contentOf, type Stored } from '#domain/platform/record.ts';
+import { plainText } from '#domain/platform/search-text.ts';
 import { listSessions } from '#server/caseload/sessions/session-store.ts';
 import { setGroup } from '#server/caseload/sessions/sessions-of-group.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
@@ -18,7 +20,7 @@ type StoredGroup = Stored<typeof groupRecord>;
 export const groupOrder: ListOrder<Group> = {
   direction: 'asc',
   keys: [
-    { by: 'name', shape: keyShapes.text, of: (group) => group.name },
+    { by: sql`plain_text(name) COLLATE "binary"`, shape: keyShapes.text, of: ({ name }) => plainText(name) },
     { by: 'id', shape: keyShapes.id, of: (group) => group.id },
   ],
 };

@@ -52,6 +52,7 @@ import { plainTextMigration } from './migrations/0050-plain-text.ts';
 import { agreedSupervisionsMigration } from './migrations/0051-agreed-supervisions.ts';
 import { signedSessionsMigration } from './migrations/0052-signed-sessions.ts';
 import { sealedSignaturesMigration } from './migrations/0053-sealed-signatures.ts';
+import { binaryOrderMigration } from './migrations/0054-binary-order.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -108,6 +109,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0051-agreed-supervisions': agreedSupervisionsMigration(engine),
     '0052-signed-sessions': signedSessionsMigration(engine),
     '0053-sealed-signatures': sealedSignaturesMigration(engine),
+    '0054-binary-order': binaryOrderMigration(engine),
   };
 }
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Client } from '#domain/caseload/clients/client.ts';
+import { compareText } from '#domain/platform/search-text.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
-import { askPostgres, runOnPostgres } from '#tests/setup/postgres-admin.ts';
+import { askPostgres, dropPostgresDatabase, runOnPostgres } from '#tests/setup/postgres-admin.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { openDatabase } from './open-database.ts';
@@ -45,6 +46,30 @@ test.each([
   await addOneOfEach(therapist);
   for (const table of ['closings', 'annuals', 'goals', 'plans'] as const)
     expect((await therapist.get(listAddress(table))).status).toBe(200);
+});
+
+test('Names stand in the same order where the host orders text by its language', async () => {
+  const location = await createTestDatabase();
+  const address = new URL(location.databaseUrl ?? '');
+  const name = `${address.pathname.slice(1)}_en`;
+  const cluster = address.href;
+  await runOnPostgres(
+    cluster,
+    `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER icu ICU_LOCALE 'en-US'`,
+  );
+  onTestFinished(() => dropPostgresDatabase(cluster, name));
+  address.pathname = `/${name}`;
+  const database = await openDatabase({ ...location, databaseUrl: address.href });
+  onTestFinished(() => database.close());
+  const therapist = await (await startTestPractice({ database })).register();
+  const inOrder = ['De La Cruz', 'Dela Rosa', "O'Brien", 'Oak', 'van Dyk', 'Van-Ness', 'Vanek'];
+  for (const lastName of inOrder.toReversed())
+    await addRecord<Client>(therapist, '/api/clients', buildClient({ lastName }));
+  const listed = (path: string) => async () =>
+    (await therapist.get(path)).json<Client[]>().map(({ lastName }) => lastName);
+  expect(await listed('/api/clients')()).toEqual(inOrder.toSorted(compareText));
+  const [first] = await listed('/api/clients?limit=1')();
+  expect(first).toBe('De La Cruz');
 });
 
 test('What was answered as saved is on the disk, also where the server would wait for nothing', async () => {

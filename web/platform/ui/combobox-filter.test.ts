@@ -5,10 +5,17 @@ const options = [
   { value: '1', label: 'Zoë Applewood', detail: 'applewood@example.com' },
   { value: '2', label: 'Ben Elm-Apple', detail: '(516) 555-0117' },
   { value: '3', label: 'Cleo Dunmore' },
+  { value: '4', label: 'Ana De La Cruz' },
+  { value: '5', label: 'Bo St. James-O’Dell' },
 ];
 
 test.each([
-  ['', ['1', '2', '3']],
+  ['', ['1', '2', '3', '4', '5']],
+  ['delacruz', ['4']],
+  ['elacruz', []],
+  ['st james', ['5']],
+  ['stjameso’dell', ['5']],
+  ['-.', []],
   ['zoe', ['1']],
   ['app', ['1', '2']],
   ['apple ben', ['2']],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainText } from '#domain/platform/search-text.ts';
+import { plainText, squeezedText } from '#domain/platform/search-text.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -15,12 +15,26 @@ export interface ComboboxOption {
 /** Maximum number of displayed options; typing narrows the rest. */
 export const shownOptionLimit = 100;
 
-/** Returns the options in which every typed word starts a word, ignoring case and accents. */
+/**
+ * Returns the options in which every typed word starts a word, ignoring case, accents, and where the words of a name are
+ * written together or apart.
+ */
 export function matchOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const words = plainText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...options];
   return options.filter((option) => {
     const text = ` ${plainText(`${option.label} ${option.detail ?? ''} ${option.also ?? ''}`)}`;
-    return words.every((word) => text.includes(` ${word}`) || text.includes(`-${word}`));
+    return (
+      words.every((word) => text.includes(` ${word}`) || text.includes(`-${word}`)) ||
+      startsWords(text, squeezedText(words.join('')))
+    );
   });
+}
+
+/** Returns whether squeezed text begins at a word. */
+function startsWords(text: string, squeezed: string): boolean {
+  const words = text.split(/[\s-]+/).filter(Boolean);
+  return (
+    squeezed !== '' && words.some((_, from) => squeezedText(words.slice(from).join('')).startsWith(squeezed))
+  );
 }
