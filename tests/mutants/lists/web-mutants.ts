@@ -92,16 +92,16 @@ export const mutants: readonly Mutant[] = [
   {
     notice: 'Notes that are refused are signed in the batch with the others',
     file: 'web/sign-notes-form.tsx',
-    find: 'preview.refusal === null && !isSigned(session)',
+    find: 'refusal === null && !isSigned(session)',
     replace: '!isSigned(session)',
-    tests: ['note-list', 'sign-note', 'sign-notes'],
+    tests: ['group-notes'],
   },
   {
     notice: 'A refused note can be signed with the button',
     file: 'web/signing-form.tsx',
     find: '!isReady || refusal !== null || !isOnline',
     replace: '!isReady || !isOnline',
-    tests: ['sign-note', 'signing-form', 'note-list'],
+    tests: ['refused-note', 'sign-note'],
   },
   {
     notice: 'What was typed in two places is overwritten by the later one',
@@ -111,10 +111,17 @@ export const mutants: readonly Mutant[] = [
     tests: ['autosave', 'note-saving', 'note-saver', 'competing-notes'],
   },
   {
-    notice: 'Empty marks of attendance stay on the device',
+    notice: 'A refusal of attendance stays on the sheet after another mark',
     file: 'web/use-attendance.ts',
     find: `if (obstacle?.kind === 'refused') setObstacle(undefined);`,
     replace: '',
+    tests: ['group-attendance', 'attendance'],
+  },
+  {
+    notice: 'Empty marks of attendance stay on the device',
+    file: 'web/use-attendance.ts',
+    find: 'if (Object.keys(next.marks).length === 0) drafts.drop',
+    replace: 'if (Object.keys(next.marks).length < 0) drafts.drop',
     tests: ['group-attendance', 'attendance'],
   },
   // Invoices

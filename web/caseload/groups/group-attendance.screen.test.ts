@@ -36,3 +36,30 @@ test('Marked attendance survives a lost connection and a reload', async ({ page,
   await expect(page.getByText('Attendance not saved yet')).toBeHidden();
   expect((await groups.sessions()).filter(({ status }) => status === 'no-show')).toHaveLength(1);
 });
+
+test('Marks that are thrown away leave nothing on the device', async ({ page, groups }) => {
+  await planToday(groups);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Attendance' }).click();
+  await outcome(page, 'Cal', 'No Show').click();
+  await page.reload();
+  await expect(page.getByText('Attendance not saved yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Attendance' }).click();
+  await page.getByRole('button', { name: 'Throw away' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Attendance' })).toBeVisible();
+  await expect(page.getByText('Attendance not saved yet')).toBeHidden();
+});
+
+test('Another mark takes the refusal of attendance off the sheet', async ({ page, groups, problems }) => {
+  problems.allow(/status of 400/);
+  await planToday(groups);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Attendance' }).click();
+  await outcome(page, 'Cal', 'No Show').click();
+  page.line.fail('PUT /api/sessions/attendance', 400, 'The group does not meet');
+  await page.getByRole('button', { name: 'Save Attendance' }).click();
+  await expect(page.getByText('Nothing is saved. The group does not meet')).toBeVisible();
+  await outcome(page, 'Cal', 'Present').click();
+  await expect(page.getByText(/Nothing is saved/)).toBeHidden();
+});

@@ -65,6 +65,19 @@ test('An absence number above 3 unsets billable, 3 or below sets it, and a manua
   expect((await schedule.sessions())[0]).toMatchObject({ absenceNumber: 5, billable: true });
 });
 
+test('What was set by hand for an absence is dropped with another status', async ({ page }) => {
+  await page.goto('/sessions/new');
+  await chooseClient(page, 'Ada Applewood');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
+  await page.getByLabel('Status').selectOption('absence');
+  await page.getByLabel('Absence Number').fill('5');
+  await page.getByLabel('Billable').check();
+  await page.getByLabel('Status').selectOption('completed');
+  await page.getByLabel('Status').selectOption('absence');
+  await expect(page.getByLabel('Absence Number')).toHaveValue('4');
+  await expect(page.getByLabel('Billable')).not.toBeChecked();
+});
+
 test('An absence number below 1 is refused with a message', async ({ page }) => {
   await page.goto('/sessions/new');
   await page.getByLabel('Status').selectOption('absence');
