@@ -38,8 +38,10 @@ export class SignedSubjects {
    */
   allows({ state, version, ...subject }: RowWithState): boolean {
     const last = this.#lastVersion.get(keyOfSubject(subject));
-    if (state === 'draft') return last === undefined || version === last.version + 1;
-    return last?.version === version && last.isWithdrawn === (state === 'withdrawn');
+    // What is not signed yet, or has marks only.
+    if (last === undefined) return state === 'draft' || state === 'none';
+    if (state === 'draft') return version === last.version + 1;
+    return version === last.version && state === (last.isWithdrawn ? 'withdrawn' : 'signed');
   }
 
   /** Returns the position of the last version of a note or document; undefined if nothing was signed. */

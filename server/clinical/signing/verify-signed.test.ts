@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildDocument } from '#tests/builders/document-builder.ts';
+import { buildNote } from '#tests/builders/note-builder.ts';
 import { addSignable, signReport } from '#tests/builders/signing-builder.ts';
 import { runAsDatabaseOwner } from '#tests/setup/database-owner.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -24,6 +27,18 @@ test('Every child’s signed texts are intact', async () => {
   const other = await addSignable(therapist);
   await therapist.post(`${other.note}/sign`, { status: 'completed' });
   expect(await verifySigned(practice.database)).toEqual({ texts: 4, reviews: 0, broken: [] });
+});
+
+test('Sessions with marks, a draft or a correction, and drafts of documents, are not reported', async () => {
+  const { client } = await addSignable(therapist);
+  const drafted = await addSignable(therapist);
+  await therapist.put(drafted.note, buildNote());
+  const corrected = await addSignable(therapist);
+  await therapist.post(`${corrected.note}/sign`, { status: 'completed' });
+  await therapist.post(`${corrected.note}/correct`, { reason: 'The wrong hand' });
+  await therapist.post(`${note}/correct`, { reason: 'The right child' });
+  await addRecord(therapist, '/api/documents', buildDocument({ clientId: client.id }));
+  expect((await verifySigned(practice.database)).broken).toEqual([]);
 });
 
 test.each([
