@@ -12,7 +12,7 @@ import { useSignedDocument } from './signed-document.ts';
 /** Button and dialog that sign a document, with a preview. */
 export function SignDocument({ document, ...button }: SignButtonProps & { document: ClinicalDocument }) {
   return (
-    <SignButton noun="document" {...button}>
+    <SignButton title="Sign Document" {...button}>
       {(close) => <PreviewedSigning document={document} onClose={close} />}
     </SignButton>
   );

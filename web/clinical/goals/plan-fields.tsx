@@ -2,13 +2,17 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { NewGoal } from '#domain/clinical/goals/goal.ts';
 import type { GoalFormValues } from '#domain/clinical/goals/goal-form-values.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
-import { planProgramLabels, planPrograms } from '#domain/clinical/plans/plan-labels.ts';
 import { formatDay } from '#domain/platform/dates.ts';
-import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
-import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
+import { PlanBasics } from './plan-basics.tsx';
+
+const labels = {
+  title: 'Title of the Plan',
+  startsOn: 'First Day of the Plan',
+  endsOn: 'Last Day of the Plan',
+};
 
 interface PlanFieldsProps {
   form: UseFormReturn<GoalFormValues, unknown, NewGoal>;
@@ -37,28 +41,7 @@ export function PlanFields({ form, plans }: PlanFieldsProps) {
       )}
       {planId === '' && (
         <>
-          <Field label="Program" error={errors?.program?.message}>
-            <Select {...register('plan.program')}>
-              <LabeledOptions values={planPrograms} labels={planProgramLabels} />
-            </Select>
-          </Field>
-          <Field label="Title of the Plan" error={errors?.title?.message}>
-            <Input {...register('plan.title')} autoComplete="off" />
-          </Field>
-          <Field label="First Day of the Plan" error={errors?.startsOn?.message}>
-            <DateInput {...register('plan.startsOn')} />
-          </Field>
-          <Field label="Last Day of the Plan" error={errors?.endsOn?.message}>
-            <DateInput {...register('plan.endsOn')} />
-          </Field>
-          <Field
-            label="Service"
-            optional
-            error={errors?.serviceText?.message}
-            hint="Such as 2x30 individual weekly"
-          >
-            <Input {...register('plan.serviceText')} autoComplete="off" />
-          </Field>
+          <PlanBasics register={(field) => register(`plan.${field}`)} errors={errors} labels={labels} />
           <Field label="School" optional error={errors?.school?.message}>
             <Input {...register('plan.school')} autoComplete="off" />
           </Field>

@@ -4,12 +4,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { Plan, PlanChange } from '#domain/clinical/plans/plan.ts';
 import { type PlanFormValues, planForm, planFormValues } from '#domain/clinical/plans/plan-form-values.ts';
-import {
-  planProgramLabels,
-  planPrograms,
-  planSettingLabels,
-  planSettings,
-} from '#domain/clinical/plans/plan-labels.ts';
+import { planSettingLabels, planSettings } from '#domain/clinical/plans/plan-labels.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
 import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
@@ -24,8 +19,10 @@ import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { useUpdatePlan } from './goal-queries.ts';
+import { PlanBasics } from './plan-basics.tsx';
 
 const MOST_REPORT_DAYS = 12;
+const labels = { title: 'Title', startsOn: 'First Day', endsOn: 'Last Day' };
 
 interface PlanFormProps {
   plan: Plan;
@@ -68,28 +65,7 @@ export function PlanForm({ plan: latest, onSaved, onCancel, onDirtyChange }: Pla
       className="grid gap-5 sm:grid-cols-2"
     >
       <DraftRestored draft={draft} className="sm:col-span-2" />
-      <Field label="Program" error={errors.program?.message}>
-        <Select {...register('program')}>
-          <LabeledOptions values={planPrograms} labels={planProgramLabels} />
-        </Select>
-      </Field>
-      <Field label="Title" error={errors.title?.message}>
-        <Input {...register('title')} autoComplete="off" />
-      </Field>
-      <Field label="First Day" error={errors.startsOn?.message}>
-        <DateInput {...register('startsOn')} />
-      </Field>
-      <Field label="Last Day" error={errors.endsOn?.message}>
-        <DateInput {...register('endsOn')} />
-      </Field>
-      <Field
-        label="Service"
-        optional
-        error={errors.serviceText?.message}
-        hint="Such as 2x30 individual weekly"
-      >
-        <Input {...register('serviceText')} autoComplete="off" />
-      </Field>
+      <PlanBasics register={register} errors={errors} labels={labels} />
       <Field label="Setting" optional error={errors.setting?.message}>
         <Select {...register('setting')}>
           <option value="">Not stated</option>

@@ -2,7 +2,6 @@ import { PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/platform/ui/button.tsx';
 import { SigningDialog } from './signing-dialog.tsx';
-import { nounTitles, type SignedRecord } from './signing-queries.ts';
 import { SigningWaits } from './signing-waits.tsx';
 import { useSignKey } from './use-sign-key.ts';
 
@@ -16,13 +15,17 @@ export interface SignButtonProps {
 }
 
 interface SignDialogProps extends SignButtonProps {
-  noun: SignedRecord['noun'];
+  /** The dialog's title, such as "Sign Note". */
+  title: string;
+  /** The button's text. */
+  text?: string;
   /** The dialog's content: the preview and Sign. */
   children: (close: () => void) => ReactNode;
 }
 
 /** The Sign button, which Ctrl or ⌘ Enter presses from anywhere on the page, and its dialog. */
-export function SignButton({ noun, save, isReady, hasKey = true, children }: SignDialogProps) {
+export function SignButton(props: SignDialogProps) {
+  const { title, text = 'Sign', save, isReady, hasKey = true, children } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -37,10 +40,10 @@ export function SignButton({ noun, save, isReady, hasKey = true, children }: Sig
       <SigningWaits />
       <Button disabled={!isReady} onClick={() => void open()}>
         <PenLine aria-hidden="true" className="size-4" />
-        Sign
+        {text}
       </Button>
       {isOpen && (
-        <SigningDialog title={`Sign ${nounTitles[noun]}`} onClose={close}>
+        <SigningDialog title={title} onClose={close}>
           {children(close)}
         </SigningDialog>
       )}

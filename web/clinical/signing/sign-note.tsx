@@ -21,7 +21,7 @@ import { signingPreviewQuery, useSign } from './signing-queries.ts';
 /** Button and dialog that sign a session's note, and set the status of a scheduled session. */
 export function SignNote({ session, ...button }: SignButtonProps & { session: Session }) {
   return (
-    <SignButton noun="note" {...button}>
+    <SignButton title="Sign Note" {...button}>
       {(close) => <SignForm session={session} onClose={close} />}
     </SignButton>
   );
