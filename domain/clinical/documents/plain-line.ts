@@ -1,11 +1,16 @@
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { statementFor } from '#domain/clinical/goals/goal-domains.ts';
-import { medianOf } from '#domain/clinical/results/median.ts';
 import { periodFigure } from '#domain/clinical/results/period-figure.ts';
-import { plainShare } from '#domain/clinical/results/plain-share.ts';
+import {
+  frequencyText,
+  type PlainShare,
+  recentShare,
+  shareInWords,
+  shareOfValue,
+} from '#domain/clinical/results/plain-share.ts';
 import type { LevelKey } from '#domain/people/practice/ladders.ts';
 import { type Day, MONTHS } from '#domain/platform/dates.ts';
-import { type GoalInPeriod, lastThreeResults } from './goal-in-period.ts';
+import type { GoalInPeriod } from './goal-in-period.ts';
 import { verbForms } from './verb-forms.ts';
 
 /** The plain wording of each level of help, for families. */
@@ -37,42 +42,25 @@ export function plainLine(inPeriod: GoalInPeriod, firstName: string): string | u
   return `${nowSentence(goal, firstName, now)} ${beforeSentence(before, now, monthText(before.on, period.untilOn))}`;
 }
 
-interface ShareOfDay {
-  percent: number;
-  /** "1 time in 3"; for a task in steps, "1 step in 3". */
-  words: string;
-}
-
-function shareNow(inPeriod: GoalInPeriod): ShareOfDay | undefined {
+function shareNow(inPeriod: GoalInPeriod): PlainShare | undefined {
   if (inPeriod.progress?.phase === 'baseline') return undefined;
-  return shareOf(inPeriod.goal, medianOf(lastThreeResults(inPeriod).map(({ value }) => value)));
+  return recentShare(
+    inPeriod.goal,
+    inPeriod.comparable.map(({ value }) => value),
+  );
 }
 
 /** Returns the written baseline, or else the results recorded before teaching began. */
-function shareBefore({ goal, results }: GoalInPeriod): (ShareOfDay & { on: Day }) | undefined {
-  const written = shareOf(goal, goal.baselineValue ?? undefined);
+function shareBefore({ goal, results }: GoalInPeriod): (PlainShare & { on: Day }) | undefined {
+  const written = shareOfValue(goal, goal.baselineValue ?? undefined);
   if (written) return { ...written, on: goal.startsOn };
   const taken = results.filter(({ recorded, share }) => recorded.phase === 'baseline' && share?.all);
   const figure = periodFigure(taken.flatMap(({ share }) => share ?? []));
   const [first] = taken;
-  return figure && first ? { ...shareOfDayFor(goal, figure.pooled), on: first.on } : undefined;
+  return figure && first ? { ...shareInWords(goal, figure.pooled), on: first.on } : undefined;
 }
 
-function shareOf(goal: Goal, value: number | undefined): ShareOfDay | undefined {
-  if (value === undefined) return undefined;
-  if (goal.measure === 'trials') return shareOfDayFor(goal, value);
-  const { measure, opportunities } = goal;
-  return measure === 'opportunities' && opportunities
-    ? shareOfDayFor(goal, (100 * value) / opportunities)
-    : undefined;
-}
-
-function shareOfDayFor({ steps }: Goal, percent: number): ShareOfDay {
-  const words = plainShare(percent);
-  return { percent, words: steps === null ? words : words.replace('times', 'steps').replace('time', 'step') };
-}
-
-function nowSentence(goal: Goal, firstName: string, now: ShareOfDay): string {
+function nowSentence(goal: Goal, firstName: string, now: PlainShare): string {
   const help = plainHelp[goal.targetCue ?? 'I'];
   const sentences = goal.steps === null ? childSentences(goal.statement, firstName) : undefined;
   if (sentences === undefined)
@@ -80,15 +68,9 @@ function nowSentence(goal: Goal, firstName: string, now: ShareOfDay): string {
   return isNever(now) ? `${sentences.notYet} ${help}.` : `${sentences.now} ${help} ${frequencyText(now)}.`;
 }
 
-/** Returns "about 1 time in 3", "every time" or "almost every time". */
-function frequencyText({ percent, words }: ShareOfDay): string {
-  if (!words.startsWith('every')) return `about ${words}`;
-  return percent === 100 ? words : `almost ${words}`;
-}
+const isNever = ({ words }: PlainShare) => words === 'never';
 
-const isNever = ({ words }: ShareOfDay) => words === 'never';
-
-function beforeSentence(before: ShareOfDay, now: ShareOfDay, month: string): string {
+function beforeSentence(before: PlainShare, now: PlainShare, month: string): string {
   if (before.words === now.words) return `In ${month} it was about the same.`;
   return isNever(before)
     ? `In ${month} this did not happen yet.`

@@ -5,6 +5,7 @@ import { isCriterionMet } from '#domain/clinical/results/criterion-met.ts';
 import { type Phase, usualPhase } from '#domain/clinical/results/marks.ts';
 import { medianOf } from '#domain/clinical/results/median.ts';
 import { periodFigure } from '#domain/clinical/results/period-figure.ts';
+import { type PlainShare, recentShare } from '#domain/clinical/results/plain-share.ts';
 import { directionOf } from '#domain/clinical/results/session-value.ts';
 import { type Trend, trendOf, trendScale } from '#domain/clinical/results/trend.ts';
 import type { Day } from '#domain/platform/dates.ts';
@@ -24,6 +25,8 @@ export interface GoalProgress {
   median: number;
   /** For trials and opportunities: the pooled figure. */
   period: ReturnType<typeof periodFigure>;
+  /** How often the child does it now, in plain words; undefined for goals that count no trials. */
+  recent: PlainShare | undefined;
   trend: Trend;
   pace: ReturnType<typeof paceOf>;
   /**
@@ -56,6 +59,7 @@ export function goalProgress(goal: Goal, results: readonly SessionResult[]): Goa
     sessions: comparable.length,
     median: medianOf(values) ?? last.value,
     period: periodFigure(comparable.flatMap(({ share }) => share ?? [])),
+    recent: recentShare(measured, values),
     trend: trendOf(comparable, { scale: trendScale(measured), direction: directionOf(measured) }),
     // There is no aim before teaching.
     pace: phase === 'baseline' ? undefined : paceOf(measured, comparable),

@@ -137,7 +137,7 @@ test("The page shows the child's last note, and Ctrl Enter focuses the link to t
   await page.goto(`/sessions/${session.id}`);
   const last = page.getByRole('region', { name: 'Last note' });
   await expect(last).toHaveText('Held the pencil well.');
-  const link = page.getByRole('link', { name: 'Next child: Ben Brightside, 4:00 PM' });
+  const link = page.getByRole('link', { name: 'Next child at 4:00 PM' });
   await expect(link).toBeVisible();
   await page.getByLabel('Notes').fill('Cut along a line.');
   await page.keyboard.press('Control+Enter');

@@ -1,6 +1,6 @@
 import { type GoalProgress, paceLabel } from '#domain/clinical/goal-progress/goal-progress.ts';
 import { valueText } from '#domain/clinical/goal-progress/value-text.ts';
-import { plainShare } from '#domain/clinical/results/plain-share.ts';
+import { frequencyText } from '#domain/clinical/results/plain-share.ts';
 import { trendText } from '#domain/clinical/results/trend.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 
@@ -10,7 +10,7 @@ interface ProgressFiguresProps {
 
 /** The figures above a goal's graph. */
 export function ProgressFigures({ progress }: ProgressFiguresProps) {
-  const { last, sessions, median, period, trend, pace, aim } = progress;
+  const { last, sessions, median, period, recent, trend, pace, aim } = progress;
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3 xl:flex xl:justify-between">
       <Figure label="Last" value={valueText(last.goal, last.value)} caption={formatDay(last.on)} />
@@ -34,7 +34,13 @@ export function ProgressFigures({ progress }: ProgressFiguresProps) {
           caption={aim && `Aim on ${formatDay(aim.on)}: ${valueText(last.goal, aim.value)}`}
         />
       )}
-      {period && <Figure label="In plain words" value={`About ${plainShare(period.pooled)}`} />}
+      {recent && (
+        <Figure
+          label="In plain words"
+          value={capitalized(frequencyText(recent))}
+          caption="in the last three sessions"
+        />
+      )}
     </dl>
   );
 }
@@ -57,4 +63,8 @@ function Figure({ label, value, caption }: FigureProps) {
 
 function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

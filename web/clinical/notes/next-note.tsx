@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { formatDate, formatTime } from '#domain/platform/dates.ts';
-import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { useSingleKeys } from '#web/platform/palette/single-keys.ts';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Kbd } from '#web/platform/ui/kbd.tsx';
 import { nextNoteQuery } from './note-list-queries.ts';
 
-/** Link from a signed note to the next unsigned one, with a shortcut key; nothing if all are signed. */
+/** Link from a signed note to the next unsigned one, with a shortcut key; nothing if all are signed. It names no child. */
 export function NextNote({ session }: { session: Pick<Session, 'id' | 'date'> }) {
   const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
   const areKeysOn = useSingleKeys();
   const next = useQuery(nextNoteQuery(session)).data;
   if (!next) return null;
@@ -25,7 +23,7 @@ export function NextNote({ session }: { session: Pick<Session, 'id' | 'date'> })
       className="mb-5 max-w-full max-sm:w-full"
     >
       <span className="min-w-0 truncate">
-        {`Next note: ${clientName(next.clientId)}, ${formatDate(next.date, timeZone)}, ${formatTime(next.date, timeZone)}`}
+        {`Next note: ${formatDate(next.date, timeZone)}, ${formatTime(next.date, timeZone)}`}
       </span>
       <ArrowRight aria-hidden="true" />
       {areKeysOn && (
