@@ -1,4 +1,5 @@
 import { openerIn } from './return-focus.ts';
+import { isFocusFree } from './use-kept-focus.ts';
 
 /**
  * Returns focus to the previous element, or to an element that represents one of the records with these addresses.
@@ -17,7 +18,7 @@ export function rememberFocus(): RestoreFocus {
     requestAnimationFrame(function look() {
       if (before !== document.body && takesFocus(before)) return;
       if (addresses.some(focusRecord) || performance.now() > until) return;
-      if (document.activeElement === resting || document.activeElement === document.body) {
+      if (document.activeElement === resting || isFocusFree()) {
         requestAnimationFrame(look);
       }
     });

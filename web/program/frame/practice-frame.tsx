@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts';
 import { PracticeMenu } from './practice-menu.tsx';
 
 interface PracticeFrameProps {
@@ -15,6 +16,7 @@ export function PracticeFrame({ header, hasMenu = true, children }: PracticeFram
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
+  useKeptFocus(main);
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;

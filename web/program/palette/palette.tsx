@@ -7,6 +7,7 @@ import type { PageKey } from '#web/platform/palette/page-keys.ts';
 import { usePageKeys } from '#web/platform/palette/use-page-keys.ts';
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { Kbd } from '#web/platform/ui/kbd.tsx';
+import { isFocusFree } from '#web/platform/ui/use-kept-focus.ts';
 import { useLoadSoon } from '#web/platform/ui/use-load-soon.ts';
 import { newPathFor } from '#web/program/frame/practice-pages.ts';
 import type { PaletteDialog } from './palette-dialogs.tsx';
@@ -115,7 +116,7 @@ function dialogFor(key: PageKey): PaletteDialog {
 
 /** Unless another element has taken focus meanwhile, for example on a new page. */
 function returnFocus(opener: Element | null): void {
-  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+  if (isFocusFree() && opener instanceof HTMLElement) opener.focus();
 }
 
 function focusSearch(): boolean {
