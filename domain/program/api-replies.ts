@@ -10,6 +10,7 @@ import { goalRevisionRecord } from '#domain/clinical/goals/goal-revision.ts';
 import { earlierSection } from '#domain/clinical/notes/pull-forward.ts';
 import { sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
 import { noteOfSessionShape } from '#domain/clinical/notes/session-note-reply.ts';
+import { planRecord } from '#domain/clinical/plans/plan.ts';
 import { goalResultRecord } from '#domain/clinical/results/goal-result.ts';
 import { reviewRecord } from '#domain/clinical/reviews/review.ts';
 import { listedReviewShape, openReviewsShape, toReviewShape } from '#domain/clinical/reviews/review-acts.ts';
@@ -134,6 +135,7 @@ export const apiReplies = {
   'GET /api/notes/open': openNotesShape,
   'GET /api/documents': z.array(listedDocumentShape),
   'GET /api/documents/due': z.array(dueReportShape),
+  'PUT /api/plans/:id/waiver': answeredShape(planRecord),
   'GET /api/documents/:id/signing': documentSigningPreview,
   'POST /api/documents/:id/sign': answeredShape(signedDocumentRecord),
   'POST /api/documents/:id/addenda': answeredShape(signedDocumentRecord),

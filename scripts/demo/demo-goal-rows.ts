@@ -52,7 +52,7 @@ export async function addPlanWithGoals(
   });
   const planId = await queries.insertReturningId(
     'plans',
-    insertRow(planRecord, { ...plan, clientId, ...moments }),
+    insertRow(planRecord, { ...plan, clientId, waivedReports: [], ...moments }),
   );
   const place = { clientId, planId, continuesId: null, revision: 0, ...moments };
   const days = { startsOn, targetOn: endsOn };

@@ -81,6 +81,14 @@ export const storedPlan: Plan = {
   diagnosisCodes: ['F82'],
   procedureCodes: ['97530'],
   precautions: null,
+  waivedReports: [
+    {
+      dueOn: '2026-11-13',
+      reason: 'The family moved away',
+      waivedBy: 'Dana Example',
+      waivedOn: '2026-11-20',
+    },
+  ],
   createdAt: MOMENT,
   updatedAt: MOMENT,
 };

@@ -27,6 +27,14 @@ export async function startChart(requests: Requests) {
     change: async (documentId: number, change: object) => {
       expectStatus(200, await requests.put(`/api/documents/${documentId}`, change));
     },
+    /** Makes the plan require one report, due today. */
+    requireReport: async () => {
+      const { planId } = goal;
+      const dueOn = new Date().toISOString().slice(0, 10);
+      const days = { startsOn: '2026-09-08', endsOn: '2099-06-25', reportDays: [dueOn] };
+      expectStatus(200, await requests.put(`/api/plans/${planId}`, days));
+      return { planId, dueOn };
+    },
     /** Performs one of the actions, such as "sign". */
     act: async (documentId: number, name: string, body: object = {}) => {
       expectStatus(201, await requests.post(`/api/documents/${documentId}/${name}`, body));

@@ -23,6 +23,10 @@ export const specimen = {
     'POST /api/plans': { body: ({ client }) => buildPlan({ clientId: client }) },
     'GET /api/plans/:id': { record: 'plan' },
     'PUT /api/plans/:id': { record: 'plan', body: () => ({ title: 'Changed' }) },
+    'PUT /api/plans/:id/waiver': {
+      record: 'plan',
+      body: () => ({ dueOn: '2026-11-13', reason: 'The child moved away' }),
+    },
     'DELETE /api/plans/:id': { record: 'emptyPlan' },
   },
 } satisfies Specimen;

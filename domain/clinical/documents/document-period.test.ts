@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { periodOf, planOfDocument } from './document-period.ts';
 
-const plan = { startsOn: '2026-09-08', endsOn: '2027-06-25', reportDays: ['2027-02-05', '2026-11-13'] };
+const plan = {
+  startsOn: '2026-09-08',
+  endsOn: '2027-06-25',
+  reportDays: ['2027-02-05', '2026-11-13'],
+  waivedReports: [],
+};
+const waived = {
+  dueOn: '2026-11-13',
+  reason: 'No service',
+  waivedBy: 'Dana Example',
+  waivedOn: '2026-11-20',
+};
 const today = '2026-11-20';
 
 test.each([
@@ -13,6 +24,11 @@ test.each([
     ['2027-02-06', '2027-05-03', null],
   ],
   ['one before its first day', { reportedUntil: '2027-02-05' }, ['2027-02-06', '2027-02-06', null]],
+  [
+    'one after a waived report',
+    { plan: { ...plan, waivedReports: [waived] } },
+    ['2026-09-08', '2027-02-05', '2027-02-05'],
+  ],
   ['an annual review', { kind: 'annual-review' as const }, ['2026-09-08', '2027-06-25', null]],
   [
     'a discharge without a plan',

@@ -1,4 +1,4 @@
-import type { Plan } from '#domain/clinical/plans/plan.ts';
+import { type Plan, requiredReportDays } from '#domain/clinical/plans/plan.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import type { DocumentKind } from './document-sections.ts';
 
@@ -13,7 +13,7 @@ const YEAR_DAYS = 365;
 
 interface Beginning {
   kind: DocumentKind;
-  plan: Pick<Plan, 'startsOn' | 'endsOn' | 'reportDays'> | undefined;
+  plan: Pick<Plan, 'startsOn' | 'endsOn' | 'reportDays' | 'waivedReports'> | undefined;
   /** The last day covered by a signed progress report of the plan. */
   reportedUntil: Day | undefined;
   today: Day;
@@ -21,7 +21,7 @@ interface Beginning {
 
 /**
  * Returns the period that a new document starts with. A progress report continues where the last one ended
- * and runs until the next report day. Any other document covers the plan's days or, without a plan, the last
+ * and runs until the next report day that is not waived. Any other document covers the plan's days or, without a plan, the last
  * twelve months.
  */
 export function periodOf({ kind, plan, reportedUntil, today }: Beginning): DocumentPeriod {
@@ -29,7 +29,7 @@ export function periodOf({ kind, plan, reportedUntil, today }: Beginning): Docum
   const { startsOn, endsOn } = plan;
   if (kind !== 'progress-report') return { fromOn: startsOn, untilOn: endsOn, dueOn: null };
   const fromOn = reportedUntil === undefined ? startsOn : plusDays(reportedUntil, 1);
-  const reportDay = plan.reportDays.toSorted().find((day) => day >= fromOn);
+  const reportDay = requiredReportDays(plan).find((day) => day >= fromOn);
   const untilOn = reportDay ?? (today < fromOn ? fromOn : today);
   return { fromOn, untilOn, dueOn: reportDay ?? null };
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { dueReports, reportsToBegin } from './due-reports.ts';
 
-const plan = { id: 1, clientId: 2, reportDays: ['2026-11-13', '2027-02-05'] };
+const plan = { id: 1, clientId: 2, reportDays: ['2026-11-13', '2027-02-05'], waivedReports: [] };
+const waiver = {
+  dueOn: '2026-11-13',
+  reason: 'The family moved away',
+  waivedBy: 'Dana Example',
+  waivedOn: '2026-11-20',
+};
 const covering = { planId: 1, fromOn: '2026-09-08', untilOn: '2026-11-13' };
 const due = { clientId: 2, planId: 1 };
 
@@ -22,6 +28,13 @@ test.each([
     [{ ...covering, fromOn: '2025-09-08', untilOn: '2025-11-14' }],
     '2026-11-30',
     [{ ...due, dueOn: '2026-02-06', daysAway: -287 }],
+  ],
+  [
+    'none that was waived, but the next one',
+    [{ ...plan, waivedReports: [waiver] }],
+    [],
+    '2027-02-05',
+    [{ ...due, dueOn: '2027-02-05', daysAway: 77 }],
   ],
   ['none whose day was taken out of the plan', [{ ...plan, reportDays: [] }], [], '2026-11-30', []],
 ])('Due reports are listed: %s', (_, plans, reports, until, expected) => {

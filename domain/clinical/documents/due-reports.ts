@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Plan } from '#domain/clinical/plans/plan.ts';
+import { type Plan, requiredReportDays } from '#domain/clinical/plans/plan.ts';
 import { type Day, daysBetween } from '#domain/platform/dates.ts';
 import { day, id } from '#domain/platform/stored-shapes.ts';
 import type { ClinicalDocument } from './document.ts';
 
-/** A progress report that a plan requires and that is not signed yet. */
+/** A progress report that a plan requires and that is neither signed nor waived. */
 export const dueReportShape = z.strictObject({
   clientId: id,
   planId: id,
@@ -14,12 +14,12 @@ export const dueReportShape = z.strictObject({
 });
 type DueReport = z.output<typeof dueReportShape>;
 
-type Asking = Pick<Plan, 'id' | 'clientId' | 'reportDays'>;
+type Asking = Pick<Plan, 'id' | 'clientId' | 'reportDays' | 'waivedReports'>;
 type Covering = Pick<ClinicalDocument, 'planId' | 'fromOn' | 'untilOn'>;
 
 /**
  * Returns the report days up to `until`, earliest first, that no signed progress report of their plan covers. The end of
- * the plan changes nothing: what was due stays due until it is signed, or its day is taken out of the plan.
+ * the plan changes nothing: what was due stays due until it is signed or waived, or its day is taken out of the plan.
  */
 export function dueReports(
   plans: readonly Asking[],
@@ -30,8 +30,8 @@ export function dueReports(
   const isCovered = (planId: number, on: Day) =>
     ofPlan.get(planId)?.some(({ fromOn, untilOn }) => fromOn <= on && on <= untilOn) ?? false;
   return plans
-    .flatMap(({ id: planId, clientId, reportDays }) =>
-      reportDays
+    .flatMap(({ id: planId, clientId, ...days }) =>
+      requiredReportDays(days)
         .filter((on) => on <= until && !isCovered(planId, on))
         .map((dueOn) => ({ clientId, planId, dueOn, daysAway: daysBetween(today, dueOn) })),
     )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { storedPlan } from '#tests/builders/stored-records.ts';
-import { newPlan, nextReportDay, planFault } from './plan.ts';
+import { newPlan, nextReportDay, planFault, waiverText } from './plan.ts';
 
 const diagnosis = 'A diagnosis code reads like F82 or R27.8';
 const days = Array.from({ length: 13 }, (_, day) => `2026-10-${String(day + 1).padStart(2, '0')}`);
@@ -35,6 +35,13 @@ test('Codes are stored in capitals', () => {
   expect(plan.diagnosisCodes).toEqual(['R27.8']);
 });
 
+const waived = {
+  dueOn: '2026-11-13',
+  reason: 'The family moved away',
+  waivedBy: 'Dana Example',
+  waivedOn: '2026-11-20',
+};
+
 describe('The days of a plan', () => {
   const outside = 'Every report day must lie within the days of the plan';
   test.each([
@@ -44,14 +51,26 @@ describe('The days of a plan', () => {
     [{ reportDays: ['2026-09-08', '2027-06-25'] }, undefined],
     [{ reportDays: ['2026-09-07'] }, outside],
     [{ reportDays: ['2027-06-26'] }, outside],
+    [{ waivedReports: [waived], reportDays: ['2026-11-13'] }, undefined],
+    [
+      { waivedReports: [waived], reportDays: ['2027-02-05'] },
+      'The report due Nov 13, 2026 is waived. Take the waiver back before you remove or change its day',
+    ],
   ])('with %o: %s', (changes, message) => {
-    expect(planFault({ ...storedPlan, ...changes })?.message).toBe(message);
+    expect(planFault({ ...storedPlan, waivedReports: [], ...changes })?.message).toBe(message);
   });
 
   test('determine when the next report is due', () => {
-    const plan = { reportDays: ['2026-11-13', '2027-02-05'] };
+    const plan = { reportDays: ['2026-11-13', '2027-02-05'], waivedReports: [] };
     expect(nextReportDay(plan, '2026-11-13')).toBe('2026-11-13');
     expect(nextReportDay(plan, '2026-11-14')).toBe('2027-02-05');
     expect(nextReportDay(plan, '2027-02-06')).toBeUndefined();
+    expect(nextReportDay({ ...plan, waivedReports: [waived] }, '2026-11-13')).toBe('2027-02-05');
   });
+});
+
+test('A waiver is read as a sentence', () => {
+  expect(waiverText(waived)).toBe(
+    'The report due Nov 13, 2026 was waived on Nov 20, 2026 by Dana Example: The family moved away',
+  );
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Day } from '#domain/platform/dates.ts';
+import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { requiredDay } from '#domain/platform/day-fields.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import { type Fault, recordId, recordRule, seenUpdatedAt } from '#domain/platform/record-fields.ts';
@@ -10,6 +10,7 @@ import { planPrograms, planSettings } from './plan-labels.ts';
 
 const MOST_REPORT_DAYS = 12;
 const PRECAUTIONS_LIMIT = 2_000;
+export const WAIVER_REASON_LIMIT = 500;
 
 const reportDay = requiredDay('Please enter valid report days');
 
@@ -45,10 +46,28 @@ export type NewPlan = z.output<typeof newPlan>;
 export const planChange = z.partial(z.object({ ...ownFields, updatedAt: seenUpdatedAt }));
 export type PlanChange = z.output<typeof planChange>;
 
+/** A report of a plan that will not be written, and why. */
+const waivedReport = z.strictObject({
+  dueOn: day,
+  reason: requiredText('Say why the report is waived', 1, WAIVER_REASON_LIMIT),
+  /** The full name of the person who waived it. */
+  waivedBy: z.string().check(z.minLength(1), z.maxLength(200)),
+  waivedOn: day,
+});
+export type WaivedReport = z.output<typeof waivedReport>;
+
+/** A waiver of one due report; a null reason takes it back. */
+export const reportWaiver = z.object({
+  dueOn: reportDay,
+  reason: z.nullable(requiredText('Say why the report is waived', 1, WAIVER_REASON_LIMIT)),
+});
+export type ReportWaiver = z.output<typeof reportWaiver>;
+
 interface PlanDays {
   startsOn: Day;
   endsOn: Day;
   reportDays: readonly Day[];
+  waivedReports?: readonly Pick<WaivedReport, 'dueOn'>[];
 }
 
 /** Returns what is wrong with the days of a plan; undefined if nothing is. */
@@ -56,12 +75,26 @@ export function planFault({
   startsOn,
   endsOn,
   reportDays,
+  waivedReports = [],
 }: PlanDays): Fault<'endsOn' | 'reportDays'> | undefined {
   if (endsOn < startsOn) return { field: 'endsOn', message: 'The plan must not end before it begins' };
   const isOutside = reportDays.some((reportDay) => reportDay < startsOn || reportDay > endsOn);
-  return isOutside
-    ? { field: 'reportDays', message: 'Every report day must lie within the days of the plan' }
-    : undefined;
+  if (isOutside) {
+    return { field: 'reportDays', message: 'Every report day must lie within the days of the plan' };
+  }
+  const removed = waivedReports.find(({ dueOn }) => !reportDays.includes(dueOn));
+  return removed && { field: 'reportDays', message: waivedDayMessage(removed.dueOn) };
+}
+
+function waivedDayMessage(dueOn: Day): string {
+  return `The report due ${formatDay(dueOn)} is waived. Take the waiver back before you remove or change its day`;
+}
+
+type WholePlan = PlanDays & { waivedReports: readonly WaivedReport[] };
+
+function repeatedWaiver({ waivedReports }: WholePlan): string | undefined {
+  const days = new Set(waivedReports.map(({ dueOn }) => dueOn));
+  return days.size < waivedReports.length ? 'A report can be waived only once' : undefined;
 }
 
 export const planRecord = describeRecord({
@@ -84,20 +117,36 @@ export const planRecord = describeRecord({
     diagnosisCodes: z.array(z.string()),
     procedureCodes: z.array(z.string()),
     precautions: text,
+    /** In the order of their days; each is one of the report days. */
+    waivedReports: z.array(waivedReport),
     ...moments,
   },
   parents: { clientId: 'clients' },
-  defaults: { reportDays: [], diagnosisCodes: [], procedureCodes: [] },
-  // Cannot be changed after creation.
-  setElsewhere: ['clientId'],
+  defaults: { reportDays: [], diagnosisCodes: [], procedureCodes: [], waivedReports: [] },
+  // The client cannot be changed after creation; waivers have a call of their own.
+  setElsewhere: ['clientId', 'waivedReports'],
   rules: newPlan,
   changeRules: planChange,
-  wholeRules: recordRule((plan: PlanDays) => planFault(plan)?.message),
-  upgrades: [],
+  wholeRules: recordRule((plan: WholePlan) => planFault(plan)?.message ?? repeatedWaiver(plan)),
+  upgrades: [(earlier) => ({ waivedReports: [], ...earlier })],
 });
 export type Plan = Answered<typeof planRecord>;
 
+/** Returns the days on which the plan requires a report that is not waived, earliest first. */
+export function requiredReportDays({
+  reportDays,
+  waivedReports,
+}: Pick<Plan, 'reportDays' | 'waivedReports'>): Day[] {
+  const waived = new Set(waivedReports.map(({ dueOn }) => dueOn));
+  return reportDays.filter((reportDay) => !waived.has(reportDay)).toSorted();
+}
+
+/** Returns a waiver as a sentence: by whom, when and why a report is not written. */
+export function waiverText({ dueOn, reason, waivedBy, waivedOn }: WaivedReport): string {
+  return `The report due ${formatDay(dueOn)} was waived on ${formatDay(waivedOn)} by ${waivedBy}: ${reason}`;
+}
+
 /** Returns the next day, from `today` on, on which a report of the plan is due. */
-export function nextReportDay({ reportDays }: Pick<Plan, 'reportDays'>, today: Day): Day | undefined {
-  return reportDays.toSorted().find((reportDay) => reportDay >= today);
+export function nextReportDay(plan: Pick<Plan, 'reportDays' | 'waivedReports'>, today: Day): Day | undefined {
+  return requiredReportDays(plan).find((reportDay) => reportDay >= today);
 }

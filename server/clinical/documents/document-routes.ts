@@ -85,7 +85,7 @@ const listing = {
 };
 
 const due = {
-  summary: 'Progress reports due by a day and not signed yet, earliest first',
+  summary: 'Progress reports due by a day and neither signed nor waived, earliest first',
   query: dueQuery,
 };
 

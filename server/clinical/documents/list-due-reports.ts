@@ -3,12 +3,12 @@ import type { Day } from '#domain/platform/dates.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { documentsInCorrection } from './documents-in-correction.ts';
 
-/** Returns the unsigned progress reports that active clients' plans require up to a day. */
+/** Returns the progress reports that active clients' plans require up to a day and that are neither signed nor waived. */
 export async function listDueReports(queries: CaseloadQueries, days: { until: Day; today: Day }) {
   const { selectFrom } = queries;
   const active = selectFrom('clients').select('clients.id').where('status', '=', 'active');
   const plans = await selectFrom('plans')
-    .select(['id', 'client_id as clientId', 'report_days as reportDays'])
+    .select(['id', 'client_id as clientId', 'report_days as reportDays', 'waived_reports as waivedReports'])
     .where('client_id', 'in', active)
     .execute();
   const reports = await selectFrom('documents')

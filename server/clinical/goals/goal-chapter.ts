@@ -4,7 +4,7 @@ import { criterionSentence, valueWithUnit } from '#domain/clinical/goals/criteri
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { goalDomainLabels, statementFor } from '#domain/clinical/goals/goal-domains.ts';
 import { goalStatusLabels, type StatusEntry } from '#domain/clinical/goals/goal-status.ts';
-import type { Plan } from '#domain/clinical/plans/plan.ts';
+import { type Plan, waiverText } from '#domain/clinical/plans/plan.ts';
 import { planProgramLabels, planSettingLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { withLevelNames } from '#domain/people/practice/ladders.ts';
 import { formatDay } from '#domain/platform/dates.ts';
@@ -46,7 +46,8 @@ export function goalChapter({
 }
 
 function planLines(plan: Plan): string[] {
-  const { program, startsOn, endsOn, serviceText, school, setting, reportDays, precautions } = plan;
+  const { program, startsOn, endsOn, serviceText, school, setting, reportDays, waivedReports, precautions } =
+    plan;
   const codes = [...plan.diagnosisCodes, ...plan.procedureCodes];
   const facts = [
     planProgramLabels[program],
@@ -58,6 +59,7 @@ function planLines(plan: Plan): string[] {
   const lines = [
     facts.filter(Boolean).join(' · '),
     reportDays.length > 0 && `Reports due ${reportDays.map(formatDay).join(', ')}`,
+    ...waivedReports.map(waiverText),
     codes.length > 0 && `Codes ${codes.join(', ')}`,
     precautions && `Precautions: ${precautions}`,
   ];

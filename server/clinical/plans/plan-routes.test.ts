@@ -77,6 +77,7 @@ describe('A plan', () => {
       therapistId: owner.id,
       school: null,
       reportDays: ['2026-11-13', '2027-02-05'],
+      waivedReports: [],
       createdAt: '2026-11-20T15:00:00.000Z',
       updatedAt: '2026-11-20T15:00:00.000Z',
     });
@@ -127,5 +128,66 @@ describe('A plan', () => {
       'This plan has goals, so it stays in the record. Only an empty plan can be deleted',
     ]);
     expect(await stored(used.id)).toEqual(used);
+  });
+});
+
+describe('A due report', () => {
+  const dueOn = '2026-11-13';
+  const reason = 'The family moved away';
+  const waive = (id: number, body: object) => owner.put(`/api/plans/${id}/waiver`, body);
+  const dueDays = async () =>
+    (await owner.get('/api/documents/due?until=2027-06-30'))
+      .json<{ dueOn: string }[]>()
+      .map((report) => report.dueOn);
+
+  test('is no longer due once it is waived, and is due again when the waiver is taken back', async () => {
+    const plan = await addPlan();
+    const waived = (await waive(plan.id, { dueOn, reason: `  ${reason} ` })).json<Plan>();
+    const { fullName } = (await owner.get('/api/user')).json<{ fullName: string }>();
+    const waivedReports = [{ dueOn, reason, waivedBy: fullName, waivedOn: '2026-11-20' }];
+    expect(waived).toEqual({ ...plan, waivedReports, updatedAt: waived.updatedAt });
+    expect(await stored(plan.id)).toEqual(waived);
+    expect(await dueDays()).toEqual(['2027-02-05']);
+    expect((await waive(plan.id, { dueOn: '2027-02-05', reason: 'No service' })).status).toBe(200);
+    expect(await dueDays()).toEqual([]);
+    expect((await waive(plan.id, { dueOn, reason: null })).status).toBe(200);
+    expect(await dueDays()).toEqual([dueOn]);
+  });
+
+  test('is logged and undone when it is waived', async () => {
+    const { id } = await addPlan();
+    const waived = await waive(id, { dueOn, reason });
+    const [line] = (await owner.get('/api/activity')).json<object[]>();
+    expect(line).toMatchObject({ action: 'update', entity: 'plan', entityId: id, clientId });
+    expect((await owner.post(`/api/undo/${waived.headers.get('undo')}`, {})).status).toBe(200);
+    expect(await dueDays()).toEqual([dueOn, '2027-02-05']);
+  });
+
+  test('is waived only with a reason, once, by its therapist, and while it is due', async () => {
+    const { id } = await addPlan();
+    const other = await practice.register();
+    const notDue = [409, 'This report is not due: it is signed, waived or not required by the plan'];
+    const answers = async (body: object) => statusAndText(await waive(id, body));
+    expect((await practice.visitor().put(`/api/plans/${id}/waiver`, { dueOn, reason })).status).toBe(401);
+    expect(await answers({ dueOn, reason: ' ' })).toEqual([400, 'Say why the report is waived']);
+    expect(await answers({ reason })).toEqual([400, 'Please enter valid report days']);
+    expect((await other.put(`/api/plans/${id}/waiver`, { dueOn, reason })).status).toBe(404);
+    expect(await answers({ dueOn: '2026-11-14', reason })).toEqual(notDue);
+    expect(await answers({ dueOn, reason: null })).toEqual([409, 'This report is not waived']);
+    expect((await waive(id, { dueOn, reason })).status).toBe(200);
+    expect(await answers({ dueOn, reason })).toEqual(notDue);
+  });
+
+  test('keeps its day in the plan while it is waived', async () => {
+    const { id } = await addPlan();
+    const { waivedReports } = (await waive(id, { dueOn, reason })).json<Plan>();
+    expect(statusAndText(await owner.put(`/api/plans/${id}`, { reportDays: ['2027-02-05'] }))).toEqual([
+      400,
+      'The report due Nov 13, 2026 is waived. Take the waiver back before you remove or change its day',
+    ]);
+    expect((await owner.put(`/api/plans/${id}`, { title: 'IEP, amended', waivedReports: [] })).status).toBe(
+      200,
+    );
+    expect((await stored(id)).waivedReports).toEqual(waivedReports);
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { newPlan, planChange } from '#domain/clinical/plans/plan.ts';
+import { newPlan, planChange, reportWaiver } from '#domain/clinical/plans/plan.ts';
 import { clientIdFilter } from '#server/platform/http/list-filters.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
@@ -9,6 +9,7 @@ import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
 import { getPlan, listPlans, PLAN_NOT_FOUND, planOrder } from './plan-store.ts';
 import { addPlan, changePlan, removePlan } from './save-plan.ts';
+import { waiveReport } from './waive-report.ts';
 
 /** The query parameters of the list of plans. */
 const planListQuery = z.object({ ...pageFields, clientId: clientIdFilter });
@@ -35,6 +36,16 @@ export function planRoutes(app: FastifyInstance): void {
   });
 
   putOwn(app, own, changing, changePlan);
+
+  app.put('/api/plans/:id/waiver', routeDoc(waiving), (request) => {
+    const id = parseId(request.params, PLAN_NOT_FOUND);
+    const waiver = parseBody(reportWaiver, request.body);
+    const { practice } = request;
+    return practice.caseload.write(async (queries) =>
+      waiveReport(queries, await getPlan(queries, id), waiver, practice),
+    );
+  });
+
   deleteOwn(app, own, deleting, removePlan);
 }
 
@@ -45,6 +56,12 @@ const listing = { summary: 'List plans, the latest first', query: planListQuery 
 const creating = { summary: 'Add a plan of a client', body: newPlan, status: 201 } as const;
 
 const changing = { summary: 'Change fields of a plan', body: planChange };
+
+const waiving = {
+  summary: 'Waive a due report of a plan with a reason; reason null takes the waiver back',
+  body: reportWaiver,
+  refusals: { 409: 'The report is not due, or not waived' },
+} as const;
 
 const deleting = {
   summary: 'Delete a plan without goals, notes or documents',

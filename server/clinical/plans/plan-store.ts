@@ -1,7 +1,14 @@
-import { type NewPlan, type Plan, type PlanChange, planRecord } from '#domain/clinical/plans/plan.ts';
+import type { Updateable } from 'kysely';
+import {
+  type NewPlan,
+  type Plan,
+  type PlanChange,
+  planRecord,
+  type WaivedReport,
+} from '#domain/clinical/plans/plan.ts';
 import { contentOf } from '#domain/platform/record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
-import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
+import { insertRow, selectionOf, type TableOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
 
@@ -40,7 +47,13 @@ export async function getPlan(queries: CaseloadQueries, id: number): Promise<Pla
 export async function createPlan(queries: CaseloadWrites, { clientId, ...own }: NewPlan): Promise<Plan> {
   const { now } = queries;
   const content = contentOf(planRecord, { ...own, reportDays: own.reportDays?.toSorted() });
-  const row = insertRow(planRecord, { ...content, clientId, createdAt: now, updatedAt: now });
+  const row = insertRow(planRecord, {
+    ...content,
+    clientId,
+    waivedReports: [],
+    createdAt: now,
+    updatedAt: now,
+  });
   const id = await queries.insertReturningId('plans', row);
   queries.audit({ action: 'create', entity: 'plan', entityId: id, clientId });
   return getPlan(queries, id);
@@ -52,11 +65,28 @@ export async function updatePlan(
   before: Plan,
   change: Omit<PlanChange, 'updatedAt'>,
 ): Promise<Plan> {
-  const { id, clientId } = before;
   const given = { ...change, reportDays: change.reportDays?.toSorted() };
+  return saveColumns(queries, before, updateRow(planRecord, given));
+}
+
+/** Replaces the waivers of a plan's due reports and returns the plan. */
+export async function updateWaivers(
+  queries: CaseloadWrites,
+  before: Plan,
+  waivedReports: readonly WaivedReport[],
+): Promise<Plan> {
+  return saveColumns(queries, before, { waived_reports: JSON.stringify(waivedReports) });
+}
+
+async function saveColumns(
+  queries: CaseloadWrites,
+  before: Plan,
+  columns: Updateable<TableOf<typeof planRecord>>,
+): Promise<Plan> {
+  const { id, clientId } = before;
   await queries
     .updateTable('plans')
-    .set({ ...updateRow(planRecord, given), updated_at: queries.changedAt })
+    .set({ ...columns, updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.audit({ action: 'update', entity: 'plan', entityId: id, clientId });

@@ -22,6 +22,7 @@ export async function changePlan(
     startsOn: startsOn ?? before.startsOn,
     endsOn: endsOn ?? before.endsOn,
     reportDays: reportDays ?? before.reportDays,
+    waivedReports: before.waivedReports,
   });
   return updatePlan(queries, before, change);
 }

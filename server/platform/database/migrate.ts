@@ -53,6 +53,7 @@ import { agreedSupervisionsMigration } from './migrations/0051-agreed-supervisio
 import { signedSessionsMigration } from './migrations/0052-signed-sessions.ts';
 import { sealedSignaturesMigration } from './migrations/0053-sealed-signatures.ts';
 import { binaryOrderMigration } from './migrations/0054-binary-order.ts';
+import { waivedReportsMigration } from './migrations/0055-waived-reports.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -110,6 +111,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0052-signed-sessions': signedSessionsMigration(engine),
     '0053-sealed-signatures': sealedSignaturesMigration(engine),
     '0054-binary-order': binaryOrderMigration(engine),
+    '0055-waived-reports': waivedReportsMigration(engine),
   };
 }
 

@@ -206,6 +206,8 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
   const wrongRecords = 'Its lines are not those of its sessions and annual records';
   const namelessNote = 'An earlier note needs the name of whoever changed it';
   const ofTwoClients = { ...caseload, clients: [...caseload.clients, storedClient({ ...moments, id: 6 })] };
+  const waivedDay =
+    'The report due Nov 13, 2026 is waived. Take the waiver back before you remove or change its day';
   const noPlan = 'Its plan is not among the plans of this archive';
   const noGoal = 'Its goal is not among the goals of this archive';
   const otherMeasure = 'It is measured another way than its goal';
@@ -264,6 +266,12 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     ['annuals', changed('annuals', { date: 'soon' }), unknown],
     ['tasks', changed('tasks', { title: '' }), 'Title is required'],
     ['plans', changed('plans', { endsOn: '2026-09-07' }), 'The plan must not end before it begins'],
+    [
+      'plans',
+      changed('plans', { waivedReports: [...storedPlan.waivedReports, ...storedPlan.waivedReports] }),
+      'A report can be waived only once',
+    ],
+    ['plans', changed('plans', { reportDays: [] }), waivedDay],
     ['goals', changedGoal({ planId: 99 }), noPlan],
     ['goals', changedGoal({ parentId: 99 }), 'Its goal is not among the goals of this archive'],
     ['goals', changedGoal({ continuesId: 1, parentId: null }), 'It continues itself, by way of other goals'],

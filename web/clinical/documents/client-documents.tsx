@@ -8,11 +8,14 @@ import { useDocuments } from './document-queries.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { NewDocumentDialog, type ReportToBegin } from './new-document-dialog.tsx';
 import { ReportsToBegin } from './reports-to-begin.tsx';
+import { type RequiredReport, WaiveReportDialog } from './waive-report-dialog.tsx';
+import { WaivedReports } from './waived-reports.tsx';
 
 /** A client's documents: due reports, then drafts, then signed ones. */
 export default function ClientDocuments({ clientId }: { clientId: number }) {
   const documents = useDocuments({ clientId });
   const [begun, setBegun] = useState<'anything' | ReportToBegin>();
+  const [waived, setWaived] = useState<RequiredReport>();
   return (
     <Card className="overflow-hidden">
       <CardHeader
@@ -28,7 +31,7 @@ export default function ClientDocuments({ clientId }: { clientId: number }) {
       <WhenLoaded padded query={documents} loadingLabel="Loading documents" placeholders={3}>
         {(found) => (
           <>
-            <ReportsToBegin clientId={clientId} documents={found} onBegin={setBegun} />
+            <ReportsToBegin clientId={clientId} documents={found} onBegin={setBegun} onWaive={setWaived} />
             {found.length > 0 ? (
               <DocumentRows documents={found} hideClient />
             ) : (
@@ -38,6 +41,7 @@ export default function ClientDocuments({ clientId }: { clientId: number }) {
                 description="A new document is filled from the goals, the results and the sessions that are signed."
               />
             )}
+            <WaivedReports clientId={clientId} />
           </>
         )}
       </WhenLoaded>
@@ -47,6 +51,7 @@ export default function ClientDocuments({ clientId }: { clientId: number }) {
         report={begun === 'anything' ? undefined : begun}
         onClose={() => setBegun(undefined)}
       />
+      <WaiveReportDialog report={waived} onClose={() => setWaived(undefined)} />
     </Card>
   );
 }

@@ -133,3 +133,35 @@ test('The page of a deleted document shows what was typed in it', async ({
   await left.getByRole('button', { name: 'Discard' }).click();
   await expect(left).toHaveCount(0);
 });
+
+test('A due report is waived with a reason, listed as waived, and due again when the waiver is taken back', async ({
+  page,
+  chart,
+  therapist,
+  account,
+}) => {
+  const { planId, dueOn } = await chart.requireReport();
+  await page.goto(`/clients/${chart.clientId}?tab=documents`);
+  const due = page.getByRole('list', { name: 'Reports due' });
+  const waived = page.getByRole('list', { name: 'Reports waived' });
+  await due.getByRole('button', { name: /^Waive the report due/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Waive Report' });
+  await dialog.getByRole('button', { name: 'Waive', exact: true }).click();
+  await expect(dialog).toContainText('Say why the report is waived');
+  await sayWhy(page, 'The family moved away', 'Waive');
+  await expectToast(page, 'Report Waived', 'The report is no longer due.');
+  await expect(due).toHaveCount(0);
+  await expect(waived).toContainText(`by ${account.fullName}: The family moved away`);
+
+  await waived.getByRole('button', { name: /^Take back the waiver of/ }).click();
+  await expect(due.getByRole('button', { name: 'Begin Report' })).toBeVisible();
+  await expect(waived).toHaveCount(0);
+
+  await page.goto('/documents');
+  await due.getByRole('button', { name: /^Waive the report due/ }).click();
+  await sayWhy(page, 'No service this fall', 'Waive');
+  await expect(due).toHaveCount(0);
+  expect((await therapist.get(`/api/plans/${planId}`)).json()).toMatchObject({
+    waivedReports: [{ dueOn, reason: 'No service this fall' }],
+  });
+});

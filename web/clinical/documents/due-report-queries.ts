@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReportWaiver } from '#domain/clinical/plans/plan.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 
 const DAYS_SOON = 14;
@@ -23,4 +25,18 @@ export function useReportsDueAhead(clientId: number | undefined) {
 /** Returns the reports due in the next two weeks or overdue. */
 export function useReportsDueSoon() {
   return useDueReports(plusDays(useToday(), DAYS_SOON));
+}
+
+/** Waives a due report for a reason, or takes its waiver back. */
+export function useWaiveReport() {
+  return useRecordMutation({
+    call: ({ planId, ...waiver }: ReportWaiver & { planId: number }) =>
+      request('PUT /api/plans/:id/waiver', { id: planId, body: waiver }),
+    refreshes: [['/api/plans'], ['/api/documents', 'due']],
+    success: (_, { reason }) =>
+      reason === null
+        ? { title: 'Waiver Taken Back', description: 'The report is due again.' }
+        : { title: 'Report Waived', description: 'The report is no longer due.' },
+    failure: 'Waiver Failed',
+  });
 }
