@@ -31,6 +31,25 @@ test('a long list is printed whole, with no page that is empty, and comes back a
   await expect(names).toHaveCount(drawn);
 });
 
+test('a long note is printed whole, as words without controls', async ({ page, caseload }) => {
+  const client = await caseload.addClient();
+  const lines = Array.from({ length: 90 }, (_, line) => `Line ${line + 1} of what was seen.`);
+  const session = await caseload.addSession(client.id, { status: 'completed', notes: lines.join('\n') });
+  await page.goto(`/sessions/${session.id}/note`);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(/Line 90/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.printed-text').filter({ hasText: 'Line 90 of what was seen.' })).toBeVisible();
+  for (const name of ['Sign', 'Logout'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const pdf = (await page.pdf()).toString('latin1');
+  // Ninety lines need two sheets, and no sheet is left half empty.
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+  expect([2, 3]).toContain(sheets);
+  await page.emulateMedia({ media: null });
+  await expect(page.locator('.printed-text')).toHaveCount(0);
+});
+
 test('what is chosen stands out where the system picks the colors', async ({ page, caseload }) => {
   const client = await caseload.addClient();
   const session = await caseload.addSession(client.id, { status: 'completed' });

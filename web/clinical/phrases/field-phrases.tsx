@@ -83,7 +83,7 @@ export function FieldPhrases({ field, section, shownChild, noteNow, isMissed }: 
   }
 
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       {!own.isPending && (
         <PhraseChips phrases={mostUsed(phrases, section, uses)} textOf={textOf} onChoose={handleChip} />
       )}

@@ -19,7 +19,7 @@ export function SavingLine({ status, label, className, children }: SavingLinePro
       role="status"
       aria-live="off"
       aria-label={label}
-      className={clsx('flex min-w-0 items-center gap-2 text-ink-muted text-sm', className)}
+      className={clsx('flex min-w-0 items-center gap-2 text-ink-muted text-sm print:hidden', className)}
     >
       {sign && <sign.Icon aria-hidden="true" className={clsx('size-4 shrink-0', sign.color)} />}
       <span className="min-w-0 break-words">{children}</span>

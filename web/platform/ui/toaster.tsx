@@ -31,7 +31,7 @@ export function Toaster() {
         hotkey={['F8']}
         // Announces nothing; it keeps the area accessible to screen readers while a dialog hides the rest.
         aria-live="off"
-        className={clsx(toastAreaStyles, isAbove && 'top-0 bottom-auto')}
+        className={clsx(toastAreaStyles, 'print:hidden', isAbove && 'top-0 bottom-auto')}
       />
     </Radix.Provider>
   );

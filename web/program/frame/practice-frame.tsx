@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts';
+import { usePrintedTexts } from '#web/platform/ui/use-printed-texts.ts';
 import { PracticeMenu } from './practice-menu.tsx';
 
 interface PracticeFrameProps {
@@ -17,6 +18,7 @@ export function PracticeFrame({ header, hasMenu = true, children }: PracticeFram
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
   useKeptFocus(main);
+  usePrintedTexts();
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;
