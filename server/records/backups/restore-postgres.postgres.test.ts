@@ -47,12 +47,15 @@ async function stop(): Promise<void> {
   await practice.database.close();
 }
 
-/** Keeps tables, rows and functions as they are now, as pg_dump does; the tools of PostgreSQL themselves are not everywhere. */
+/** Keeps tables, rows, collations and functions as they are now, as pg_dump does; the tools of PostgreSQL themselves are not everywhere. */
 async function dump(): Promise<void> {
   await runOnPostgres(
     databaseUrl,
     `DO $$ DECLARE name TEXT; BEGIN
        CREATE SCHEMA dump;
+       FOR name IN SELECT collname FROM pg_collation WHERE collnamespace = 'public'::regnamespace LOOP
+         EXECUTE format('CREATE COLLATION dump.%I FROM public.%I', name, name);
+       END LOOP;
        FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
          EXECUTE format('CREATE TABLE dump.%I (LIKE public.%I INCLUDING ALL)', name, name);
          EXECUTE format('INSERT INTO dump.%I SELECT * FROM public.%I', name, name);
