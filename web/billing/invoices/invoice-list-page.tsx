@@ -46,7 +46,7 @@ export default function InvoiceListPage() {
       </ListFrame>
       <InvoiceFormDialog
         open={form.isOpen}
-        clientId={form.clientId}
+        clientId={form.clientId ?? choices.clientId}
         onClose={form.close}
         onSaved={form.close}
       />

@@ -141,3 +141,11 @@ test('The list shows a loading state, an empty state, and an error with a retry'
   await expect(page.getByText('No invoices found')).toBeVisible();
   await expect(page.getByText('Get started by creating your first invoice.')).toBeVisible();
 });
+
+test('A list of one child opens the form for that child', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  await page.goto(`/invoices?client=${ivy.id}`);
+  await page.getByRole('button', { name: 'New Invoice' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New Invoice' });
+  await expect(form.getByRole('combobox', { name: 'Client' })).toHaveValue('Ivy Sample');
+});

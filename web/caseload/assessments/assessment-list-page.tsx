@@ -56,7 +56,7 @@ export default function AssessmentListPage() {
       </ListFrame>
       <AssessmentFormDialog
         open={form.isOpen}
-        clientId={form.clientId}
+        clientId={form.clientId ?? filter.clientId}
         onClose={form.close}
         onSaved={({ id }) => navigate(`/assessments/${id}`)}
       />

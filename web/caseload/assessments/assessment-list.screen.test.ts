@@ -54,6 +54,14 @@ test('A client in the URL opens the form for that client', async ({ page, caselo
   await expect(page).toHaveURL(`/clients/${id}`);
 });
 
+test('A list of one child opens the form for that child', async ({ page, caseload }) => {
+  const { id } = await caseload.addClient();
+  await page.goto(`/assessments?client=${id}`);
+  await page.getByRole('button', { name: 'New Assessment' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New Assessment' });
+  await expect(form.getByRole('combobox', { name: 'Client' })).toHaveValue('Ivy Sample');
+});
+
 for (const address of ['/assessments/999999', '/assessments/none']) {
   test(`${address} shows that there is no assessment`, async ({ page, problems }) => {
     problems.allow(/status of 404/);

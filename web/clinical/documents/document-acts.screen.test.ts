@@ -165,3 +165,22 @@ test('A due report is waived with a reason, listed as waived, and due again when
     waivedReports: [{ dueOn, reason: 'No service this fall' }],
   });
 });
+
+test('A report begun from its due day is due then, and a document of another kind is not', async ({
+  page,
+  chart,
+}) => {
+  const { planId, dueOn } = await chart.requireReport();
+  const form = page.getByRole('form', { name: 'New document' });
+  const begin = async (kind?: string) => {
+    await page.goto(`/clients/${chart.clientId}?tab=documents`);
+    await page.getByRole('button', { name: 'Begin Report' }).click();
+    await expect(form.getByLabel('Until')).toHaveValue(dueOn);
+    if (kind !== undefined) await form.getByLabel('Kind').selectOption(kind);
+    await form.getByRole('button', { name: 'Create Document' }).click();
+    await expect(page).toHaveURL(/\/documents\/\d+$/);
+    return chart.read(Number(page.url().split('/').at(-1)));
+  };
+  expect(await begin('Evaluation')).toMatchObject({ kind: 'evaluation', planId, dueOn: null });
+  expect(await begin()).toMatchObject({ kind: 'progress-report', planId, untilOn: dueOn, dueOn });
+});

@@ -53,6 +53,15 @@ function NewDocumentForm({ clientId, report, onCancel }: Chosen & { onCancel: ()
   const [days, setDays] = useState({ fromOn: '', untilOn: report?.dueOn ?? '' });
   const [isMissing, setMissing] = useState(false);
 
+  // Another kind, plan or child is not what the plan asked for.
+  const isOfReport = report && kind === 'progress-report' && plan === String(report.planId);
+
+  function changeClient(chosen: number | null): void {
+    setClient(chosen);
+    setPlan(SUGGESTED_PLAN);
+    if (days.untilOn === report?.dueOn) setDays({ ...days, untilOn: '' });
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     setMissing(client === null);
@@ -65,7 +74,7 @@ function NewDocumentForm({ clientId, report, onCancel }: Chosen & { onCancel: ()
         planId,
         fromOn: days.fromOn || undefined,
         untilOn: days.untilOn || undefined,
-        dueOn: report?.dueOn,
+        dueOn: isOfReport ? report.dueOn : undefined,
       },
       { onSuccess: ({ id }) => navigate(`/documents/${id}`) },
     );
@@ -74,14 +83,7 @@ function NewDocumentForm({ clientId, report, onCancel }: Chosen & { onCancel: ()
   return (
     <form noValidate aria-label="New document" onSubmit={submit} className="grid gap-5">
       <Field label="Client" error={isMissing ? 'Client is required' : undefined}>
-        <ClientChoice
-          value={client}
-          onChange={(chosen) => {
-            setClient(chosen);
-            setPlan(SUGGESTED_PLAN);
-          }}
-          withInactive
-        />
+        <ClientChoice value={client} onChange={changeClient} withInactive />
       </Field>
       <Field label="Kind">
         <Select
