@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { placeholders } from '#domain/website/identity/placeholders.ts';
 import type { WebsiteEdition } from '#domain/website/identity/website-edition.ts';
@@ -10,9 +9,6 @@ import {
   showableFooterPage,
   withFooterPage,
 } from '#domain/website/pages/footer-pages.ts';
-import { SaveBar } from '#web/people/settings/save-bar.tsx';
-import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
-import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
@@ -20,11 +16,8 @@ import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
-import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
-import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { footerPageStarts } from '#web/website/site/content/en/footer-pages/footer-page-starts.ts';
-import { SpanishTakenBack } from './spanish-taken-back.tsx';
-import { useSaveFooterPage } from './website-queries.ts';
+import { EditionForm } from './edition-form.tsx';
 
 type Typed = z.input<typeof showableFooterPage>;
 type Checked = z.output<typeof showableFooterPage>;
@@ -35,87 +28,70 @@ interface FooterPageFormProps {
 }
 
 /** The form of a footer page: its text, its source, and whether families see it. */
-export function FooterPageForm({ place, edition: latest }: FooterPageFormProps) {
-  // The edition loaded before anything was changed.
-  const [edition] = useState(latest);
-  const navigate = useNavigate();
-  const start = footerPageStarts[place.id];
-  const written = edition.identity.footerPages[place.id];
-  const form = useCheckedForm<Typed, unknown, Checked>({
-    resolver: zodResolver(showableFooterPage),
-    defaultValues: {
-      text: written?.text ?? start.text,
-      source: written?.source ?? start.source,
-      reviewedOn: written?.reviewedOn ?? '',
-      isShown: written?.isShown ?? false,
-    },
-  });
-  const { register, formState } = form;
-  const { errors } = formState;
-  const unsaved = useUnsavedChanges(formState.isDirty);
-  const draft = useFormDraft(form, {
-    key: `website-page-${place.id}`,
-    updatedAt: edition.createdAt ?? undefined,
-  });
-  const save = useSaveFooterPage(() => {
-    unsaved.allowLeave();
-    draft.forget();
-    navigate('/settings/website/pages');
-  });
-  const text = form.watch('text');
-
-  function putText(other: string): void {
-    form.setValue('text', other, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-  }
-
+export function FooterPageForm({ place: { id, label }, edition: latest }: FooterPageFormProps) {
+  const begin = footerPageStarts[id];
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit((page) => save.mutate({ edition, id: place.id, page }))}
-      className="flex flex-col gap-6"
+    <EditionForm<Typed, Checked>
+      edition={latest}
+      schemaFor={() => showableFooterPage}
+      start={({ footerPages }) => {
+        const { text, source, reviewedOn, isShown = false } = { ...begin, ...footerPages[id] };
+        return { text, source, reviewedOn: reviewedOn ?? '', isShown };
+      }}
+      partOf={(page, identity) => withFooterPage(identity, id, page)}
+      draftFor={() => `website-page-${id}`}
+      success={({ identity }) => ({
+        title: 'Page Saved',
+        description: identity.footerPages[id]?.isShown
+          ? 'Families see it at once.'
+          : 'Families do not see it.',
+      })}
+      next="/settings/website/pages"
+      label="Save Page"
     >
-      <DraftRestored draft={draft} />
-      <Card>
-        <CardHeader
-          title={place.label}
-          description={
-            text === start.text
-              ? 'This is a text to start from, not advice on law. Read it line by line and make it yours.'
-              : 'In your own words.'
-          }
-        />
-        <CardBody className="flex flex-col gap-5">
-          <BlanksLeft blanks={blanksIn(text)} />
-          <Field label="Text" hint={<WritingHint />} error={errors.text?.message}>
-            <Textarea {...register('text')} rows={16} />
-          </Field>
-          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-            <Field label="Source" optional error={errors.source?.message}>
-              <Input {...register('source')} />
-            </Field>
-            <Field label="Last Reviewed" error={errors.reviewedOn?.message}>
-              <DateInput {...register('reviewedOn')} />
-            </Field>
-          </div>
-          <Checkbox
-            {...register('isShown')}
-            label="Show on the website"
-            hint="It then hangs in the footer of every page."
-          />
-          <StartingText text={text} start={start.text} onPut={putText} />
-        </CardBody>
-      </Card>
-      <SpanishTakenBack
-        control={form.control}
-        saved={edition.identity}
-        identityWith={(typed) => {
-          const read = showableFooterPage.safeParse(typed);
-          return read.success ? withFooterPage(edition.identity, place.id, read.data) : undefined;
-        }}
+      {() => <FooterPageFields label={label} start={begin.text} />}
+    </EditionForm>
+  );
+}
+
+function FooterPageFields({ label, start }: { label: string; start: string }) {
+  const { register, watch, setValue, formState } = useFormContext<Typed>();
+  const { errors } = formState;
+  const text = watch('text');
+  function putText(other: string): void {
+    setValue('text', other, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+  return (
+    <Card>
+      <CardHeader
+        title={label}
+        description={
+          text === start
+            ? 'This is a text to start from, not advice on law. Read it line by line and make it yours.'
+            : 'In your own words.'
+        }
       />
-      <SaveBar label="Save Page" isSaving={save.isPending} />
-      {unsaved.question}
-    </form>
+      <CardBody className="flex flex-col gap-5">
+        <BlanksLeft blanks={blanksIn(text)} />
+        <Field label="Text" hint={<WritingHint />} error={errors.text?.message}>
+          <Textarea {...register('text')} rows={16} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+          <Field label="Source" optional error={errors.source?.message}>
+            <Input {...register('source')} />
+          </Field>
+          <Field label="Last Reviewed" error={errors.reviewedOn?.message}>
+            <DateInput {...register('reviewedOn')} />
+          </Field>
+        </div>
+        <Checkbox
+          {...register('isShown')}
+          label="Show on the website"
+          hint="It then hangs in the footer of every page."
+        />
+        <StartingText text={text} start={start} onPut={putText} />
+      </CardBody>
+    </Card>
   );
 }
 

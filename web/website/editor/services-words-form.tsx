@@ -1,34 +1,29 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useFormContext } from 'react-hook-form';
 import {
   isShippedService,
   noOwnWords,
   type PracticeService,
+  type ServiceWords,
   serviceIdFor,
   serviceLabel,
 } from '#domain/website/identity/own-services.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import {
   ownServiceForm,
   type ServiceFormValues,
+  type ShippedWords,
   serviceForm,
   serviceFormStart,
   shippedFormWords,
   wordsOfForm,
 } from '#domain/website/identity/service-form-values.ts';
 import type { WebsiteEdition } from '#domain/website/identity/website-edition.ts';
-import { SaveBar } from '#web/people/settings/save-bar.tsx';
-import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
-import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
-import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
-import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { EditionForm } from './edition-form.tsx';
+import { servicesSaved } from './services-saved.ts';
 import { shippedWordsOf } from './services-shipped-words.ts';
 import { ServicesWordsFields } from './services-words-fields.tsx';
-import { SpanishTakenBack } from './spanish-taken-back.tsx';
-import { useSaveServices } from './website-queries.ts';
 
 interface ServicesWordsFormProps {
   /** The service to edit; undefined for a new one. */
@@ -41,51 +36,23 @@ interface ServicesWordsFormProps {
  * they are changed.
  */
 export function ServicesWordsForm({ service, edition: latest }: ServicesWordsFormProps) {
-  // The edition loaded before anything was changed.
-  const [edition] = useState(latest);
-  const navigate = useNavigate();
-  const { services } = edition.identity;
   const isShipped = service !== undefined && isShippedService(service.id);
-  const shipped = shippedWordsOf(service?.id ?? '', edition.identity);
-  const schema = isShipped ? serviceForm : ownServiceForm;
-  const form = useCheckedForm<ServiceFormValues, unknown, ServiceFormValues>({
-    resolver: zodResolver(schema),
-    defaultValues: serviceFormStart(service ?? noOwnWords, shipped),
-  });
-  const unsaved = useUnsavedChanges(form.formState.isDirty);
-  const draft = useFormDraft(form, {
-    key: `website-service-${service?.id ?? 'new'}`,
-    updatedAt: edition.createdAt ?? undefined,
-  });
-  const save = useSaveServices(() => {
-    unsaved.allowLeave();
-    draft.forget();
-    navigate('/settings/website/services');
-  });
-
-  function servicesWith(typed: ServiceFormValues): PracticeService[] {
-    const words = wordsOfForm(typed, shipped);
-    return service
-      ? services.map((one) => (one.id === service.id ? { ...one, ...words } : one))
-      : [...services, { id: serviceIdFor(words.title, services), isShown: true, ...words }];
-  }
-
-  function putShippedWords(): void {
-    const words = shippedFormWords(shipped);
-    const shouldValidate = form.formState.isSubmitted;
-    for (const field of shippedFields) {
-      form.setValue(field, words[field], { shouldDirty: true, shouldValidate });
-    }
-  }
-
+  const shippedIn = (identity: PublicIdentity) => shippedWordsOf(service?.id ?? '', identity);
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((typed) => save.mutate({ edition, services: servicesWith(typed) }))}
-        className="flex flex-col gap-6"
-      >
-        <DraftRestored draft={draft} />
+    <EditionForm<ServiceFormValues, ServiceFormValues>
+      edition={latest}
+      schemaFor={() => (isShipped ? serviceForm : ownServiceForm)}
+      start={(identity) => serviceFormStart(service ?? noOwnWords, shippedIn(identity))}
+      partOf={(typed, identity) => {
+        const words = wordsOfForm(typed, shippedIn(identity));
+        return { services: servicesWith(words, service?.id, identity.services) };
+      }}
+      draftFor={() => `website-service-${service?.id ?? 'new'}`}
+      success={() => servicesSaved}
+      next="/settings/website/services"
+      label={service ? 'Save Service' : 'Add Service'}
+    >
+      {({ identity }) => (
         <Card>
           <CardHeader
             title={service ? serviceLabel(service) : 'New Service'}
@@ -96,26 +63,41 @@ export function ServicesWordsForm({ service, edition: latest }: ServicesWordsFor
             }
           />
           <CardBody className="flex flex-col gap-5">
-            <ServicesWordsFields isShipped={isShipped} deniesVideo={edition.identity.claims.video === 'no'} />
-            {isShipped && (
-              <Button variant="ghost" size="sm" className="self-start" onClick={putShippedWords}>
-                Use the Shipped Words
-              </Button>
-            )}
+            <ServicesWordsFields isShipped={isShipped} deniesVideo={identity.claims.video === 'no'} />
+            {isShipped && <ShippedWordsButton shipped={shippedIn(identity)} />}
           </CardBody>
         </Card>
-        <SpanishTakenBack
-          control={form.control}
-          saved={edition.identity}
-          identityWith={(typed) => {
-            const read = schema.safeParse(typed);
-            return read.success ? { ...edition.identity, services: servicesWith(read.data) } : undefined;
-          }}
-        />
-        <SaveBar label={service ? 'Save Service' : 'Add Service'} isSaving={save.isPending} />
-        {unsaved.question}
-      </form>
-    </FormProvider>
+      )}
+    </EditionForm>
+  );
+}
+
+/** Returns the services with the words of one; a new one is added. */
+function servicesWith(
+  words: ServiceWords,
+  id: string | undefined,
+  services: readonly PracticeService[],
+): PracticeService[] {
+  if (id !== undefined) return services.map((one) => (one.id === id ? { ...one, ...words } : one));
+  return [...services, { id: serviceIdFor(words.title, services), isShown: true, ...words }];
+}
+
+function ShippedWordsButton({ shipped }: { shipped: ShippedWords }) {
+  const { setValue, formState } = useFormContext<ServiceFormValues>();
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="self-start"
+      onClick={() => {
+        const words = shippedFormWords(shipped);
+        for (const field of shippedFields) {
+          setValue(field, words[field], { shouldDirty: true, shouldValidate: formState.isSubmitted });
+        }
+      }}
+    >
+      Use the Shipped Words
+    </Button>
   );
 }
 

@@ -1,36 +1,30 @@
 import { useParams } from 'react-router';
 import { MOST_SERVICES, type PracticeService } from '#domain/website/identity/own-services.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
-import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
-import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { EditionPage } from './edition-page.tsx';
 import { ServicesWordsForm } from './services-words-form.tsx';
-import { useWebsite } from './website-queries.ts';
 
 export const meta = practiceTitle('Website Service');
 
 /** The page on which the owner edits the texts of a service. */
 export default function ServicesWordsPage() {
   const { service: id } = useParams();
-  const website = useWebsite();
   return (
-    <div className="flex flex-col gap-3">
-      <BackLink to="/settings/website/services">Services</BackLink>
-      <WhenLoaded query={website} loadingLabel="Loading service" placeholders={5}>
-        {(edition) => {
-          const { services } = edition.identity;
-          const service = services.find((one) => one.id === id);
-          const obstacle = obstacleTo(id, service, services.length);
-          return obstacle ? (
-            <Card>
-              <CardBody>{obstacle}</CardBody>
-            </Card>
-          ) : (
-            <ServicesWordsForm key={id} service={service} edition={edition} />
-          );
-        }}
-      </WhenLoaded>
-    </div>
+    <EditionPage back={{ to: '/settings/website/services', name: 'Services' }} loadingLabel="Loading service">
+      {(edition) => {
+        const { services } = edition.identity;
+        const service = services.find((one) => one.id === id);
+        const obstacle = obstacleTo(id, service, services.length);
+        return obstacle ? (
+          <Card>
+            <CardBody>{obstacle}</CardBody>
+          </Card>
+        ) : (
+          <ServicesWordsForm key={id} service={service} edition={edition} />
+        );
+      }}
+    </EditionPage>
   );
 }
 
