@@ -7,6 +7,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import type { Rendering, SiteFacts } from '#domain/website/pages/built-site.ts';
 import signInStyles from '#web/people/sign-in/sign-in.css?inline';
 import { withModulesAfterPaint } from '#web/platform/hydration/after-paint.ts';
 import formPageStarter from '#web/platform/hydration/form-page-starter.ts?inline-script';
@@ -19,8 +20,7 @@ import { speculationRules } from '#web/platform/hydration/speculation-rules.ts';
 import lookStarter from '#web/platform/hydration/theme-starter.ts?inline-script';
 import { accentStyles } from '#web/platform/styles/accents/accent-styles.ts';
 import { publicSheets } from '#web/website/layouts/public-sheets.ts';
-import type { SiteFacts } from '#web/website/site/parts/public-identity-context.ts';
-import { type Rendering, renderingContext, siteFactsContext } from '#web/website/site/site-facts-loader.ts';
+import { renderingContext, siteFactsContext } from '#web/website/site/site-facts-loader.ts';
 
 /** Handles requests for pages: the server's only access to what was built from this folder. */
 export type PageHandler = (request: Request, facts: SiteFacts, rendering: Rendering) => Promise<Response>;

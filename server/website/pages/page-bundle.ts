@@ -2,28 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { Accent } from '#domain/platform/accents.ts';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { IllustrationFile, Rendering, ShareCard, SiteFacts } from '#domain/website/pages/built-site.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
-
-/** The identity of the practice for a page, and the address of the site. */
-export interface SiteFacts {
-  /** In the language of the page. */
-  identity: PublicIdentity;
-  siteUrl: string;
-  isListed: boolean;
-  isSpanishShown: boolean;
-  /** Whether the page shows a signed-in user the notice that the site is not published. */
-  hasDraftNotice: boolean;
-}
-
-/** Callbacks of a rendering. */
-interface Rendering {
-  onFailure: (error: unknown) => void;
-  /** Called with the text of a script that the framework added to the page. */
-  onScript: (text: string) => void;
-}
 
 /** Renders the reply to a page request with React. */
 export type PageHandler = (request: Request, facts: SiteFacts, rendering: Rendering) => Promise<Response>;
@@ -32,28 +14,6 @@ export type PageHandler = (request: Request, facts: SiteFacts, rendering: Render
 interface InlinedTexts {
   scripts: readonly string[];
   styles: readonly string[];
-}
-
-/** The texts and pictures of the preview image that apps show for a shared page. */
-export interface ShareCard {
-  /** The picture's path on the site. */
-  image: string;
-  title: string;
-  practiceName: string;
-  footer: string;
-  /** The paths of the practice's logo and the therapist's photo; null for none. */
-  logo: string | null;
-  portrait: string | null;
-  accent: Accent;
-}
-
-/** An illustration of the website, as a separate file. */
-export interface IllustrationFile {
-  /** Its path on the site. */
-  path: string;
-  svg: string;
-  /** The text of its only style element. */
-  styles: string;
 }
 
 /** The built pages. They include React, so the program itself does not load it. */

@@ -1,7 +1,8 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { SiteFacts } from '#domain/website/pages/built-site.ts';
 import { hashSource, pagePolicy } from '#server/platform/http/security-headers.ts';
 import { showingScript, withShownBeacon } from './page-ahead.ts';
-import type { PageBundle, SiteFacts } from './page-bundle.ts';
+import type { PageBundle } from './page-bundle.ts';
 import { type PreparedReply, prepareReply } from './prepared-reply.ts';
 import { withSignedOutMark } from './signed-out-page.ts';
 

@@ -42,22 +42,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   sendPrepared(app, '/robots.txt', async () => (await openSite()).robots());
   sendPrepared(app, '/sitemap.xml', async () => (await openSite()).sitemap());
   app.get('/assets/*', (request, reply) => sendFile(request, reply, assets));
-  app.get('/pictures/*', async (request, reply) => {
-    const site = await openSite();
-    const drawing = site.drawingAt(addressOf(request).path);
-    keepFromSearch(reply);
-    return drawing
-      ? answering(request, reply, () => drawing)
-      : sendPlain(reply, 404, 'There is no such picture');
-  });
-  app.get('/share/*', async (request, reply) => {
-    const site = await openSite();
-    const picture = site.pictureAt(addressOf(request).path);
-    keepFromSearch(reply);
-    return picture
-      ? answering(request, reply, () => picture)
-      : sendPlain(reply, 404, 'There is no such picture');
-  });
+  sendDrawn('/pictures/*', (site, path) => site.drawingAt(path));
+  sendDrawn('/share/*', (site, path) => site.pictureAt(path));
   app.get('/photos/*', async (request, reply) => {
     const photo = await (await openSite()).photoAt(addressOf(request).path);
     keepFromSearch(reply);
@@ -108,6 +94,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (counts) options.countView(place.path);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
+
+  function sendDrawn(
+    url: string,
+    find: (site: SiteReplies, path: string) => Promise<PreparedReply> | undefined,
+  ) {
+    app.get(url, async (request, reply) => {
+      const drawn = find(await openSite(), addressOf(request).path);
+      keepFromSearch(reply);
+      return drawn
+        ? answering(request, reply, () => drawn)
+        : sendPlain(reply, 404, 'There is no such picture');
+    });
+  }
 
   /** Asks search engines not to list files of an unpublished practice. */
   function keepFromSearch(reply: FastifyReply): void {

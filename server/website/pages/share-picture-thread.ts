@@ -1,7 +1,7 @@
 // The thread in which share-pictures.ts draws one picture.
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ShareCard } from '#domain/website/pages/built-site.ts';
 import { nameSourcesInStacks } from '#server/platform/source-stacks.ts';
-import type { ShareCard } from './page-bundle.ts';
 import { type CardPhotos, drawSharePicture } from './share-picture.ts';
 
 export interface PictureOrder {

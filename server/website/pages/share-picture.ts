@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { colorsWith } from '#domain/platform/accents.ts';
+import type { ShareCard } from '#domain/website/pages/built-site.ts';
 import { headlineLetters, linesOf, shortened, textLetters } from './letter-shapes.ts';
-import type { ShareCard } from './page-bundle.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

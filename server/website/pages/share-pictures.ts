@@ -1,5 +1,5 @@
+import type { ShareCard } from '#domain/website/pages/built-site.ts';
 import { runWorkerThread } from '#server/platform/worker-thread.ts';
-import type { ShareCard } from './page-bundle.ts';
 import { type PreparedReply, prepareReply } from './prepared-reply.ts';
 import type { PictureOrder } from './share-picture-thread.ts';
 

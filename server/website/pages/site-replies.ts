@@ -1,10 +1,11 @@
 import { pathInLanguage, type SiteLanguage, siteLanguages } from '#domain/platform/site-language.ts';
 import { ownServicePaths } from '#domain/website/identity/own-services.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { IllustrationFile, ShareCard, SiteFacts } from '#domain/website/pages/built-site.ts';
 import { isHiddenPage } from '#domain/website/pages/hidden-pages.ts';
 import { hashSource } from '#server/platform/http/security-headers.ts';
 import { identitiesByLanguage, identityAt, shownLanguage } from './identities-by-language.ts';
-import type { IllustrationFile, PageBundle, ShareCard, SiteFacts } from './page-bundle.ts';
+import type { PageBundle } from './page-bundle.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { PhotoReplies } from './photo-replies.ts';
 import { type PreparedReply, prepareReply } from './prepared-reply.ts';

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
+import type { SiteFacts } from '#domain/website/pages/built-site.ts';
 import { type SiteWords, siteWords } from './content/site-words.ts';
-import type { SiteFacts } from './parts/public-identity-context.ts';
 
 /** The site's data, with the language and the texts of a page. */
 export interface LanguageFacts extends SiteFacts {

@@ -3,9 +3,9 @@ import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { SAMPLE_PRACTICE_NAME } from '#domain/website/identity/sample-practice-name.ts';
 import { SAMPLE_COUNTIES, SAMPLE_SERVICE_AREA } from '#domain/website/identity/sample-service-area.ts';
+import type { SiteFacts } from '#domain/website/pages/built-site.ts';
 import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 import type { SiteWords } from './content/site-words.ts';
-import type { SiteFacts } from './parts/public-identity-context.ts';
 
 /** The route data that React Router passes to `meta`. */
 export interface MetaSituation {

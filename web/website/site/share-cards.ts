@@ -1,26 +1,12 @@
-import type { Accent } from '#domain/platform/accents.ts';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { isTeamShown } from '#domain/website/identity/website-team.ts';
+import type { ShareCard } from '#domain/website/pages/built-site.ts';
 import { shownFooterPages } from '#domain/website/pages/footer-pages.ts';
 import { picturePath } from '#domain/website/pictures/website-picture.ts';
 import { offeredPageSettings } from './content/offered-settings.ts';
 import { siteWords } from './content/site-words.ts';
 import { shareImage } from './page-head.ts';
-
-/** The texts and pictures of the image that apps show for a shared page. */
-export interface ShareCard {
-  /** The picture's path on the site. */
-  image: string;
-  title: string;
-  practiceName: string;
-  /** One line below everything else. */
-  footer: string;
-  /** The paths of the practice's logo and the therapist's photo; null for none. */
-  logo: string | null;
-  portrait: string | null;
-  accent: Accent;
-}
 
 /** Returns one card for every page with its own settings, in one language. */
 export function shareCards(identity: PublicIdentity, language: SiteLanguage): ShareCard[] {

@@ -3,7 +3,7 @@ import { pathInLanguage } from '#domain/platform/site-language.ts';
 import { withoutPageTexts } from '#domain/website/identity/identity-on-pages.ts';
 import { withoutServiceTexts } from '#domain/website/identity/own-services.ts';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
-import type { SiteFacts } from './parts/public-identity-context.ts';
+import type { Rendering, SiteFacts } from '#domain/website/pages/built-site.ts';
 
 /** Set by the server for every rendering. Without a server, as in live reload, it is the sample. */
 export const siteFactsContext = createContext<SiteFacts>({
@@ -13,14 +13,6 @@ export const siteFactsContext = createContext<SiteFacts>({
   isSpanishShown: false,
   hasDraftNotice: false,
 });
-
-/** Callbacks of a rendering. */
-export interface Rendering {
-  /** Called with a failure, which is logged once with its request. */
-  onFailure: (error: unknown) => void;
-  /** Called with the text of a script that the framework added to the page. */
-  onScript: (text: string) => void;
-}
 
 export const renderingContext = createContext<Rendering>({
   onFailure: (error) => console.error(error),

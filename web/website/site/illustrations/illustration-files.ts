@@ -1,17 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Accent, accents, colorsWith } from '#domain/platform/accents.ts';
+import type { IllustrationFile } from '#domain/website/pages/built-site.ts';
 import { drawingPath } from './drawing-path.ts';
 import { drawnPictures } from './drawn-pictures.tsx';
-
-/** An illustration as a separate file, in the site's colors, with its own light and dark theme. */
-interface IllustrationFile {
-  /** Its path on the site, such as `/pictures/seesaw.svg`. */
-  path: string;
-  svg: string;
-  /** The text of its only style element. */
-  styles: string;
-}
 
 /** Returns every illustration that is a separate file, in each accent. */
 export function illustrationFiles(): IllustrationFile[] {
