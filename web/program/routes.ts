@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { pathInLanguage, siteLanguages } from '#domain/platform/site-language.ts';
+import { servicePath } from '#domain/website/identity/own-services.ts';
+import { shippedServices } from '#domain/website/identity/shipped-services.ts';
 import { TEAM_PATH } from '#domain/website/identity/website-team.ts';
 import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
 import { settingsSections } from './settings-sections.ts';
@@ -15,11 +17,10 @@ const workshop = import.meta.env.DEV
 const sitePages = [
   { path: '/', file: '../website/site/home/home-page.tsx' },
   { path: '/services', file: '../website/site/services/services-page.tsx' },
-  { path: '/services/pediatric', file: '../website/site/services/pediatric-page.tsx' },
-  { path: '/services/school-based', file: '../website/site/services/school-based-page.tsx' },
-  { path: '/services/sensory', file: '../website/site/services/sensory-page.tsx' },
-  { path: '/services/fine-motor', file: '../website/site/services/fine-motor-page.tsx' },
-  { path: '/services/consultation', file: '../website/site/services/consultation-page.tsx' },
+  ...shippedServices.map((service) => ({
+    path: servicePath(service),
+    file: '../website/site/services/shipped-service-page.tsx',
+  })),
   { path: '/services/:service', file: '../website/site/services/own-service-route.tsx' },
   { path: '/about', file: '../website/site/about/about-page.tsx' },
   { path: '/contact', file: '../website/site/contact/contact-page.tsx' },

@@ -133,16 +133,7 @@ function asShipped(id: ShippedServiceId): PracticeService {
 }
 
 /** A service without texts of the owner. */
-export const noOwnWords: ServiceWords = {
-  title: '',
-  description: '',
-  features: [],
-  benefits: [],
-  ages: null,
-  conditions: [],
-  places: [],
-  hasOwnPage: false,
-};
+export const noOwnWords: ServiceWords = serviceWordsSchema.parse({});
 
 /** The services of a practice that has changed nothing. */
 export const servicesAsShipped: PracticeService[] = shippedServices.map(({ id }) => asShipped(id));

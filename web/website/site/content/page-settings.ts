@@ -10,3 +10,11 @@ export interface PageSettings {
   /** The path of the share image, 1200 by 630. */
   image: string;
 }
+
+/** Returns the settings of a page, with its share image: that of the last part of its path. */
+export function settingsOf<Words extends Omit<PageSettings, 'type' | 'image'>>(
+  words: Words,
+  type: PageSettings['type'] = 'website',
+) {
+  return { ...words, type, image: `/share/${words.path.split('/').at(-1) || 'home'}.png` };
+}

@@ -1,19 +1,17 @@
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import type { PageOpening } from '#web/website/site/content/content-shapes.ts';
-import type { PageSettings } from '#web/website/site/content/page-settings.ts';
+import { settingsOf } from '#web/website/site/content/page-settings.ts';
 
 /** The page's label in the footer. */
 export const name = 'Our Therapists';
 
-export const settings: PageSettings = {
+export const settings = settingsOf({
   path: '/team',
   title: 'Our Therapists',
   description:
     'Meet the occupational therapists of this practice: who they are, their licenses, and the languages they speak with families.',
   keywords: 'occupational therapists, licensed OT, pediatric therapists, languages, New York',
-  type: 'website',
-  image: '/share/team.png',
-};
+});
 
 export function teamOpening({ practiceName }: PublicIdentity): PageOpening {
   return {

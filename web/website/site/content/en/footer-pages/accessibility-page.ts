@@ -1,15 +1,14 @@
+import { settingsOf } from '#web/website/site/content/page-settings.ts';
 import type { FooterPageStart } from './footer-page-start.ts';
 
 export const accessibilityPage: FooterPageStart = {
-  settings: {
+  settings: settingsOf({
     path: '/accessibility',
     title: 'Accessibility',
     description:
       'How this website and our visits are made for people with disabilities, and whom to tell when something is in the way.',
     keywords: 'accessibility, disability, WCAG, screen reader, occupational therapy practice',
-    type: 'website',
-    image: '/share/accessibility.png',
-  },
+  }),
   eyebrow: 'Accessibility',
   title: 'For everyone who comes to us',
   text: `We want each family to be able to read this website, reach us, and come to a visit.

@@ -1,16 +1,15 @@
+import { settingsOf } from '#web/website/site/content/page-settings.ts';
 import type { FooterPageStart } from './footer-page-start.ts';
 
 export const costPage: FooterPageStart = {
-  settings: {
+  settings: settingsOf({
     path: '/cost-and-insurance',
     title: 'Cost and Insurance',
     description:
       'What occupational therapy costs here, how plans and superbills work, and what a child can get at no cost.',
     keywords:
       'occupational therapy cost, insurance, superbill, out-of-network, early intervention, CPSE, IEP',
-    type: 'website',
-    image: '/share/cost-and-insurance.png',
-  },
+  }),
   eyebrow: 'Cost & Insurance',
   title: 'What it costs, and who pays',
   text: `Money should be clear before care begins. Here is what we charge, what a health plan may pay, and what your child may get at no cost to you.

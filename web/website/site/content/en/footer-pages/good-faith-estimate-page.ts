@@ -1,15 +1,14 @@
+import { settingsOf } from '#web/website/site/content/page-settings.ts';
 import type { FooterPageStart } from './footer-page-start.ts';
 
 export const goodFaithEstimatePage: FooterPageStart = {
-  settings: {
+  settings: settingsOf({
     path: '/good-faith-estimate',
     title: 'Good Faith Estimate',
     description:
       'Your right to a written estimate before care begins, when you have no health plan or choose not to use it.',
     keywords: 'Good Faith Estimate, No Surprises Act, self-pay, occupational therapy cost',
-    type: 'website',
-    image: '/share/good-faith-estimate.png',
-  },
+  }),
   eyebrow: 'Good Faith Estimate',
   title: 'Know the cost before care begins',
   text: `You have the right to a Good Faith Estimate. It tells you in writing what your child's care will likely cost.

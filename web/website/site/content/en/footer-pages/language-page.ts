@@ -1,15 +1,14 @@
+import { settingsOf } from '#web/website/site/content/page-settings.ts';
 import type { FooterPageStart } from './footer-page-start.ts';
 
 export const languagePage: FooterPageStart = {
-  settings: {
+  settings: settingsOf({
     path: '/language-help',
     title: 'Language Help',
     description:
       'How to get help in your language when you talk with us, at no cost to you. Your child does not have to interpret.',
     keywords: 'interpreter, language help, occupational therapy, Spanish, translation',
-    type: 'website',
-    image: '/share/language-help.png',
-  },
+  }),
   eyebrow: 'Language Help',
   title: 'Talk with us in your language',
   text: `You can get help in your language when you talk with us. It costs you nothing.

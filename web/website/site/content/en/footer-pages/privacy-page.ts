@@ -1,15 +1,14 @@
+import { settingsOf } from '#web/website/site/content/page-settings.ts';
 import type { FooterPageStart } from './footer-page-start.ts';
 
 export const privacyPage: FooterPageStart = {
-  settings: {
+  settings: settingsOf({
     path: '/privacy',
     title: 'Website Privacy',
     description:
       'What this website learns about you when you read it or send the form, who sees it, and how to have it removed.',
     keywords: 'website privacy, occupational therapy practice, contact form, no tracking',
-    type: 'website',
-    image: '/share/privacy.png',
-  },
+  }),
   eyebrow: 'Privacy',
   title: 'Your privacy on this website',
   text: `This page is about the website of {practice}. How we handle health records stands in our Notice of Privacy Practices.

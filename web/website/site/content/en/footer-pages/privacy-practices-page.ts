@@ -1,15 +1,14 @@
+import { settingsOf } from '#web/website/site/content/page-settings.ts';
 import type { FooterPageStart } from './footer-page-start.ts';
 
 export const privacyPracticesPage: FooterPageStart = {
-  settings: {
+  settings: settingsOf({
     path: '/notice-of-privacy-practices',
     title: 'Notice of Privacy Practices',
     description:
       'How we may use and share health records, your rights to see and correct them, and how to complain.',
     keywords: 'notice of privacy practices, HIPAA, health records, parent rights',
-    type: 'website',
-    image: '/share/notice-of-privacy-practices.png',
-  },
+  }),
   eyebrow: 'Notice of Privacy Practices',
   title: 'How we keep health records private',
   text: `This notice describes how medical information about you may be used and disclosed and how you can get access to this information. Please review it carefully.

@@ -1,16 +1,15 @@
+import { settingsOf } from '#web/website/site/content/page-settings.ts';
 import type { FooterPageStart } from './footer-page-start.ts';
 
 export const schoolsPage: FooterPageStart = {
-  settings: {
+  settings: settingsOf({
     path: '/for-schools',
     title: 'OT for Schools and Districts',
     description:
       'For districts, schools, and preschools that need an occupational therapist: what we do, and the papers we bring.',
     keywords:
       'school occupational therapist, district contract, related service provider, CPSE, CSE, OT evaluation',
-    type: 'website',
-    image: '/share/for-schools.png',
-  },
+  }),
   eyebrow: 'For Schools',
   title: 'An OT for your students',
   text: `Does your school or district need an occupational therapist? This page tells what we do and which papers you can ask us for. It prints on one sheet.
