@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { teamOpening } from '#web/website/site/content/en/team-content.ts';
-import * as inSpanish from '#web/website/site/content/es/team-content.ts';
 import { siteWords } from '#web/website/site/content/site-words.ts';
 import { buildColleague } from './builders/colleague-builder.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
@@ -13,6 +12,8 @@ import { readingEaseInSpanish } from './setup/reading-ease-spanish.ts';
 import { readingGrade } from './setup/reading-grade.ts';
 import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
+
+const inSpanish = siteWords.es.team;
 
 const portrait = { picture: 'p'.repeat(22), alt: 'Alma on a swing' };
 const colleagues = [

@@ -3,7 +3,7 @@ import { otherLanguage, pathInLanguage, type SiteLanguage } from '#domain/platfo
 import { ownServicePaths } from '#domain/website/identity/own-services.ts';
 import { TEAM_PATH } from '#domain/website/identity/website-team.ts';
 import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
-import * as pages from '#web/website/site/content/en/page-settings.ts';
+import { pageSettings } from '#web/website/site/content/en/page-settings.ts';
 import { useIsSpanishShown, usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 import { useSiteLanguage } from '#web/website/site/parts/site-language.ts';
 
@@ -12,7 +12,7 @@ const ownNames: Record<SiteLanguage, string> = { en: 'English', es: 'Español' }
 
 /** The pages that exist in every language, except those of services that the practice added. */
 const inEveryLanguage = new Set([
-  ...Object.values(pages.pageSettings).map(({ path }) => path),
+  ...Object.values(pageSettings).map(({ path }) => path),
   ...footerPagePlaces.map(({ path }) => path),
   TEAM_PATH,
 ]);
