@@ -17,6 +17,10 @@ test('Repeated presses on an invoiced row invoice no other client, and the invoi
   const invoices = async () => (await (await page.request.get('/api/invoices')).json()).length;
   await page.goto(march);
   const unbilled = page.getByRole('table', { name: 'Sessions not billed yet' });
+  // As it is copied or read aloud: two words.
+  await expect(unbilled.getByRole('link', { name: /^Ivy.*Inkwell/ })).toHaveText('Ivy Inkwell', {
+    useInnerText: true,
+  });
   const button = unbilled.getByRole('button', { name: 'Invoice Ivy Inkwell' });
   await button.scrollIntoViewIfNeeded();
   await button.focus();

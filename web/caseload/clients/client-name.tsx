@@ -8,10 +8,11 @@ export function ClientName({ client }: { client: PersonName }) {
   const shownName = useShownName();
   if (areInitials) return <span className="font-bold">{shownName(client)}</span>;
   return (
-    <>
+    // One element, so that the space between the two stays in any layout, also as text that is copied or read aloud.
+    <span>
       <span className="font-normal">{client.firstName}</span>{' '}
       <span className="font-bold">{client.lastName}</span>
-    </>
+    </span>
   );
 }
 
