@@ -107,6 +107,12 @@ test.describe('on a phone', () => {
     await expect(chosen).toContainText(formatDay(daysAgo(28)));
     await expectAccessible(page);
     await expectFitsPhone(page);
+    // The days with results fill the graph; those of the whole goal are a tap away.
+    await page.getByRole('button', { name: 'Show All Days' }).tap();
+    await expect(page.getByRole('button', { name: 'Show Days With Results' })).toBeVisible();
+    await page.getByRole('slider', { name: 'Results' }).tap({ position: { x: 60, y: 150 } });
+    await expect(chosen).toContainText(formatDay(daysAgo(28)));
+    await expectFitsPhone(page);
     await chosen.getByRole('link', { name: 'Open Session' }).tap();
     await expect(page).toHaveURL(`/sessions/${first.id}`);
   });

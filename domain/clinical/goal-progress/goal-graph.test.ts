@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { storedGoal, storedResult, storedRevision } from '#tests/builders/stored-records.ts';
 import { dayMarks } from './day-marks.ts';
-import { aimLine, graphDays, targetLines } from './goal-lines.ts';
+import { aimLine, aimWithin, daysOfResults, graphDays, targetLines } from './goal-lines.ts';
 import { graphBreaks, unbrokenRuns } from './graph-breaks.ts';
 import { markTally } from './mark-tally.ts';
 import { sessionResults } from './session-result.ts';
@@ -63,6 +63,28 @@ describe('The lines of a graph', () => {
       first: '2026-09-08',
       last: '2026-09-09',
     });
+  });
+
+  test('can be those from the first result to the last, at least four weeks', () => {
+    const results = seen(['2026-12-01'], ['2027-02-02']);
+    expect(daysOfResults(goal, results)).toEqual({ first: '2026-12-01', last: '2027-02-02' });
+    expect(daysOfResults(goal, seen(['2026-12-01']))).toEqual({ first: '2026-12-01', last: '2026-12-29' });
+    expect(daysOfResults(goal, [])).toEqual(days);
+  });
+
+  test('cut off the lines that lead out of them', () => {
+    const cut = { first: '2027-01-31', last: '2027-04-01' };
+    expect(targetLines(goal, revisions, cut)).toEqual([{ ...cut, value: 90 }]);
+    expect(targetLines(goal, revisions, { first: '2026-10-01', last: '2026-11-01' })).toEqual([
+      { first: '2026-10-01', last: '2026-11-01', value: 80 },
+    ]);
+    // 290 days from 20 to 80, of which 145 have passed.
+    expect(aimWithin(goal, cut)).toMatchObject({
+      from: { on: '2027-01-31', value: 50 },
+      to: { on: '2027-04-01' },
+    });
+    expect(aimWithin(goal, days)).toEqual(aimLine(goal));
+    expect(aimWithin(goal, { first: '2027-07-01', last: '2027-08-01' })).toBeUndefined();
   });
 
   test('show each revision’s target over its own days', () => {

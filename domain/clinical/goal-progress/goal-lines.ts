@@ -1,7 +1,7 @@
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { type GoalRevision, goalInRevision } from '#domain/clinical/goals/goal-revision.ts';
 import { targetValue } from '#domain/clinical/results/session-value.ts';
-import { type Day, plusDays } from '#domain/platform/dates.ts';
+import { type Day, daysBetween, plusDays } from '#domain/platform/dates.ts';
 import type { SessionResult } from './session-result.ts';
 
 /** The first and the last day of a graph. */
@@ -15,6 +15,18 @@ export function graphDays(goal: Goal, results: readonly SessionResult[]): GraphD
   const days = [goal.startsOn, goal.targetOn, ...results.map(({ on }) => on)].toSorted();
   const [first = goal.startsOn, last = goal.targetOn] = [days[0], days.at(-1)];
   return first === last ? { first, last: plusDays(first, 1) } : { first, last };
+}
+
+/** The shortest span of a graph of the days with results. */
+const SHORTEST_SPAN = 28;
+
+/** Returns the days from the first result to the last one, at least four weeks; those of the goal if it has none. */
+export function daysOfResults(goal: Goal, results: readonly SessionResult[]): GraphDays {
+  const days = results.map(({ on }) => on).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return graphDays(goal, results);
+  const earliestEnd = plusDays(first, SHORTEST_SPAN);
+  return { first, last: last < earliestEnd ? earliestEnd : last };
 }
 
 interface TargetLine extends GraphDays {
@@ -34,8 +46,9 @@ export function targetLines(
   }));
   const all = begun.length === 0 ? [{ from: first, value: targetValue(goal) }] : begun;
   return all.flatMap(({ from, value }, index) => {
-    const until = all[index + 1]?.from ?? last;
-    return value === undefined || from > until ? [] : [{ first: from, last: until, value }];
+    const next = all[index + 1]?.from ?? last;
+    const [begin, end] = [from < first ? first : from, next > last ? last : next];
+    return value === undefined || begin > end ? [] : [{ first: begin, last: end, value }];
   });
 }
 
@@ -53,4 +66,19 @@ export function aimLine(goal: Goal): AimLine | undefined {
   const target = targetValue(goal);
   if (baselineValue === null || target === undefined) return undefined;
   return { from: { on: startsOn, value: baselineValue }, to: { on: targetOn, value: target } };
+}
+
+/** Returns the part of the line toward the target within the days of a graph; undefined if there is none. */
+export function aimWithin(goal: Goal, { first, last }: GraphDays): AimLine | undefined {
+  const aim = aimLine(goal);
+  if (aim === undefined || aim.from.on > last || aim.to.on < first) return undefined;
+  const span = daysBetween(aim.from.on, aim.to.on);
+  const pointOn = (on: Day) => ({
+    on,
+    value: aim.from.value + (aim.to.value - aim.from.value) * (daysBetween(aim.from.on, on) / span),
+  });
+  return {
+    from: aim.from.on < first ? pointOn(first) : aim.from,
+    to: aim.to.on > last ? pointOn(last) : aim.to,
+  };
 }

@@ -63,3 +63,12 @@ test('Another mark takes the refusal of attendance off the sheet', async ({ page
   await outcome(page, 'Cal', 'Present').click();
   await expect(page.getByText(/Nothing is saved/)).toBeHidden();
 });
+
+test('The page of a meeting leads to its notes', async ({ page, groups }) => {
+  const [session] = await planToday(groups);
+  await page.goto(`/groups/${session?.groupId}/meetings/${session?.id}`);
+  await expect(page.getByRole('link', { name: 'Notes', exact: true })).toHaveAttribute(
+    'href',
+    `/sessions/${session?.id}/note`,
+  );
+});

@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarDays } from 'lucide-react';
+import { CalendarClock, CalendarDays, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type Meeting, sizeOfMeeting } from '#domain/caseload/groups/meeting.ts';
@@ -8,6 +8,7 @@ import { dayOf, formatDate, formatTime } from '#domain/platform/dates.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
+import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 import { PageActions } from '#web/platform/ui/page-actions.tsx';
@@ -48,6 +49,12 @@ export function MeetingDetail({ meeting }: { meeting: Meeting<Session> }) {
         actions={
           <PageActions
             onDelete={() => setDeleting(true)}
+            primary={
+              <ButtonLink to={`/sessions/${first.id}/note`}>
+                <NotebookPen aria-hidden="true" />
+                Notes
+              </ButtonLink>
+            }
             edit={
               <Button variant="secondary" onClick={() => setMoving(true)}>
                 <CalendarClock aria-hidden="true" />

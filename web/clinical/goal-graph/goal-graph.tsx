@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ValuedResult } from '#domain/clinical/goal-progress/session-result.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalRevision } from '#domain/clinical/goals/goal-revision.ts';
+import { Button } from '#web/platform/ui/button.tsx';
 import { dotPath, GraphPicture, trianglePath } from './graph-picture.tsx';
-import { type GraphShape, graphShape, nearestTo } from './graph-shape.ts';
+import { type GraphShape, graphShape, isNarrow, nearestTo } from './graph-shape.ts';
 import { spokenResult } from './result-text.ts';
 import { useWidth } from './use-width.ts';
 
@@ -24,16 +25,19 @@ interface GoalGraphProps {
 }
 
 /**
- * A goal's results over time, on the full scale of its measure. Mouse, touch and arrow keys move between
+ * A goal's results over time, on the full scale of its measure; on a phone, of the days with results or of all. Mouse, touch and arrow keys move between
  * results; a click on a dot or the Enter key opens the session.
  */
 export function GoalGraph({ goal, revisions, results, chosen, onChoose }: GoalGraphProps) {
   const [ref, width] = useWidth();
   const hint = useId();
   const navigate = useNavigate();
+  const [isWhole, setWhole] = useState(false);
+  const isOnPhone = width !== undefined && isNarrow(width);
+  const isOfResults = isOnPhone && !isWhole;
   const shape = useMemo(
-    () => (width === undefined ? undefined : graphShape({ goal, revisions, results }, width)),
-    [goal, revisions, results, width],
+    () => (width === undefined ? undefined : graphShape({ goal, revisions, results, isOfResults }, width)),
+    [goal, revisions, results, isOfResults, width],
   );
   const result = results[chosen];
   const open = (index: number) => {
@@ -94,6 +98,11 @@ export function GoalGraph({ goal, revisions, results, chosen, onChoose }: GoalGr
           </>
         )}
       </div>
+      {isOnPhone && (
+        <Button variant="link" size="sm" className="justify-self-start" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show Days With Results' : 'Show All Days'}
+        </Button>
+      )}
       <p id={hint} className="sr-only">
         The arrow keys go from session to session, Enter opens one. The table below tells the same.
       </p>

@@ -88,6 +88,21 @@ test('The graph is never zoomed: 0 is at the bottom and 100 at the top', () => {
   ]);
 });
 
+test('A phone shows the days with results from edge to edge, and all days when asked', () => {
+  const goal = storedGoal();
+  const days = ['2026-11-03', '2026-11-17', '2026-12-01'];
+  const all = days.map((day, index) => storedResult({ id: index + 1, date: `${day}T15:00:00.000Z` }));
+  const results = valuedResults(sessionResults(goal, { revisions: [], results: all }, 'America/New_York'));
+  const widthOf = (isOfResults: boolean) => {
+    const { places, aim, left, right } = graphShape({ goal, revisions: [], results, isOfResults }, 340);
+    expect(aim?.x1).toBeGreaterThanOrEqual(left);
+    expect(aim?.x2).toBeLessThanOrEqual(right);
+    return ((places.at(-1)?.x ?? 0) - (places[0]?.x ?? 0)) / (right - left);
+  };
+  expect(widthOf(true)).toBeGreaterThan(0.9);
+  expect(widthOf(false)).toBeLessThan(0.1);
+});
+
 test('Less help is higher', () => {
   const { shape } = drawn('cue', 4);
   const [independent, verbal, model] = shape.places.map(({ y }) => y);

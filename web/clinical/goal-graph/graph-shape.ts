@@ -1,6 +1,7 @@
 import { dayMarks } from '#domain/clinical/goal-progress/day-marks.ts';
 import {
-  aimLine,
+  aimWithin,
+  daysOfResults,
   type GraphDays,
   graphDays,
   targetLines,
@@ -50,6 +51,8 @@ interface Drawn {
   goal: Goal;
   revisions: readonly GoalRevision[];
   results: readonly ValuedResult[];
+  /** Whether only the days with results are shown, instead of all days of the goal. */
+  isOfResults?: boolean;
 }
 
 const WIDE = 560;
@@ -61,21 +64,31 @@ const DAY_LABEL = 66;
 const EDGE = 10;
 const MANY = 300;
 
+/** Returns whether a width in pixels is that of a phone, where a school year leaves no room between results. */
+export function isNarrow(width: number): boolean {
+  return width < WIDE;
+}
+
 /** Returns the geometry of a goal's graph for a width in pixels. */
-export function graphShape({ goal, revisions, results }: Drawn, width: number): GraphShape {
-  const isWide = width >= WIDE;
+export function graphShape(
+  { goal, revisions, results, isOfResults = false }: Drawn,
+  width: number,
+): GraphShape {
+  const isWide = !isNarrow(width);
   const height = isWide ? HEIGHT.wide : HEIGHT.narrow;
   const scale = wholeScale(
     [goal, ...revisions.map((revision) => goalInRevision(goal, revision))],
     results.map(({ value }) => value),
   );
   const labels = scale.steps.map(({ label, shortLabel }) => (isWide ? label : shortLabel));
-  const found = graphBreaks(results, revisions);
+  const days = isOfResults ? daysOfResults(goal, results) : graphDays(goal, results);
+  const found = graphBreaks(results, revisions).filter(
+    (each) => each.kind !== 'revision' || (days.first <= each.on && each.on <= days.last),
+  );
   const hasOwnSupport = goal.measure === 'opportunities';
   const left = 12 + LETTER * Math.max(...labels.map(({ length }) => length));
   const right = width - (hasOwnSupport ? 34 : 8);
   const [top, bottom] = [found.length > 0 ? LANE * LANES + 8 : 10, height - 26];
-  const days = graphDays(goal, results);
   const xOf = (on: GraphDays['first']) => xOn(days, on, { left: left + EDGE, right: right - EDGE });
   const yOf = (value: number) => yOn(scale, value, { top, bottom });
   const supportYOf = (support: number) => bottom - (support / 100) * (bottom - top);
@@ -103,7 +116,7 @@ export function graphShape({ goal, revisions, results }: Drawn, width: number): 
       x2: last === days.last ? right : xOf(last),
       y2: yOf(value),
     })),
-    aim: aimOf(goal, xOf, yOf),
+    aim: aimOf(goal, days, { xOf, yOf }),
     breaks: labeled(
       found.map((each) => ({ ...each, x: xOfBreak(each, places, xOf) })),
       { left, right },
@@ -147,10 +160,10 @@ function radiusFor(count: number): number {
 
 function aimOf(
   goal: Goal,
-  xOf: (on: GraphDays['first']) => number,
-  yOf: (value: number) => number,
+  days: GraphDays,
+  { xOf, yOf }: { xOf: (on: GraphDays['first']) => number; yOf: (value: number) => number },
 ): Line | undefined {
-  const aim = aimLine(goal);
+  const aim = aimWithin(goal, days);
   return aim && { x1: xOf(aim.from.on), y1: yOf(aim.from.value), x2: xOf(aim.to.on), y2: yOf(aim.to.value) };
 }
 

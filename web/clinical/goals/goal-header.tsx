@@ -50,7 +50,6 @@ function GoalActs({ goal, home }: { goal: Goal; home: string }) {
   return (
     <>
       {status === 'draft' && <Button onClick={() => changeStatus('active')}>Start</Button>}
-      {status === 'active' && <Button onClick={() => changeStatus('mastered')}>Mark as Mastered</Button>}
       {status === 'on-hold' && <Button onClick={() => changeStatus('active')}>Make Active</Button>}
       {(status === 'mastered' || status === 'discontinued') && (
         <Button onClick={() => setAsked('active')}>Take Up Again</Button>
@@ -59,6 +58,12 @@ function GoalActs({ goal, home }: { goal: Goal; home: string }) {
         <Pencil aria-hidden="true" />
         Edit
       </ButtonLink>
+      {/* Where the criterion is met, the card of the goal's progress offers it first. */}
+      {status === 'active' && (
+        <Button variant="secondary" onClick={() => changeStatus('mastered')}>
+          Mark as Mastered
+        </Button>
+      )}
       <DropdownMenu trigger={<Button variant="secondary">More</Button>}>
         {status === 'active' && (
           <>

@@ -106,7 +106,7 @@ function Notes({ session, sessions, notes }: NotesProps) {
     <NoteRowsContext value={rows}>
       {held.length > 0 && <SharedActivity activity={activity} sessions={sessions} />}
       <Tabs value={shown} onValueChange={setShown}>
-        <TabList aria-label="Children" className="lg:hidden">
+        <TabList aria-label="Children" className="flex-wrap lg:hidden">
           {sessions.map((one) => (
             <Tab key={one.id} value={String(one.id)} className="min-w-24">
               {isStuck(savings.get(one.id)) && (
