@@ -1,7 +1,17 @@
+import type * as z from 'zod/mini';
+import type { RequestOutcome } from '#domain/website/inquiries/form-words.ts';
 import { controlsOf, isControl, showMessage } from './form-controls.ts';
 import { failedPart, receivedPart, type SiteToast, sendingPart } from './form-parts.ts';
-import { clearDraft } from './inquiry-draft.ts';
-import type { WebsiteForm } from './website-form.ts';
+
+/** A form as its script sees it: its schema with messages, and its outcomes, in the page's language. */
+export interface WebsiteForm {
+  schema: z.ZodMiniObject;
+  outcome: RequestOutcome;
+  /** Converts the typed fields for the schema. */
+  read?: (typed: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /** Called when a request arrived. */
+  onReceived?: (form: HTMLFormElement) => void;
+}
 
 type ShowToast = (toast: SiteToast) => void;
 
@@ -112,7 +122,7 @@ async function send(
     clearTimeout(longestWait);
     endWait();
   }
-  rules.onReceived(form);
+  rules.onReceived?.(form);
   showToast({ title: thanks.title, description: thanks.text(form.dataset.therapist ?? '') });
   return answer;
 }
@@ -131,7 +141,8 @@ function startWait(form: HTMLFormElement, sending: string): () => void {
 }
 
 function typedFieldsOf(form: HTMLFormElement, { read }: WebsiteForm) {
-  return read(Object.fromEntries(new FormData(form)));
+  const typed = Object.fromEntries(new FormData(form));
+  return read?.(typed) ?? typed;
 }
 
 // Somebody pressed the button: what a password manager wrote into the hidden field is left out.
@@ -147,4 +158,13 @@ function messagesOf(form: HTMLFormElement, rules: WebsiteForm): Map<string, stri
 
 function buttonOf(form: HTMLFormElement) {
   return form.querySelector<HTMLButtonElement>('button[type=submit]');
+}
+
+/** Deletes a draft after its request arrived. */
+function clearDraft(key = ''): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored if storage is unavailable.
+  }
 }

@@ -3,7 +3,7 @@ import {
   englishSchoolsMessages,
   englishSchoolsOutcome,
 } from '#domain/website/inquiries/english-school-words.ts';
-import { schoolsRules } from './schools-rules.ts';
+import { schoolsFormSchema } from '#domain/website/inquiries/schools-form.ts';
 import { startForm } from './start-form.ts';
 
-startForm(schoolsRules(englishSchoolsMessages, englishSchoolsOutcome));
+startForm({ schema: schoolsFormSchema(englishSchoolsMessages), outcome: englishSchoolsOutcome });

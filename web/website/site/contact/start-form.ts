@@ -1,7 +1,6 @@
 import { takeHandedOverToast } from '#web/platform/ui/toast-handover.ts';
-import { enhanceForm } from './enhanced-form.ts';
+import { enhanceForm, type WebsiteForm } from './enhanced-form.ts';
 import { addToastArea } from './site-toast.ts';
-import type { WebsiteForm } from './website-form.ts';
 
 /** Attaches the script to the form on the page without rerendering it, so that nothing typed is lost. */
 export function startForm(rules: WebsiteForm): void {
