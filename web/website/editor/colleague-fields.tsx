@@ -1,9 +1,8 @@
-import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { fullNameOf } from '#domain/platform/names.ts';
 import type { TeamFormValues } from '#domain/website/identity/website-team-form.ts';
-import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
+import { RemoveButton } from './entry-buttons.tsx';
 import { FactField } from './fact-field.tsx';
 import { LanguageChoices } from './language-choices.tsx';
 import { MoveButton } from './move-button.tsx';
@@ -35,9 +34,7 @@ export function ColleagueFields({ id, index, isLast, onMove, onRemove }: Colleag
             <span className="flex shrink-0">
               <MoveButton {...row} step={-1} size="icon" isDisabled={index === 0} />
               <MoveButton {...row} step={1} size="icon" isDisabled={isLast} />
-              <Button variant="ghost" size="icon" aria-label={`Remove ${called}`} onClick={onRemove}>
-                <Trash2 aria-hidden="true" />
-              </Button>
+              <RemoveButton label={`Remove ${called}`} onClick={onRemove} />
             </span>
           </div>
           <FactField name={`${name}.firstName`} autoComplete="off" />

@@ -9,8 +9,10 @@ import { Textarea } from '#web/platform/ui/textarea.tsx';
 type InputProps = ComponentProps<typeof Input>;
 
 interface FactFieldProps extends Pick<InputProps, 'autoComplete' | 'maxLength'> {
-  /** The path of the value in the website, which is also the name of its form field. */
+  /** The name of its form field, which is also the path of the value in the website. */
   name: string;
+  /** The path of the value in the website, if the form has it under another name. */
+  of?: string;
   /** The label, if it differs from that of the description. */
   label?: string;
   hideLabel?: boolean;
@@ -29,13 +31,14 @@ interface FactFieldProps extends Pick<InputProps, 'autoComplete' | 'maxLength'> 
 }
 
 /** The field of a described website value: its label and its error message come from the description. */
-export function FactField({ name, label, wide, rows, options, children, ...rest }: FactFieldProps) {
-  const { hideLabel, hint, optional, className = wide ? 'sm:col-span-2' : undefined, ...control } = rest;
+export function FactField({ name, of = name, label, wide, rows, ...rest }: FactFieldProps) {
+  const { hideLabel, hint, optional, options, children, ...others } = rest;
+  const { className = wide ? 'sm:col-span-2' : undefined, ...control } = others;
   const { register, getFieldState, formState } = useFormContext();
   const field = register(name, options);
   return (
     <Field
-      label={label ?? factAt(publicIdentitySchema, name)?.label}
+      label={label ?? factAt(publicIdentitySchema, of)?.label}
       error={getFieldState(name, formState).error?.message}
       {...{ hideLabel, hint, optional, className }}
     >

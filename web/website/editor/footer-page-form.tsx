@@ -13,11 +13,9 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
-import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { footerPageStarts } from '#web/website/site/content/en/footer-pages/footer-page-starts.ts';
 import { EditionForm } from './edition-form.tsx';
+import { FactField } from './fact-field.tsx';
 
 type Typed = z.input<typeof showableFooterPage>;
 type Checked = z.output<typeof showableFooterPage>;
@@ -28,7 +26,8 @@ interface FooterPageFormProps {
 }
 
 /** The form of a footer page: its text, its source, and whether families see it. */
-export function FooterPageForm({ place: { id, label }, edition: latest }: FooterPageFormProps) {
+export function FooterPageForm({ place, edition: latest }: FooterPageFormProps) {
+  const { id } = place;
   const begin = footerPageStarts[id];
   return (
     <EditionForm<Typed, Checked>
@@ -49,14 +48,13 @@ export function FooterPageForm({ place: { id, label }, edition: latest }: Footer
       next="/settings/website/pages"
       label="Save Page"
     >
-      {() => <FooterPageFields label={label} start={begin.text} />}
+      {() => <FooterPageFields place={place} start={begin.text} />}
     </EditionForm>
   );
 }
 
-function FooterPageFields({ label, start }: { label: string; start: string }) {
+function FooterPageFields({ place: { id, label }, start }: { place: FooterPagePlace; start: string }) {
   const { register, watch, setValue, formState } = useFormContext<Typed>();
-  const { errors } = formState;
   const text = watch('text');
   function putText(other: string): void {
     setValue('text', other, { shouldDirty: true, shouldValidate: formState.isSubmitted });
@@ -73,16 +71,10 @@ function FooterPageFields({ label, start }: { label: string; start: string }) {
       />
       <CardBody className="flex flex-col gap-5">
         <BlanksLeft blanks={blanksIn(text)} />
-        <Field label="Text" hint={<WritingHint />} error={errors.text?.message}>
-          <Textarea {...register('text')} rows={16} />
-        </Field>
+        <FactField name="text" of={`footerPages.${id}.text`} hint={<WritingHint />} rows={16} />
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-          <Field label="Source" optional error={errors.source?.message}>
-            <Input {...register('source')} />
-          </Field>
-          <Field label="Last Reviewed" error={errors.reviewedOn?.message}>
-            <DateInput {...register('reviewedOn')} />
-          </Field>
+          <FactField name="source" of={`footerPages.${id}.source`} optional />
+          <FactField name="reviewedOn" label="Last Reviewed" Control={DateInput} />
         </div>
         <Checkbox
           {...register('isShown')}

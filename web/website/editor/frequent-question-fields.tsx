@@ -1,9 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { WebsiteFormValues } from '#domain/website/identity/website-form-values.ts';
-import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
+import { AddButton, RemoveButton } from './entry-buttons.tsx';
 import { FactField } from './fact-field.tsx';
 
 /** Fields for frequent questions and their answers. */
@@ -26,28 +25,21 @@ export function FrequentQuestionFields() {
               <FactField name={`frequentQuestions.${index}.source`} optional />
               <FactField name={`frequentQuestions.${index}.reviewedOn`} optional Control={DateInput} />
             </div>
-            <Button
-              variant="ghost"
-              size="sm"
+            <RemoveButton
+              label={`Remove question ${index + 1}`}
               className="justify-self-end"
-              aria-label={`Remove question ${index + 1}`}
               onClick={() => questions.remove(index)}
             >
-              <Trash2 aria-hidden="true" />
               Remove
-            </Button>
+            </RemoveButton>
           </fieldset>
         ))}
         {questions.fields.length < 20 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="self-start"
+          <AddButton
             onClick={() => questions.append({ question: '', answer: '', source: '', reviewedOn: '' })}
           >
-            <Plus aria-hidden="true" />
             Add question
-          </Button>
+          </AddButton>
         )}
       </CardBody>
     </Card>

@@ -1,11 +1,12 @@
-import { Copy, Plus, Trash2 } from 'lucide-react';
+import { Copy, Plus } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { type OpenSpan, WEEKDAYS, type Weekday } from '#domain/website/identity/opening-hours.ts';
 import type { WebsiteFormValues } from '#domain/website/identity/website-form-values.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
-import { Field, FieldError } from '#web/platform/ui/field.tsx';
+import { FieldError } from '#web/platform/ui/field.tsx';
 import { TimeInput } from '#web/platform/ui/time-input.tsx';
+import { RemoveButton } from './entry-buttons.tsx';
 import { FactField } from './fact-field.tsx';
 
 const USUAL_DAY: OpenSpan[] = [{ opens: '08:00', closes: '17:00' }];
@@ -94,28 +95,13 @@ interface SpanFieldsProps {
 }
 
 function SpanFields({ day, index, onRemove }: SpanFieldsProps) {
-  const { register, formState } = useFormContext<WebsiteFormValues>();
-  const errors = formState.errors.hours?.week?.[day]?.[index];
   const again = index === 0 ? '' : ' Again';
-  const name = `hours.week.${day}.${index}` as const;
+  const name = `hours.week.${day}.${index}`;
   return (
     <div className="grid grid-cols-2 items-start sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] gap-2 sm:max-w-md">
-      <Field label={`Opens${again}`} hideLabel error={errors?.opens?.message}>
-        <TimeInput {...register(`${name}.opens`)} />
-      </Field>
-      <Field label={`Closes${again}`} hideLabel error={errors?.closes?.message}>
-        <TimeInput {...register(`${name}.closes`)} />
-      </Field>
-      {onRemove && (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove the second opening of ${day}`}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden="true" />
-        </Button>
-      )}
+      <FactField name={`${name}.opens`} label={`Opens${again}`} hideLabel Control={TimeInput} />
+      <FactField name={`${name}.closes`} label={`Closes${again}`} hideLabel Control={TimeInput} />
+      {onRemove && <RemoveButton label={`Remove the second opening of ${day}`} onClick={onRemove} />}
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import type { WebsiteFormValues } from '#domain/website/identity/website-form-values.ts';
 import { picturePath } from '#domain/website/pictures/website-picture.ts';
-import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { FileDrop } from '#web/platform/ui/file-drop.tsx';
+import { RemoveButton } from './entry-buttons.tsx';
 import { PortraitField } from './portrait-field.tsx';
 import { PICTURE_HINT, PICTURE_TYPES, usePictureUpload } from './use-picture-upload.ts';
 
@@ -48,15 +47,9 @@ function LogoField() {
             alt="Your logo"
             className="size-24 rounded-lg border border-line bg-[light-dark(transparent,var(--color-ink))]"
           />
-          <Button
-            variant="ghost"
-            size="sm"
-            className="self-start"
-            onClick={() => setValue('logo', null, { shouldDirty: true })}
-          >
-            <Trash2 aria-hidden="true" />
+          <RemoveButton className="self-start" onClick={() => setValue('logo', null, { shouldDirty: true })}>
             Remove logo
-          </Button>
+          </RemoveButton>
         </>
       )}
     </div>

@@ -1,8 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { picturePath } from '#domain/website/pictures/website-picture.ts';
-import { Button } from '#web/platform/ui/button.tsx';
 import { FileDrop } from '#web/platform/ui/file-drop.tsx';
+import { RemoveButton } from './entry-buttons.tsx';
 import { FactField } from './fact-field.tsx';
 import { PhotoCropFields } from './photo-crop-fields.tsx';
 import { PICTURE_HINT, PICTURE_TYPES, usePictureUpload } from './use-picture-upload.ts';
@@ -35,10 +34,9 @@ export function PortraitField({ portrait, name, onChange, path }: PortraitFieldP
             className="aspect-5/6 w-40 rounded-lg bg-sunken object-cover"
           />
           <FactField name={`${path}.alt`} />
-          <Button variant="ghost" size="sm" className="self-start" onClick={() => onChange(null)}>
-            <Trash2 aria-hidden="true" />
+          <RemoveButton className="self-start" onClick={() => onChange(null)}>
             Remove photo
-          </Button>
+          </RemoveButton>
         </>
       )}
     </div>

@@ -2,10 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { AGES_SERVED, type ServicePlace, servicePlaces } from '#domain/website/identity/own-services.ts';
 import type { ServiceFormValues } from '#domain/website/identity/service-form-values.ts';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
-import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { FactField } from './fact-field.tsx';
 
 interface ServicesWordsFieldsProps {
   /** Whether the service and its page ship with the program. */
@@ -16,42 +14,31 @@ interface ServicesWordsFieldsProps {
 
 /** Fields for a service's texts, ages and places. */
 export function ServicesWordsFields({ isShipped, deniesVideo }: ServicesWordsFieldsProps) {
-  const { register, formState } = useFormContext<ServiceFormValues>();
-  const { errors } = formState;
+  const { register } = useFormContext<ServiceFormValues>();
   return (
     <>
-      <Field label="Title" error={errors.title?.message}>
-        <Input {...register('title')} autoComplete="off" />
-      </Field>
-      <Field
-        label="Description"
+      <FactField {...word('title')} autoComplete="off" />
+      <FactField
+        {...word('description')}
         hint="Two or three sentences. They stand above everything else that the website says of it."
-        error={errors.description?.message}
-      >
-        <Textarea {...register('description')} rows={3} />
-      </Field>
+        rows={3}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="What’s Included" hint="One thing a line." error={errors.features?.message}>
-          <Textarea {...register('features')} rows={6} />
-        </Field>
-        <Field
-          label="What Families Work Toward"
+        <FactField {...word('features')} hint="One thing a line." rows={6} />
+        <FactField
+          {...word('benefits')}
           optional={!isShipped}
           hint="One thing a line. Nobody can promise how therapy ends."
-          error={errors.benefits?.message}
-        >
-          <Textarea {...register('benefits')} rows={6} />
-        </Field>
+          rows={6}
+        />
       </div>
       <AgeFields />
-      <Field
-        label="Conditions"
+      <FactField
+        {...word('conditions')}
         optional
         hint="What families call it, one a line. They stand on the service’s page."
-        error={errors.conditions?.message}
-      >
-        <Textarea {...register('conditions')} rows={4} />
-      </Field>
+        rows={4}
+      />
       <PlaceFields deniesVideo={deniesVideo} />
       {isShipped && (
         <Checkbox
@@ -64,39 +51,37 @@ export function ServicesWordsFields({ isShipped, deniesVideo }: ServicesWordsFie
   );
 }
 
+/** A word of the service, with its description in the website. */
+const word = (name: keyof ServiceFormValues) => ({ name, of: `services.0.${name}` });
+
 const everyAge = Array.from({ length: AGES_SERVED.oldest + 1 }, (_, age) => String(age));
 
 function AgeFields() {
-  const { register, formState } = useFormContext<ServiceFormValues>();
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-sm">Ages</legend>
       <div className="grid max-w-md grid-cols-2 items-start gap-4">
-        <Field label="Youngest" error={formState.errors.youngest?.message}>
-          <Select {...register('youngest')}>
-            <AgeOptions />
-          </Select>
-        </Field>
-        <Field label="Oldest" error={formState.errors.oldest?.message}>
-          <Select {...register('oldest')}>
-            <AgeOptions />
-          </Select>
-        </Field>
+        <AgeField name="youngest" label="Youngest" />
+        <AgeField name="oldest" label="Oldest" />
       </div>
     </fieldset>
   );
 }
 
-function AgeOptions() {
+function AgeField(props: { name: keyof ServiceFormValues; label: string }) {
   return (
-    <>
-      <option value="">Not said</option>
-      {everyAge.map((age) => (
-        <option key={age} value={age}>
-          {age}
-        </option>
-      ))}
-    </>
+    <FactField {...props}>
+      {(field) => (
+        <Select {...field}>
+          <option value="">Not said</option>
+          {everyAge.map((age) => (
+            <option key={age} value={age}>
+              {age}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FactField>
   );
 }
 

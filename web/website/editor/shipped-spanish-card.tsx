@@ -5,12 +5,11 @@ import { SHIPPED_NOT_REVIEWED } from '#domain/website/identity/spanish-rules.ts'
 import { Badge } from '#web/platform/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
+import { FactField } from './fact-field.tsx';
 
 /** Fields for who reviewed the shipped Spanish; empty until the owner names someone. */
 export function ShippedSpanishCard() {
-  const { register, control, formState } = useFormContext<SpanishFormValues>();
+  const { control } = useFormContext<SpanishFormValues>();
   const [reviewedBy, reviewedOn] = useWatch({ control, name: ['shippedReviewedBy', 'shippedReviewedOn'] });
   const isReviewed = Boolean(reviewedBy.trim() && reviewedOn);
   return (
@@ -29,12 +28,8 @@ export function ShippedSpanishCard() {
         }
       />
       <CardBody className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <Field label="Reviewed By" optional error={formState.errors.shippedReviewedBy?.message}>
-          <Input {...register('shippedReviewedBy')} autoComplete="off" />
-        </Field>
-        <Field label="Reviewed On" optional error={formState.errors.shippedReviewedOn?.message}>
-          <DateInput {...register('shippedReviewedOn')} />
-        </Field>
+        <FactField name="shippedReviewedBy" label="Reviewed By" optional autoComplete="off" />
+        <FactField name="shippedReviewedOn" label="Reviewed On" optional Control={DateInput} />
       </CardBody>
     </Card>
   );

@@ -14,6 +14,7 @@ import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { FactField } from './fact-field.tsx';
 
 interface SpanishTextFieldsProps {
   /** The saved state. */
@@ -99,9 +100,8 @@ interface ReviewProps extends SpanishTextFieldsProps {
 
 /** Fields for who reviewed the Spanish, and when. */
 function Review({ before, typed, index, onReview }: ReviewProps) {
-  const { register, getValues, formState } = useFormContext<SpanishFormValues>();
+  const { getValues } = useFormContext<SpanishFormValues>();
   const today = useToday();
-  const errors = formState.errors.texts?.[index];
   const isMarked = Boolean(typed.reviewedBy || typed.reviewedOn);
   const { label } = before.text;
   const earlier = earlierReview(before);
@@ -126,12 +126,8 @@ function Review({ before, typed, index, onReview }: ReviewProps) {
       </Button>
       {isMarked && (
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
-          <Field label="Reviewed By" error={errors?.reviewedBy?.message}>
-            <Input {...register(`texts.${index}.reviewedBy`)} autoComplete="off" />
-          </Field>
-          <Field label="Reviewed On" error={errors?.reviewedOn?.message}>
-            <DateInput {...register(`texts.${index}.reviewedOn`)} />
-          </Field>
+          <FactField name={`texts.${index}.reviewedBy`} label="Reviewed By" autoComplete="off" />
+          <FactField name={`texts.${index}.reviewedOn`} label="Reviewed On" Control={DateInput} />
         </div>
       )}
     </div>

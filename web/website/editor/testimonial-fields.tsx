@@ -1,11 +1,10 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { WebsiteFormValues } from '#domain/website/identity/website-form-values.ts';
-import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
+import { AddButton, RemoveButton } from './entry-buttons.tsx';
 import { FactField } from './fact-field.tsx';
 
 const blank = {
@@ -34,15 +33,7 @@ export function TestimonialFields() {
           <OneTestimonial key={testimonial.id} index={index} onRemove={() => testimonials.remove(index)} />
         ))}
         {testimonials.fields.length < 12 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="self-start"
-            onClick={() => testimonials.append(blank)}
-          >
-            <Plus aria-hidden="true" />
-            Add testimonial
-          </Button>
+          <AddButton onClick={() => testimonials.append(blank)}>Add testimonial</AddButton>
         )}
       </CardBody>
     </Card>
@@ -74,10 +65,9 @@ function OneTestimonial({ index, onRemove }: { index: number; onRemove: () => vo
       <FactField name={`${name}.consentHow`} hint="For example by a signed form." autoComplete="off" />
       <div className="flex items-center justify-between gap-4 sm:col-span-2">
         <Checkbox label="Sample" {...register(`${name}.isSample`)} />
-        <Button variant="ghost" size="sm" aria-label={`Remove testimonial ${index + 1}`} onClick={onRemove}>
-          <Trash2 aria-hidden="true" />
+        <RemoveButton label={`Remove testimonial ${index + 1}`} onClick={onRemove}>
           Remove
-        </Button>
+        </RemoveButton>
       </div>
     </fieldset>
   );

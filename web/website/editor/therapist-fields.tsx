@@ -1,10 +1,9 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { WebsiteFormValues } from '#domain/website/identity/website-form-values.ts';
-import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { FieldError } from '#web/platform/ui/field.tsx';
+import { AddButton, RemoveButton } from './entry-buttons.tsx';
 import { FactField } from './fact-field.tsx';
 import { LanguageChoices } from './language-choices.tsx';
 
@@ -61,28 +60,18 @@ function CredentialFields() {
               className="md:h-10 md:justify-center"
               {...register(`therapist.credentials.${index}.isSample`)}
             />
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Remove credential ${index + 1}`}
+            <RemoveButton
+              label={`Remove credential ${index + 1}`}
               onClick={() => credentials.remove(index)}
-            >
-              <Trash2 aria-hidden="true" />
-            </Button>
+            />
           </li>
         ))}
       </ul>
       {credentials.fields.length === 0 && <FieldError>Please write the credential</FieldError>}
       {credentials.fields.length < 12 && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          onClick={() => credentials.append({ text: '', isSample: false })}
-        >
-          <Plus aria-hidden="true" />
+        <AddButton className="mt-3" onClick={() => credentials.append({ text: '', isSample: false })}>
           Add credential
-        </Button>
+        </AddButton>
       )}
     </fieldset>
   );
