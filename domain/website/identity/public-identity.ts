@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { accentLabels, accents } from '#domain/platform/accents.ts';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { requiredEmail } from '#domain/platform/email.ts';
 import { requiredText } from '#domain/platform/text.ts';
 import { footerPagesSchema } from '#domain/website/pages/footer-pages.ts';
 import { logoSchema, portraitSchema } from '#domain/website/pictures/website-picture.ts';
-import { accentSchema } from './accent-schema.ts';
 import { described, factsOf } from './fact.ts';
 import { openingHoursSchema, weeklyHours } from './opening-hours.ts';
 import { weekText } from './opening-hours-text.ts';
@@ -14,6 +14,12 @@ import { addressSchema, noAddress, profilesSchema } from './public-place.ts';
 import { noSpanish, spanishWebsiteSchema } from './spanish-website.ts';
 import { claimsSchema, noClaimConfirmed } from './website-claims.ts';
 import { teamSchema, therapistLicense, therapistName } from './website-team.ts';
+
+/** The accent chosen for the website. Editions from before there was a choice have the first one. */
+const accentSchema = described(z._default(z.enum(accents, 'Please choose one of the colors'), 'teal'), {
+  label: 'Colors',
+  compareBy: (accent) => accentLabels[accent],
+});
 
 const DAYS_MESSAGE = 'The practice calls within 1 to 10 business days';
 

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import type { Day } from '#domain/platform/dates.ts';
-import { optionalDay } from '#domain/platform/day-fields.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { reviewFault, spanishFault } from './spanish-rules.ts';
 import { isLacking, type SpanishState, type SpanishTextState, spanishTextStates } from './spanish-texts.ts';
-import type { SpanishText, SpanishWebsite } from './spanish-website.ts';
-
-const reviewer = z.string().check(z.trim(), z.maxLength(200, 'Please shorten this to 200 characters'));
-const reviewDay = optionalDay('Please give the day of the review as YYYY-MM-DD');
+import { reviewDay, reviewer, type SpanishText, type SpanishWebsite } from './spanish-website.ts';
 
 const typedSpanish = z.object({
   key: z.string(),

@@ -14,11 +14,9 @@ export const spanishLimits: Record<TextLength, number> = { line: 300, paragraph:
  */
 export const MOST_SPANISH_TEXTS = 600;
 
-const reviewer = z._default(
-  z.string().check(z.trim(), z.maxLength(200, 'Please shorten this to 200 characters')),
-  '',
-);
-const reviewDay = z._default(optionalDay('Please give the day of the review as YYYY-MM-DD'), null);
+/** Who reviewed a text, and when; empty for nobody. */
+export const reviewer = z.string().check(z.trim(), z.maxLength(200, 'Please shorten this to 200 characters'));
+export const reviewDay = optionalDay('Please give the day of the review as YYYY-MM-DD');
 
 /** An owner's text in Spanish. */
 const spanishTextSchema = z.object({
@@ -27,9 +25,8 @@ const spanishTextSchema = z.object({
   spanish: requiredText('Please write the Spanish', 1, spanishLimits.page),
   /** The English that it was written for. */
   english: z.string(),
-  /** Who reviewed it, and when; empty for nobody. */
-  reviewedBy: reviewer,
-  reviewedOn: reviewDay,
+  reviewedBy: z._default(reviewer, ''),
+  reviewedOn: z._default(reviewDay, null),
 });
 
 /** The owner's Spanish texts, and whether the website is shown in Spanish. */
@@ -37,8 +34,8 @@ export const spanishWebsiteSchema = z.object({
   /** The owner's choice; families see it only while every text is there. */
   isShown: z.boolean('Please say whether the website is shown in Spanish'),
   /** Who reviewed the shipped Spanish, and when; empty for nobody. */
-  shippedReviewedBy: reviewer,
-  shippedReviewedOn: reviewDay,
+  shippedReviewedBy: z._default(reviewer, ''),
+  shippedReviewedOn: z._default(reviewDay, null),
   texts: z
     .array(spanishTextSchema)
     .check(z.maxLength(MOST_SPANISH_TEXTS, `Please keep at most ${MOST_SPANISH_TEXTS} texts in Spanish`)),

@@ -4,9 +4,6 @@ import { readTelephone } from '#domain/platform/telephone.ts';
 import { showableFooterPages } from '#domain/website/pages/footer-pages.ts';
 import { type PublicIdentity, publicIdentitySchema, testimonialSchema } from './public-identity.ts';
 
-const CONSENT_MISSING = 'Please give the day on which the parent agreed to be quoted';
-const CONSENT_BY_MISSING = 'Please say who agreed to be quoted';
-const CONSENT_HOW_MISSING = 'Please say how they agreed, for example by a signed form';
 export const CONSENT_AHEAD = 'The day on which the parent agreed cannot be in the future';
 const PHONE_UNDIALABLE = 'Please give one phone number with its area code, such as (516) 555-0142';
 
@@ -42,21 +39,22 @@ export const websitePhone = z.pipe(
 );
 
 /** A real quote needs the family's permission: who gave it, when and how. */
+const neededConsents = [
+  { field: 'consentDate', message: 'Please give the day on which the parent agreed to be quoted' },
+  { field: 'consentBy', message: 'Please say who agreed to be quoted' },
+  { field: 'consentHow', message: 'Please say how they agreed, for example by a signed form' },
+] as const;
+
+/** The quotes of a website to save. */
 export const permittedTestimonials = z
   .array(
     testimonialSchema.check(
-      z.refine(({ isSample, consentDate }) => isSample || Boolean(consentDate), {
-        error: CONSENT_MISSING,
-        path: ['consentDate'],
-      }),
-      z.refine(({ isSample, consentBy }) => isSample || consentBy !== '', {
-        error: CONSENT_BY_MISSING,
-        path: ['consentBy'],
-      }),
-      z.refine(({ isSample, consentHow }) => isSample || consentHow !== '', {
-        error: CONSENT_HOW_MISSING,
-        path: ['consentHow'],
-      }),
+      ...neededConsents.map(({ field, message }) =>
+        z.refine<z.output<typeof testimonialSchema>>((quote) => quote.isSample || Boolean(quote[field]), {
+          error: message,
+          path: [field],
+        }),
+      ),
     ),
   )
   .check(z.maxLength(12));

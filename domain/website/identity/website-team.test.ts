@@ -5,7 +5,7 @@ import { identityDifferences } from './identity-differences.ts';
 import { ownTexts } from './own-texts.ts';
 import { publicIdentitySchema } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
-import { teamForm } from './website-team-form.ts';
+import { teamForm } from './website-team.ts';
 
 const team = [buildColleague()];
 

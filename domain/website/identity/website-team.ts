@@ -86,3 +86,9 @@ function colleagueText({ portrait, license, languages, ...colleague }: Colleague
 export function isTeamShown({ team }: { team: readonly Colleague[] }): boolean {
   return team.length > 0;
 }
+
+/** The other therapists of the practice, as the owner types them. */
+export const teamForm = z.object({ team: teamSchema });
+
+export type TeamFormValues = z.input<typeof teamForm>;
+export type TeamFormResult = z.output<typeof teamForm>;

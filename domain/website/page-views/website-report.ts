@@ -52,6 +52,33 @@ export function conversionRate({ requests, becameClients }: WebsiteRows): number
   return requests.length === 0 ? null : becameClients.length / requests.length;
 }
 
+/** A figure of the website, and the rows that it counts. */
+interface WebsiteFigure {
+  title: string;
+  unit: 'count' | 'share';
+  /** Returns the figure; null for a share of nothing. */
+  readOf: (rows: WebsiteRows) => number | null;
+  table: keyof WebsiteRows;
+}
+
+/** The figures of the website, in the order of the report. */
+export const websiteFigures: readonly WebsiteFigure[] = [
+  { title: 'Page views', unit: 'count', readOf: ({ views }) => viewCount(views), table: 'views' },
+  {
+    title: 'Consultation requests',
+    unit: 'count',
+    readOf: ({ requests }) => requests.length,
+    table: 'requests',
+  },
+  {
+    title: 'Became clients',
+    unit: 'count',
+    readOf: ({ becameClients }) => becameClients.length,
+    table: 'becameClients',
+  },
+  { title: 'Requests to clients', unit: 'share', readOf: conversionRate, table: 'requests' },
+];
+
 function websiteRows(
   views: readonly PageViews[],
   inquiries: readonly CountedInquiry[],

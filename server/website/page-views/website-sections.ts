@@ -2,9 +2,10 @@ import { figureText } from '#domain/billing/reports/report-figures.ts';
 import { isOfFamily } from '#domain/website/inquiries/inquiry-kind.ts';
 import { pageName } from '#domain/website/page-views/page-views.ts';
 import {
-  conversionRate,
   viewCount,
   type WebsiteReport,
+  type WebsiteRows,
+  websiteFigures,
   websiteReport,
 } from '#domain/website/page-views/website-report.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
@@ -33,25 +34,11 @@ function websiteSections({ rows, rowsBefore, pages, overTime }: WebsiteReport): 
       title: 'Website',
       note: 'Counted without cookies. Requests that became clients are those that arrived in the period.',
       head: ['', 'This period', 'Before'],
-      rows: [
-        { key: 'views', cells: ['Page views', viewCount(rows.views), viewCount(rowsBefore.views)] },
-        {
-          key: 'requests',
-          cells: ['Consultation requests', rows.requests.length, rowsBefore.requests.length],
-        },
-        {
-          key: 'clients',
-          cells: ['Became clients', rows.becameClients.length, rowsBefore.becameClients.length],
-        },
-        {
-          key: 'share',
-          cells: [
-            'Requests to clients',
-            figureText(conversionRate(rows), 'share'),
-            figureText(conversionRate(rowsBefore), 'share'),
-          ],
-        },
-      ],
+      rows: websiteFigures.map(({ title, unit, readOf }) => {
+        const cellOf = (of: WebsiteRows) =>
+          unit === 'share' ? figureText(readOf(of), unit) : (readOf(of) ?? '');
+        return { key: title, cells: [title, cellOf(rows), cellOf(rowsBefore)] };
+      }),
       empty: '',
     },
     {

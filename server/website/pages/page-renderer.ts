@@ -4,7 +4,6 @@ import { hashSource, pagePolicy } from '#server/platform/http/security-headers.t
 import { showingScript, withShownBeacon } from './page-ahead.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { type PreparedReply, prepareReply } from './prepared-reply.ts';
-import { withSignedOutMark } from './signed-out-page.ts';
 
 /** The status and headers of a page. */
 export interface PageManner {
@@ -114,4 +113,9 @@ function headersOf(manner: PageManner, policy: string): Record<string, string> {
     'content-security-policy': policy,
     ...(manner.isListed ? {} : { 'x-robots-tag': 'noindex' }),
   };
+}
+
+/** Returns a page for a browser without a session, marked so that the page need not ask who is signed in. */
+function withSignedOutMark(html: string): string {
+  return html.replace('<html ', '<html data-signed-out="" ');
 }

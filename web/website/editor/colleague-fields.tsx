@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { fullNameOf } from '#domain/platform/names.ts';
-import type { TeamFormValues } from '#domain/website/identity/website-team-form.ts';
+import type { TeamFormValues } from '#domain/website/identity/website-team.ts';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import { RemoveButton } from './entry-buttons.tsx';
 import { FactField } from './fact-field.tsx';

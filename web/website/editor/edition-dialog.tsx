@@ -1,4 +1,7 @@
-import { identityDifferences } from '#domain/website/identity/identity-differences.ts';
+import {
+  type IdentityDifference,
+  identityDifferences,
+} from '#domain/website/identity/identity-differences.ts';
 import { withSpanishSince } from '#domain/website/identity/spanish-texts.ts';
 import type { PastEdition, WebsiteEdition } from '#domain/website/identity/website-edition.ts';
 import { isTakenBackBy } from '#domain/website/pages/website-publication.ts';
@@ -6,7 +9,6 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Dialog } from '#web/platform/ui/dialog.tsx';
 import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
-import { DifferenceList } from './difference-list.tsx';
 import { useEdition, useRestoreEdition } from './edition-queries.ts';
 import { useEditionName } from './use-edition-name.ts';
 import { usePublication, useWebsite } from './website-queries.ts';
@@ -76,6 +78,36 @@ function EditionComparison({ now, then, onClose }: EditionComparisonProps) {
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The differences between two editions, by field, side by side if there is room. */
+function DifferenceList({ differences }: { differences: readonly IdentityDifference[] }) {
+  return (
+    <ul aria-label="Differences" className="flex flex-col divide-y divide-line">
+      {differences.map(({ label, before, after }) => (
+        <li key={label} className="py-4 first:pt-0 last:pb-0">
+          <p className="font-semibold text-sm">{label}</p>
+          <div className="mt-2 grid gap-3 sm:grid-cols-2">
+            <Side title="Now" text={before} />
+            <Side title="In this edition" text={after} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ title, text }: { title: string; text: string | null }) {
+  return (
+    <div className="min-w-0 rounded-lg bg-sunken px-3.5 py-2.5 text-sm">
+      <p className="text-ink-muted text-xs">{title}</p>
+      {text === null ? (
+        <p className="text-ink-muted italic">Not there</p>
+      ) : (
+        <p className="whitespace-pre-wrap break-words">{text}</p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,25 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useParams } from 'react-router';
-import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
+import type * as z from 'zod/mini';
+import { placeholders } from '#domain/website/identity/placeholders.ts';
+import type { WebsiteEdition } from '#domain/website/identity/website-edition.ts';
+import {
+  blanksIn,
+  type FooterPagePlace,
+  footerPagePlaces,
+  showableFooterPage,
+  withFooterPage,
+} from '#domain/website/pages/footer-pages.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
-import { Card, CardBody } from '#web/platform/ui/card.tsx';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { Checkbox } from '#web/platform/ui/checkbox.tsx';
+import { DateInput } from '#web/platform/ui/date-input.tsx';
+import { footerPageStarts } from '#web/website/site/content/en/footer-pages/footer-page-starts.ts';
+import { EditionForm } from './edition-form.tsx';
 import { EditionPage } from './edition-page.tsx';
-import { FooterPageForm } from './footer-page-form.tsx';
+import { FactField } from './fact-field.tsx';
 
 export const meta = practiceTitle('Website Page');
 
@@ -26,5 +42,124 @@ export default function FooterPagePage() {
         )
       }
     </EditionPage>
+  );
+}
+
+type Typed = z.input<typeof showableFooterPage>;
+type Checked = z.output<typeof showableFooterPage>;
+
+interface FooterPageFormProps {
+  place: FooterPagePlace;
+  edition: WebsiteEdition;
+}
+
+/** The form of a footer page: its text, its source, and whether families see it. */
+function FooterPageForm({ place, edition: latest }: FooterPageFormProps) {
+  const { id } = place;
+  const begin = footerPageStarts[id];
+  return (
+    <EditionForm<Typed, Checked>
+      edition={latest}
+      schemaFor={() => showableFooterPage}
+      start={({ footerPages }) => {
+        const { text, source, reviewedOn, isShown = false } = { ...begin, ...footerPages[id] };
+        return { text, source, reviewedOn: reviewedOn ?? '', isShown };
+      }}
+      partOf={(page, identity) => withFooterPage(identity, id, page)}
+      draftFor={() => `website-page-${id}`}
+      success={({ identity }) => ({
+        title: 'Page Saved',
+        description: identity.footerPages[id]?.isShown
+          ? 'Families see it at once.'
+          : 'Families do not see it.',
+      })}
+      next="/settings/website/pages"
+      label="Save Page"
+    >
+      {() => <FooterPageFields place={place} start={begin.text} />}
+    </EditionForm>
+  );
+}
+
+function FooterPageFields({ place: { id, label }, start }: { place: FooterPagePlace; start: string }) {
+  const { register, watch, setValue, formState } = useFormContext<Typed>();
+  const text = watch('text');
+  function putText(other: string): void {
+    setValue('text', other, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+  return (
+    <Card>
+      <CardHeader
+        title={label}
+        description={
+          text === start
+            ? 'This is a text to start from, not advice on law. Read it line by line and make it yours.'
+            : 'In your own words.'
+        }
+      />
+      <CardBody className="flex flex-col gap-5">
+        <BlanksLeft blanks={blanksIn(text)} />
+        <FactField name="text" of={`footerPages.${id}.text`} hint={<WritingHint />} rows={16} />
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+          <FactField name="source" of={`footerPages.${id}.source`} optional />
+          <FactField name="reviewedOn" label="Last Reviewed" Control={DateInput} />
+        </div>
+        <Checkbox
+          {...register('isShown')}
+          label="Show on the website"
+          hint="It then hangs in the footer of every page."
+        />
+        <StartingText text={text} start={start} onPut={putText} />
+      </CardBody>
+    </Card>
+  );
+}
+
+interface StartingTextProps {
+  text: string;
+  start: string;
+  onPut: (text: string) => void;
+}
+
+/** Buttons that restore the initial text, and from there the replaced one. */
+function StartingText({ text, start, onPut }: StartingTextProps) {
+  const [replaced, setReplaced] = useState('');
+  const isStart = text === start;
+  if (isStart && replaced === '') return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="self-start"
+      onClick={() => {
+        onPut(isStart ? replaced : start);
+        setReplaced(isStart ? '' : text);
+      }}
+    >
+      {isStart ? 'Put my own text back' : 'Begin again with the starting text'}
+    </Button>
+  );
+}
+
+function BlanksLeft({ blanks }: { blanks: readonly string[] }) {
+  if (blanks.length === 0) return null;
+  return (
+    <div>
+      <p>Left to fill in, before the page can be shown:</p>
+      <ul aria-label="Left to fill in" className="mt-2 list-disc pl-5 text-ink-muted">
+        {[...new Set(blanks)].map((blank) => (
+          <li key={blank}>{blank}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function WritingHint() {
+  const words = Object.entries(placeholders).map(([word, meaning]) => `{${word}} for ${meaning}`);
+  return (
+    <>
+      An empty line begins a new paragraph, “# ” a heading, “- ” a point of a list. Write {words.join(', ')}.
+    </>
   );
 }

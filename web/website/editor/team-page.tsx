@@ -2,12 +2,14 @@ import { Plus, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { signatureOf } from '#domain/website/identity/public-identity-text.ts';
-import { isTeamShown, MOST_COLLEAGUES, TEAM_PATH } from '#domain/website/identity/website-team.ts';
 import {
+  isTeamShown,
+  MOST_COLLEAGUES,
+  TEAM_PATH,
   type TeamFormResult,
   type TeamFormValues,
   teamForm,
-} from '#domain/website/identity/website-team-form.ts';
+} from '#domain/website/identity/website-team.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';

@@ -1,11 +1,6 @@
 import { changeText, figureText } from '#domain/billing/reports/report-figures.ts';
 import { formatPeriod } from '#domain/billing/reports/report-period.ts';
-import {
-  conversionRate,
-  viewCount,
-  type WebsiteReport,
-  type WebsiteRows,
-} from '#domain/website/page-views/website-report.ts';
+import { viewCount, type WebsiteReport, websiteFigures } from '#domain/website/page-views/website-report.ts';
 import { FigureCard } from '#web/billing/reports/figure-card.tsx';
 import { LazyBarChart } from '#web/billing/reports/lazy-bar-chart.tsx';
 import { ReportCard } from '#web/billing/reports/report-card.tsx';
@@ -35,28 +30,6 @@ export function WebsiteCard() {
     </ReportCard>
   );
 }
-
-const websiteFigures: readonly {
-  title: string;
-  unit: 'count' | 'share';
-  readOf: (rows: WebsiteRows) => number | null;
-  table: 'views' | 'requests' | 'becameClients';
-}[] = [
-  { title: 'Page views', unit: 'count', readOf: ({ views }) => viewCount(views), table: 'views' },
-  {
-    title: 'Consultation requests',
-    unit: 'count',
-    readOf: ({ requests }) => requests.length,
-    table: 'requests',
-  },
-  {
-    title: 'Became clients',
-    unit: 'count',
-    readOf: ({ becameClients }) => becameClients.length,
-    table: 'becameClients',
-  },
-  { title: 'Requests to clients', unit: 'share', readOf: conversionRate, table: 'requests' },
-];
 
 function WebsiteFigures({ website }: { website: WebsiteReport }) {
   const { choice, showRows } = useReportView();

@@ -1,4 +1,4 @@
-import { confirmedPoints, textFor } from '#web/website/site/content/claimed-text.ts';
+import { confirmedPoints } from '#web/website/site/content/claimed-text.ts';
 import type { OfferedService } from '#web/website/site/content/offered-services.ts';
 import { SkillIcon } from '#web/website/site/illustrations/skill-icon.tsx';
 import { CheckCards } from '#web/website/site/parts/check-cards.tsx';
@@ -10,8 +10,6 @@ import { usePublicIdentity } from '#web/website/site/parts/public-identity-conte
 import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { StepList } from '#web/website/site/parts/step-list.tsx';
 import { AgeGroupCards } from './age-group-cards.tsx';
-import { ConsultationRate } from './consultation-rate.tsx';
-import { ConsultationTopics } from './consultation-topics.tsx';
 import { SenseCards } from './sense-cards.tsx';
 import { ServiceConditions } from './service-conditions.tsx';
 
@@ -117,26 +115,6 @@ export function FineMotorParts() {
       </PageSection>
       <PageSection title={fineMotor.fineMotorApproachTitle} tone="sunken">
         <StepList steps={fineMotor.fineMotorApproach} across={3} />
-      </PageSection>
-    </>
-  );
-}
-
-/** How a consultation takes place, its price, and what parents ask. */
-export function ConsultationParts() {
-  const identity = usePublicIdentity();
-  const { consultation } = useSiteWords();
-  return (
-    <>
-      <PageSection title={textFor(consultation.waysTitle, identity) ?? ''}>
-        <PointCards points={confirmedPoints(consultation.consultationWays, identity)} across={2} />
-      </PageSection>
-      <ConsultationRate />
-      <PageSection title={consultation.topicsTitle}>
-        <ConsultationTopics />
-      </PageSection>
-      <PageSection title={consultation.processTitle} tone="sunken">
-        <StepList steps={confirmedPoints(consultation.consultationProcess, identity)} across={4} />
       </PageSection>
     </>
   );

@@ -9,19 +9,14 @@ import type { MetaSituation } from '#web/website/site/page-head.ts';
 import { ClosingCall } from '#web/website/site/parts/closing-call.tsx';
 import type { PageTone } from '#web/website/site/parts/page-top.tsx';
 import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { ConsultationParts } from './consultation-parts.tsx';
 import { OtherServices } from './other-services.tsx';
 import { OwnServicePage } from './own-service-page.tsx';
 import { ServiceConditions } from './service-conditions.tsx';
 import { shippedLooks } from './service-looks.tsx';
 import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
-import {
-  ConsultationParts,
-  FineMotorParts,
-  PediatricParts,
-  SchoolParts,
-  SensoryParts,
-} from './shipped-parts.tsx';
+import { FineMotorParts, PediatricParts, SchoolParts, SensoryParts } from './shipped-parts.tsx';
 import { useOfferedService } from './use-offered-services.ts';
 
 interface ShippedPage {
