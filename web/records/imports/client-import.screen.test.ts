@@ -40,6 +40,17 @@ test('An import is undone, but for the clients to which something has been added
   );
 });
 
+test('A row without a last name cannot be chosen until it has one', async ({ page }) => {
+  await page.goto('/settings/data/import');
+  await chooseList(page, 'First,Last\nAna,Maple\nBen,\n');
+  const choice = page.getByLabel('Import row 3');
+  await expect(choice).toBeDisabled();
+  await expect(choice).not.toBeChecked();
+  await page.getByRole('row').filter({ has: choice }).getByLabel('Last Name').fill('Birch');
+  await expect(choice).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Import 2 clients' })).toBeVisible();
+});
+
 test('Columns and the order of dates can be said by hand', async ({ page }) => {
   await page.goto('/clients');
   await page.getByRole('link', { name: 'Import from a Spreadsheet' }).click();
