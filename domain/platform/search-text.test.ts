@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, searchedText } from './search-text.ts';
+import { namePattern, plainText, searchedText } from './search-text.ts';
 
 test.each([
   ['Lucía', 'lucia'],
@@ -24,4 +24,25 @@ test.each([
   [' ', ''],
 ])('typing %j looks for %j', (typed, text) => {
   expect(searchedText(typed)).toBe(text);
+});
+
+test.each([
+  ['delacruz', 'De La Cruz', true],
+  ['de lacruz', 'De La Cruz', true],
+  ['de-la.cruz', 'De La Cruz', true],
+  ['Smith Jones', 'Smith-Jones', true],
+  ['jones', 'Smith-Jones', true],
+  ['obrien', 'O’Brien', true],
+  ["o'brien", 'OBrien', true],
+  ['st james', 'St. James', true],
+  ['acruz', 'De La Cruz', false],
+  ['eden', 'Jane Denton', false],
+  ['a.b', 'Axb', false],
+  ['(a|b)+', 'ab', false],
+])('Typing %j finds the name %j: %j', (typed, name, isFound) => {
+  expect(new RegExp(namePattern(typed) ?? '').test(plainText(name))).toBe(isFound);
+});
+
+test('Signs alone are no part of a name', () => {
+  expect(namePattern(" -.' ")).toBeUndefined();
 });

@@ -18,9 +18,27 @@ export function plainText(text: string): string {
     .replace(/[øłđı]/g, (letter) => TYPED[LETTERS.indexOf(letter)] ?? letter);
 }
 
-/** Returns plain text without the signs in names that people write or leave out: "st. james-elm" is "stjameselm". */
-export function squeezedText(plain: string): string {
-  return plain.replace(/[ .-]/g, '');
+/** The signs in names that people write or leave out, as in "De La Cruz", "Smith-Jones", "St. James" and "O'Brien". */
+const SIGNS = "[ .'-]";
+
+/** Returns a name normalized for matching, without these signs: "stjameselm" for "St. James-Elm"; '' if nothing is left. */
+export function squeezedName(name: string): string {
+  return searchedText(name).replace(new RegExp(SIGNS, 'g'), '');
+}
+
+/**
+ * Returns a regular expression that finds a typed name in plain text, from the start of one of its words, with or without
+ * spaces, hyphens, dots and apostrophes; undefined if nothing else was typed. JavaScript and PostgreSQL read it alike.
+ */
+export function namePattern(typed: string): string | undefined {
+  const letters = Array.from(squeezedName(typed));
+  if (letters.length === 0) return undefined;
+  return `(^|[\\s'-])${letters.map(matchingItself).join(`${SIGNS}*`)}`;
+}
+
+/** Returns a character as a regular expression that matches it alone. */
+function matchingItself(character: string): string {
+  return character.replace(/[!-/:-@[-`{-~]/, '\\$&');
 }
 
 /** Compares two texts without regard to accents, capitals and ways to write a sign. */

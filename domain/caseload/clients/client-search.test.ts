@@ -7,14 +7,20 @@ const clients = [
   { firstName: 'Cleo', lastName: "O'Dunmore", email: 'cleo@example.org', phone: null },
   { firstName: 'Ana', lastName: 'De La Cruz', email: null, phone: null },
   { firstName: 'Bo', lastName: 'St. James-Elder', email: null, phone: null },
+  { firstName: 'Jane', lastName: 'Denton', email: null, phone: null },
 ];
 
 test.each([
-  ['', ['Zoë', 'Ben', 'Cleo', 'Ana', 'Bo']],
+  ['', ['Zoë', 'Ben', 'Cleo', 'Ana', 'Bo', 'Jane']],
   ['delacruz', ['Ana']],
   ['de lacruz', ['Ana']],
   ['st james elder', ['Bo']],
   ['StJames', ['Bo']],
+  ['odunmore', ['Cleo']],
+  ['o dunmore, cleo', ['Cleo']],
+  ['cleo odunmore', ['Cleo']],
+  // Not in Jane Denton, whose names only touch.
+  ['eden', []],
   ['-.', []],
   ['zoe apple', ['Zoë']],
   ['  Zoë   Applewood ', ['Zoë']],

@@ -95,6 +95,10 @@ describe('The client in a line', () => {
     ['Call @benj', 'Call', 3],
     ['Call @Ana Maria de la Cruz fri', 'Call', 4],
     ['Call @ivy reed', 'Call', 5],
+    ['Call @delacruz', 'Call', 4],
+    ['Call @Ana-Maria', 'Call', 4],
+    // Not Ada: "a" is of the task.
+    ['Buy @Ad a toy', 'Buy a toy', 1],
     ['Ask @home @Ada', 'Ask @home', 1],
     // Following words that are not part of a name stay in the title.
     ['Call @Ada Maple', 'Call Maple', 1],
@@ -124,6 +128,7 @@ describe('The client in a line', () => {
       'Zoe',
     ]);
     expect(read('Ask @ school')).toEqual(['Ask @ school', null, undefined]);
+    expect(read('Ask them @-')).toEqual(['Ask them @-', null, undefined]);
     expect(read('Ask them @!')).toEqual(['Ask them @!', null, undefined]);
     expect(read('Write to office@example.com')).toEqual(['Write to office@example.com', null, undefined]);
   });

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/platform/dates.ts';
 import { fullNameOf, type PersonName } from '#domain/platform/names.ts';
-import { searchedText } from '#domain/platform/search-text.ts';
+import { searchedText, squeezedName } from '#domain/platform/search-text.ts';
 import { findDueDay, type ReadPhrase } from './task-line-day.ts';
 
 type Named = PersonName & { id: number };
@@ -98,9 +98,15 @@ function bestFits<Client extends PersonName>(
   return exact.length > 0 || isWhole ? exact : of(1);
 }
 
-/** Returns 0 for a first, last or full name, 1 for its beginning, undefined for another name. */
+/**
+ * Returns 0 for a first, last or full name, 1 for its beginning, undefined for another name. One word may leave out the
+ * signs in a name; several have to be written as it is, since the next word may be one of the task.
+ */
 function fitOf(client: PersonName, name: string): 0 | 1 | undefined {
-  const names = [client.firstName, client.lastName, fullNameOf(client)].map(searchedText);
-  if (names.includes(name)) return 0;
-  return names.some((own) => own.startsWith(name)) ? 1 : undefined;
+  const written = name.includes(' ') ? searchedText : squeezedName;
+  const typed = written(name);
+  if (typed === '') return name === '' ? 1 : undefined;
+  const names = [client.firstName, client.lastName, fullNameOf(client)].map(written);
+  if (names.includes(typed)) return 0;
+  return names.some((own) => own.startsWith(typed)) ? 1 : undefined;
 }

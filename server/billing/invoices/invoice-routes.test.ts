@@ -159,6 +159,7 @@ describe('The invoice list', () => {
       ['0.05', [small.id]],
       ['$1,234.50', [theirs.id]],
       ['1234.5', [theirs.id]],
+      ['12.34', []],
       ['0%', [theirs.id]],
       ['zoe mar october', []],
     ];

@@ -202,6 +202,10 @@ test.each([
   ['smith jones', 'Smith-Jones'],
   ['smithjones', 'Smith-Jones'],
   ['st james', 'St. James'],
+  ['obrien', 'O’Brien'],
+  ['o brien', "O'Brien"],
+  ['o-brien, ivy', "O'Brien"],
+  ['$(a|b)*', 'Elm $(a|b)*'],
   ['রহিম', 'রহিম'],
 ])('Typing %j finds the client %j', async (typed, lastName) => {
   const { id } = await add({ lastName });

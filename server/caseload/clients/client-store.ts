@@ -60,14 +60,15 @@ export function selectIdsByName(queries: CaseloadQueries, typed: string) {
   return queries
     .selectFrom('clients')
     .select('clients.id')
-    .where(queries.search.holds([fullName], typed));
+    .where(queries.search.holdsName([fullName], typed));
 }
 
 const fullName = sql<string>`first_name || ' ' || last_name`;
 const lastNameFirst = sql<string>`last_name || ', ' || first_name`;
 
 function isFoundBy({ search }: CaseloadQueries, typed: string) {
-  const found = search.holds([fullName, lastNameFirst, 'email', 'phone'], typed);
+  const found = sql<boolean>`(${search.holdsName([fullName, lastNameFirst], typed)}
+    or ${search.holds(['email', 'phone'], typed)})`;
   const digits = digitsOfNumber(typed);
   return digits === undefined ? found : sql<boolean>`(${found} or ${search.matchesDigits('phone', digits)})`;
 }

@@ -54,6 +54,7 @@ import { signedSessionsMigration } from './migrations/0052-signed-sessions.ts';
 import { sealedSignaturesMigration } from './migrations/0053-sealed-signatures.ts';
 import { binaryOrderMigration } from './migrations/0054-binary-order.ts';
 import { waivedReportsMigration } from './migrations/0055-waived-reports.ts';
+import { lettersOfCMigration } from './migrations/0056-letters-of-c.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -112,6 +113,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0053-sealed-signatures': sealedSignaturesMigration(engine),
     '0054-binary-order': binaryOrderMigration(engine),
     '0055-waived-reports': waivedReportsMigration(engine),
+    '0056-letters-of-c': lettersOfCMigration(engine),
   };
 }
 

@@ -5,6 +5,7 @@ import { compareText } from '#domain/platform/search-text.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
 import { askPostgres, dropPostgresDatabase, runOnPostgres } from '#tests/setup/postgres-admin.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
@@ -48,29 +49,49 @@ test.each([
     expect((await therapist.get(listAddress(table))).status).toBe(200);
 });
 
-test('Names stand in the same order where the host orders text by its language', async () => {
-  const location = await createTestDatabase();
-  const address = new URL(location.databaseUrl ?? '');
-  const name = `${address.pathname.slice(1)}_en`;
-  const cluster = address.href;
-  await runOnPostgres(
-    cluster,
-    `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER icu ICU_LOCALE 'en-US'`,
-  );
-  onTestFinished(() => dropPostgresDatabase(cluster, name));
-  address.pathname = `/${name}`;
-  const database = await openDatabase({ ...location, databaseUrl: address.href });
+test.each([
+  "LOCALE_PROVIDER icu ICU_LOCALE 'en-US'",
+  "LOCALE_PROVIDER icu ICU_LOCALE 'tr-TR'",
+  "LOCALE_PROVIDER libc LOCALE 'C'",
+])('Names are found and stand in the same order in a database with %s', async (locale) => {
+  const database = await openDatabase(await databaseIn(locale));
   onTestFinished(() => database.close());
   const therapist = await (await startTestPractice({ database })).register();
-  const inOrder = ['De La Cruz', 'Dela Rosa', "O'Brien", 'Oak', 'van Dyk', 'Van-Ness', 'Vanek'];
+  const inOrder = [
+    ...['Ángel', 'De La Cruz', 'Dela Rosa', 'Iris', 'Łukasz', 'ng', "O'Brien", 'Oak', 'Öz', 'van Dyk'],
+    ...['Van-Ness', 'Vanek', 'Иван'],
+  ];
+  expect(inOrder.toSorted(compareText)).toEqual(inOrder);
   for (const lastName of inOrder.toReversed())
     await addRecord<Client>(therapist, '/api/clients', buildClient({ lastName }));
-  const listed = (path: string) => async () =>
-    (await therapist.get(path)).json<Client[]>().map(({ lastName }) => lastName);
-  expect(await listed('/api/clients')()).toEqual(inOrder.toSorted(compareText));
-  const [first] = await listed('/api/clients?limit=1')();
-  expect(first).toBe('De La Cruz');
+  const listed = async (query: string) =>
+    (await therapist.get(`/api/clients?${query}`)).json<Client[]>().map(({ lastName }) => lastName);
+  expect(await listed('')).toEqual(inOrder);
+  expect(await listed('limit=1')).toEqual(['Ángel']);
+  for (const [typed, name] of Object.entries({
+    lukasz: 'Łukasz',
+    иван: 'Иван',
+    IRIS: 'Iris',
+    obrien: "O'Brien",
+  }))
+    expect(await listed(`search=${encodeURIComponent(typed)}`), typed).toEqual([name]);
+  const { id: clientId } = await addRecord<Client>(therapist, '/api/clients', buildClient());
+  await addRecord(therapist, '/api/sessions', { ...buildSession({ clientId }), notes: 'ЁЛКА и мяч' });
+  const found = await therapist.get(`/api/sessions?notes=${encodeURIComponent('ёлка')}`);
+  expect(found.json()).toHaveLength(1);
 });
+
+/** Creates an empty database with a locale of its own. It is dropped at the end of the test. */
+async function databaseIn(locale: string) {
+  const location = await createTestDatabase();
+  const cluster = location.databaseUrl ?? '';
+  const address = new URL(cluster);
+  const name = `${address.pathname.slice(1)}_locale`;
+  await runOnPostgres(cluster, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' ${locale}`);
+  onTestFinished(() => dropPostgresDatabase(cluster, name));
+  address.pathname = `/${name}`;
+  return { ...location, databaseUrl: address.href };
+}
 
 test('What was answered as saved is on the disk, also where the server would wait for nothing', async () => {
   const { database } = await practiceOn({ synchronous_commit: 'off' });

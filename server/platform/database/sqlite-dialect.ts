@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { plainText, squeezedText } from '#domain/platform/search-text.ts';
+import { plainText } from '#domain/platform/search-text.ts';
 
 const STATEMENTS_CACHED = 500;
 
@@ -37,7 +37,9 @@ export function openSqliteFile(file: string): DatabaseSync {
 function addSearchFunctions(connection: DatabaseSync): void {
   const options = { deterministic: true, directOnly: true };
   connection.function('plain_text', options, (text) => plainText(String(text)));
-  connection.function('squeezed_text', options, (text) => squeezedText(String(text)));
+  connection.function('regexp', options, (pattern, text) =>
+    Number(new RegExp(String(pattern)).test(String(text))),
+  );
   connection.function('digits_of', options, (text) => String(text).replace(/\D/g, ''));
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainText, squeezedText } from '#domain/platform/search-text.ts';
+import { namePattern, plainText } from '#domain/platform/search-text.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -22,19 +22,10 @@ export const shownOptionLimit = 100;
 export function matchOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const words = plainText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...options];
+  const pattern = namePattern(typed);
+  const name = pattern === undefined ? undefined : new RegExp(pattern);
   return options.filter((option) => {
     const text = ` ${plainText(`${option.label} ${option.detail ?? ''} ${option.also ?? ''}`)}`;
-    return (
-      words.every((word) => text.includes(` ${word}`) || text.includes(`-${word}`)) ||
-      startsWords(text, squeezedText(words.join('')))
-    );
+    return words.every((word) => text.includes(` ${word}`) || text.includes(`-${word}`)) || name?.test(text);
   });
-}
-
-/** Returns whether squeezed text begins at a word. */
-function startsWords(text: string, squeezed: string): boolean {
-  const words = text.split(/[\s-]+/).filter(Boolean);
-  return (
-    squeezed !== '' && words.some((_, from) => squeezedText(words.slice(from).join('')).startsWith(squeezed))
-  );
 }
