@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
 import type { RestoreFocus } from '#web/platform/ui/restore-focus.ts';
 import { type ToastMessage, toast } from '#web/platform/ui/toast-store.ts';
@@ -48,6 +48,8 @@ async function undoChange({ id, queries, restoreFocus, onUndone, success }: Undo
   }
 }
 
-function refetch(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({ predicate: isOfRecords });
+/** Resolves once the components have the refetched records: a row is back before what stood in for it goes. */
+async function refetch(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ predicate: isOfRecords });
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve));
 }
