@@ -3,7 +3,7 @@ import {
   assessmentTemplateChange,
   newAssessmentTemplate,
 } from '#domain/caseload/assessments/assessment-template.ts';
-import { newSeries } from '#domain/caseload/sessions/weekly-repeat.ts';
+import { newSeries } from '#domain/caseload/sessions/session-repeat.ts';
 import { listedDocumentShape } from '#domain/clinical/documents/document.ts';
 import { noteOfSessionShape } from '#domain/clinical/notes/session-note-reply.ts';
 import { listedNoteShape } from '#domain/clinical/signing/listed-note.ts';

@@ -74,6 +74,7 @@ export function demoSessions(
       status,
       notes: status === 'completed' && dice.chance(0.7) ? dice.pick(sessionNotes) : null,
       seriesId: date >= now.toISOString() ? seriesId : null,
+      cycleLength: null,
       makesUpFor: null,
       groupId: null,
     });
@@ -93,6 +94,7 @@ export function demoToday(dice: Dice, count: number, now: Date, timeZone: TimeZo
       status: statusToday(index, date < now.toISOString()),
       notes: null,
       seriesId: null,
+      cycleLength: null,
       makesUpFor: null,
       groupId: null,
     };

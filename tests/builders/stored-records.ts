@@ -39,6 +39,7 @@ export function storedSession(changes: Partial<Session> = {}): Session {
     billable: true,
     notes: null,
     seriesId: null,
+    cycleLength: null,
     makesUpFor: null,
     groupId: null,
     noteStatus: 'none',

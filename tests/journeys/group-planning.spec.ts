@@ -47,7 +47,7 @@ test('A group is planned in the session form, moved as one block by keys, and it
   ]);
   await page.getByLabel('Date', { exact: true }).fill('2026-12-01');
   await page.getByLabel('Time').fill('10:00');
-  await page.getByRole('checkbox', { name: 'Repeat weekly' }).check();
+  await page.getByRole('checkbox', { name: 'Repeat', exact: true }).check();
   await page.getByRole('spinbutton', { name: 'Number of times' }).fill('3');
   await page.getByRole('button', { name: 'Create Session' }).click();
   await expect(page.getByLabel('Name of the group')).toHaveAccessibleDescription(/Please name the group/);

@@ -53,7 +53,7 @@ async function showEveryMessage(page: Page): Promise<void> {
   await page.getByLabel('Session Type').selectOption('absent');
   await page.getByLabel('Session Type').selectOption('');
   await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
-  await page.getByLabel('Repeat weekly').check();
+  await page.getByLabel('Repeat', { exact: true }).check();
   await page.getByLabel('Date', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Create Session' }).click();
   await expect(page.getByText('Client is required')).toBeVisible();

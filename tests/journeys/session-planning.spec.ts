@@ -19,7 +19,7 @@ test('Planning and rescheduling are accessible and fit a phone', async ({ page, 
 
   await test.step('The form with a series', async () => {
     await page.getByLabel('Date', { exact: true }).fill('2026-11-03');
-    await page.getByLabel('Repeat weekly').check();
+    await page.getByLabel('Repeat', { exact: true }).check();
     await page.getByLabel('Every two weeks').check();
     await page.getByLabel('Thursday').check();
     await page.getByLabel('Number of times', { exact: true }).fill('3');

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { newSession } from '#domain/caseload/sessions/session.ts';
-import { newSeries } from '#domain/caseload/sessions/weekly-repeat.ts';
+import { newSeries } from '#domain/caseload/sessions/session-repeat.ts';
 import { recordId } from '#domain/platform/record-fields.ts';
 import { newGroup } from './group.ts';
 import { MEMBERS_LIMIT } from './group-member.ts';
 
-const { date, time, duration, until, count, everyWeeks, weekdays, skip } = newSeries.shape;
+const { date, time, duration, until, count, everyWeeks, weekdays, skip, cycle } = newSeries.shape;
 
 /**
  * One or more meetings of a group: a session of type group for each child at each of them. They belong to an existing
@@ -28,6 +28,7 @@ export const newGroupSessions = z.object({
   everyWeeks,
   weekdays,
   skip,
+  cycle,
 });
 export type NewGroupSessions = z.output<typeof newGroupSessions>;
 

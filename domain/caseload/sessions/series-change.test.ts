@@ -21,6 +21,7 @@ function session(changes: Partial<Session> = {}): Session {
     seriesId: 'one-series',
     makesUpFor: null,
     groupId: null,
+    cycleLength: null,
     noteStatus: 'none',
     createdAt: '2026-09-01T12:00:00.000Z',
     updatedAt: '2026-09-01T12:00:00.000Z',

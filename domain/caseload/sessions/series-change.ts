@@ -57,7 +57,8 @@ export function changeForFollowing(
   if (following.status !== 'scheduled') return carried;
   const isAtRegularTime =
     timeOfDay(following.date, timeZone) === regular.time &&
-    regular.weekdays.has(weekdayOf(dayOf(following.date, timeZone)));
+    // A cycle of school days falls on every weekday.
+    (following.cycleLength !== null || regular.weekdays.has(weekdayOf(dayOf(following.date, timeZone))));
   if (change.date !== undefined && change.date !== first.date && isAtRegularTime) {
     // A first session that was moved by itself takes the others to its new time, not past it.
     const from = momentOf(dayOf(first.date, timeZone), regular.time, timeZone);
@@ -69,6 +70,31 @@ export function changeForFollowing(
   if (isNew(change.clientId, first.clientId)) carried.clientId = change.clientId;
   if (cancels && change.status === 'cancelled') carried.status = 'cancelled';
   return carried;
+}
+
+/**
+ * Returns why `first` cannot move with the following sessions: shifted by days, a cycle of school days would fall on
+ * weekends and closings. Undefined if it can.
+ */
+export function cycleMoveObstacle(
+  first: Session,
+  date: Instant,
+  following: readonly Session[],
+  timeZone: TimeZone,
+): string | undefined {
+  const moves = following.some(
+    (one) => one.cycleLength !== null && one.date !== first.date && one.status === 'scheduled',
+  );
+  return moves && dayOf(date, timeZone) !== dayOf(first.date, timeZone)
+    ? 'Sessions that repeat by school days keep their dates, so nothing was changed. Move only this one, or delete it with the following ones and plan them anew'
+    : undefined;
+}
+
+/** Describes the series of a session: "Part of a weekly series". */
+export function seriesText({ cycleLength }: Pick<Session, 'cycleLength'>): string {
+  return cycleLength === null
+    ? 'Part of a weekly series'
+    : `Part of a series by school days, ${cycleLength} in a cycle`;
 }
 
 function regularPlanOf(sessions: readonly Session[], timeZone: TimeZone): RegularPlan {

@@ -108,7 +108,7 @@ test('An existing session appears in the form unchanged', () => {
 
 test.each([
   [{}, 'Every Friday'],
-  [{ everyWeeks: '2' }, 'Every second Friday'],
+  [{ every: '2' }, 'Every second Friday'],
   [{ weekdays: ['Tuesday'] }, 'Every Tuesday and Friday'],
   [{ weekdays: ['Tuesday', 'Monday'] }, 'Every Monday, Tuesday and Friday'],
 ] as const)('A repeat from a Friday with %o is described as %j', (typed, words) => {

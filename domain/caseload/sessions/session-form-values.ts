@@ -3,7 +3,7 @@ import { dayOf, isDay, momentOf, type TimeZone, timeOfDay } from '#domain/platfo
 import { LONG_TEXT_LIMIT, optionalText } from '#domain/platform/text.ts';
 import { type NewSession, newSession, type Session } from './session.ts';
 import { groupObstacleOfForm, isGroupMeeting, noGroup, sessionGroupSchema } from './session-group-values.ts';
-import { noRepeat, repeatObstacleOfForm, sessionRepeatSchema } from './session-repeat-values.ts';
+import { noRepeat, repeatFaultOfForm, sessionRepeatSchema } from './session-repeat-values.ts';
 import { sessionStatuses } from './session-words.ts';
 
 const { date, type, clientId } = newSession.shape;
@@ -39,10 +39,11 @@ export const sessionFormSchema = z
   })
   .check(({ value: { date, repeat }, issues }) => {
     if (!repeat.isOn) return;
-    const obstacle = repeatObstacleOfForm(date, repeat);
-    if (obstacle !== undefined) {
-      issues.push({ code: 'custom', path: ['repeat', repeat.ends], message: obstacle, input: repeat });
-    }
+    // The server knows the closings for sure.
+    const fault = repeatFaultOfForm(date, repeat, () => false);
+    if (fault === undefined) return;
+    const { field, message } = fault;
+    issues.push({ code: 'custom', path: ['repeat', ...field], message, input: repeat });
   });
 export type SessionFormValues = z.input<typeof sessionFormSchema>;
 export type SessionFormResult = z.output<typeof sessionFormSchema>;

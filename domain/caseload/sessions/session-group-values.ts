@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { newGroup } from '#domain/caseload/groups/group.ts';
 import { meetingObstacle, type NewGroupSessions } from '#domain/caseload/groups/group-sessions.ts';
-import { type Day, momentOf, type TimeZone } from '#domain/platform/dates.ts';
+import { momentOf, type TimeZone } from '#domain/platform/dates.ts';
+import type { IsClosed } from './session-repeat.ts';
 import { repeatWithoutClosings, type SessionRepeatValues } from './session-repeat-values.ts';
 
 /** The choice of a new group; existing groups are chosen by id. */
@@ -58,7 +59,7 @@ interface TypedMeetings extends Pick<NewGroupSessions, 'date' | 'duration' | 'no
 export function groupSessionsOfForm(
   { clientId, group, date, time, duration, notes, repeat }: TypedMeetings,
   timeZone: TimeZone,
-  isClosed: (day: Day) => boolean,
+  isClosed: IsClosed,
 ): NewGroupSessions {
   const { choice, name, others, clientIds } = group;
   const isNew = choice === '' || choice === NEW_GROUP;

@@ -68,8 +68,10 @@ export const sessionRecord = describeRecord({
     billable: z.boolean(),
     /** A field of the session's note, which stores it. */
     notes: text,
-    /** Shared by the sessions that one weekly repeat created. */
+    /** Shared by the sessions that one repeat created. */
     seriesId: text,
+    /** The school days in the cycle that the series was counted by; null for a weekly series. */
+    cycleLength: z.nullable(z.int()),
     /** The start of the client's missed session that this one makes up. */
     makesUpFor: optionalInstant,
     /** The group that met. */
@@ -82,7 +84,7 @@ export const sessionRecord = describeRecord({
   answeredBefore: { noteStatus: 'none' },
   parents: { clientId: 'clients' },
   links: { groupId: 'groups' },
-  notInSpreadsheet: ['seriesId'],
+  notInSpreadsheet: ['seriesId', 'cycleLength'],
   rules: newSession,
   changeRules: sessionChange,
   wholeRules: z.object({
@@ -90,6 +92,10 @@ export const sessionRecord = describeRecord({
       z.string().check(z.maxLength(LONGEST_SERIES_ID, 'The series of this session is not valid')),
     ),
   }),
-  upgrades: [(earlier) => ({ ...earlier, makesUpFor: null }), (earlier) => ({ ...earlier, groupId: null })],
+  upgrades: [
+    (earlier) => ({ ...earlier, makesUpFor: null }),
+    (earlier) => ({ ...earlier, groupId: null }),
+    (earlier) => ({ ...earlier, cycleLength: null }),
+  ],
 });
 export type Session = Answered<typeof sessionRecord>;

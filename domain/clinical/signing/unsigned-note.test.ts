@@ -18,6 +18,7 @@ const parts: NoteParts = {
     absenceNumber: 0,
     seriesId: null,
     groupId: null,
+    cycleLength: null,
     makesUpFor: null,
     noteStatus: 'draft',
     createdAt: '2026-11-19T15:00:00.000Z',

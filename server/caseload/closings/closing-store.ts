@@ -1,3 +1,4 @@
+import { closingOn } from '#domain/caseload/closings/closed-days.ts';
 import {
   type Closing,
   type ClosingChange,
@@ -39,6 +40,12 @@ export async function listClosings(
   if (from !== undefined) selection = selection.where('last_day', '>=', from);
   if (to !== undefined) selection = selection.where('first_day', '<=', to);
   return inOrder(selection, closingOrder, page).execute();
+}
+
+/** Returns whether the practice is closed on each day from `from` on. */
+export async function closedDaysFrom(queries: CaseloadQueries, from: Day): Promise<(day: Day) => boolean> {
+  const closings = await listClosings(queries, { from });
+  return (day) => closingOn(day, closings) !== undefined;
 }
 
 /** Returns one closing. Throws 404 if it does not exist or belongs to another therapist. */

@@ -3,10 +3,10 @@ import { type Group, groupRecord } from '#domain/caseload/groups/group.ts';
 import { isMemberOn, type NewMember } from '#domain/caseload/groups/group-member.ts';
 import { meetingObstacle, type NewGroupSessions } from '#domain/caseload/groups/group-sessions.ts';
 import { type Session, sessionRecord } from '#domain/caseload/sessions/session.ts';
-import { repeatObstacle, weeklyMoments } from '#domain/caseload/sessions/weekly-repeat.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { type Day, dayOf, type Instant, plusDays } from '#domain/platform/dates.ts';
 import { momentOfSession } from '#server/caseload/sessions/save-session.ts';
+import { momentsOfRepeat } from '#server/caseload/sessions/session-series.ts';
 import { createGroupSessions, refuseMeetingAt } from '#server/caseload/sessions/sessions-of-group.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { invalid } from '#server/platform/http/errors.ts';
@@ -23,13 +23,14 @@ export async function planMeetings(
   plan: NewGroupSessions,
   settings: PracticeSettings,
 ): Promise<Session[]> {
-  const moments = momentsOfPlan(plan, settings);
+  const moments = await momentsOfPlan(queries, plan, settings);
   const [first = ''] = moments;
   const group = await groupFor(queries, plan, dayOf(first, settings.timeZone));
   const obstacle = meetingObstacle(plan.clientIds, group.others);
   if (obstacle !== undefined) throw invalid(obstacle);
   await refuseMeetingAt(queries, group.id, moments);
-  const { duration, notes = null } = plan;
+  const { duration, notes = null, cycle } = plan;
+  const cycleLength = cycle?.length ?? null;
   // Each child has a series of their own, so that it can be moved without the others.
   const children = plan.clientIds.map((clientId) => ({
     clientId,
@@ -40,7 +41,7 @@ export async function planMeetings(
     const day = dayOf(date, settings.timeZone);
     return children.flatMap(({ clientId, seriesId, days }) =>
       days.some((member) => isMemberOn(member, day))
-        ? [{ clientId, date, duration, groupId: group.id, seriesId, notes }]
+        ? [{ clientId, date, duration, groupId: group.id, seriesId, cycleLength, notes }]
         : [],
     );
   });
@@ -53,12 +54,13 @@ function isRepeated({ until, count }: NewGroupSessions): boolean {
   return until != null || count != null;
 }
 
-function momentsOfPlan(plan: NewGroupSessions, settings: PracticeSettings): Instant[] {
+async function momentsOfPlan(
+  queries: CaseloadWrites,
+  plan: NewGroupSessions,
+  settings: PracticeSettings,
+): Promise<Instant[]> {
   const first = momentOfSession(plan.date, plan.time, settings);
-  if (!isRepeated(plan)) return [first];
-  const obstacle = repeatObstacle(dayOf(first, settings.timeZone), plan);
-  if (obstacle !== undefined) throw invalid(obstacle);
-  return weeklyMoments(first, plan, settings.timeZone);
+  return isRepeated(plan) ? momentsOfRepeat(queries, first, plan, settings) : [first];
 }
 
 /** Returns the group for the meetings, with all children in it on the first day. */

@@ -98,12 +98,12 @@ async function addMissingSessions(
   const missing = groupByMeeting(sessions).flatMap((meeting): PlannedWithGroup[] => {
     if (!isMeeting(meeting) || !meeting.sessions.some(takesTime)) return [];
     if (meeting.sessions.some((session) => session.clientId === clientId)) return [];
-    const [{ date, duration, seriesId }] = meeting.sessions;
+    const [{ date, duration, seriesId, cycleLength }] = meeting.sessions;
     // The child gets a series of their own for each series of the group, so that "this and following" applies to them
     // alone.
     if (seriesId !== null && !seriesOf.has(seriesId)) seriesOf.set(seriesId, randomUUID());
     const ownSeries = seriesId === null ? null : (seriesOf.get(seriesId) ?? null);
-    return [{ clientId, date, duration, groupId, seriesId: ownSeries, notes: null }];
+    return [{ clientId, date, duration, groupId, seriesId: ownSeries, cycleLength, notes: null }];
   });
   for (const session of await createGroupSessions(queries, missing))
     queries.undo.added(sessionRecord, session);

@@ -4,6 +4,7 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { refuseBilled } from './billed-sessions.ts';
+import { refuseCycleMove } from './refuse-cycle-move.ts';
 import { changedMoment, changeSession } from './save-session.ts';
 import { listGroupSessions, MEETS_ALREADY, refuseMeetingAt } from './sessions-of-group.ts';
 
@@ -31,6 +32,7 @@ export async function changeMeeting(
   const sessions = await listMeetings(queries, before, isFollowed);
   await refuseBilled(queries, sessions);
   const date = changedMoment(before, change, settings);
+  refuseCycleMove(before, date, sessions, settings);
   const { duration, status } = change;
   const { timeZone } = settings;
   const planned = changesForFollowing(before, { date, duration, status }, sessions, { timeZone, cancels });

@@ -15,7 +15,7 @@ import { createSession, getSession, updateSession } from './session-store.ts';
 import { listSessionIdsWithNote } from './sessions-with-note.ts';
 import { refuseSignedChange } from './signed-sessions.ts';
 
-type SessionLinks = Pick<Session, 'seriesId' | 'makesUpFor' | 'groupId'>;
+type SessionLinks = Pick<Session, 'seriesId' | 'cycleLength' | 'makesUpFor' | 'groupId'>;
 
 /**
  * Schedules a session for one of the therapist's own clients. Throws 404 for another therapist's client, 400 for an
@@ -43,7 +43,7 @@ async function addSession(
   queries: CaseloadWrites,
   session: NewSession,
   settings: PracticeSettings,
-  { seriesId = null, makesUpFor = null, groupId = null }: Partial<SessionLinks>,
+  { seriesId = null, cycleLength = null, makesUpFor = null, groupId = null }: Partial<SessionLinks>,
 ): Promise<Session> {
   const { clientId, date, duration, type, status, notes = null } = session;
   const next = needsAbsenceNumber(session, undefined)
@@ -59,6 +59,7 @@ async function addSession(
     ...billing,
     notes,
     seriesId,
+    cycleLength,
     makesUpFor,
     groupId,
   });
@@ -108,6 +109,7 @@ export async function changeSession(
       ...absenceBilling(requested, counted, next, settings.billableAbsences),
       notes,
       seriesId: before.seriesId,
+      cycleLength: before.cycleLength,
       // A make-up session of one client does not make up another client's session.
       makesUpFor: clientId === before.clientId ? before.makesUpFor : null,
       groupId: moves === 'with the group' || isStillInMeeting(before, after) ? before.groupId : null,

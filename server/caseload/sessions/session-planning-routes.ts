@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isAbsenceBillable } from '#domain/caseload/sessions/absence-billing.ts';
 import { rescheduling } from '#domain/caseload/sessions/reschedule.ts';
-import { newSeries } from '#domain/caseload/sessions/weekly-repeat.ts';
+import { newSeries } from '#domain/caseload/sessions/session-repeat.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { invalid } from '#server/platform/http/errors.ts';
@@ -60,7 +60,7 @@ const nextAbsence = {
 };
 
 const repeating = {
-  summary: 'Schedule a session that repeats weekly, until a date or a number of times',
+  summary: 'Schedule a session that repeats by weeks or school days, until a date or a number of times',
   body: newSeries,
   status: 201,
 } as const;

@@ -138,6 +138,7 @@ describe('A new session', () => {
       billable: true,
       seriesId: null,
       groupId: null,
+      cycleLength: null,
       makesUpFor: null,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),

@@ -1,36 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import { changesForFollowing } from '#domain/caseload/sessions/series-change.ts';
 import { type Session, type SessionChange, sessionRecord } from '#domain/caseload/sessions/session.ts';
-import { type NewSeries, repeatObstacle, weeklyMoments } from '#domain/caseload/sessions/weekly-repeat.ts';
+import {
+  type NewSeries,
+  repeatMoments,
+  repeatObstacle,
+  type SessionRepeat,
+} from '#domain/caseload/sessions/session-repeat.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
-import { dayOf } from '#domain/platform/dates.ts';
-import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { dayOf, type Instant } from '#domain/platform/dates.ts';
+import { closedDaysFrom } from '#server/caseload/closings/closing-store.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { invalid } from '#server/platform/http/errors.ts';
 import { closeAbsenceGap } from './absence-store.ts';
 import { refuseBilled } from './billed-sessions.ts';
 import { changeMeeting, listMeetings } from './meeting-change.ts';
+import { refuseCycleMove } from './refuse-cycle-move.ts';
 import { changedMoment, changeSession, momentOfSession, scheduleSession } from './save-session.ts';
 import { deleteSession, getSession, listThisAndFollowing } from './session-store.ts';
 import { refuseSignedDeletion } from './signed-sessions.ts';
 
-/** Schedules a session for each date of a weekly repeat, as one series. */
+/** Schedules a session for each date of a repeat, as one series. */
 export async function scheduleSeries(
   queries: CaseloadWrites,
-  { until, count, everyWeeks, weekdays, skip, ...session }: NewSeries,
+  { until, count, everyWeeks, weekdays, skip, cycle, ...session }: NewSeries,
   settings: PracticeSettings,
 ): Promise<Session[]> {
-  const repeat = { until, count, everyWeeks, weekdays, skip };
+  const repeat = { until, count, everyWeeks, weekdays, skip, cycle };
   const first = momentOfSession(session.date, session.time, settings);
-  const obstacle = repeatObstacle(dayOf(first, settings.timeZone), repeat);
-  if (obstacle !== undefined) throw invalid(obstacle);
-  const seriesId = randomUUID();
+  const series = { seriesId: randomUUID(), cycleLength: cycle?.length ?? null };
   const sessions: Session[] = [];
-  for (const date of weeklyMoments(first, repeat, settings.timeZone)) {
-    const scheduled = await scheduleSession(queries, { ...session, date }, settings, { seriesId });
+  for (const date of await momentsOfRepeat(queries, first, repeat, settings)) {
+    const scheduled = await scheduleSession(queries, { ...session, date }, settings, series);
     queries.undo.added(sessionRecord, scheduled);
     sessions.push(scheduled);
   }
   return sessions;
+}
+
+/** Returns the times of a repeat over the therapist's closings. Throws 400 if it is invalid. */
+export async function momentsOfRepeat(
+  queries: CaseloadQueries,
+  first: Instant,
+  repeat: SessionRepeat,
+  { timeZone }: PracticeSettings,
+): Promise<Instant[]> {
+  const firstDay = dayOf(first, timeZone);
+  const isClosed = await closedDaysFrom(queries, firstDay);
+  const obstacle = repeatObstacle(firstDay, repeat, isClosed);
+  if (obstacle !== undefined) throw invalid(obstacle);
+  return repeatMoments(first, repeat, timeZone, isClosed);
 }
 
 /**
@@ -72,6 +91,7 @@ async function changeThisAndFollowing(
   await refuseBilled(queries, sessions);
   const { time: _time, updatedAt: _seen, ...requested } = change;
   const date = changedMoment(before, change, settings);
+  refuseCycleMove(before, date, sessions, settings);
   const changed = await changeSession(queries, before.id, change, settings);
   const following = changesForFollowing(before, { ...requested, date }, sessions.slice(1), {
     timeZone: settings.timeZone,

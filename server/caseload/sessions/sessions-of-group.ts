@@ -39,7 +39,7 @@ export async function refuseMeetingAt(
 /** The planned fields of a child's session with a group. */
 export type PlannedWithGroup = Pick<
   Session,
-  'clientId' | 'date' | 'duration' | 'groupId' | 'seriesId' | 'notes'
+  'clientId' | 'date' | 'duration' | 'groupId' | 'seriesId' | 'cycleLength' | 'notes'
 >;
 
 /** Inserts a group's scheduled sessions and returns them as stored, in the given order. */

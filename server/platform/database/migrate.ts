@@ -55,6 +55,7 @@ import { sealedSignaturesMigration } from './migrations/0053-sealed-signatures.t
 import { binaryOrderMigration } from './migrations/0054-binary-order.ts';
 import { waivedReportsMigration } from './migrations/0055-waived-reports.ts';
 import { lettersOfCMigration } from './migrations/0056-letters-of-c.ts';
+import { schoolDayCyclesMigration } from './migrations/0058-school-day-cycles.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -114,6 +115,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0054-binary-order': binaryOrderMigration(engine),
     '0055-waived-reports': waivedReportsMigration(engine),
     '0056-letters-of-c': lettersOfCMigration(engine),
+    '0058-school-day-cycles': schoolDayCyclesMigration,
   };
 }
 

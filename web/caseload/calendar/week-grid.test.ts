@@ -21,6 +21,7 @@ function session(id: number, day: string, time: string, duration = 60): Session 
     seriesId: null,
     makesUpFor: null,
     groupId: null,
+    cycleLength: null,
     noteStatus: 'none',
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',

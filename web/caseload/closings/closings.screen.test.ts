@@ -47,7 +47,7 @@ test('The session form warns of a closed day, and a series skips it unless selec
   await expect(warning).toBeHidden();
   await page.getByLabel('Time').fill('09:00');
   await page.getByLabel('Session Type').selectOption('individual');
-  await page.getByText('Repeat weekly').click();
+  await page.getByText('Repeat', { exact: true }).click();
   await page.getByLabel('Number of times', { exact: true }).fill('4');
   await expect(page.getByText('2 of 4 sessions.')).toBeVisible();
   await expect(page.getByLabel('Nov 26, 2026 · Thanksgiving')).not.toBeChecked();

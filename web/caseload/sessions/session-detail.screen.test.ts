@@ -250,7 +250,7 @@ test('The Edit form changes every field', async ({ page, schedule }) => {
   await expect(dialog.getByRole('combobox', { name: 'Client' })).toHaveValue('Ada Applewood');
   await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue('2026-11-20');
   await expect(dialog.getByLabel('Time')).toHaveValue('14:30');
-  await expect(dialog.getByLabel('Repeat weekly')).toBeHidden();
+  await expect(dialog.getByLabel('Repeat', { exact: true })).toBeHidden();
   await dialog.getByLabel('Duration (minutes)').fill('30');
   await dialog.getByLabel('Session Type').selectOption('group');
   await dialog.getByRole('button', { name: 'Update Session' }).click();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { sizeOfMeeting } from '#domain/caseload/groups/meeting.ts';
 import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
+import { seriesText } from '#domain/caseload/sessions/series-change.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
 import { dayOf, formatDate, formatTime } from '#domain/platform/dates.ts';
@@ -35,7 +36,7 @@ export function SessionFacts({ session, BillingFacts }: SessionFactsProps) {
           )}
           <BillingFacts session={session} />
           {session.groupId !== null && <GroupFact session={session} groupId={session.groupId} />}
-          {session.seriesId && <SessionFact name="Repeat">Part of a weekly series</SessionFact>}
+          {session.seriesId && <SessionFact name="Repeat">{seriesText(session)}</SessionFact>}
           {closing && <SessionFact name="Closed that day">{closing.reason}</SessionFact>}
           <RescheduledFact session={session} />
           <SessionFact name="Created">{formatDate(session.createdAt, timeZone)}</SessionFact>

@@ -142,7 +142,13 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
         <SeriesScopeChoice
           legend="Change"
           scope={scope}
-          hint="Sessions that were held, missed or changed by themselves stay as they are."
+          hint={[
+            'Sessions that were held, missed or changed by themselves stay as they are.',
+            session.cycleLength !== null &&
+              'Those that repeat by school days keep their dates: only the time of day can change for all.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
           onChange={setScope}
         />
       )}

@@ -1,7 +1,7 @@
 import type { NewGroupSessions } from '#domain/caseload/groups/group-sessions.ts';
 import type { MissedStatus } from '#domain/caseload/sessions/missed-session.ts';
 import type { NewSession, Session, SessionChange } from '#domain/caseload/sessions/session.ts';
-import type { NewSeries } from '#domain/caseload/sessions/weekly-repeat.ts';
+import type { NewSeries } from '#domain/caseload/sessions/session-repeat.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import { groupQueries } from '#web/caseload/groups/group-queries.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
@@ -20,7 +20,7 @@ export function useCreateSession() {
   });
 }
 
-/** Schedules a session for each date of a weekly repeat. */
+/** Schedules a session for each date of a repeat. */
 export function useCreateSeries() {
   return useRecordMutation({
     call: (series: NewSeries, idempotencyKey) =>

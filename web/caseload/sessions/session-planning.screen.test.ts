@@ -52,7 +52,7 @@ test('A session repeats every two weeks on two weekdays, which the form names', 
   await chooseClient(page, 'Ada Applewood');
   await page.getByLabel('Date', { exact: true }).fill('2026-11-03');
   await page.getByLabel('Time').fill('09:00');
-  await page.getByLabel('Repeat weekly').check();
+  await page.getByLabel('Repeat', { exact: true }).check();
   await expect(page.getByText('Every Tuesday', { exact: true })).toBeVisible();
   await page.getByLabel('Every two weeks').check();
   await page.getByLabel('Thursday').check();
@@ -77,7 +77,7 @@ test('A weekly series with two dates left out takes seven clicks at most', async
   await expect(page.getByRole('option', { name: 'Ada Applewood' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.getByLabel('Time').fill('09:00');
-  await page.getByText('Repeat weekly').click();
+  await page.getByText('Repeat', { exact: true }).click();
   await page.getByText('Dec 22, 2026').click();
   await page.getByText('Dec 29, 2026').click();
   // That of the last session, which comes once the client is chosen.

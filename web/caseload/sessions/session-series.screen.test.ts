@@ -19,7 +19,7 @@ test('A session repeats a number of times, without unticked dates, across the en
   await page.getByLabel('Date', { exact: true }).fill('2026-10-20');
   await page.getByLabel('Time').fill('09:00');
   await page.getByLabel('Session Type').selectOption('individual');
-  await page.getByLabel('Repeat weekly').check();
+  await page.getByLabel('Repeat', { exact: true }).check();
   await page.getByLabel('Number of times', { exact: true }).fill('4');
   await expect(page.getByText('4 of 4 sessions. Untick the dates to skip.')).toBeVisible();
   await page.getByLabel('Nov 3, 2026').uncheck();
@@ -39,7 +39,7 @@ test('A session repeats until a date', async ({ page, schedule }) => {
   await chooseClient(page, 'Ada Applewood');
   await page.getByLabel('Date', { exact: true }).fill('2026-11-02');
   await page.getByLabel('Session Type').selectOption('group');
-  await page.getByLabel('Repeat weekly').check();
+  await page.getByLabel('Repeat', { exact: true }).check();
   await page.getByLabel('On a date').check();
   await page.getByRole('button', { name: 'Create Session' }).click();
   await expect(

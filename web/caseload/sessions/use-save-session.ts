@@ -16,7 +16,7 @@ import {
   useUpdateSession,
 } from './session-mutations.ts';
 
-/** Returns a function that sends the session form: a new session, a weekly repeat, or a change of `session`. */
+/** Returns a function that sends the session form: a new session, a repeat, or a change of `session`. */
 export function useSaveSession(session: Session | undefined, onSaved: (saved: Session) => void) {
   const user = useUser();
   const timeZone = useTimeZone();

@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, daysBetween, momentOf, plusDays, timeOfDay } from '#domain/platform/dates.ts';
-import { newSeries, repeatObstacle, WEEKS_LIMIT, weeklyDays, weeklyMoments } from './weekly-repeat.ts';
+import {
+  newSeries,
+  REPEATS_LIMIT,
+  repeatDays,
+  repeatMoments,
+  repeatObstacle,
+  type SessionRepeat,
+} from './session-repeat.ts';
 
 const newYork = 'America/New_York';
+
+const neverClosed = () => false;
+const weeklyDays = (first: string, repeat: SessionRepeat) => repeatDays(first, repeat, neverClosed);
+const weeklyMoments = (first: string, repeat: SessionRepeat, timeZone: string) =>
+  repeatMoments(first, repeat, timeZone, neverClosed);
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => plusDays('2024-01-01', days));
 /** Daytime, since daylight saving repeats or skips times only at night. */
@@ -12,7 +24,7 @@ const time = fc
   .map(({ hour, minute }) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'));
 const zone = fc.constantFrom(newYork, 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Tokyo');
 const repeat = fc.record({
-  count: fc.integer({ min: 1, max: WEEKS_LIMIT }),
+  count: fc.integer({ min: 1, max: REPEATS_LIMIT }),
   skip: fc.array(day, { maxLength: 20 }),
 });
 
@@ -89,7 +101,7 @@ describe('A weekly repeat', () => {
 
   test('until a day ends on that day or within the week before it', () => {
     fc.assert(
-      fc.property(day, fc.integer({ min: 0, max: 7 * WEEKS_LIMIT - 1 }), (first, length) => {
+      fc.property(day, fc.integer({ min: 0, max: 7 * REPEATS_LIMIT - 1 }), (first, length) => {
         const until = plusDays(first, length);
         const last = weeklyDays(first, { until }).at(-1) ?? '';
         expect(daysBetween(last, until)).toBeGreaterThanOrEqual(0);
@@ -106,18 +118,18 @@ describe('An invalid repeat', () => {
     [{ until: null, count: null }, 'Please choose until when, or how many times, the session repeats'],
     [{ until: '2026-11-04' }, 'The last date of the repeat must not be before its first session'],
     [
-      { until: plusDays(first, 7 * WEEKS_LIMIT) },
+      { until: plusDays(first, 7 * REPEATS_LIMIT) },
       'A repeat can have at most 104 sessions. Please choose an earlier last date',
     ],
     [{ count: 1, skip: [first] }, 'Every date of this repeat is skipped'],
-    [{ until: plusDays(first, 7 * WEEKS_LIMIT - 1) }, undefined],
-    [{ count: WEEKS_LIMIT }, undefined],
+    [{ until: plusDays(first, 7 * REPEATS_LIMIT - 1) }, undefined],
+    [{ count: REPEATS_LIMIT }, undefined],
     [{ count: 1 }, undefined],
     [{ until: first }, undefined],
     [{ count: 2, skip: [first] }, undefined],
     [{ until: '2999-12-31', count: 2 }, undefined],
   ])('with %j is explained: %s', (asked, obstacle) => {
-    expect(repeatObstacle(first, asked)).toBe(obstacle);
+    expect(repeatObstacle(first, asked, neverClosed)).toBe(obstacle);
   });
 
   const session = { date: first, duration: 45, type: 'individual', clientId: 1 };
