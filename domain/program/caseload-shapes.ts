@@ -60,6 +60,7 @@ export const openInvoicesShape: z.ZodMiniType<OpenInvoices> = z.strictObject({
 export const closedSessionsShape: z.ZodMiniType<ClosedSessions> = z.strictObject({
   planned: z.array(id),
   staying: count,
+  cycled: count,
 });
 
 export const activityLineShape: z.ZodMiniType<ActivityLine> = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closedDaysText, closedText, closingOn } from './closed-days.ts';
-import { cancelText, closedSessions, stayingText } from './closed-sessions.ts';
+import { cancelText, closedSessions, cycledText, stayingText } from './closed-sessions.ts';
 import { newClosing } from './closing.ts';
 
 const thanksgiving = { firstDay: '2026-11-26', lastDay: '2026-11-27', reason: 'Thanksgiving' };
@@ -57,6 +57,9 @@ describe('The sessions on closed days', () => {
     expect(cancelText(1, day)).toBe('Cancel the session of that day');
     expect(cancelText(6, day)).toBe('Cancel the 6 sessions of that day');
     expect(cancelText(6, thanksgiving)).toBe('Cancel the 6 sessions of these days');
+    expect(cycledText(0)).toBeUndefined();
+    expect(cycledText(2)).toMatch(/^2 later sessions repeat by school days and keep their dates\./);
+    expect(cycledText(1)).toMatch(/^1 later session repeats by school days and keeps its date\./);
     expect(stayingText(0)).toBeUndefined();
     expect(stayingText(1)).toBe('1 session stays as it is: it took place, was missed, or is billed.');
     expect(stayingText(2)).toBe('2 sessions stay as they are: they took place, were missed, or are billed.');

@@ -82,12 +82,28 @@ export function cycleMoveObstacle(
   following: readonly Session[],
   timeZone: TimeZone,
 ): string | undefined {
-  const moves = following.some(
-    (one) => one.cycleLength !== null && one.date !== first.date && one.status === 'scheduled',
-  );
-  return moves && dayOf(date, timeZone) !== dayOf(first.date, timeZone)
+  const later = following.filter((one) => one.date !== first.date && one.status === 'scheduled');
+  return later.some((one) => keepsDateOf(one, first.date, date, timeZone))
     ? 'Sessions that repeat by school days keep their dates, so nothing was changed. Move only this one, or delete it with the following ones and plan them anew'
     : undefined;
+}
+
+/** Returns whether a session keeps its date when another one of its series moves by itself to another day. */
+export function keepsDateOf(
+  { cycleLength }: Pick<Session, 'cycleLength'>,
+  from: Instant,
+  to: Instant,
+  timeZone: TimeZone,
+): boolean {
+  return cycleLength !== null && dayOf(from, timeZone) !== dayOf(to, timeZone);
+}
+
+/** Describes what a change of the following sessions leaves. */
+export function followingHint({ cycleLength }: Pick<Session, 'cycleLength'>): string {
+  const stays = 'Sessions that were held, missed or changed by themselves stay as they are.';
+  return cycleLength === null
+    ? stays
+    : `${stays} Sessions by school days keep their dates: only the time of day can change for all.`;
 }
 
 /** Describes the series of a session: "Part of a weekly series". */

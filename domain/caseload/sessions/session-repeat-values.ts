@@ -117,6 +117,16 @@ export function repeatFaultOfForm(
   return message === undefined ? undefined : { field: [typed.ends], message };
 }
 
+/** Returns the day of the form's first session, which in a cycle may be later than the date it is counted from. */
+export function firstDayOfForm(
+  { date, repeat }: { date: Day; repeat: SessionRepeatValues },
+  isClosed: IsClosed,
+): Day {
+  if (!isDay(date) || !repeat.isOn || repeat.every !== SCHOOL_DAYS) return date;
+  if (repeatFaultOfForm(date, repeat, isClosed) !== undefined) return date;
+  return repeatDays(date, repeatOfForm(repeat), isClosed)[0] ?? date;
+}
+
 function isCount(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= REPEATS_LIMIT;
 }

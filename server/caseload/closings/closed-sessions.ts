@@ -3,7 +3,7 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import type { Day } from '#domain/platform/dates.ts';
 import { billedSessionIds } from '#server/caseload/sessions/billed-sessions.ts';
 import { changeSession } from '#server/caseload/sessions/save-session.ts';
-import { listSessions } from '#server/caseload/sessions/session-store.ts';
+import { countSessions, listSessions } from '#server/caseload/sessions/session-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { momentsOfRange } from '#server/platform/http/list-filters.ts';
@@ -20,7 +20,11 @@ export async function sessionsOfDays(
   { timeZone }: PracticeSettings,
 ): Promise<ClosedSessions> {
   const sessions = await listSessions(queries, momentsOfRange(days, timeZone));
-  return closedSessions(sessions, await billedSessionIds(queries, sessions));
+  const after = momentsOfRange(days, timeZone).until;
+  return {
+    ...closedSessions(sessions, await billedSessionIds(queries, sessions)),
+    cycled: await countSessions(queries, { from: after, status: 'scheduled', isInCycle: true }),
+  };
 }
 
 /**

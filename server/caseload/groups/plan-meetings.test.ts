@@ -57,6 +57,23 @@ test('Meetings stay at the same clock time when clocks change, without the skipp
   ]);
 });
 
+test('Meetings by school days keep their dates when a later one moves to another day', async () => {
+  const cycle = { length: 6, first: 1, days: [1] };
+  const { sessions } = await practice.plan({ date: '2026-11-24', count: 3, cycle });
+  expect([...new Set(sessions.map(({ date }) => date.slice(0, 10)))]).toEqual([
+    '2026-11-24',
+    '2026-12-02',
+    '2026-12-10',
+  ]);
+  expect(new Set(sessions.map(({ cycleLength }) => cycleLength))).toEqual(new Set([6]));
+  const move = (scope: string) =>
+    practice.owner.put(`/api/sessions/${sessions[0]?.id}?scope=${scope}`, {
+      date: '2026-11-25T19:00:00.000Z',
+    });
+  expect((await move('group-following')).status).toBe(409);
+  expect((await move('group')).status).toBe(200);
+});
+
 test('An existing group meets again: new children join it, and no two meetings are at the same time', async () => {
   const [ada, ben, cleo] = practice.children;
   const { group } = await practice.plan({ clientIds: [ada, ben], count: 2 });

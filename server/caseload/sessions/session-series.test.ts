@@ -4,6 +4,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { momentOf } from '#domain/platform/dates.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildClosing } from '#tests/builders/closing-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
@@ -139,6 +140,75 @@ describe('Repeating a session weekly', () => {
 
   test('saves two years of weeks in one request', async () => {
     expect(await repeat({ count: 104 })).toHaveLength(104);
+  });
+});
+
+describe('Repeating a session by school days', () => {
+  /** From Monday, Nov 30, day 3 of six, on days 1 and 4. */
+  const cycle = { length: 6, first: 3, days: [1, 4] };
+  const inCycle = (changes: object = {}) => repeat({ date: '2026-11-30', count: 3, cycle, ...changes });
+  const days = (sessions: Session[]) => sessions.map(({ date }) => date.slice(0, 10));
+  const close = (firstDay: string, lastDay: string) =>
+    addRecord(owner, '/api/closings', buildClosing({ firstDay, lastDay, reason: 'Winter break' }));
+
+  test("counts over the therapist's own closings and leaves out skipped dates", async () => {
+    await close('2026-12-24', '2027-01-01');
+    const other = await practice.register();
+    await addRecord(other, '/api/closings', buildClosing({ firstDay: '2026-12-01', lastDay: '2026-12-02' }));
+    const sessions = await inCycle({ count: 8, skip: ['2026-12-04'] });
+    expect(days(sessions)).toEqual([
+      '2026-12-01',
+      '2026-12-09',
+      '2026-12-14',
+      '2026-12-17',
+      '2026-12-22',
+      '2027-01-05',
+      '2027-01-08',
+    ]);
+    expect(sessions.map(({ cycleLength }) => cycleLength)).toEqual(Array(7).fill(6));
+    expect(await stored()).toEqual(sessions);
+    expect((await repeat())[0]?.cycleLength).toBeNull();
+  });
+
+  test.each([
+    [{ cycle: { ...cycle, length: 11 } }, 'A cycle has 2 to 10 school days'],
+    [{ cycle: { ...cycle, days: [7] } }, 'Please choose the days of the cycle with a session'],
+    [{ everyWeeks: 1 }, 'A session repeats by weeks or by school days, not by both'],
+    [
+      { date: '2026-11-26' },
+      'A cycle begins on a school day, and the practice is closed on its first date. Please choose another first date',
+    ],
+  ])('with %j is refused: %s', async (changes, message) => {
+    await close('2026-11-26', '2026-11-27');
+    const sent = thursdays({ date: '2026-11-30', cycle, ...changes });
+    expect(statusAndText(await owner.post('/api/sessions/series', sent))).toEqual([400, message]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('lets all following ones take a new time, but keeps their dates', async () => {
+    const [first, second, third] = await inCycle({ count: 9 });
+    const address = `/api/sessions/${first?.id}?scope=following`;
+    const moved = await owner.put(address, { date: inNewYork('2026-12-02', '10:00') });
+    expect(statusAndText(moved)).toEqual([
+      409,
+      'Sessions that repeat by school days keep their dates, so nothing was changed. Move only this one, or delete it with the following ones and plan them anew',
+    ]);
+    expect((await owner.put(address, { date: inNewYork('2026-12-01', '10:00') })).status).toBe(200);
+    const times = new Set((await stored()).map(({ date }) => date.slice(11)));
+    expect([...times]).toEqual(['15:00:00.000Z']);
+    expect(days(await stored()).slice(0, 3)).toEqual(
+      days([first, second, third].flatMap((one) => one ?? [])),
+    );
+    const alone = { date: inNewYork('2026-12-02', '10:00') };
+    expect((await owner.put(`/api/sessions/${first?.id}`, alone)).json()).toMatchObject({ cycleLength: 6 });
+  });
+
+  test('stays on its dates when a closing is added, which says how many do', async () => {
+    const sessions = await inCycle();
+    const then = (day: string) => owner.get(`/api/closings/sessions?from=${day}&to=${day}`);
+    expect((await then('2026-12-01')).json()).toEqual({ planned: [sessions[0]?.id], staying: 0, cycled: 2 });
+    await close('2026-12-02', '2026-12-02');
+    expect(await stored()).toEqual(sessions);
   });
 });
 

@@ -57,6 +57,8 @@ export interface SessionFilter {
   isUnbilled?: boolean | undefined;
   /** Leaves out cancelled and missed sessions, and planned absences. */
   isHeld?: boolean | undefined;
+  /** Only those that repeat by a cycle of school days. */
+  isInCycle?: boolean | undefined;
   /** Only completed ones without a note. */
   isUnnoted?: boolean | undefined;
   /** Typed words of the note. */
@@ -98,6 +100,7 @@ function sessionsOf(
     find,
     isUnbilled,
     isHeld,
+    isInCycle,
     isUnnoted,
   }: SessionFilter,
 ) {
@@ -128,6 +131,7 @@ function sessionsOf(
       row.or([row('status', '=', 'completed'), row('type', '!=', 'absent')]),
     );
   }
+  if (isInCycle) selection = selection.where('cycle_length', 'is not', null);
   if (isUnnoted) selection = selection.where('status', '=', 'completed').where(notesOfSession, 'is', null);
   if (notes !== undefined) selection = selection.where(queries.search.notesMatch(notes));
   if (find !== undefined) {

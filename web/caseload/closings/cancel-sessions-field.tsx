@@ -1,5 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ClosedSessions, cancelText, stayingText } from '#domain/caseload/closings/closed-sessions.ts';
+import {
+  type ClosedSessions,
+  cancelText,
+  cycledText,
+  stayingText,
+} from '#domain/caseload/closings/closed-sessions.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 
@@ -20,10 +25,12 @@ export function CancelSessionsField({ days, sessions, isTicked, onTick }: Cancel
     );
   }
   if (!sessions.data) return null;
-  const { planned, staying } = sessions.data;
-  const stays = stayingText(staying);
+  const { planned, staying, cycled } = sessions.data;
+  const stays = [stayingText(staying), cycledText(cycled)].filter(Boolean).join(' ');
   if (planned.length === 0)
-    return <p className="text-ink-muted text-sm">{stays ?? 'Nothing is planned then.'}</p>;
+    return (
+      <p className="text-ink-muted text-sm">{staying === 0 ? `Nothing is planned then. ${stays}` : stays}</p>
+    );
   return (
     <Checkbox
       label={cancelText(planned.length, days)}

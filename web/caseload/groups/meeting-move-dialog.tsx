@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Meeting } from '#domain/caseload/groups/meeting.ts';
+import { followingHint } from '#domain/caseload/sessions/series-change.ts';
 import { newSession, type Session } from '#domain/caseload/sessions/session.ts';
 import { DURATION_STEP_MINUTES } from '#domain/caseload/sessions/session-words.ts';
 import { MINIMUM_DURATION_MINUTES } from '#domain/people/practice/default-practice-settings.ts';
@@ -93,12 +94,7 @@ function MeetingMoveForm({
           {...register('duration', { valueAsNumber: true })}
         />
       </Field>
-      <MeetingScopeChoice
-        legend="Move"
-        scope={scope}
-        hint="Sessions that were held, missed or changed by themselves stay as they are."
-        onChange={setScope}
-      />
+      <MeetingScopeChoice legend="Move" scope={scope} hint={followingHint(first)} onChange={setScope} />
       <FormActions
         saveText="Move Meeting"
         savingText="Moving..."

@@ -1,9 +1,10 @@
 import type { Meeting } from '#domain/caseload/groups/meeting.ts';
 import { moveMessage, stayedMessage } from '#domain/caseload/sessions/move-message.ts';
-import { changesForFollowing } from '#domain/caseload/sessions/series-change.ts';
+import { changesForFollowing, keepsDateOf } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
+import { FOLLOWING_STAY } from '#web/caseload/sessions/use-move-session.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
@@ -55,11 +56,20 @@ export function useMoveMeeting() {
     refreshes: [sessionQueries.all],
     success: (_, move) => ({
       title: 'Session Updated',
-      description: moveMessage(groupName(move.meeting.groupId), move.meeting.sessions[0], move, timeZone),
-      actions: seriesIn(move.meeting).length === 0 ? [] : [alsoTheFollowing(move)],
+      description: [
+        moveMessage(groupName(move.meeting.groupId), move.meeting.sessions[0], move, timeZone),
+        keepsDates(move) && FOLLOWING_STAY,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      actions: seriesIn(move.meeting).length === 0 || keepsDates(move) ? [] : [alsoTheFollowing(move)],
     }),
     failure: 'Update Failed',
   });
+
+  function keepsDates({ meeting: { sessions }, date }: MeetingMove): boolean {
+    return sessions.some((session) => keepsDateOf(session, session.date, date, timeZone));
+  }
 
   function alsoTheFollowing(move: MeetingMove): ToastAction {
     return {

@@ -4,11 +4,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { SessionFormResult, SessionFormValues } from '#domain/caseload/sessions/session-form-values.ts';
 import { overlappingSessions } from '#domain/caseload/sessions/session-overlap.ts';
+import { firstDayOfForm } from '#domain/caseload/sessions/session-repeat-values.ts';
 import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
 import { sessionTypes } from '#domain/caseload/sessions/session-words.ts';
 import { MINIMUM_DURATION_MINUTES } from '#domain/people/practice/default-practice-settings.ts';
 import { formatTime, isDay, isTime, momentOf } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { useClosingOn } from '#web/caseload/closings/use-closing-on.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { sessionQueries } from './session-queries.ts';
 
@@ -22,7 +24,9 @@ interface SessionFormOverlapProps {
 export function SessionFormOverlap({ form, session }: SessionFormOverlapProps) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
-  const [day, time, duration, type, status] = form.watch(['date', 'time', 'duration', 'type', 'status']);
+  const closingOn = useClosingOn();
+  const [time, duration, type, status] = form.watch(['time', 'duration', 'type', 'status']);
+  const day = firstDayOfForm(form.watch(), (one) => closingOn(one) !== undefined);
   const isTimed = isDay(day) && isTime(time) && duration >= MINIMUM_DURATION_MINUTES;
   const ofDay = useQuery({ ...sessionQueries.ofDays(day, day), enabled: isTimed });
   const id = session?.id ?? 0;

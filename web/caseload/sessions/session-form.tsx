@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { followingHint } from '#domain/caseload/sessions/series-change.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import {
   type SessionFormResult,
@@ -139,18 +140,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
       {isGroup && <GroupNoteWarning form={form} />}
       {!session && <SessionRepeatFields form={form} />}
       {session?.seriesId && (
-        <SeriesScopeChoice
-          legend="Change"
-          scope={scope}
-          hint={[
-            'Sessions that were held, missed or changed by themselves stay as they are.',
-            session.cycleLength !== null &&
-              'Those that repeat by school days keep their dates: only the time of day can change for all.',
-          ]
-            .filter(Boolean)
-            .join(' ')}
-          onChange={setScope}
-        />
+        <SeriesScopeChoice legend="Change" scope={scope} hint={followingHint(session)} onChange={setScope} />
       )}
       <FormActions
         saveText={session ? 'Update Session' : 'Create Session'}

@@ -50,6 +50,44 @@ test('A session repeats until a date', async ({ page, schedule }) => {
   await expectToast(page, 'Session Created', '3 sessions have been scheduled successfully.');
 });
 
+test('A session repeats on days of a school cycle, counted over the closings that the form names', async ({
+  page,
+  schedule,
+}) => {
+  await schedule.addClient('Ada Applewood');
+  await schedule.addClosing('2026-12-02', '2026-12-03', 'Conferences');
+  await page.goto('/sessions/new');
+  await chooseClient(page, 'Ada Applewood');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-28');
+  await page.getByLabel('Time').fill('09:00');
+  await page.getByLabel('Session Type').selectOption('individual');
+  await page.getByLabel('Repeat', { exact: true }).check();
+  await page.getByLabel('By school days').check();
+  await page.getByLabel('Number of times', { exact: true }).fill('3');
+  await expect(page.getByText('its first date is a Saturday')).toBeVisible();
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-30');
+  await expect(page.getByLabel('Nov 30, 2026 · day A')).toBeChecked();
+  await page.getByLabel('School days in a cycle').fill('6');
+  await page.getByLabel('Nov 30, 2026 is day').selectOption('3');
+  await page.getByLabel('Day 4', { exact: true }).check();
+  await expect(page.getByText('Days 1 and 4 of every 6 school days', { exact: true })).toBeVisible();
+  await expect(page.getByText('Counted without: Conferences (Dec 2, 2026 – Dec 3, 2026)')).toBeVisible();
+  await expect(page.getByLabel('Dec 1, 2026 · day 4')).toBeChecked();
+  await expect(page.getByLabel('Dec 8, 2026 · day 1')).toBeChecked();
+  await page.getByLabel('Day 1', { exact: true }).uncheck();
+  await page.getByLabel('Day 4', { exact: true }).uncheck();
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expect(page.getByText('Please choose the days of the cycle with a session')).toBeVisible();
+  await page.getByLabel('Day 1', { exact: true }).check();
+  await page.getByLabel('Day 4', { exact: true }).check();
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expectToast(page, 'Session Created', '3 sessions have been scheduled successfully.');
+  const sessions = oldestFirst(await schedule.sessions());
+  expect(sessions.map(clockOf)).toEqual(['2026-12-01 09:00', '2026-12-08 09:00', '2026-12-11 09:00']);
+  await page.goto(`/sessions/${sessions[0]?.id}`);
+  await expect(page.getByText('Part of a series by school days, 6 in a cycle')).toBeVisible();
+});
+
 describe('A series', () => {
   let first: Session;
 

@@ -1,6 +1,6 @@
 import { closedText } from '#domain/caseload/closings/closed-days.ts';
 import { moveMessage, stayedMessage } from '#domain/caseload/sessions/move-message.ts';
-import { changesForFollowing } from '#domain/caseload/sessions/series-change.ts';
+import { changesForFollowing, keepsDateOf } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import { dayOf, type Instant, type TimeZone } from '#domain/platform/dates.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
@@ -14,6 +14,9 @@ import { failureToast } from '#web/platform/ui/failure-toast.ts';
 import { focusRecord } from '#web/platform/ui/restore-focus.ts';
 import { type ToastAction, toast } from '#web/platform/ui/toast-store.ts';
 import { sessionQueries } from './session-queries.ts';
+
+/** The note on a moved session of a series that is counted by school days. */
+export const FOLLOWING_STAY = 'The others of its series keep their dates.';
 
 /** A session before the move, and its new time. */
 interface Move {
@@ -46,13 +49,18 @@ export function useMoveSession() {
       description: [
         moveMessage(nameOf(move.session), move.session, move, timeZone),
         closedOn(move.date) && `${closedOn(move.date)}.`,
+        keepsDates(move) && FOLLOWING_STAY,
       ]
         .filter(Boolean)
         .join(' '),
-      actions: move.session.seriesId === null ? [] : [alsoTheFollowing(move)],
+      actions: move.session.seriesId === null || keepsDates(move) ? [] : [alsoTheFollowing(move)],
     }),
     failure: 'Update Failed',
   });
+
+  function keepsDates({ session, date }: Move): boolean {
+    return keepsDateOf(session, session.date, date, timeZone);
+  }
 
   function closedOn(date: Instant): string | undefined {
     const closing = closingOn(dayOf(date, timeZone));
