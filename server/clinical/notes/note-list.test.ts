@@ -61,7 +61,6 @@ test('A note is listed with its session and the days since then', async () => {
       sessionId: session.id,
       clientId: client.id,
       groupId: null,
-      cycleLength: null,
       date: '2026-11-17T15:00:00.000Z',
       duration: 45,
       type: 'individual',

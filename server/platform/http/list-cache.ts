@@ -11,8 +11,8 @@ export interface FinishedList {
 
 /** Room for the lists of 500 therapists with 200 rows each. */
 const BUDGET_BYTES = 48 * 1024 * 1024;
-/** The largest share of the cache for one list, so that it does not evict many others. */
-const LARGEST_SHARE = 1 / 6;
+/** The largest share of the cache for one list, ten years of sessions, so that it does not evict many others. */
+const LARGEST_SHARE = 1 / 5;
 /** Bytes a list takes in addition to its body: key, tag and map entry. */
 const WEIGHT_OF_ENTRY = 500;
 
