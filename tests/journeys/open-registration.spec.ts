@@ -13,6 +13,9 @@ test('the owner closes registration with one click, and opens it again', async (
   await expect(card.getByText('Anyone can open an account here')).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);
+  // On a phone one line above the schedule leads to the notices below it.
+  await page.getByRole('button', { name: /^\d notices?: .*open registration/ }).click();
+  await expect(page.locator('#notices')).toBeFocused();
   await card.getByRole('button', { name: 'Invitation only' }).click();
   await expectToast(page, 'Invitation Only', 'Invite therapists under Settings, Team.');
   await expect(card).toHaveCount(0);

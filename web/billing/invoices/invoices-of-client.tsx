@@ -1,7 +1,7 @@
-import { ReceiptText } from 'lucide-react';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { formatDate } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
+import { ClientFigure } from '#web/caseload/clients/client-figure.tsx';
 import type { ClientPart } from '#web/caseload/clients/client-part.ts';
 import {
   ClientRecordRow,
@@ -10,7 +10,6 @@ import {
 } from '#web/caseload/clients/client-record-rows.tsx';
 import { ClientRecordsCard } from '#web/caseload/clients/client-records-card.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { StatCard } from '#web/platform/ui/stat-card.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useClientInvoices } from './invoice-queries.ts';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
@@ -27,23 +26,16 @@ export const invoicesOfClient: ClientPart = {
   tab: 'invoices',
   title: 'Invoices',
   Panel: InvoicesPanel,
-  Tile: PendingInvoicesTile,
+  Figure: PendingInvoicesFigure,
   latest: { title: 'Recent Invoices', Rows: LatestInvoices },
 };
 
-function PendingInvoicesTile({ clientId }: OfClient) {
+function PendingInvoicesFigure({ clientId }: OfClient) {
   const invoices = useClientInvoices(clientId).data;
   const pending = invoices?.filter(({ status }) => status === 'pending').length;
   const overdue = invoices?.filter(({ status }) => status === 'overdue').length;
-  return (
-    <StatCard
-      title="Pending Invoices"
-      value={pending ?? '–'}
-      caption={overdue ? `and ${overdue} overdue` : undefined}
-      icon={ReceiptText}
-      tone="accent"
-    />
-  );
+  const late = overdue ? ` and ${overdue} overdue` : '';
+  return <ClientFigure title="Pending Invoices" value={pending === undefined ? '–' : `${pending}${late}`} />;
 }
 
 function LatestInvoices({ clientId }: OfClient) {

@@ -1,6 +1,6 @@
-import { ClipboardList } from 'lucide-react';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import { formatDate } from '#domain/platform/dates.ts';
+import { ClientFigure } from '#web/caseload/clients/client-figure.tsx';
 import type { ClientPart } from '#web/caseload/clients/client-part.ts';
 import {
   ClientRecordRow,
@@ -9,7 +9,6 @@ import {
 } from '#web/caseload/clients/client-record-rows.tsx';
 import { ClientRecordsCard } from '#web/caseload/clients/client-records-card.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { StatCard } from '#web/platform/ui/stat-card.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useClientAssessments } from './assessment-queries.ts';
 import { AssessmentStatusBadge } from './assessment-status-badge.tsx';
@@ -26,15 +25,13 @@ export const assessmentsOfClient: ClientPart = {
   tab: 'assessments',
   title: 'Assessments',
   Panel: AssessmentsPanel,
-  Tile: AssessmentsTile,
+  Figure: AssessmentsFigure,
   latest: { title: 'Recent Assessments', Rows: LatestAssessments },
 };
 
-function AssessmentsTile({ clientId }: OfClient) {
+function AssessmentsFigure({ clientId }: OfClient) {
   const assessments = useClientAssessments(clientId);
-  return (
-    <StatCard title="Assessments" value={assessments.data?.length ?? '–'} icon={ClipboardList} tone="info" />
-  );
+  return <ClientFigure title="Assessments" value={assessments.data?.length ?? '–'} />;
 }
 
 function LatestAssessments({ clientId }: OfClient) {

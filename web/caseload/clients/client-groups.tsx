@@ -15,7 +15,7 @@ export function ClientGroups({ clientId }: { clientId: number }) {
   );
   if (memberships.length === 0) return null;
   return (
-    <ul aria-label="Groups" className="-mt-2 mb-5 grid gap-1 text-sm">
+    <ul aria-label="Groups" className="grid gap-1 text-sm">
       {memberships.map(({ id, name, from }) => (
         <li key={id} className="flex items-start gap-2">
           <UsersRound aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-muted" />

@@ -28,7 +28,7 @@ export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
   // Downloading a long record takes a minute.
   const record = useClientRecord(client);
   return (
-    <header className="mb-6 flex flex-col gap-3">
+    <header className="mb-5 flex flex-col gap-3">
       <ReturnLink to="/clients" label="Clients" />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-0 items-start gap-4">
@@ -72,15 +72,15 @@ function BirthLine({ dateOfBirth }: Pick<Client, 'dateOfBirth'>) {
   );
 }
 
-/** On phones, a button to call the family comes first; elsewhere the number is shown below. */
+/** On phones, a button to call the family comes first; elsewhere the number is in the overview. */
 function PhoneCallLink({ phone }: { phone: string }) {
   return (
     <a
       href={telephoneLink(phone)}
-      className={buttonStyles({ variant: 'secondary', className: 'w-full sm:hidden' })}
+      aria-label={`Call ${phone}`}
+      className={buttonStyles({ variant: 'secondary', size: 'icon', className: 'grow-0! sm:hidden' })}
     >
       <Phone aria-hidden="true" />
-      <span className="min-w-0 truncate">Call {phone}</span>
     </a>
   );
 }

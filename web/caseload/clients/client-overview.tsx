@@ -1,26 +1,40 @@
 import type { ReactNode } from 'react';
+import type { Client } from '#domain/caseload/clients/client.ts';
 import { Button } from '#web/platform/ui/button.tsx';
-import { Card, CardHeader } from '#web/platform/ui/card.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { ClientContactCard } from './client-contact-card.tsx';
+import { ClientGroups } from './client-groups.tsx';
 import type { ClientPart } from './client-part.ts';
 
 interface ClientOverviewProps {
-  clientId: number;
+  client: Client;
   parts: readonly ClientPart[];
   onViewAll: (tab: string) => void;
 }
 
-/** The latest records of each kind that has a card here. */
-export function ClientOverview({ clientId, parts, onViewAll }: ClientOverviewProps) {
+/** What the child works on, the family's contact details, and the latest records of each kind. */
+export function ClientOverview({ client, parts, onViewAll }: ClientOverviewProps) {
+  const cardOf = ({ tab, latest }: ClientPart) =>
+    latest && (
+      <OverviewCard key={tab} title={latest.title} kind={tab} onViewAll={() => onViewAll(tab)}>
+        <latest.Rows clientId={client.id} />
+      </OverviewCard>
+    );
+  const isAside = ({ latest }: ClientPart) => latest?.isAside ?? false;
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.04fr)_minmax(0,1fr)_minmax(0,1.14fr)]">
-      {parts.map(
-        ({ tab, latest }) =>
-          latest && (
-            <OverviewCard key={tab} title={latest.title} kind={tab} onViewAll={() => onViewAll(tab)}>
-              <latest.Rows clientId={clientId} />
-            </OverviewCard>
-          ),
-      )}
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-5 lg:order-last">
+        <ClientGroups clientId={client.id} />
+        <ClientContactCard client={client} />
+        {client.notes && (
+          <Card>
+            <CardHeader title="Notes" />
+            <CardBody className="whitespace-pre-wrap break-words pt-3 text-sm">{client.notes}</CardBody>
+          </Card>
+        )}
+        {parts.filter(isAside).map(cardOf)}
+      </div>
+      <div className="grid min-w-0 gap-5">{parts.filter((part) => !isAside(part)).map(cardOf)}</div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ageText } from '#domain/caseload/clients/client-age.ts';
 import { DEFAULT_TIME_ZONE, formatDate, formatMonth, plusDays } from '#domain/platform/dates.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
+import { startChart } from '#tests/setup/chart-records.ts';
 import { chooseDelete, expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
@@ -92,6 +93,18 @@ test('The overview shows the latest three, two and two records, the tabs all of 
   );
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Invoices' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('The overview shows the active goals with their last results', async ({ page, therapist }) => {
+  const { clientId } = await startChart(therapist);
+  await page.goto(`/clients/${clientId}`);
+  const panel = page.getByRole('tabpanel');
+  const goals = panel.getByRole('list', { name: 'Active goals' }).getByRole('listitem');
+  await expect(goals).toHaveCount(1);
+  await expect(goals).toContainText('on Oct 5, 2026');
+  await expect(goals.getByRole('link')).toHaveAttribute('href', /\/goals\/\d+$/);
+  await panel.getByRole('button', { name: 'View All goals' }).click();
+  await expect(page.getByRole('tab', { name: 'Goals' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('Recent Sessions shows those that took place, and the next one separately', async ({

@@ -1,19 +1,14 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Client } from '#domain/caseload/clients/client.ts';
-import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Skeleton, SkeletonRows } from '#web/platform/ui/skeleton.tsx';
-import { ClientContactCard } from './client-contact-card.tsx';
-import { ClientDaysCard } from './client-days-card.tsx';
 import { ClientDeleteDialog } from './client-delete-dialog.tsx';
-import { ClientGroups } from './client-groups.tsx';
+import { ClientFacts } from './client-facts.tsx';
 import { ClientHeader } from './client-header.tsx';
 import { ClientNotFound } from './client-not-found.tsx';
 import type { ClientPart } from './client-part.ts';
 import { useClientOfAddress, useDeleteClient } from './client-queries.ts';
 import { ClientTabs } from './client-tabs.tsx';
-import { ClientTiles } from './client-tiles.tsx';
 
 interface ClientPageProps {
   /** The kinds of records on the page, in their order. */
@@ -36,19 +31,8 @@ function ClientDetail({ client, parts }: ClientPageProps & { client: Client }) {
   return (
     <>
       <ClientHeader client={client} onDelete={() => setAsking(true)} />
-      <ClientDaysCard clientId={client.id} />
-      <ClientGroups clientId={client.id} />
-      <ClientTiles client={client} parts={parts} />
-      <div className={clsx('mt-5 grid gap-5', client.notes && 'lg:grid-cols-2')}>
-        <ClientContactCard client={client} />
-        {client.notes && (
-          <Card>
-            <CardHeader title="Notes" />
-            <CardBody className="whitespace-pre-wrap break-words pt-3 text-sm">{client.notes}</CardBody>
-          </Card>
-        )}
-      </div>
-      <ClientTabs clientId={client.id} parts={parts} />
+      <ClientFacts client={client} parts={parts} />
+      <ClientTabs client={client} parts={parts} />
       <ClientDeleteDialog
         client={client}
         open={isAsking}
@@ -65,12 +49,7 @@ function ClientPlaceholder() {
     <div className="flex flex-col gap-6">
       <h1 className="sr-only">Client</h1>
       <Skeleton className="h-14 max-w-sm" />
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        {['sessions', 'assessments', 'invoices', 'since'].map((tile) => (
-          <Skeleton key={tile} className="h-28" />
-        ))}
-      </div>
-      <SkeletonRows count={2} label="Loading client" rowClassName="h-24" />
+      <SkeletonRows count={3} label="Loading client" rowClassName="h-24" />
     </div>
   );
 }

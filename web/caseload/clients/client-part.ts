@@ -10,8 +10,8 @@ export interface ClientPart {
   tab: string;
   title: string;
   Panel: ComponentType<OfClient>;
-  /** A number at the top of the page. */
-  Tile?: ComponentType<OfClient>;
-  /** A card of the overview. */
-  latest?: { title: string; Rows: ComponentType<OfClient> };
+  /** A figure in the line of facts, `ClientFigure`. */
+  Figure?: ComponentType<OfClient>;
+  /** A card of the overview, in the column of the latest records or in the one of what stands about the child. */
+  latest?: { title: string; Rows: ComponentType<OfClient>; isAside?: true };
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import type { Client } from '#domain/caseload/clients/client.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#web/platform/ui/tabs.tsx';
 import { ClientOverview } from './client-overview.tsx';
 import type { ClientPart } from './client-part.ts';
@@ -6,12 +7,12 @@ import type { ClientPart } from './client-part.ts';
 const OVERVIEW = 'overview';
 
 interface ClientTabsProps {
-  clientId: number;
+  client: Client;
   parts: readonly ClientPart[];
 }
 
 /** A client's records, by kind. The tab is part of the address, so that Back returns to it. */
-export function ClientTabs({ clientId, parts }: ClientTabsProps) {
+export function ClientTabs({ client, parts }: ClientTabsProps) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const tab = parts.find((part) => part.tab === asked)?.tab ?? OVERVIEW;
@@ -21,7 +22,7 @@ export function ClientTabs({ clientId, parts }: ClientTabsProps) {
   }
 
   return (
-    <Tabs value={tab} onValueChange={showTab} className="mt-6">
+    <Tabs value={tab} onValueChange={showTab} className="mt-5">
       <TabList aria-label="Client records">
         <Tab value={OVERVIEW}>Overview</Tab>
         {parts.map((part) => (
@@ -31,11 +32,11 @@ export function ClientTabs({ clientId, parts }: ClientTabsProps) {
         ))}
       </TabList>
       <TabPanel value={OVERVIEW}>
-        <ClientOverview clientId={clientId} parts={parts} onViewAll={showTab} />
+        <ClientOverview client={client} parts={parts} onViewAll={showTab} />
       </TabPanel>
       {parts.map(({ tab, Panel }) => (
         <TabPanel key={tab} value={tab}>
-          <Panel clientId={clientId} />
+          <Panel clientId={client.id} />
         </TabPanel>
       ))}
     </Tabs>

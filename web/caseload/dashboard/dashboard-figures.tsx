@@ -1,4 +1,3 @@
-import { CalendarDays, ClipboardList, UserRoundX, Users } from 'lucide-react';
 import { usePendingAssessmentCount } from '#web/caseload/assessments/assessment-queries.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { sessionBlocks } from '#web/caseload/groups/session-blocks.ts';
@@ -18,37 +17,30 @@ export function DashboardFigures() {
   const activeClients = clients.data?.filter(({ status }) => status === 'active').length;
 
   return (
-    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 md:max-xl:grid-cols-4">
       <StatCard
         title="Today's Appointments"
         to="/sessions?date=today"
         value={<Figure value={day?.appointments} isLoading={sessions.isPending} />}
         caption={day ? `${day.completed} completed, ${day.upcoming} upcoming` : ' '}
-        icon={CalendarDays}
       />
       <StatCard
         title="Total Clients"
         to="/clients"
         value={<Figure value={activeClients} isLoading={clients.isPending} />}
         caption="Active therapy clients"
-        icon={Users}
-        tone="info"
       />
       <StatCard
         title="Billable Absences"
         to="/sessions?status=absence&date=today"
         value={<Figure value={day?.billableAbsences} isLoading={sessions.isPending} />}
         caption={absenceCaption(billableAbsences)}
-        icon={UserRoundX}
-        tone="warning"
       />
       <StatCard
         title="Assessments Due"
         to="/assessments?status=pending"
         value={<Figure value={pending.data} isLoading={pending.isPending} />}
         caption="Pending completion"
-        icon={ClipboardList}
-        tone="accent"
       />
     </div>
   );

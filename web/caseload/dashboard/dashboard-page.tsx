@@ -13,49 +13,56 @@ import { ScheduleCard } from './schedule-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { useSchedule } from './use-schedule.ts';
 
-/** The dashboard. On phones and tablets the schedule comes before the figures. */
+/** The dashboard: the day's schedule first, the rest beside it or below. */
 export function DashboardPage() {
   const user = useUser();
   const isTight = useMediaQuery('(max-width: 1279px)');
   const areRead = useReadParts();
-  const { BelowNotices } = useDashboardParts();
   return (
     <>
       <PageHeader
         title={`${greeting(new Date().getHours())}, ${user.data?.fullName ?? ''}`}
         description="Here's your overview for today."
       />
-      <BelowNotices isWorkRead={areRead.recentClients}>
-        {isTight ? <SequentialParts areRead={areRead} /> : <SideBySide />}
-      </BelowNotices>
+      {isTight ? <SequentialParts areRead={areRead} /> : <SideBySide areRead={areRead} />}
     </>
   );
 }
 
-function SideBySide() {
+type ReadParts = ReturnType<typeof useReadParts>;
+
+function SideBySide({ areRead }: { areRead: ReadParts }) {
+  const { BelowNotices } = useDashboardParts();
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
-      <div className="min-w-0 xl:col-span-2">
-        <DashboardFigures />
-      </div>
+    <div className="grid grid-cols-[3fr_2fr] items-start gap-5">
       <ScheduleCard />
       <div className="grid gap-5">
-        <TasksCard />
-        <RecentClientsCard />
+        <BelowNotices isWorkRead={areRead.recentClients}>
+          <DashboardFigures />
+          <TasksCard />
+          <RecentClientsCard />
+        </BelowNotices>
       </div>
     </div>
   );
 }
 
 /** Renders each part once those above it have their height, so that nothing moves under a finger. */
-function SequentialParts({ areRead }: { areRead: ReturnType<typeof useReadParts> }) {
+function SequentialParts({ areRead }: { areRead: ReadParts }) {
+  const { BelowNotices, BelowNoticesLink } = useDashboardParts();
   return (
-    <div className="grid gap-5">
-      <ScheduleCard />
-      {areRead.schedule && <TasksCard />}
-      {areRead.tasks && <RecentClientsCard />}
-      {areRead.recentClients && <DashboardFigures />}
-    </div>
+    <BelowNoticesLink>
+      <div className="grid gap-5">
+        <ScheduleCard />
+        {areRead.schedule && (
+          <BelowNotices isWorkRead={areRead.recentClients}>
+            <TasksCard />
+            {areRead.tasks && <RecentClientsCard />}
+            {areRead.recentClients && <DashboardFigures />}
+          </BelowNotices>
+        )}
+      </div>
+    </BelowNoticesLink>
   );
 }
 

@@ -2,8 +2,10 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 
 /** What other wings add to the dashboard; `web/program/screens/dashboard-screen.tsx` supplies it. */
 export interface DashboardParts {
-  /** Shows what to know before the day's work above it, and what is learned later below it. */
+  /** Shows notices above its content, and those that are learned later below it. */
   BelowNotices: ComponentType<{ isWorkRead: boolean; children: ReactNode }>;
+  /** Shows one line above its content that leads to the notices. */
+  BelowNoticesLink: ComponentType<{ children: ReactNode }>;
   /** The links at the top of the schedule, such as how many notes are to be signed. */
   WorkLinks: ComponentType;
   /** Loads what `WorkLinks` shows, and returns whether the schedule has to wait for it. */

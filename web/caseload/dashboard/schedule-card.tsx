@@ -12,6 +12,7 @@ import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useDashboardParts } from './dashboard-parts.ts';
 import { NowAndNext } from './now-and-next.tsx';
 import { ScheduleRow } from './schedule-row.tsx';
+import { useEarlierFolded } from './use-earlier-folded.tsx';
 import { useSchedule } from './use-schedule.ts';
 
 // Loaded on demand: many practices have no groups.
@@ -55,14 +56,16 @@ function Schedule({ sessions, now }: { sessions: readonly SessionBlock[]; now: s
   const [attendedId, setAttendedId] = useState<number>();
   const attended = sessions.find(({ id }) => id === attendedId)?.meeting;
   const { next } = nowAndNext(sessions, now);
+  const { shown, button } = useEarlierFolded(sessions, now);
 
   if (sessions.length === 0) {
     return <EmptyState icon={CalendarCheck2} title="No sessions scheduled for today." />;
   }
   return (
     <>
+      {button}
       <ul aria-label="Today's sessions" className="divide-y divide-line pt-2 pb-3">
-        {sessions.map((session) => {
+        {shown.map((session) => {
           const when = next.includes(session) ? 'next' : sessionPhase(session, now);
           return session.meeting ? (
             <MeetingRow

@@ -67,7 +67,8 @@ test('Another mark takes the refusal of attendance off the sheet', async ({ page
 test('The page of a meeting leads to its notes', async ({ page, groups }) => {
   const [session] = await planToday(groups);
   await page.goto(`/groups/${session?.groupId}/meetings/${session?.id}`);
-  await expect(page.getByRole('link', { name: 'Notes', exact: true })).toHaveAttribute(
+  // The menu has a link of the same name.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Notes', exact: true })).toHaveAttribute(
     'href',
     `/sessions/${session?.id}/note`,
   );

@@ -1,6 +1,5 @@
-import { CalendarCheck2 } from 'lucide-react';
+import { ClientFigure } from '#web/caseload/clients/client-figure.tsx';
 import type { ClientPart } from '#web/caseload/clients/client-part.ts';
-import { StatCard } from '#web/platform/ui/stat-card.tsx';
 import { ClientSessionsPanel } from './client-sessions-panel.tsx';
 import { RecentSessions } from './recent-sessions.tsx';
 import { useClientSessions } from './session-queries.ts';
@@ -10,11 +9,11 @@ export const sessionsOfClient: ClientPart = {
   tab: 'sessions',
   title: 'Sessions',
   Panel: ClientSessionsPanel,
-  Tile: SessionsTile,
+  Figure: SessionsFigure,
   latest: { title: 'Recent Sessions', Rows: RecentSessions },
 };
 
-function SessionsTile({ clientId }: { clientId: number }) {
+function SessionsFigure({ clientId }: { clientId: number }) {
   const sessions = useClientSessions(clientId);
-  return <StatCard title="Total Sessions" value={sessions.data?.total ?? '–'} icon={CalendarCheck2} />;
+  return <ClientFigure title="Total Sessions" value={sessions.data?.total ?? '–'} />;
 }

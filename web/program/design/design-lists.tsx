@@ -1,4 +1,4 @@
-import { CalendarCheck2, CalendarDays, ClipboardList, UserRoundX, Users } from 'lucide-react';
+import { CalendarCheck2 } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '#web/platform/ui/avatar.tsx';
 import { Badge } from '#web/platform/ui/badge.tsx';
@@ -41,33 +41,10 @@ export function DesignFigures() {
   return (
     <DesignSection title="Cards, figures, badges">
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <StatCard
-          title="Today's Appointments"
-          value={6}
-          caption="2 completed, 4 upcoming"
-          icon={CalendarDays}
-        />
-        <StatCard
-          title="Total Clients"
-          value={41}
-          caption="Active therapy clients"
-          icon={Users}
-          tone="info"
-        />
-        <StatCard
-          title="Billable Absences"
-          value={1}
-          caption="First 3 absences are billable"
-          icon={UserRoundX}
-          tone="warning"
-        />
-        <StatCard
-          title="Assessments Due"
-          value={3}
-          caption="Pending completion"
-          icon={ClipboardList}
-          tone="accent"
-        />
+        <StatCard title="Today's Appointments" value={6} caption="2 completed, 4 upcoming" />
+        <StatCard title="Total Clients" value={41} caption="Active therapy clients" />
+        <StatCard title="Billable Absences" value={1} caption="First 3 absences are billable" />
+        <StatCard title="Assessments Due" value={3} caption="Pending completion" />
       </div>
       <Specimen caption="Badges">
         {badges.map((variant) => (

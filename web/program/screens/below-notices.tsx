@@ -1,5 +1,6 @@
+import { Bell, ChevronDown } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { type NoticeKind, useDashboardNotices } from './dashboard-notices.ts';
+import { type NoticeKind, noticesText, useDashboardNotices } from './dashboard-notices.ts';
 
 /** How long the work waits for notices that belong above it. */
 const WAIT_MS = 300;
@@ -13,30 +14,62 @@ interface BelowNoticesProps {
   children: ReactNode;
 }
 
-/** The day's work, below the notices. A notice that arrives late is placed below the work, so that nothing moves. */
+/** The day's other work, below the notices. A notice that arrives late is placed below it, so that nothing moves. */
 export function BelowNotices({ isWorkRead, children }: BelowNoticesProps) {
-  const { areRead, known } = useDashboardNotices();
-  const [above, setAbove] = useState<readonly NoticeKind[]>();
-  const isLate = useIsWaitOver();
-  if (above === undefined && (areRead || isLate)) setAbove(known);
+  const { above, late } = useNoticesInTime();
   if (above === undefined) return null;
-  const late = known.filter((kind) => !above.includes(kind));
   return (
     <>
       {/* The content waits for the cards above it. */}
       <Suspense fallback={null}>
-        {above.length > 0 && <NoticeCards kinds={above} />}
+        {above.length > 0 && (
+          // The last card has the same distance below it.
+          <div id={NOTICES_ID} tabIndex={-1} className="-mb-5">
+            <NoticeCards kinds={above} />
+          </div>
+        )}
         {children}
       </Suspense>
       {isWorkRead && late.length > 0 && (
-        <div className="mt-5">
-          <Suspense fallback={null}>
-            <NoticeCards kinds={late} />
-          </Suspense>
-        </div>
+        <Suspense fallback={null}>
+          <NoticeCards kinds={late} />
+        </Suspense>
       )}
     </>
   );
+}
+
+/** The schedule on a narrow screen: above it is at most one line, which leads to the notices further down. */
+export function BelowNoticesLink({ children }: { children: ReactNode }) {
+  const { above } = useNoticesInTime();
+  if (above === undefined) return null;
+  return (
+    <>
+      {above.length > 0 && (
+        <button
+          type="button"
+          className="-mt-3 mb-2 flex min-h-11 w-full items-center gap-2 text-left text-sm text-warning-ink"
+          onClick={() => document.getElementById(NOTICES_ID)?.focus()}
+        >
+          <Bell aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{noticesText(above)}</span>
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+        </button>
+      )}
+      {children}
+    </>
+  );
+}
+
+const NOTICES_ID = 'notices';
+
+/** Returns the notices that were there in time to stand above something, undefined while waiting, and those later. */
+function useNoticesInTime() {
+  const { areRead, known } = useDashboardNotices();
+  const [above, setAbove] = useState<readonly NoticeKind[]>();
+  const isLate = useIsWaitOver();
+  if (above === undefined && (areRead || isLate)) setAbove(known);
+  return { above, late: known.filter((kind) => !above?.includes(kind)) };
 }
 
 function useIsWaitOver(): boolean {

@@ -9,6 +9,19 @@ const kinds = ['practice', 'supervision', 'registration', 'inquiries'] as const;
 /** The dashboard's notices, in their order; `notice-cards.tsx` has the card of each. */
 export type NoticeKind = (typeof kinds)[number];
 
+const subjects: Record<NoticeKind, string> = {
+  practice: 'the practice',
+  supervision: 'supervision',
+  registration: 'open registration',
+  inquiries: 'new inquiries',
+};
+
+/** Returns "2 notices: open registration, new inquiries". */
+export function noticesText(notices: readonly NoticeKind[]): string {
+  const about = notices.map((kind) => subjects[kind]).join(', ');
+  return `${notices.length === 1 ? '1 notice' : `${notices.length} notices`}: ${about}`;
+}
+
 /** Returns which notices there are, and whether all of them have been requested. */
 export function useDashboardNotices(): { areRead: boolean; known: NoticeKind[] } {
   const isOwner = useUser().data?.isOwner ?? false;

@@ -5,12 +5,13 @@ import { ReportsDueLink } from '#web/clinical/documents/reports-due-link.tsx';
 import { useOpenNotes } from '#web/clinical/notes/note-list-queries.ts';
 import { NotesToSignLink } from '#web/clinical/notes/notes-to-sign-link.tsx';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
-import { BelowNotices } from './below-notices.tsx';
+import { BelowNotices, BelowNoticesLink } from './below-notices.tsx';
 
 export const meta = practiceTitle('Dashboard');
 
 const parts: DashboardParts = {
   BelowNotices,
+  BelowNoticesLink,
   WorkLinks: () => (
     <>
       <NotesToSignLink />

@@ -1,33 +1,35 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { absencesOfYearText } from '#domain/caseload/sessions/absences-of-year.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import { usePracticeSettings, useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { Card } from '#web/platform/ui/card.tsx';
 import { Skeleton } from '#web/platform/ui/skeleton.tsx';
 import { useAbsencesOfYear, useHeldSessions, useNextSession } from './client-day-queries.ts';
 
 /** The client's last and next session, and the absences in the school year. */
-export function ClientDaysCard({ clientId }: { clientId: number }) {
+export function ClientDays({ clientId }: { clientId: number }) {
   const { billableAbsences } = usePracticeSettings();
   const held = useHeldSessions(clientId);
   const next = useNextSession(clientId);
   const absences = useAbsencesOfYear(clientId);
   return (
-    <Card aria-label="At a glance" className="mb-5">
-      <dl className="grid gap-x-6 gap-y-2 px-5 py-4 sm:grid-cols-3">
-        <Fact title="Last session" query={held}>
-          {([session]) => <SessionLink session={session} none="None yet" />}
-        </Fact>
-        <Fact title="Next session" query={next}>
-          {([session]) => <SessionLink session={session} none="None planned" />}
-        </Fact>
-        <Fact title="Absences this school year" query={absences}>
-          {(ofYear) => absencesOfYearText(ofYear, billableAbsences)}
-        </Fact>
-      </dl>
-    </Card>
+    <dl className="contents">
+      <Fact title="Last session" query={held}>
+        {([session]) => <SessionLink session={session} none="None yet" />}
+      </Fact>
+      <Fact title="Next session" query={next}>
+        {([session]) => <SessionLink session={session} none="None planned" />}
+      </Fact>
+      <Fact
+        title="Absences this school year"
+        query={absences}
+        className="max-md:col-span-2 max-md:flex max-md:flex-wrap max-md:gap-x-2"
+      >
+        {(ofYear) => absencesOfYearText(ofYear, billableAbsences)}
+      </Fact>
+    </dl>
   );
 }
 
@@ -35,14 +37,15 @@ interface FactProps<Loaded> {
   title: string;
   query: { data: Loaded | undefined; isPending: boolean };
   children: (loaded: Loaded) => ReactNode;
+  className?: string;
 }
 
 /** A value that failed to load is shown as a dash; the session list shows the error. */
-function Fact<Loaded>({ title, query: { data, isPending }, children }: FactProps<Loaded>) {
+function Fact<Loaded>({ title, query: { data, isPending }, children, className }: FactProps<Loaded>) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 max-sm:min-h-11 sm:block">
+    <div className={clsx('min-w-0', className)}>
       <dt className="text-ink-muted text-sm">{title}</dt>
-      <dd className="font-semibold text-ink text-sm tabular-nums sm:min-h-6">
+      <dd className={clsx('font-semibold text-ink text-sm tabular-nums', !className && 'max-md:min-h-11')}>
         {data !== undefined ? children(data) : isPending ? <Skeleton className="h-5 w-32" /> : '–'}
       </dd>
     </div>
@@ -55,7 +58,7 @@ function SessionLink({ session, none }: { session: Session | undefined; none: st
   return (
     <Link
       to={`/sessions/${session.id}`}
-      className="inline-flex items-center text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary max-sm:min-h-11 sm:min-h-6"
+      className="inline-flex items-center text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary max-md:min-h-11"
     >
       {`${formatDate(session.date, timeZone)}, ${formatTime(session.date, timeZone)}`}
     </Link>
