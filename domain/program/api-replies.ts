@@ -38,7 +38,7 @@ import {
   twoFactorStateShape,
   userShape,
 } from '#domain/people/users/account-shapes.ts';
-import { type Answered, answeredShape } from '#domain/platform/record.ts';
+import { type Answered, answeredShape, listWord } from '#domain/platform/record.ts';
 import {
   backupCheckShape,
   backupDownloadShape,
@@ -80,14 +80,20 @@ export const noContent = z.undefined();
 /** A kind of record that has a form: it has five calls, under the name of its table. */
 type ChangedRecord = Extract<ListedRecord, { changeRules: unknown }>;
 
+/** The address of a table's list: "/api/time-entries" for `time_entries`. */
+type Address<Table extends string> = `/api/${Dashed<Table>}`;
+type Dashed<Table extends string> = Table extends `${infer First}_${infer Rest}`
+  ? `${First}-${Dashed<Rest>}`
+  : Table;
+
 type RecordReplies = {
-  [Kind in ChangedRecord as `GET /api/${Kind['table']}`]: z.ZodMiniType<Answered<Kind>[]>;
+  [Kind in ChangedRecord as `GET ${Address<Kind['table']>}`]: z.ZodMiniType<Answered<Kind>[]>;
 } & {
   [Kind in ChangedRecord as
-    | `POST /api/${Kind['table']}`
-    | `${'GET' | 'PUT'} /api/${Kind['table']}/:id`]: z.ZodMiniType<Answered<Kind>>;
+    | `POST ${Address<Kind['table']>}`
+    | `${'GET' | 'PUT'} ${Address<Kind['table']>}/:id`]: z.ZodMiniType<Answered<Kind>>;
 } & {
-  [Kind in ChangedRecord as `DELETE /api/${Kind['table']}/:id`]: typeof noContent;
+  [Kind in ChangedRecord as `DELETE ${Address<Kind['table']>}/:id`]: typeof noContent;
 };
 
 const sessionList = z.array(answeredShape(sessionRecord));
@@ -255,7 +261,7 @@ function recordReplies(): RecordReplies {
   const answers: unknown = Object.fromEntries(
     listedRecords.flatMap((kind) => {
       if (!('changeRules' in kind)) return [];
-      const path = `/api/${kind.table}`;
+      const path = `/api/${listWord(kind)}`;
       const shape = answeredShape<ListedRecord>(kind);
       return [
         [`GET ${path}`, z.array(shape)],

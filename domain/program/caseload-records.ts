@@ -9,6 +9,7 @@ import { groupMemberRecord } from '#domain/caseload/groups/group-member.ts';
 import { noteVersionRecord } from '#domain/caseload/sessions/note-version.ts';
 import { sessionRecord } from '#domain/caseload/sessions/session.ts';
 import { taskRecord } from '#domain/caseload/tasks/task.ts';
+import { timeEntryRecord } from '#domain/caseload/time-entries/time-entry.ts';
 import { documentRecord } from '#domain/clinical/documents/document.ts';
 import { goalRecord } from '#domain/clinical/goals/goal.ts';
 import { goalRevisionRecord } from '#domain/clinical/goals/goal-revision.ts';
@@ -33,6 +34,7 @@ export const caseloadRecords = [
   invoiceLineRecord,
   taskRecord,
   closingRecord,
+  timeEntryRecord,
   phraseRecord,
   planRecord,
   goalRecord,

@@ -7,6 +7,7 @@ import { closingModule } from '#server/caseload/closings/closing-module.ts';
 import { groupModule } from '#server/caseload/groups/group-module.ts';
 import { sessionModule } from '#server/caseload/sessions/session-module.ts';
 import { taskModule } from '#server/caseload/tasks/task-module.ts';
+import { timeEntryModule } from '#server/caseload/time-entries/time-entry-module.ts';
 import { documentModule } from '#server/clinical/documents/document-module.ts';
 import { goalModule } from '#server/clinical/goals/goal-module.ts';
 import { noteModule } from '#server/clinical/notes/note-module.ts';
@@ -55,6 +56,7 @@ export const serverModules: readonly ServerModule<Services & AllModules>[] = [
   sessionModule,
   groupModule,
   closingModule,
+  timeEntryModule,
   taskModule,
   assessmentModule,
   planModule,

@@ -1,9 +1,11 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Closing } from '#domain/caseload/closings/closing.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { NewTimeEntry, TimeEntry } from '#domain/caseload/time-entries/time-entry.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, timeOfDay } from '#domain/platform/dates.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
+import { buildTimeEntry } from '#tests/builders/time-entry-builder.ts';
 import { expectStatus, type Requests, recordAdder } from './record-adder.ts';
 
 /** Returns functions that plan and read the signed-in user's sessions. */
@@ -30,6 +32,10 @@ export function sessionsOf(requests: Requests) {
     },
     addClosing: (firstDay: Day, lastDay: Day, reason: string) =>
       add<Closing>('closings', { firstDay, lastDay, reason }),
+    /** Adds time without a child on a day at a local time of the practice. */
+    addTime: (day: Day, time: string, changes: Partial<NewTimeEntry> = {}) =>
+      add<TimeEntry>('time-entries', buildTimeEntry({ date: day, time, ...changes })),
+    timeEntries: async (): Promise<TimeEntry[]> => (await requests.get('/api/time-entries')).json(),
     addInvoice: (clientId: number, sessionIds: number[]) =>
       add<{ id: number }>('invoices', { clientId, sessionIds, amount: 12_000, description: 'Therapy' }),
     sessions: async (): Promise<Session[]> => (await requests.get('/api/sessions')).json(),

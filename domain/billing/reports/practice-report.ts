@@ -5,6 +5,7 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import { schoolYearOf } from '#domain/caseload/sessions/absence-billing.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { uncheckedSessions } from '#domain/caseload/sessions/unchecked-sessions.ts';
+import type { TimeEntry } from '#domain/caseload/time-entries/time-entry.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { attendanceByClient, type ClientAttendance } from './client-attendance.ts';
@@ -27,6 +28,7 @@ import {
   unbilledByClient,
 } from './revenue-report.ts';
 import { type SessionSlice, sessionsIn, sessionsOverTime } from './session-report.ts';
+import { type KindOfTime, timeByKind } from './time-report.ts';
 
 /** One therapist's records, the same lists that the screens show. */
 export interface ReportRecords {
@@ -34,6 +36,7 @@ export interface ReportRecords {
   invoices: readonly Invoice[];
   clients: readonly Client[];
   assessments: readonly Assessment[];
+  timeEntries: readonly TimeEntry[];
 }
 
 /** The filters of a report. */
@@ -54,6 +57,8 @@ export interface PracticeReport extends ComparedReport {
   unbilled: UnbilledClient[];
   /** Past sessions of the period that nobody checked in: in no sum of what was delivered or can be billed. */
   unchecked: Session[];
+  /** Time without a child in the period; none in the report of one client. */
+  timeByKind: KindOfTime[];
   /** Unpaid today, whenever issued. */
   aging: Aging;
   /** Pending today, oldest first. */
@@ -100,6 +105,7 @@ export function practiceReport(records: ReportRecords, scope: ReportScope): Prac
     attendance: attendanceByClient(rows.sessions, sessionsIn(sessions, schoolYear, timeZone), settings),
     unbilled: unbilledByClient(rows.sessions, invoices, settings.centsPerMinute),
     unchecked: uncheckedSessions(rows.sessions, { today, timeZone }),
+    timeByKind: timeByKind(clientId === null ? records.timeEntries : [], period, timeZone),
     aging: agingOf(invoices, today, timeZone),
     assessmentsDue: records.assessments
       .filter((assessment) => assessment.status === 'pending' && isAsked(assessment))

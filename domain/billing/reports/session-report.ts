@@ -4,8 +4,12 @@ import type { TimeZone } from '#domain/platform/dates.ts';
 import { momentsOf, type Period } from './report-period.ts';
 import { rowsBySlice, slicesOf, type TimeSlice } from './time-slices.ts';
 
-/** Returns the sessions that begin in a period. */
-export function sessionsIn(sessions: readonly Session[], period: Period, timeZone: TimeZone): Session[] {
+/** Returns the sessions, or other appointments, that begin in a period. */
+export function sessionsIn<Appointment extends Pick<Session, 'date'>>(
+  sessions: readonly Appointment[],
+  period: Period,
+  timeZone: TimeZone,
+): Appointment[] {
   const { from, until } = momentsOf(period, timeZone);
   return sessions.filter(({ date }) => date >= from && date < until);
 }

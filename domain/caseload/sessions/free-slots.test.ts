@@ -16,10 +16,14 @@ const at = (day: string, time: string, duration = 60, status: SessionStatus = 's
 function timesOn(
   day: string,
   sessions: ReturnType<typeof at>[],
-  { duration = 60, now = momentOf(FRIDAY, '00:00', timeZone) } = {},
+  {
+    duration = 60,
+    now = momentOf(FRIDAY, '00:00', timeZone),
+    timeEntries = [],
+  }: { duration?: number; now?: string; timeEntries?: { date: string; duration: number }[] } = {},
 ): string[] {
   const workingHours = { from: '09:00', until: '13:00' };
-  const free = freeSlots({ days: [day], sessions, duration, now, workingHours, timeZone });
+  const free = freeSlots({ days: [day], sessions, timeEntries, duration, now, workingHours, timeZone });
   for (const { starts } of free)
     for (const start of starts) expect(dayOf(start, timeZone), 'on its day').toBe(day);
   return free.flatMap(({ starts }) => starts.map((start) => timeOfDay(start, timeZone)));
@@ -34,6 +38,11 @@ describe('Free slots', () => {
   test('fill the gaps between sessions, from the next quarter hour on', () => {
     expect(timesOn(FRIDAY, [at(FRIDAY, '09:30', 40)])).toEqual(['10:15', '11:15']);
     expect(timesOn(FRIDAY, [at(FRIDAY, '10:00', 30), at(FRIDAY, '10:30', 45)])).toEqual(['09:00', '11:15']);
+  });
+
+  test('leave out time without a child, which does not make the day longer', () => {
+    const timeEntries = [at(FRIDAY, '10:00', 30), at(FRIDAY, '18:00', 60)];
+    expect(timesOn(FRIDAY, [], { timeEntries })).toEqual(['09:00', '10:30', '11:30']);
   });
 
   test.each(['cancelled', 'no-show', 'absence'] as const)(

@@ -10,6 +10,8 @@ interface SlotSearch {
   days: readonly Day[];
   /** The therapist's sessions on these days. */
   sessions: readonly Pick<Session, 'date' | 'duration' | 'status'>[];
+  /** The therapist's time without a child on these days. */
+  timeEntries: readonly Pick<Session, 'date' | 'duration'>[];
   /** Length of a slot, in minutes. */
   duration: number;
   /** Slots begin at or after this time. */
@@ -27,12 +29,14 @@ export interface FreeDay {
 
 /**
  * Finds free slots of the given length, back to back: within the working hours of Monday to Friday, extended by the
- * hours of the therapist's own sessions. Cancelled and missed sessions take no time.
+ * hours of the therapist's own sessions. Cancelled and missed sessions take no time; time without a child does.
  */
-export function freeSlots({ days, sessions, duration, now, workingHours, timeZone }: SlotSearch): FreeDay[] {
-  const taking = sessions.filter(takesTime);
+export function freeSlots(search: SlotSearch): FreeDay[] {
+  const { days, sessions, timeEntries, duration, now, workingHours, timeZone } = search;
+  const held = sessions.filter(takesTime);
+  const taking = [...held, ...timeEntries];
   return days.flatMap((day) => {
-    const hours = hoursOf(day, taking, workingHours, timeZone);
+    const hours = hoursOf(day, held, workingHours, timeZone);
     const starts = hours ? startsWithin(hours, { taking, duration, now }) : [];
     return starts.length > 0 ? [{ day, starts }] : [];
   });
@@ -73,7 +77,7 @@ function lastMinute(session: Pick<Session, 'date' | 'duration'>, timeZone: TimeZ
 /** Returns the earliest start, then each next one as soon as the previous slot ends. */
 function startsWithin(
   { from, until }: Hours,
-  { taking, duration, now }: Pick<SlotSearch, 'duration' | 'now'> & { taking: SlotSearch['sessions'] },
+  { taking, duration, now }: Pick<SlotSearch, 'duration' | 'now'> & { taking: SlotSearch['timeEntries'] },
 ): Instant[] {
   const starts: Instant[] = [];
   let at = Date.parse(from);

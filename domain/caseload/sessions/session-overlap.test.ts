@@ -14,7 +14,7 @@ function planned(
 }
 
 const overlapsOf = (...sessions: ReturnType<typeof planned>[]) =>
-  [...overlappingSessions(sessions)].map(([id, others]) => [id, others.map((other) => other.id)]);
+  [...overlappingSessions(sessions)].map(([one, others]) => [one.id, others.map((other) => other.id)]);
 
 test('A session ends its duration after its start, past midnight too', () => {
   expect(endOfSession(planned(1, '23:30', 45))).toBe('2026-11-21T00:15:00.000Z');

@@ -1,8 +1,8 @@
 import type { Session } from './session.ts';
 import { endOfSession, overlap, takesTime } from './session-span.ts';
 
-type Planned = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'> &
-  Partial<Pick<Session, 'groupId'>>;
+/** A session, or time without a child, which has neither a type nor a status. */
+type Planned = Pick<Session, 'date' | 'duration'> & Partial<Pick<Session, 'type' | 'status' | 'groupId'>>;
 
 /**
  * Returns for each session the others that overlap it. Cancelled and missed sessions take no time, and the children of
@@ -10,14 +10,12 @@ type Planned = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'> &
  */
 export function overlappingSessions<Listed extends Planned>(
   sessions: readonly Listed[],
-): Map<number, Listed[]> {
+): Map<Listed, Listed[]> {
   const taking = sessions.filter(takesTime);
-  const found = new Map<number, Listed[]>();
+  const found = new Map<Listed, Listed[]>();
   for (const one of taking) {
-    const others = taking.filter(
-      (other) => other.id !== one.id && overlap(one, other) && !isOneGroup(one, other),
-    );
-    if (others.length > 0) found.set(one.id, others);
+    const others = taking.filter((other) => other !== one && overlap(one, other) && !isOneGroup(one, other));
+    if (others.length > 0) found.set(one, others);
   }
   return found;
 }

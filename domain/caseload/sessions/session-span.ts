@@ -14,7 +14,7 @@ export function overlap(one: Span, other: Span): boolean {
   return one.date < endOfSession(other) && other.date < endOfSession(one);
 }
 
-/** Returns whether a session takes the therapist's time; cancelled and missed ones do not. */
-export function takesTime({ status }: Pick<Session, 'status'>): boolean {
-  return status === 'scheduled' || status === 'completed';
+/** Returns whether a session takes the therapist's time; cancelled and missed ones do not. Other time has no status. */
+export function takesTime({ status }: Partial<Pick<Session, 'status'>>): boolean {
+  return status === undefined || status === 'scheduled' || status === 'completed';
 }

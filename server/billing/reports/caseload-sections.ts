@@ -1,6 +1,7 @@
 import { figureText, hoursOf } from '#domain/billing/reports/report-figures.ts';
 import { formatPeriod } from '#domain/billing/reports/report-period.ts';
 import { attendanceRate } from '#domain/billing/reports/session-report.ts';
+import { minutesOf } from '#domain/billing/reports/time-report.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { minutesDelivered } from '#domain/caseload/sessions/session-totals.ts';
 import {
@@ -10,6 +11,7 @@ import {
   sessionTypes,
 } from '#domain/caseload/sessions/session-words.ts';
 import { tookPlace } from '#domain/caseload/sessions/took-place.ts';
+import { timeKindLabels } from '#domain/caseload/time-entries/time-entry.ts';
 import { formatDate } from '#domain/platform/dates.ts';
 import type { ReportSection } from '#server/platform/pdf/report-section.ts';
 import { type CountedReport, withoutEmptyEnd } from './counted-report.ts';
@@ -38,6 +40,7 @@ export function caseloadSections(counted: CountedReport): ReportSection[] {
     },
     { ...sessionsSection(counted, byType), title: 'Sessions by type' },
     attendanceSection(counted),
+    ...(counted.scope.clientId === null ? [timeSection(counted)] : []),
     assessmentsSection(counted),
     agesSection(counted),
   ];
@@ -105,6 +108,21 @@ function attendanceSection({ report, scope, nameOf }: CountedReport): ReportSect
       '',
     ],
     empty: 'No sessions in this period, and no absences in this school year.',
+  };
+}
+
+function timeSection({ report: { timeByKind } }: CountedReport): ReportSection {
+  const all = timeByKind.flatMap(({ entries }) => entries);
+  return {
+    title: 'Time without a child',
+    note: 'In no invoice, and not in the hours delivered.',
+    head: ['Kind', 'Entries', 'Hours'],
+    rows: timeByKind.map(({ kind, entries }) => ({
+      key: kind,
+      cells: [timeKindLabels[kind], entries.length, hoursOf(minutesOf(entries))],
+    })),
+    total: ['Total', all.length, hoursOf(minutesOf(all))],
+    empty: 'No time without a child in this period.',
   };
 }
 

@@ -13,6 +13,7 @@ import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionsByStatus } from '#domain/caseload/sessions/session-totals.ts';
+import type { TimeEntry } from '#domain/caseload/time-entries/time-entry.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { User } from '#domain/people/users/user.ts';
 import { plusDays } from '#domain/platform/dates.ts';
@@ -121,6 +122,7 @@ async function listsOf(visitor: TestVisitor): Promise<ReportRecords> {
     invoices: (await visitor.get('/api/invoices')).json<Invoice[]>(),
     clients: (await visitor.get('/api/clients')).json<Client[]>(),
     assessments: (await visitor.get('/api/assessments')).json<Assessment[]>(),
+    timeEntries: (await visitor.get('/api/time-entries')).json<TimeEntry[]>(),
   };
 }
 

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { TimeEntry } from '#domain/caseload/time-entries/time-entry.ts';
 import { addPageViews } from '#server/website/page-views/page-view-store.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
+import { buildTimeEntry } from '#tests/builders/time-entry-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -10,6 +13,9 @@ import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 const november = '/api/reports/pdf?from=2026-11-01&to=2026-11-30';
 
 let billing: BillingPractice;
+const addTime = (owner: TestVisitor, changes: Parameters<typeof buildTimeEntry>[0]) =>
+  addRecord<TimeEntry>(owner, '/api/time-entries', buildTimeEntry(changes));
+
 beforeEach(async () => {
   billing = await startBillingPractice(startTestPractice);
 });
@@ -107,9 +113,31 @@ test("Only the owner's report about all clients includes the website's figures",
   expect((await paperOf(november, await practice.register())).lines).not.toContain('Website');
 });
 
+test('A report about all clients counts time without a child by kind, apart from what was delivered', async () => {
+  const { owner, addSession, clientId } = billing;
+  await addSession({ date: '2026-11-03T14:00:00.000Z', duration: 60 });
+  for (const duration of [20, 25]) await addTime(owner, { kind: 'travel', date: '2026-11-04', duration });
+  await addTime(owner, { kind: 'meeting', date: '2026-10-31', duration: 90 });
+  const { lines } = await paperOf(november);
+  const section = lines.slice(lines.indexOf('Time without a child'));
+  expect(section.slice(section.indexOf('Travel'), section.indexOf('Travel') + 3)).toEqual([
+    'Travel',
+    '2',
+    '0.75',
+  ]);
+  expect(lines).not.toContain('Meeting');
+  expect(lines).toContain('1 h');
+  expect((await paperOf(`${november}&clientId=${clientId}`)).lines).not.toContain('Time without a child');
+});
+
 test('A report without data says so in each section', async () => {
   const { lines } = await paperOf('/api/reports/pdf?from=1900-01-01&to=1900-01-31');
-  for (const line of ['No sessions in this period.', 'Nothing is unpaid.', 'No assessment is waiting.']) {
+  for (const line of [
+    'No sessions in this period.',
+    'Nothing is unpaid.',
+    'No assessment is waiting.',
+    'No time without a child in this period.',
+  ]) {
     expect(lines).toContain(line);
   }
 });

@@ -4,6 +4,7 @@ import { listInvoices } from '#server/billing/invoices/invoice-store.ts';
 import { listAssessments } from '#server/caseload/assessments/assessment-store.ts';
 import { listClients } from '#server/caseload/clients/client-store.ts';
 import { listSessions } from '#server/caseload/sessions/session-store.ts';
+import { listTimeEntries } from '#server/caseload/time-entries/time-entry-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 
 /** Reads the records that a report counts, the same lists as the screens show; of one client if given. */
@@ -12,11 +13,12 @@ export async function readReportRecords(
   today: Day,
   clientId: number | undefined,
 ): Promise<ReportRecords> {
-  const [sessions, invoices, clients, assessments] = await Promise.all([
+  const [sessions, invoices, clients, assessments, timeEntries] = await Promise.all([
     listSessions(queries, { clientId }),
     listInvoices(queries, today, { clientId }),
     listClients(queries),
     listAssessments(queries, { clientId }),
+    clientId === undefined ? listTimeEntries(queries) : [],
   ]);
-  return { sessions, invoices, clients, assessments };
+  return { sessions, invoices, clients, assessments, timeEntries };
 }

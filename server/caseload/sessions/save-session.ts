@@ -144,7 +144,11 @@ function isStillInMeeting(
 }
 
 /** Returns the start of a session after a change: a time alone moves it within its day. */
-export function changedMoment(before: Session, change: SessionChange, settings: PracticeSettings): string {
+export function changedMoment(
+  before: Pick<Session, 'date'>,
+  change: Pick<SessionChange, 'date' | 'time'>,
+  settings: PracticeSettings,
+): string {
   if (change.date !== undefined) return momentOfSession(change.date, change.time, settings);
   return change.time
     ? momentOf(dayOf(before.date, settings.timeZone), change.time, settings.timeZone)

@@ -102,7 +102,7 @@ async function overlappingWith(queries: CaseloadQueries, session: Session): Prom
   const from = new Date(Date.parse(session.date) - DAY_MS).toISOString();
   const near = await listSessions(queries, { from, until: endOfSession(session) });
   const others = near.filter(({ id }) => id !== session.id);
-  const found = overlappingSessions([session, ...others]).get(session.id) ?? [];
+  const found = overlappingSessions([session, ...others]).get(session) ?? [];
   return found.toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
 

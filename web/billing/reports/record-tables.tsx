@@ -1,10 +1,11 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { TimeEntry } from '#domain/caseload/time-entries/time-entry.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import { ClientName } from '#web/caseload/clients/client-name.tsx';
-import { invoiceColumns, RowLink, sessionColumns } from './report-columns.tsx';
+import { invoiceColumns, RowLink, sessionColumns, timeColumns } from './report-columns.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
 
@@ -39,6 +40,21 @@ export function InvoiceTable({ label, rows, day }: RecordTableProps<Invoice> & {
       rows={rows}
       keyOf={({ id }) => id}
       empty={day === undefined ? 'No invoices in this period.' : 'No invoices on this day.'}
+    />
+  );
+}
+
+/** The time without a child of a number. */
+export function TimeTable({ label, rows }: RecordTableProps<TimeEntry>) {
+  const { settings, choice } = useReportView();
+  return (
+    <ReportTable
+      label={label}
+      fileName={fileNameOf(label, choice.period.from)}
+      columns={timeColumns(settings.timeZone)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty="No time without a child in this period."
     />
   );
 }

@@ -4,6 +4,7 @@ import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invo
 import { sumOf } from '#domain/billing/reports/revenue-report.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
+import { type TimeEntry, timeKindLabels } from '#domain/caseload/time-entries/time-entry.ts';
 import {
   dayOf,
   formatDate,
@@ -34,13 +35,36 @@ export function sessionColumns(clientName: ClientName, timeZone: TimeZone): Repo
     clientColumn(clientName),
     textColumn('Type', ({ type }) => sessionTypeLabels[type]),
     textColumn('Status', ({ status }) => sessionStatusLabels[status]),
-    {
-      title: 'Minutes',
-      cell: ({ duration }) => duration,
-      value: ({ duration }) => duration,
-      isNumber: true,
-    },
+    minutesColumn(),
   ];
+}
+
+/** The columns of time without a child; each row links to its day in the calendar. */
+export function timeColumns(timeZone: TimeZone): ReportColumn<TimeEntry>[] {
+  return [
+    {
+      title: 'Date',
+      cell: ({ date }) => (
+        <RowLink to={`/calendar?date=${dayOf(date, timeZone)}`}>
+          {`${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}`}
+        </RowLink>
+      ),
+      value: ({ date }) => `${dayOf(date, timeZone)} ${timeOfDay(date, timeZone)}`,
+      isShort: true,
+    },
+    textColumn('Kind', ({ kind }) => timeKindLabels[kind]),
+    textColumn('Note', ({ note }) => note ?? ''),
+    minutesColumn(),
+  ];
+}
+
+function minutesColumn<Row extends { duration: number }>(): ReportColumn<Row> {
+  return {
+    title: 'Minutes',
+    cell: ({ duration }) => duration,
+    value: ({ duration }) => duration,
+    isNumber: true,
+  };
 }
 
 /** The columns of invoices; each row links to its invoice. */

@@ -19,6 +19,7 @@ import { useReportPdf } from './report-pdf.ts';
 import { useReportView } from './report-view.ts';
 import { RevenueCard } from './revenue-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { TimeCard } from './time-card.tsx';
 import { UnbilledCard } from './unbilled-card.tsx';
 import { useReportChoice } from './use-report-choice.ts';
 import { useReportRecords } from './use-report-records.ts';
@@ -54,7 +55,7 @@ export function ReportsPage({ ownerCard }: { ownerCard: ReactNode }) {
         </Card>
       ) : records ? (
         <ReportFrame records={records} choice={reports.choice}>
-          {records.clients.length === 0 ? <NothingYet /> : <CaseloadReport />}
+          {records.clients.length + records.timeEntries.length === 0 ? <NothingYet /> : <CaseloadReport />}
           {isOwner && reports.choice.clientId === null && <div className="mt-5">{ownerCard}</div>}
         </ReportFrame>
       ) : (
@@ -75,6 +76,7 @@ function CaseloadReport() {
         <UnbilledCard key={`${period.from} ${period.until} ${clientId}`} />
         <AgingCard />
         <AttendanceCard />
+        {clientId === null && <TimeCard />}
         <AssessmentsDueCard />
         <CaseloadCard />
       </div>

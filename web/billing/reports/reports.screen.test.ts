@@ -180,3 +180,32 @@ test('A practice without clients sees the first step', async ({ page }) => {
   await page.getByRole('link', { name: 'Add your first client' }).click();
   await expect(page).toHaveURL('/clients/new');
 });
+
+test('The reports count time without a child by kind, with its rows and a CSV file', async ({
+  page,
+  billing,
+  schedule,
+}) => {
+  const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  await billing.addSession(client.id, { date: '2026-03-02T15:00:00.000Z', duration: 60 });
+  await schedule.addTime('2026-03-02', '12:00', { kind: 'travel', duration: 20 });
+  await schedule.addTime('2026-03-03', '12:00', { kind: 'travel', duration: 25 });
+  await schedule.addTime('2026-03-04', '15:00', { kind: 'meeting', duration: 60, note: 'With the school' });
+  await schedule.addTime('2026-04-01', '15:00', { kind: 'testing' });
+  await page.goto(march);
+  const table = page.getByRole('table', { name: 'Time without a child by kind' });
+  await expect(table.getByRole('row', { name: /Travel.*2.*0\.75/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /Testing/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Hours delivered/ })).toContainText('1 h');
+  const file = await page.download(() =>
+    page.getByRole('button', { name: 'Download Time without a child by kind as CSV' }).click(),
+  );
+  expect(file.text).toContain('"Travel",2,0.75');
+  await table.getByRole('button', { name: /^Meeting/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meeting' });
+  await expect(dialog.getByRole('row', { name: /Mar 4, 2026, 3:00 PM.*With the school.*60/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`${march}&client=${client.id}`);
+  await expect(page.getByRole('button', { name: /^Hours delivered/ })).toBeVisible();
+  await expect(table).toHaveCount(0);
+});

@@ -6,6 +6,7 @@ import { useInvoices } from '#web/billing/invoices/invoice-queries.ts';
 import { useAssessments } from '#web/caseload/assessments/assessment-queries.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useSessionsOfDays } from '#web/caseload/sessions/session-queries.ts';
+import { useTimeEntriesOfDays } from '#web/caseload/time-entries/time-entry-queries.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 
 /** Loads all records that a report on a period counts. */
@@ -16,19 +17,21 @@ export function useReportRecords(period: Period) {
   const invoices = useInvoices();
   const clients = useClients();
   const assessments = useAssessments();
-  const queries = [sessions, invoices, clients, assessments];
+  const timeEntries = useTimeEntriesOfDays(period.from, lastDayOf(period));
+  const queries = [sessions, invoices, clients, assessments, timeEntries];
   const failed = queries.find((query) => query.isError);
   const records = useMemo<ReportRecords | undefined>(
     () =>
-      sessions.data && invoices.data && clients.data && assessments.data
+      sessions.data && invoices.data && clients.data && assessments.data && timeEntries.data
         ? {
             sessions: sessions.data,
             invoices: invoices.data,
             clients: clients.data,
             assessments: assessments.data,
+            timeEntries: timeEntries.data,
           }
         : undefined,
-    [sessions.data, invoices.data, clients.data, assessments.data],
+    [sessions.data, invoices.data, clients.data, assessments.data, timeEntries.data],
   );
   return {
     records,

@@ -1,8 +1,11 @@
-import { CalendarOff, Plus } from 'lucide-react';
-import { sessionsByDay } from '#domain/caseload/sessions/session-days.ts';
-import { useSessionsOfDays } from '#web/caseload/sessions/session-queries.ts';
-import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { CalendarOff, Clock, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { TimeEntryFormStart } from '#domain/caseload/time-entries/time-entry-form-values.ts';
+import { isDay, isTime } from '#domain/platform/dates.ts';
+import { TimeEntryFormDialog } from '#web/caseload/time-entries/time-entry-form-dialog.tsx';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { Button } from '#web/platform/ui/button.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import { ErrorState } from '#web/platform/ui/error-state.tsx';
@@ -13,18 +16,27 @@ import { DaySessionList } from './day-session-list.tsx';
 import { daysAroundMonth } from './days-around-month.ts';
 import { MonthPicker } from './month-picker.tsx';
 import { useCalendarDay } from './use-calendar-day.ts';
+import { useCalendarRecords } from './use-calendar-records.ts';
 import { WeekView } from './week-view.tsx';
 
 export const meta = practiceTitle('Calendar');
 
 /** The calendar: a month picker, the day's sessions, and the week, which comes first on narrow screens. */
 export default function CalendarPage() {
-  const timeZone = useTimeZone();
   const [day, setDay] = useCalendarDay();
-  const sessions = useSessionsOfDays(...daysAroundMonth(day));
+  const records = useCalendarRecords(...daysAroundMonth(day));
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const [timeForm, setTimeForm] = useState(() => timeFormOfState(state));
   const isPhone = useMediaQuery('(max-width: 639px)');
   const isWide = useMediaQuery('(min-width: 1280px)');
-  const all = sessions.data ?? [];
+  const all = records.data ?? nothing;
+
+  function closeTimeForm(): void {
+    setTimeForm(undefined);
+    // The request of another page is answered: Back to here does not open the form again.
+    if (timeFormOfState(state)) void navigate({ search }, { replace: true, preventScrollReset: true });
+  }
 
   const month = (
     <Card key="month" className="print:hidden">
@@ -38,15 +50,16 @@ export default function CalendarPage() {
       key="day"
       day={day}
       onChange={setDay}
-      sessions={sessionsByDay(all, day, day, timeZone).get(day) ?? []}
+      records={all}
+      onEditTime={(entry) => setTimeForm({ entry })}
       instead={
-        sessions.isPending ? (
+        records.data ? undefined : records.error ? (
+          <ErrorState message={records.error.message} onRetry={records.refetch} />
+        ) : (
           <div className="px-5 pb-5">
             <SkeletonRows count={3} label="Loading sessions" />
           </div>
-        ) : sessions.isError ? (
-          <ErrorState message={sessions.error.message} onRetry={() => sessions.refetch()} />
-        ) : undefined
+        )
       }
     />
   );
@@ -60,8 +73,9 @@ export default function CalendarPage() {
       key="week"
       day={day}
       onChange={setDay}
-      sessions={all}
-      isPending={sessions.isPending}
+      records={all}
+      onEditTime={(entry) => setTimeForm({ entry })}
+      isPending={!records.data && !records.error}
       isOneDay={isPhone}
     />
   );
@@ -75,6 +89,10 @@ export default function CalendarPage() {
               <CalendarOff aria-hidden="true" />
               Closings
             </ButtonLink>
+            <Button variant="secondary" onClick={() => setTimeForm({ date: day })}>
+              <Clock aria-hidden="true" />
+              Add Time
+            </Button>
             <ButtonLink to="/sessions/new" state={{ date: day }} data-new="">
               <Plus aria-hidden="true" />
               New Session
@@ -85,6 +103,22 @@ export default function CalendarPage() {
       <div className="grid items-start gap-5 xl:grid-cols-[21.5rem_minmax(0,1fr)]">
         {isWide ? [days, week] : [week, days]}
       </div>
+      <TimeEntryFormDialog start={timeForm} onClose={closeTimeForm} />
     </>
   );
+}
+
+const nothing = { sessions: [], timeEntries: [] };
+
+/** Returns the day and time for which another page asked for the form; undefined if none did. */
+function timeFormOfState(state: unknown): TimeEntryFormStart | undefined {
+  if (typeof state !== 'object' || state === null || !('addTime' in state)) return undefined;
+  const { addTime } = state;
+  if (typeof addTime !== 'object' || addTime === null) return undefined;
+  const typed = (name: string): unknown => Reflect.get(addTime, name);
+  const [date, time] = [typed('date'), typed('time')];
+  return {
+    date: typeof date === 'string' && isDay(date) ? date : undefined,
+    time: typeof time === 'string' && isTime(time) ? time : undefined,
+  };
 }

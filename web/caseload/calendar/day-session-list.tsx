@@ -1,19 +1,27 @@
 import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Session } from '#domain/caseload/sessions/session.ts';
 import { overlappingSessions } from '#domain/caseload/sessions/session-overlap.ts';
 import { sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
+import type { TimeEntry } from '#domain/caseload/time-entries/time-entry.ts';
 import { type Day, formatDay, formatTime, plusDays } from '#domain/platform/dates.ts';
 import { weekdayOf } from '#domain/platform/week.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
-import { blockPath, blockTitle, sessionBlocks, useBlockName } from '#web/caseload/groups/session-blocks.ts';
+import { blockPath, blockTitle, type SessionBlock } from '#web/caseload/groups/session-blocks.ts';
 import { SessionStatusBadge } from '#web/caseload/sessions/session-status-badge.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
+import {
+  blockKey,
+  type CalendarBlock,
+  type CalendarRecords,
+  calendarBlocks,
+  isTimeEntry,
+  useCalendarBlockName,
+} from './calendar-blocks.ts';
 import { DayClosing } from './day-closing.tsx';
 
 /** Maximum number of overlapping sessions that are named. */
@@ -24,12 +32,18 @@ interface DaySessionListProps {
   onChange: (day: Day) => void;
   /** Replaces the list while sessions load or if loading failed. */
   instead: ReactNode;
-  /** The day's sessions by time. */
-  sessions: readonly Session[];
+  /** The sessions and other time of this day, and of others. */
+  records: CalendarRecords;
+  onEditTime: (entry: TimeEntry) => void;
 }
 
-/** The chosen day's sessions by time, with buttons for the previous and next day. */
-export function DaySessionList({ day, onChange, instead, sessions }: DaySessionListProps) {
+/** The chosen day's sessions and other time, by time, with buttons for the previous and next day. */
+export function DaySessionList({ day, onChange, instead, records, onEditTime }: DaySessionListProps) {
+  const timeZone = useTimeZone();
+  const blocks = calendarBlocks(records, day, day, timeZone);
+  const sessions = blocks.flatMap((block) =>
+    isTimeEntry(block) ? [] : (block.meeting?.sessions ?? [block]),
+  );
   return (
     <Card>
       <div className="flex items-center justify-between gap-2 px-5 pt-4 pb-3">
@@ -60,7 +74,7 @@ export function DaySessionList({ day, onChange, instead, sessions }: DaySessionL
       </div>
       {instead || (
         <DayClosing day={day} sessions={sessions}>
-          {sessions.length > 0 ? <DaySessions sessions={sessions} /> : <EmptyDay day={day} />}
+          {blocks.length > 0 ? <DayBlocks blocks={blocks} onEditTime={onEditTime} /> : <EmptyDay day={day} />}
         </DayClosing>
       )}
     </Card>
@@ -84,53 +98,103 @@ function overlapText(names: readonly string[]): string {
   return `Overlaps with ${named}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
-function DaySessions({ sessions }: { sessions: readonly Session[] }) {
-  const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
-  const blockName = useBlockName();
-  const blocks = sessionBlocks(sessions);
+interface DayBlocksProps {
+  blocks: readonly CalendarBlock[];
+  onEditTime: (entry: TimeEntry) => void;
+}
+
+function DayBlocks({ blocks, onEditTime }: DayBlocksProps) {
+  const blockName = useCalendarBlockName();
   const overlaps = overlappingSessions(blocks);
   return (
     <ol className="divide-y divide-line border-line border-t" aria-label="Sessions of this day">
-      {blocks.map((session) => (
-        <li key={session.id} className="break-inside-avoid">
-          <Link
-            to={blockPath(session)}
-            className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 px-5 py-3 text-sm transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
-          >
-            <span className="font-semibold tabular-nums">{formatTime(session.date, timeZone)}</span>
-            <span className="break-words">
-              {session.meeting ? (
-                <span className="font-semibold">{blockTitle(blockName(session), session)}</span>
-              ) : (
-                <ClientNameOf id={session.clientId} fallback="Unknown Client" />
-              )}
-            </span>
-            <SessionStatusBadge status={session.status} raw />
-            <span className="col-span-2 col-start-2 text-ink-muted">
-              {`${sessionTypeLabels[session.type]} · ${session.duration} min`}
-            </span>
-            {overlaps.has(session.id) && (
-              <span className="col-span-2 col-start-2 flex items-start gap-1.5 font-medium text-warning">
-                <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-                <span className="min-w-0 break-words">
-                  {overlapText(overlaps.get(session.id)?.map(blockName) ?? [])}
-                </span>
-              </span>
+      {blocks.map((block) => {
+        const overlapsWith = overlaps.get(block)?.map(blockName) ?? [];
+        return (
+          <li key={blockKey(block)} className="break-inside-avoid">
+            {isTimeEntry(block) ? (
+              <TimeRow
+                entry={block}
+                name={blockName(block)}
+                overlapsWith={overlapsWith}
+                onEdit={onEditTime}
+              />
+            ) : (
+              <SessionRow session={block} name={blockName(block)} overlapsWith={overlapsWith} />
             )}
-            {session.meeting && (
-              <span className="col-span-2 col-start-2 break-words text-ink-muted">
-                {session.meeting.sessions.map(({ clientId }) => clientName(clientId)).join(', ')}
-              </span>
-            )}
-            {!session.meeting && session.notes && (
-              <span className="col-span-2 col-start-2 line-clamp-3 whitespace-pre-line break-words text-ink-muted">
-                {session.notes}
-              </span>
-            )}
-          </Link>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ol>
+  );
+}
+
+const rowStyles =
+  'grid w-full grid-cols-[4.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 px-5 py-3 text-left text-sm transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2';
+
+interface RowProps {
+  name: string;
+  overlapsWith: readonly string[];
+}
+
+function SessionRow({ session, name, overlapsWith }: RowProps & { session: SessionBlock }) {
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Unknown Client');
+  return (
+    <Link to={blockPath(session)} className={rowStyles}>
+      <span className="font-semibold tabular-nums">{formatTime(session.date, timeZone)}</span>
+      <span className="break-words">
+        {session.meeting ? (
+          <span className="font-semibold">{blockTitle(name, session)}</span>
+        ) : (
+          <ClientNameOf id={session.clientId} fallback="Unknown Client" />
+        )}
+      </span>
+      <SessionStatusBadge status={session.status} raw />
+      <span className="col-span-2 col-start-2 text-ink-muted">
+        {`${sessionTypeLabels[session.type]} · ${session.duration} min`}
+      </span>
+      <Overlap names={overlapsWith} />
+      {session.meeting && (
+        <span className="col-span-2 col-start-2 break-words text-ink-muted">
+          {session.meeting.sessions.map(({ clientId }) => clientName(clientId)).join(', ')}
+        </span>
+      )}
+      {!session.meeting && session.notes && (
+        <span className="col-span-2 col-start-2 line-clamp-3 whitespace-pre-line break-words text-ink-muted">
+          {session.notes}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+interface TimeRowProps extends RowProps {
+  entry: TimeEntry;
+  onEdit: (entry: TimeEntry) => void;
+}
+
+function TimeRow({ entry, name, overlapsWith, onEdit }: TimeRowProps) {
+  const timeZone = useTimeZone();
+  return (
+    <button type="button" onClick={() => onEdit(entry)} className={rowStyles}>
+      <span className="text-ink-muted tabular-nums">{formatTime(entry.date, timeZone)}</span>
+      <span className="col-span-2 break-words">{name}</span>
+      <span className="col-span-2 col-start-2 text-ink-muted">
+        {`Time without a child · ${entry.duration} min`}
+      </span>
+      <Overlap names={overlapsWith} />
+      {entry.note && <span className="col-span-2 col-start-2 break-words text-ink-muted">{entry.note}</span>}
+    </button>
+  );
+}
+
+function Overlap({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <span className="col-span-2 col-start-2 flex items-start gap-1.5 font-medium text-warning">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 break-words">{overlapText(names)}</span>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { moveDraft, moveDraftByDays, resizeDraft } from './session-drag.ts';
 
 const week = ['2026-11-15', '2026-11-16', '2026-11-17'];
-const draft = { id: 1, day: '2026-11-16', start: 540, duration: 45 };
+const draft = { key: 'session-1', day: '2026-11-16', start: 540, duration: 45 };
 
 describe('Moving a session', () => {
   test.each([

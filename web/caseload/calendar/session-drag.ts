@@ -1,19 +1,21 @@
 import { DURATION_STEP_MINUTES } from '#domain/caseload/sessions/session-words.ts';
 import { MINIMUM_DURATION_MINUTES } from '#domain/people/practice/default-practice-settings.ts';
 import type { Day } from '#domain/platform/dates.ts';
-import { MINUTES_A_DAY, type PlacedSession } from './week-grid.ts';
+import { blockKey } from './calendar-blocks.ts';
+import { MINUTES_A_DAY, type PlacedBlock } from './week-grid.ts';
 
-/** The position of a session while it is moved. */
+/** The position of a block while it is moved. */
 export interface SessionDraft {
-  id: number;
+  /** The block's key. */
+  key: string;
   day: Day;
   start: number;
   duration: number;
 }
 
-/** Returns the draft of a session that has not moved yet. */
-export function draftOf({ session, day, start, duration }: PlacedSession): SessionDraft {
-  return { id: session.id, day, start, duration };
+/** Returns the draft of a block that has not moved yet. */
+export function draftOf({ block, day, start, duration }: PlacedBlock): SessionDraft {
+  return { key: blockKey(block), day, start, duration };
 }
 
 /** Moves a draft by days, within the visible days. */
@@ -36,8 +38,8 @@ export function resizeDraft(draft: SessionDraft, minutes: number): SessionDraft 
   return { ...draft, duration };
 }
 
-/** Returns whether the draft differs from the session. */
-export function isMoved(draft: SessionDraft, { day, start, duration }: PlacedSession): boolean {
+/** Returns whether the draft differs from the block. */
+export function isMoved(draft: SessionDraft, { day, start, duration }: PlacedBlock): boolean {
   return draft.day !== day || draft.start !== start || draft.duration !== duration;
 }
 

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { DURATION_STEP_MINUTES } from '#domain/caseload/sessions/session-words.ts';
 import type { Day } from '#domain/platform/dates.ts';
+import { blockKey } from './calendar-blocks.ts';
 import { type DayColumn, dayDraggedOver } from './day-columns.ts';
 import {
   draftOf,
@@ -18,7 +19,7 @@ import {
   resizeDraft,
   type SessionDraft,
 } from './session-drag.ts';
-import type { PlacedSession } from './week-grid.ts';
+import type { PlacedBlock } from './week-grid.ts';
 
 /** A pointer that moved less counts as a click. */
 const CLICK_TOLERANCE_PX = 4;
@@ -31,20 +32,20 @@ interface SessionDragOptions {
   minutes: number;
   /** The element whose width spans the days and whose height spans the minutes. */
   grid: RefObject<HTMLElement | null>;
-  onDrop: (draft: SessionDraft, placed: PlacedSession) => void;
+  onDrop: (draft: SessionDraft, placed: PlacedBlock) => void;
 }
 
 export interface SessionDrag {
   draft: SessionDraft | undefined;
-  startPointer: (event: PointerEvent, placed: PlacedSession, kind: 'move' | 'stretch') => void;
-  handleKey: (event: KeyboardEvent, placed: PlacedSession) => void;
+  startPointer: (event: PointerEvent, placed: PlacedBlock, kind: 'move' | 'stretch') => void;
+  handleKey: (event: KeyboardEvent, placed: PlacedBlock) => void;
   /** Returns whether a click ends a drag and must not open the session. */
   isClickOfDrag: (click: MouseEvent) => boolean;
   /** Cancels a move by keys when the session loses focus. */
   cancelKeys: () => void;
 }
 
-/** Moves sessions in the week and changes their length, by pointer or by Space, arrows and Enter. */
+/** Moves sessions and other time in the week and changes their length, by pointer or by Space, arrows and Enter. */
 export function useSessionDrag(options: SessionDragOptions): SessionDrag {
   const { days, columnsAround, minutes, grid, onDrop } = options;
   const [draft, setDraft] = useState<SessionDraft>();
@@ -53,12 +54,12 @@ export function useSessionDrag(options: SessionDragOptions): SessionDrag {
   const hasDragged = useRef(false);
   useEffect(() => () => stopPointer.current?.(), []);
 
-  function drop(dropped: SessionDraft | undefined, placed: PlacedSession): void {
+  function drop(dropped: SessionDraft | undefined, placed: PlacedBlock): void {
     setDraft(undefined);
     if (dropped && isMoved(dropped, placed)) onDrop(dropped, placed);
   }
 
-  function startPointer(event: PointerEvent, placed: PlacedSession, kind: 'move' | 'stretch'): void {
+  function startPointer(event: PointerEvent, placed: PlacedBlock, kind: 'move' | 'stretch'): void {
     if (event.button !== 0 || !grid.current) return;
     const { left, width, height } = grid.current.getBoundingClientRect();
     const origin = { x: event.clientX, y: event.clientY };
@@ -106,8 +107,8 @@ export function useSessionDrag(options: SessionDragOptions): SessionDrag {
     };
   }
 
-  function handleKey(event: KeyboardEvent, placed: PlacedSession): void {
-    if (draft?.id !== placed.session.id) {
+  function handleKey(event: KeyboardEvent, placed: PlacedBlock): void {
+    if (draft?.key !== blockKey(placed.block)) {
       if (event.key !== ' ') return;
       event.preventDefault();
       setDraft(draftOf(placed));

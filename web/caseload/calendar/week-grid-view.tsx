@@ -1,11 +1,13 @@
-import { type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
+import type { TimeEntry } from '#domain/caseload/time-entries/time-entry.ts';
 import { type Day, formatDay, formatTime, momentOf } from '#domain/platform/dates.ts';
 import { useMoveMeeting } from '#web/caseload/groups/meeting-moves.ts';
-import { type SessionBlock, useBlockName } from '#web/caseload/groups/session-blocks.ts';
 import { useMoveSession } from '#web/caseload/sessions/use-move-session.ts';
+import { useMoveTimeEntry } from '#web/caseload/time-entries/time-entry-queries.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
+import { blockKey, type CalendarBlock, isTimeEntry, useCalendarBlockName } from './calendar-blocks.ts';
 import { type DayColumn, dayColumns } from './day-columns.ts';
 import { useSessionDrag } from './use-session-drag.ts';
 import { WeekBackground } from './week-background.tsx';
@@ -13,13 +15,14 @@ import { WeekDayHeads } from './week-day-heads.tsx';
 import {
   type ClockSpan,
   gridSpan,
-  type PlacedSession,
-  placeSessions,
+  type PlacedBlock,
+  placeBlocks,
   slotAt,
   timeOf,
   workingSpan,
 } from './week-grid.ts';
 import { WeekSessionBlock } from './week-session-block.tsx';
+import { WeekTimeBlock } from './week-time-block.tsx';
 
 const HOUR_HEIGHT_REM = 4;
 
@@ -27,23 +30,26 @@ interface WeekGridProps {
   days: readonly Day[];
   chosenDay: Day;
   onChooseDay: (day: Day) => void;
-  /** The sessions of these days, by time. */
-  sessions: readonly SessionBlock[];
-  overlaps: ReadonlyMap<number, readonly SessionBlock[]>;
-  /** Id of the instructions for moving a session by keys. */
+  /** The sessions and other time of these days, by time. */
+  blocks: readonly CalendarBlock[];
+  onEditTime: (entry: TimeEntry) => void;
+  overlaps: ReadonlyMap<CalendarBlock, readonly CalendarBlock[]>;
+  /** Id of the instructions for moving a block by keys. */
   hintId: string;
 }
 
-/** The days side by side from morning to evening, with their sessions. */
-export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hintId }: WeekGridProps) {
+/** The days side by side from morning to evening, with their sessions and other time. */
+export function WeekGrid(props: WeekGridProps) {
+  const { days, chosenDay, onChooseDay, blocks, onEditTime, overlaps, hintId } = props;
   const { timeZone, workingHours } = usePracticeSettings();
-  const blockName = useBlockName();
+  const blockName = useCalendarBlockName();
   const move = useMoveSession();
   const moveMeeting = useMoveMeeting();
+  const moveTime = useMoveTimeEntry();
   const navigate = useNavigate();
   const grid = useRef<HTMLOListElement>(null);
   const working = workingSpan(workingHours);
-  const saved = placeSessions(sessions, timeZone);
+  const saved = placeBlocks(blocks, timeZone);
   const span = gridSpan(working, saved);
   const momentAt = (day: Day, minute: number) => momentOf(day, timeOf(minute), timeZone);
   const isTaken = (day: Day) => day === chosenDay || saved.some((placed) => placed.day === day);
@@ -53,21 +59,21 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
     columnsAround,
     minutes: span.until - span.from,
     grid,
-    onDrop: ({ day, start, duration }, { session }) => {
-      const { meeting } = session;
+    onDrop: ({ day, start, duration }, { block }) => {
       const time = { date: momentAt(day, start), duration };
-      if (meeting) moveMeeting.mutate({ meeting, ...time });
-      else move.mutate({ session, ...time });
+      if (isTimeEntry(block)) moveTime.mutate({ entry: block, ...time });
+      else if (block.meeting) moveMeeting.mutate({ meeting: block.meeting, ...time });
+      else move.mutate({ session: block, ...time });
     },
   });
   const { draft } = drag;
   const columns = columnsAround(draft?.day);
-  const drafted = sessions.map((session) =>
-    session.id === draft?.id
-      ? { ...session, date: momentAt(draft.day, draft.start), duration: draft.duration }
-      : session,
+  const drafted = blocks.map((block) =>
+    blockKey(block) === draft?.key
+      ? { ...block, date: momentAt(draft.day, draft.start), duration: draft.duration }
+      : block,
   );
-  const moving = drafted.find(({ id }) => id === draft?.id);
+  const moving = drafted.find((block) => blockKey(block) === draft?.key);
 
   // Keyboard users use New Session and its date field.
   function handleClick(event: MouseEvent<HTMLElement>): void {
@@ -98,23 +104,30 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
             className="absolute inset-0 cursor-cell"
             onClick={handleClick}
           >
-            {placeSessions(drafted, timeZone).map((placed, index) => {
-              const { session } = placed;
+            {placeBlocks(drafted, timeZone).map((placed, index) => {
+              const { block } = placed;
               const before = saved[index] ?? placed;
+              const shared = {
+                name: blockName(block),
+                overlapsWith: (overlaps.get(before.block) ?? []).map(blockName),
+                timeZone,
+                isMoving: blockKey(block) === draft?.key,
+                hintId,
+                drag: {
+                  onPointerDown: (event: PointerEvent, kind: 'move' | 'stretch') =>
+                    drag.startPointer(event, before, kind),
+                  onKeyDown: (event: KeyboardEvent) => drag.handleKey(event, before),
+                  onBlur: drag.cancelKeys,
+                  isClickOfDrag: drag.isClickOfDrag,
+                },
+              };
               return (
-                <li key={session.id} className="absolute p-px" style={boxOf(placed, columns, span)}>
-                  <WeekSessionBlock
-                    session={session}
-                    name={blockName(session)}
-                    overlapsWith={(overlaps.get(session.id) ?? []).map(blockName)}
-                    timeZone={timeZone}
-                    isMoving={session.id === draft?.id}
-                    hintId={hintId}
-                    onPointerDown={(event, kind) => drag.startPointer(event, before, kind)}
-                    onKeyDown={(event) => drag.handleKey(event, before)}
-                    onBlur={drag.cancelKeys}
-                    onClick={(event) => drag.isClickOfDrag(event) && event.preventDefault()}
-                  />
+                <li key={blockKey(block)} className="absolute p-px" style={boxOf(placed, columns, span)}>
+                  {isTimeEntry(block) ? (
+                    <WeekTimeBlock entry={block} onEdit={onEditTime} {...shared} />
+                  ) : (
+                    <WeekSessionBlock session={block} {...shared} />
+                  )}
                 </li>
               );
             })}
@@ -146,9 +159,9 @@ function HourLabels({ span }: { span: ClockSpan }) {
   );
 }
 
-/** Returns the position of a session in the grid, as shares of its width and height. */
+/** Returns the position of a block in the grid, as shares of its width and height. */
 function boxOf(
-  { day, start, duration, left, width }: PlacedSession,
+  { day, start, duration, left, width }: PlacedBlock,
   columns: readonly DayColumn[],
   span: ClockSpan,
 ) {

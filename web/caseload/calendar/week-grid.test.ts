@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { momentOf } from '#domain/platform/dates.ts';
 import { dayColumns } from './day-columns.ts';
-import { gridSpan, minuteOf, placeSessions, slotAt, timeOf, workingSpan } from './week-grid.ts';
+import { gridSpan, minuteOf, placeBlocks, slotAt, timeOf, workingSpan } from './week-grid.ts';
 
 const zone = 'America/New_York';
 
@@ -53,17 +53,14 @@ describe('The grid', () => {
   });
 
   test('grows to whole hours around all sessions, within the day', () => {
-    const placed = placeSessions(
-      [session(1, '2026-11-20', '05:30'), session(2, '2026-11-20', '23:30')],
-      zone,
-    );
+    const placed = placeBlocks([session(1, '2026-11-20', '05:30'), session(2, '2026-11-20', '23:30')], zone);
     expect(gridSpan(working, placed)).toEqual({ from: 300, until: 1440 });
   });
 });
 
 describe('Lanes', () => {
   const lanesOf = (...sessions: Session[]) =>
-    placeSessions(sessions, zone).map(({ lane, lanes }) => `${lane + 1} of ${lanes}`);
+    placeBlocks(sessions, zone).map(({ lane, lanes }) => `${lane + 1} of ${lanes}`);
 
   test('give a single session the whole day', () => {
     expect(lanesOf(session(1, '2026-11-20', '09:00'), session(2, '2026-11-21', '09:00'))).toEqual([
@@ -90,12 +87,12 @@ describe('Lanes', () => {
 
   test('of cancelled sessions are narrow next to sessions that take place', () => {
     const cancelled = { ...session(2, '2026-11-20', '09:00'), status: 'cancelled' } as const;
-    const placed = placeSessions([session(1, '2026-11-20', '09:00'), cancelled], zone);
+    const placed = placeBlocks([session(1, '2026-11-20', '09:00'), cancelled], zone);
     expect(placed.map(({ left, width }) => [left, width])).toEqual([
       [0, 0.75],
       [0.75, 0.25],
     ]);
-    const alone = placeSessions([cancelled], zone);
+    const alone = placeBlocks([cancelled], zone);
     expect(alone.map(({ left, width }) => [left, width])).toEqual([[0, 1]]);
   });
 });
@@ -104,7 +101,7 @@ test.each([
   ['forward', '2026-03-08'],
   ['back', '2026-11-01'],
 ])('A session has its clock time in the grid on the day clocks go %s', (_, day) => {
-  const placed = placeSessions([session(1, day, '00:30'), session(2, day, '09:00')], zone);
+  const placed = placeBlocks([session(1, day, '00:30'), session(2, day, '09:00')], zone);
   expect(placed.map(({ start }) => timeOf(start))).toEqual(['00:30', '09:00']);
 });
 

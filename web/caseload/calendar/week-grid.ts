@@ -1,5 +1,5 @@
 import { type Day, dayOf, isTime, type TimeZone, timeOfDay } from '#domain/platform/dates.ts';
-import type { SessionBlock } from '#web/caseload/groups/session-blocks.ts';
+import { type CalendarBlock, isTimeEntry } from './calendar-blocks.ts';
 import { columnAt, type DayColumn } from './day-columns.ts';
 
 export const MINUTES_A_DAY = 24 * 60;
@@ -15,11 +15,11 @@ export interface ClockSpan {
 const CANCELLED_WIDTH = 0.25;
 
 /**
- * The position of a session in the grid. Overlapping sessions are placed side by side in lanes; cancelled ones are
+ * The position of a session or other time in the grid. Overlapping ones are placed side by side in lanes; cancelled ones are
  * narrow, so that they take little room from the others.
  */
-export interface PlacedSession {
-  session: SessionBlock;
+export interface PlacedBlock {
+  block: CalendarBlock;
   day: Day;
   start: number;
   duration: number;
@@ -47,8 +47,8 @@ export function workingSpan({ from, until }: { from: string; until: string }): C
   return { from: 8 * HOUR, until: 17 * HOUR };
 }
 
-/** Returns the hours of the grid: an hour around the working hours, extended to all sessions. */
-export function gridSpan(working: ClockSpan, placed: readonly PlacedSession[]): ClockSpan {
+/** Returns the hours of the grid: an hour around the working hours, extended to all blocks. */
+export function gridSpan(working: ClockSpan, placed: readonly PlacedBlock[]): ClockSpan {
   const from = Math.min(working.from - HOUR, ...placed.map(({ start }) => start));
   const until = Math.max(working.until + HOUR, ...placed.map(({ start, duration }) => start + duration));
   return {
@@ -74,13 +74,13 @@ export function slotAt(
   return { column, minute: Math.min(Math.max(half, span.from), last) };
 }
 
-/** Places sessions by the practice's clock; `sessions` are in reading order. */
-export function placeSessions(sessions: readonly SessionBlock[], timeZone: TimeZone): PlacedSession[] {
-  const placed = sessions.map((session) => ({
-    session,
-    day: dayOf(session.date, timeZone),
-    start: minuteOf(timeOfDay(session.date, timeZone)),
-    duration: session.duration,
+/** Places blocks by the practice's clock; they are in reading order. */
+export function placeBlocks(blocks: readonly CalendarBlock[], timeZone: TimeZone): PlacedBlock[] {
+  const placed = blocks.map((block) => ({
+    block,
+    day: dayOf(block.date, timeZone),
+    start: minuteOf(timeOfDay(block.date, timeZone)),
+    duration: block.duration,
     lane: 0,
     lanes: 1,
     left: 0,
@@ -90,9 +90,9 @@ export function placeSessions(sessions: readonly SessionBlock[], timeZone: TimeZ
   return placed;
 }
 
-/** Groups sessions into chains of overlaps, of any status: they share a column's width. */
-function clustersOf(placed: readonly PlacedSession[]): PlacedSession[][] {
-  const clusters: PlacedSession[][] = [];
+/** Groups blocks into chains of overlaps, of any status: they share a column's width. */
+function clustersOf(placed: readonly PlacedBlock[]): PlacedBlock[][] {
+  const clusters: PlacedBlock[][] = [];
   const inOrder = placed.toSorted((a, b) => (a.day === b.day ? a.start - b.start : a.day < b.day ? -1 : 1));
   let day = '';
   let end = 0;
@@ -106,16 +106,16 @@ function clustersOf(placed: readonly PlacedSession[]): PlacedSession[][] {
   return clusters;
 }
 
-function layOut(cluster: PlacedSession[]): void {
-  const { off = [], on = [] } = Object.groupBy(cluster, ({ session }) =>
-    session.status === 'cancelled' ? 'off' : 'on',
+function layOut(cluster: PlacedBlock[]): void {
+  const { off = [], on = [] } = Object.groupBy(cluster, ({ block }) =>
+    !isTimeEntry(block) && block.status === 'cancelled' ? 'off' : 'on',
   );
   const aside = off.length === 0 || on.length === 0 ? 0 : CANCELLED_WIDTH;
   assignLanes(on, 0, 1 - aside);
   assignLanes(off, aside === 0 ? 0 : 1 - aside, aside || 1);
 }
 
-function assignLanes(cluster: PlacedSession[], left: number, width: number): void {
+function assignLanes(cluster: PlacedBlock[], left: number, width: number): void {
   const laneEnds: number[] = [];
   for (const next of cluster) {
     const free = laneEnds.findIndex((end) => end <= next.start);

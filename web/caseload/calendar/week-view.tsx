@@ -1,32 +1,32 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { Session } from '#domain/caseload/sessions/session.ts';
-import { sessionsByDay } from '#domain/caseload/sessions/session-days.ts';
 import { overlappingSessions } from '#domain/caseload/sessions/session-overlap.ts';
+import type { TimeEntry } from '#domain/caseload/time-entries/time-entry.ts';
 import { type Day, formatDay, plusDays } from '#domain/platform/dates.ts';
 import { weekOf } from '#domain/platform/week.ts';
-import { sessionBlocks } from '#web/caseload/groups/session-blocks.ts';
 import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { usePreferences } from '#web/people/practice/preferences-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { Kbd } from '#web/platform/ui/kbd.tsx';
 import { Skeleton } from '#web/platform/ui/skeleton.tsx';
+import { blockKey, type CalendarRecords, calendarBlocks } from './calendar-blocks.ts';
 import { OverlapWarning } from './overlap-warning.tsx';
 import { WeekGrid } from './week-grid-view.tsx';
 
 interface WeekViewProps {
   day: Day;
   onChange: (day: Day) => void;
-  sessions: readonly Session[];
-  /** Whether the sessions are loading; the navigation is shown before. */
+  records: CalendarRecords;
+  onEditTime: (entry: TimeEntry) => void;
+  /** Whether they are loading; the navigation is shown before. */
   isPending: boolean;
   /** Shows only the chosen day, on narrow screens. */
   isOneDay: boolean;
 }
 
 /** The week of the chosen day, for finding free time and moving sessions. */
-export function WeekView({ day, onChange, sessions, isPending, isOneDay }: WeekViewProps) {
+export function WeekView({ day, onChange, records, onEditTime, isPending, isOneDay }: WeekViewProps) {
   const today = useToday();
   const { weekStart } = usePreferences();
   const titleId = useId();
@@ -66,42 +66,40 @@ export function WeekView({ day, onChange, sessions, isPending, isOneDay }: WeekV
       {isPending ? (
         <Skeleton className="mx-5 mb-5 h-96 rounded-xl" />
       ) : (
-        <WeekSessions day={day} days={days} onChange={onChange} sessions={sessions} />
+        <WeekBlocks day={day} days={days} onChange={onChange} records={records} onEditTime={onEditTime} />
       )}
     </Card>
   );
 }
 
-interface WeekSessionsProps {
-  day: Day;
+interface WeekBlocksProps extends Pick<WeekViewProps, 'day' | 'onChange' | 'records' | 'onEditTime'> {
   days: readonly Day[];
-  onChange: (day: Day) => void;
-  sessions: readonly Session[];
 }
 
-/** The grid of days with their sessions, and the instructions for moving them. */
-function WeekSessions({ day, days, onChange, sessions }: WeekSessionsProps) {
+/** The grid of days with their sessions and other time, and the instructions for moving them. */
+function WeekBlocks({ day, days, onChange, records, onEditTime }: WeekBlocksProps) {
   const timeZone = useTimeZone();
   const hintId = useId();
   const [first = day, last = day] = [days.at(0), days.at(-1)];
-  const shown = sessionBlocks([...sessionsByDay(sessions, first, last, timeZone).values()].flat());
+  const shown = calendarBlocks(records, first, last, timeZone);
   const overlaps = overlappingSessions(shown);
   return (
     <>
       {shown[0] && (
         <a
-          href={`#week-session-${shown[0].id}`}
+          href={`#week-${blockKey(shown[0])}`}
           className="sr-only focus-visible:not-sr-only focus-visible:mx-5 focus-visible:mb-3 focus-visible:inline-block focus-visible:underline"
         >
           Skip to the first session
         </a>
       )}
-      <OverlapWarning overlaps={overlaps} sessions={shown} />
+      <OverlapWarning overlaps={overlaps} blocks={shown} />
       <WeekGrid
         days={days}
         chosenDay={day}
         onChooseDay={onChange}
-        sessions={shown}
+        blocks={shown}
+        onEditTime={onEditTime}
         overlaps={overlaps}
         hintId={hintId}
       />

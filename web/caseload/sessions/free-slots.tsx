@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type FreeDay, freeSlots } from '#domain/caseload/sessions/free-slots.ts';
 import { formatDay, formatTime, type Instant, plusDays } from '#domain/platform/dates.ts';
 import { weekdayOf, weekOf } from '#domain/platform/week.ts';
+import { useCalendarRecords } from '#web/caseload/calendar/use-calendar-records.ts';
 import { useClosingOn } from '#web/caseload/closings/use-closing-on.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { usePreferences } from '#web/people/practice/preferences-queries.ts';
@@ -10,7 +11,6 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { EmptyState } from '#web/platform/ui/empty-state.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import { useSessionsOfDays } from './session-queries.ts';
 
 interface FreeSlotsProps {
   /** Length of a slot, in minutes. */
@@ -29,13 +29,14 @@ export function FreeSlots({ duration, isSent, onChoose }: FreeSlotsProps) {
   const thisWeek = weekOf(today, weekStart).filter((day) => day >= today);
   const nextWeek = weekOf(plusDays(today, 7), weekStart);
   const days = [...thisWeek, ...nextWeek];
-  const sessions = useSessionsOfDays(today, days.at(-1) ?? today);
+  const last = days.at(-1) ?? today;
+  const records = useCalendarRecords(today, last);
   return (
-    <WhenLoaded query={sessions} loadingLabel="Loading free times" placeholders={4}>
+    <WhenLoaded query={records} loadingLabel="Loading free times" placeholders={4}>
       {(known) => {
         const now = new Date().toISOString();
         const open = days.filter((day) => closingOn(day) === undefined);
-        const free = freeSlots({ days: open, sessions: known, duration, now, workingHours, timeZone });
+        const free = freeSlots({ days: open, ...known, duration, now, workingHours, timeZone });
         const freeIn = (week: readonly string[]) => free.filter(({ day }) => week.includes(day));
         return (
           <>

@@ -1,8 +1,10 @@
+import { Clock } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isDay, isTime } from '#domain/platform/dates.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
+import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { SessionForm } from './session-form.tsx';
@@ -21,6 +23,15 @@ export default function SessionNewPage() {
       <PageHeader
         above={<BackLink to={returnPath}>{clientId === undefined ? 'Sessions' : 'Client'}</BackLink>}
         title="Schedule Session"
+        actions={
+          clientId === undefined &&
+          groupId === undefined && (
+            <ButtonLink to={calendarOf(date)} state={{ addTime: { date, time } }} variant="secondary">
+              <Clock aria-hidden="true" />
+              Add Time Instead
+            </ButtonLink>
+          )
+        }
       />
       <Card>
         <CardBody>
@@ -36,6 +47,11 @@ export default function SessionNewPage() {
       </Card>
     </div>
   );
+}
+
+/** Returns the path of the calendar, which has the form for time without a child. */
+function calendarOf(date: string | undefined): string {
+  return date === undefined ? '/calendar' : `/calendar?date=${date}`;
 }
 
 /** Returns the day, and the time or group if given, that the previous page passed in the navigation state. */
