@@ -8,6 +8,7 @@ import { assessmentStatuses } from '#domain/caseload/assessments/assessment.ts';
 import { clientStatuses } from '#domain/caseload/clients/client.ts';
 import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
 import { dueLabel } from '#domain/caseload/tasks/task-order.ts';
+import { timeKinds } from '#domain/caseload/time-entries/time-entry.ts';
 import { goalStatuses } from '#domain/clinical/goals/goal-status.ts';
 import { planPrograms } from '#domain/clinical/plans/plan-labels.ts';
 import { phases } from '#domain/clinical/results/marks.ts';
@@ -99,6 +100,9 @@ test('the demo shows every state of a record', { timeout: 60_000 }, async () => 
   expect(every(closings.map((closing) => closing.first_day === closing.last_day))).toEqual(
     every([true, false]),
   );
+
+  const times = await database.read.selectFrom('time_entries').selectAll().execute();
+  expect(every(times.map(({ kind }) => kind))).toEqual(every(timeKinds));
 
   const inquiries = await database.read.selectFrom('inquiries').selectAll().execute();
   expect(every(inquiries.map(({ state }) => state))).toEqual(every(inquiryStates));

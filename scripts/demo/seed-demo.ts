@@ -22,6 +22,7 @@ import { saveDemoSettings } from './demo-settings.ts';
 import { type AtMoment, signNotes } from './demo-signed-notes.ts';
 import { demoTasks } from './demo-tasks.ts';
 import { addTemplates } from './demo-templates.ts';
+import { addTimeEntries } from './demo-time-entries.ts';
 import { addVisitors } from './demo-website.ts';
 import { Dice } from './dice.ts';
 import { invoiceMonths } from './invoice-months.ts';
@@ -101,6 +102,8 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
     await addResults(queries, resultDice, clientId);
   }
   await addGroups(queries, clientIds, { today, closings, timeZone: DEFAULT_TIME_ZONE });
+  const isClosed = (day: Day) => closingOn(day, closings) !== undefined;
+  await addTimeEntries(queries, { today, isClosed, timeZone: DEFAULT_TIME_ZONE });
   await addTasks(queries, clientIds, today);
   return clientIds;
 }

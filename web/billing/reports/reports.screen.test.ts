@@ -201,7 +201,7 @@ test('The reports count time without a child by kind, with its rows and a CSV fi
     page.getByRole('button', { name: 'Download Time without a child by kind as CSV' }).click(),
   );
   expect(file.text).toContain('"Travel",2,0.75');
-  await table.getByRole('button', { name: /^Meeting/ }).click();
+  await table.getByRole('button', { name: /Meeting$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Meeting' });
   await expect(dialog.getByRole('row', { name: /Mar 4, 2026, 3:00 PM.*With the school.*60/ })).toBeVisible();
   await page.keyboard.press('Escape');
