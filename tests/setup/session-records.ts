@@ -23,10 +23,14 @@ export function sessionsOf(requests: Requests) {
         ...buildSession({ clientId, date: momentOf(day, time, DEFAULT_TIME_ZONE) }),
         ...changes,
       }),
-    /** Adds weekly sessions; returns the first. */
-    addSeries: async (clientId: number, day: Day, time: string, count: number) => {
+    /** Adds weekly sessions, or others by `repeat`; returns the first. */
+    addSeries: async (clientId: number, day: Day, time: string, count: number, repeat: object = {}) => {
       const date = momentOf(day, time, DEFAULT_TIME_ZONE);
-      const [first] = await add<Session[]>('sessions/series', { ...buildSession({ clientId, date }), count });
+      const [first] = await add<Session[]>('sessions/series', {
+        ...buildSession({ clientId, date }),
+        count,
+        ...repeat,
+      });
       if (first === undefined) throw new Error('A series has a first session');
       return first;
     },

@@ -81,3 +81,28 @@ test('Overlaps are shown in a warning, in the week, at each session, and in the 
   const day = page.getByRole('list', { name: 'Sessions of this day' });
   await expect(day.getByText('Overlaps with Ada Applewood')).toBeVisible();
 });
+
+test('A session by school days moves alone to another day, and with the others to another time', async ({
+  page,
+  schedule: caseload,
+}) => {
+  const ben = await caseload.addClient('Ben Brightside');
+  const cycle = { length: 2, first: 1, days: [1] };
+  await caseload.addSeries(ben.id, '2026-11-18', '13:00', 3, { cycle });
+  await page.goto('/calendar');
+  const move = async (key: string) => {
+    await block(page, /Ben Brightside.*Nov 1[89]/).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  };
+  await move('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Also the following' })).toBeVisible();
+  await move('ArrowRight');
+  await expectToast(
+    page,
+    'Session Updated',
+    'Ben moved to Thu, Nov 19, 1:15 PM. The others of its series keep their dates.',
+  );
+  await expect(page.getByRole('button', { name: 'Also the following' })).toBeHidden();
+});

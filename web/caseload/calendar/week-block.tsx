@@ -61,7 +61,8 @@ export function WeekBlock({
     onKeyDown: drag.onKeyDown,
     onBlur: drag.onBlur,
     className: clsx(
-      'block h-full w-full select-none px-1.5 text-left leading-[1.15] focus-visible:-outline-offset-2 pointer-coarse:pr-6',
+      // A button would center its text otherwise.
+      'flex h-full w-full select-none flex-col px-1.5 text-left leading-[1.15] focus-visible:-outline-offset-2 pointer-coarse:pr-6',
       block.duration >= 45 && 'py-px',
     ),
   };
