@@ -12,10 +12,10 @@ interface WeeklyTime {
 }
 
 const week: readonly WeeklyTime[] = [
-  { kind: 'meeting', weekday: 1, time: '08:00', duration: 45, note: 'Team meeting at the school' },
-  { kind: 'travel', weekday: 3, time: '12:15', duration: 20, note: null },
-  { kind: 'testing', weekday: 4, time: '08:30', duration: 60, note: 'Scoring' },
-  { kind: 'documentation', weekday: 5, time: '15:30', duration: 60, note: null },
+  { kind: 'meeting', weekday: 1, time: '16:30', duration: 45, note: 'Team meeting at the school' },
+  { kind: 'travel', weekday: 3, time: '16:30', duration: 20, note: null },
+  { kind: 'testing', weekday: 4, time: '07:00', duration: 45, note: 'Scoring' },
+  { kind: 'documentation', weekday: 5, time: '16:30', duration: 60, note: null },
 ];
 
 const weeksBack = 6;

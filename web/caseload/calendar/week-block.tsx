@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
 import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts';
-import { blockKey, type CalendarBlock } from './calendar-blocks.ts';
+import { blockKey, type CalendarBlock, isTimeEntry } from './calendar-blocks.ts';
 
 /** What every block of the week is given. */
 export interface WeekBlockParts {
@@ -62,7 +62,7 @@ export function WeekBlock({
     onBlur: drag.onBlur,
     className: clsx(
       // A button would center its text otherwise.
-      'flex h-full w-full select-none flex-col px-1.5 text-left leading-[1.15] focus-visible:-outline-offset-2 pointer-coarse:pr-6',
+      'flex h-full w-full select-none flex-col *:shrink-0 px-1.5 text-left leading-[1.15] focus-visible:-outline-offset-2 pointer-coarse:pr-6',
       block.duration >= 45 && 'py-px',
     ),
   };
@@ -138,7 +138,7 @@ export function BlockLabel({ block, name, more, isOverlapping, isStruck, timeZon
         aria-hidden="true"
         className={clsx(
           'font-semibold',
-          block.duration < 45 ? 'block truncate' : 'line-clamp-2 break-words',
+          block.duration < 45 || isTimeEntry(block) ? 'block truncate' : 'line-clamp-2 break-words',
           isStruck && 'line-through',
         )}
       >

@@ -19,7 +19,7 @@ export function SessionCycleFields({ form }: SessionCycleFieldsProps) {
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="School days in a cycle" hint="2 are A/B days." error={errors?.length?.message}>
+        <Field label="School days in a cycle" hint="2 for A/B days." error={errors?.length?.message}>
           <Input
             type="number"
             inputMode="numeric"
@@ -43,8 +43,8 @@ export function SessionCycleFields({ form }: SessionCycleFieldsProps) {
       </div>
       <CycleDays form={form} />
       <p className="text-ink-muted text-sm">
-        Counted are weekdays on which the practice is open. A closed day has no number: the next school day
-        continues the cycle. A closing that is added later moves no session.
+        School days are weekdays on which the practice is open. A closed day has no number: the next school
+        day continues the cycle. A closing that is added later moves no session.
       </p>
     </div>
   );
