@@ -6,6 +6,9 @@ import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
 import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts';
 import { blockKey, type CalendarBlock, isTimeEntry } from './calendar-blocks.ts';
 
+/** A shorter block has no room for its start below its name. */
+const TWO_LINES_MINUTES = 30;
+
 /** What every block of the week is given. */
 export interface WeekBlockParts {
   /** The name of the child or group, or the kind of time. */
@@ -144,12 +147,14 @@ export function BlockLabel({ block, name, more, isOverlapping, isStruck, timeZon
       >
         {name}
       </span>
-      <span aria-hidden="true" className="flex items-center gap-1">
-        {isOverlapping && <TriangleAlert className="size-3.5 shrink-0 text-warning" />}
-        <span className="truncate tabular-nums">
-          {[formatTime(block.date, timeZone), more].filter(Boolean).join(' · ')}
+      {(block.duration >= TWO_LINES_MINUTES || isOverlapping) && (
+        <span aria-hidden="true" className="flex items-center gap-1">
+          {isOverlapping && <TriangleAlert className="size-3.5 shrink-0 text-warning" />}
+          <span className="truncate tabular-nums">
+            {[formatTime(block.date, timeZone), more].filter(Boolean).join(' · ')}
+          </span>
         </span>
-      </span>
+      )}
     </>
   );
 }
