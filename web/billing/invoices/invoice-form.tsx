@@ -17,6 +17,7 @@ import { MoneyInput } from '#web/platform/ui/money-input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
+import { useFocusOnOpen } from '#web/platform/ui/use-focus-on-open.ts';
 import { useCreateInvoice, useUpdateInvoice } from './invoice-queries.ts';
 import { InvoiceSessionChoice } from './invoice-session-choice.tsx';
 import { useInvoiceForm } from './use-invoice-form.ts';
@@ -47,6 +48,7 @@ export function InvoiceForm({
   const { errors, isDirty } = formState;
   const client = useController({ control, name: 'clientId' }).field;
   const sessions = useController({ control, name: 'sessionIds' }).field;
+  const opened = useFocusOnOpen<HTMLFormElement>();
   const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
   const { save, isSaving } = useSaveInvoice(invoice, () => {
     draft.forget();
@@ -55,7 +57,14 @@ export function InvoiceForm({
   });
 
   return (
-    <form noValidate data-typing aria-label="Invoice" onSubmit={handleSubmit(save)} className="grid gap-5">
+    <form
+      ref={opened}
+      noValidate
+      data-typing
+      aria-label="Invoice"
+      onSubmit={handleSubmit(save)}
+      className="grid gap-5"
+    >
       <DraftRestored draft={draft} />
       {invoice ? (
         <ClientOfInvoice clientId={invoice.clientId} />

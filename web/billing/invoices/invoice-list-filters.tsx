@@ -1,7 +1,8 @@
 import { invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
 import { type InvoiceListChoices, invoiceStatusChoices } from '#domain/billing/invoices/invoice-search.ts';
 import { ClientFilter } from '#web/caseload/clients/client-filter.tsx';
-import { FilterSelect } from '#web/platform/ui/filter-select.tsx';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { FilterSelect, setLabel } from '#web/platform/ui/filter-select.tsx';
 import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
 
 const statusOptions = invoiceStatusChoices.map((value) => ({
@@ -19,12 +20,17 @@ interface InvoiceListFiltersProps {
 
 /** The search box and two filters of the invoice list. */
 export function InvoiceListFilters({ typed, choices, onType, onChange }: InvoiceListFiltersProps) {
+  const clientName = useClientName('Unknown Client');
   return (
     <ListFilterBar
       label="Search invoices"
       placeholder="Search by client, description, or amount..."
       typed={typed}
       onType={onType}
+      set={[
+        setLabel(statusOptions, choices.status),
+        choices.clientId === undefined ? undefined : clientName(choices.clientId),
+      ]}
       className="lg:grid-cols-[minmax(0,1fr)_11rem_14rem]"
     >
       <FilterSelect

@@ -28,7 +28,7 @@ export default function InvoiceListPage() {
         title="Invoices"
         description={<OpenInvoicesLine />}
         otherActions={
-          <ButtonLink to="/invoices/batch" variant="secondary" className="max-sm:w-full">
+          <ButtonLink to="/invoices/batch" variant="secondary">
             Bill the Month
           </ButtonLink>
         }

@@ -24,6 +24,7 @@ import { Input } from '#web/platform/ui/input.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { useFocusOnOpen } from '#web/platform/ui/use-focus-on-open.ts';
 import { useCreateAssessment, useUpdateAssessment } from './assessment-mutations.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { TemplateMenu } from './template-menu.tsx';
@@ -58,6 +59,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   const { errors, isDirty } = formState;
   const client = useController({ control, name: 'clientId' });
   const questions = useFieldArray({ control, name: 'questions' });
+  const opened = useFocusOnOpen<HTMLFormElement>();
   const draft = useFormDraft(form, {
     key: draftKeyOf(start),
     updatedAt: assessment?.updatedAt,
@@ -79,7 +81,14 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   }
 
   return (
-    <form noValidate data-typing aria-label="Assessment" onSubmit={handleSubmit(save)} className="grid gap-5">
+    <form
+      ref={opened}
+      noValidate
+      data-typing
+      aria-label="Assessment"
+      onSubmit={handleSubmit(save)}
+      className="grid gap-5"
+    >
       <DraftRestored draft={draft} />
       {!assessment && <TemplateMenu form={form} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">

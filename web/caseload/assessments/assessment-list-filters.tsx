@@ -1,7 +1,8 @@
 import { assessmentStatuses } from '#domain/caseload/assessments/assessment.ts';
 import type { AssessmentFilter } from '#domain/caseload/assessments/assessment-search.ts';
 import { ClientFilter } from '#web/caseload/clients/client-filter.tsx';
-import { FilterSelect } from '#web/platform/ui/filter-select.tsx';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
+import { FilterSelect, setLabel } from '#web/platform/ui/filter-select.tsx';
 import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
 
 const statusLabels = { pending: 'Pending', completed: 'Completed' };
@@ -20,12 +21,17 @@ interface AssessmentListFiltersProps {
 
 /** The search box and two filters of the assessment list. */
 export function AssessmentListFilters({ typed, filter, onType, onChange }: AssessmentListFiltersProps) {
+  const clientName = useClientName('Unknown Client');
   return (
     <ListFilterBar
       label="Search assessments"
       placeholder="Search assessments by title or client name..."
       typed={typed}
       onType={onType}
+      set={[
+        setLabel(statusOptions, filter.status),
+        filter.clientId === undefined ? undefined : clientName(filter.clientId),
+      ]}
       className="lg:grid-cols-[minmax(0,1fr)_11rem_15rem]"
     >
       <FilterSelect

@@ -28,7 +28,7 @@ export default function AssessmentListPage() {
         title="Assessments"
         description="Questions you ask, and what was answered."
         otherActions={
-          <ButtonLink variant="secondary" to="/assessments/templates" className="max-sm:w-full">
+          <ButtonLink variant="secondary" to="/assessments/templates">
             Templates
           </ButtonLink>
         }

@@ -23,6 +23,7 @@ import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { useFocusOnOpen } from '#web/platform/ui/use-focus-on-open.ts';
 import { SameClientWarning } from './same-client-warning.tsx';
 
 interface ClientFormProps {
@@ -47,6 +48,7 @@ export function ClientForm({ client, start, isSaving, onSave, onCancel }: Client
   const { errors, isDirty } = formState;
   // A form that starts from an inquiry has no draft, since another inquiry's text must not appear in it.
   const draftKey = client || !start ? `client ${client?.id ?? 'new'}` : undefined;
+  const opened = useFocusOnOpen<HTMLFormElement>();
   const draft = useFormDraft(form, { key: draftKey, updatedAt: client?.updatedAt });
   const unsaved = useUnsavedChanges(isDirty);
   const allowLeave = () => {
@@ -55,7 +57,7 @@ export function ClientForm({ client, start, isSaving, onSave, onCancel }: Client
   };
 
   return (
-    <form noValidate data-typing onSubmit={handleSubmit((values) => onSave(values, allowLeave))}>
+    <form ref={opened} noValidate data-typing onSubmit={handleSubmit((values) => onSave(values, allowLeave))}>
       <Card>
         <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <DraftRestored draft={draft} className="sm:col-span-2" />

@@ -22,18 +22,26 @@ export function SessionActions({ session, isOpeningEdit, onEdit, onDelete }: Ses
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const setStatus = useSetSessionStatus();
+  const notePath = `/sessions/${session.id}/note`;
+
+  // What comes next is the note.
+  function checkIn(): void {
+    setStatus.mutate({ id: session.id, status: 'completed' });
+    navigate(notePath);
+  }
+
   return (
     <PageActions
       onDelete={onDelete}
       primary={
         <>
           {session.status === 'scheduled' && (
-            <Button onClick={() => setStatus.mutate({ id: session.id, status: 'completed' })}>
+            <Button onClick={checkIn}>
               <Check aria-hidden="true" />
               Check In
             </Button>
           )}
-          <ButtonLink to={`/sessions/${session.id}/note`} variant="secondary">
+          <ButtonLink to={notePath} variant="secondary">
             <NotebookPen aria-hidden="true" />
             Notes
           </ButtonLink>

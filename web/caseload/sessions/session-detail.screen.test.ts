@@ -118,6 +118,8 @@ test('Check In is offered only for a scheduled session', async ({ page, schedule
   await page.goto(`/sessions/${session.id}`);
   await page.getByRole('button', { name: 'Check In' }).click();
   await expectToast(page, 'Session Updated', 'Session has been marked as completed.');
+  await page.goto(`/sessions/${session.id}`);
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check In' })).toBeHidden();
   expect((await schedule.session(session.id)).status).toBe('completed');
 });

@@ -27,6 +27,7 @@ import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { useFocusOnOpen } from '#web/platform/ui/use-focus-on-open.ts';
 import { CancelFollowingDialog } from './cancel-following-dialog.tsx';
 import { SeriesScopeChoice } from './series-scope-choice.tsx';
 import { SessionAbsenceFields } from './session-absence-fields.tsx';
@@ -64,6 +65,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   const [asked, setAsked] = useState<SessionFormResult>();
   const absence = useFormAbsence(watch(), session);
   const isGroup = !session && isGroupMeeting(watch());
+  const opened = useFocusOnOpen<HTMLFormElement>();
   const draft = useFormDraft(form, {
     key: ['session', session?.id ?? 'new', start.clientId, start.date, start.time].join(' '),
     updatedAt: session?.updatedAt,
@@ -99,6 +101,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
 
   return (
     <form
+      ref={opened}
       noValidate
       data-typing
       aria-label="Session"

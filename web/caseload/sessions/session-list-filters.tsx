@@ -7,7 +7,7 @@ import {
 } from '#domain/caseload/sessions/session-list-filter.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { useGroups } from '#web/caseload/groups/group-queries.ts';
-import { FilterSelect } from '#web/platform/ui/filter-select.tsx';
+import { FilterSelect, setLabel } from '#web/platform/ui/filter-select.tsx';
 import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
 
 const statusOptions = statusChoices.map((value) => ({
@@ -54,6 +54,12 @@ export function SessionListFilters({ typed, choices, onType, onChange }: Session
       placeholder="Search sessions by client name... or words of a note"
       typed={typed}
       onType={onType}
+      set={[
+        setLabel(statusOptions, choices.status),
+        setLabel(typeOptions, choices.type),
+        setLabel(dateOptions, choices.date),
+        setLabel(groupOptions, choices.group),
+      ]}
       className={
         hasGroups
           ? 'md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_10rem_11rem_9rem_12rem]'

@@ -38,7 +38,7 @@ export function SessionListPage({ NoteCell }: SessionRowParts) {
         title="Sessions"
         description="What happened and what is planned."
         otherActions={
-          <ButtonLink to="/groups" variant="secondary" className="max-sm:w-full">
+          <ButtonLink to="/groups" variant="secondary">
             <UsersRound aria-hidden="true" />
             Groups
           </ButtonLink>

@@ -49,11 +49,11 @@ describe('At noon of November 20', () => {
 
   test('Rows are newest first and show every column', async ({ page }) => {
     await expect(rows(page)).toHaveText([
-      /Ada Applewood.*Dec 1, 2026.*11:30 AM.*Individual Therapy.*60 min.*Cancelled/,
-      /Béa Brightside.*Nov 21, 2026.*10:00 AM.*Absent.*60 min.*Absence/,
-      /Béa Brightside.*Nov 20, 2026.*3:00 PM.*Home Visit.*60 min.*Scheduled/,
-      /Ada Applewood.*Nov 20, 2026.*9:00 AM.*Group Therapy.*60 min.*No Show/,
-      /Ada Applewood.*Nov 10, 2026.*9:00 AM.*Individual Therapy.*60 min.*Completed/,
+      /Ada Applewood.*Dec 1, 2026.*11:30 AM.*60 min.*Individual Therapy.*Cancelled/,
+      /Béa Brightside.*Nov 21, 2026.*10:00 AM.*60 min.*Absent.*Absence/,
+      /Béa Brightside.*Nov 20, 2026.*3:00 PM.*60 min.*Home Visit.*Scheduled/,
+      /Ada Applewood.*Nov 20, 2026.*9:00 AM.*60 min.*Group Therapy.*No Show/,
+      /Ada Applewood.*Nov 10, 2026.*9:00 AM.*60 min.*Individual Therapy.*Completed/,
     ]);
   });
 

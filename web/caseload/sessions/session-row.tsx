@@ -34,7 +34,6 @@ export const SessionRow = memo(function SessionRow({
   measure,
   NoteCell,
 }: SessionRowProps) {
-  const date = formatDate(session.date, timeZone);
   const time = formatTime(session.date, timeZone);
   return (
     <TableRow
@@ -50,20 +49,15 @@ export const SessionRow = memo(function SessionRow({
           <ClientNameOf id={session.clientId} fallback="Unknown Client" />
         </RowLink>
       </TableCell>
-      <TableCell className="max-md:order-1 max-md:col-span-2">
-        <span className="md:block">{date}</span>
-        <span className="text-ink-muted">{time}</span>
-        <span className="text-ink-muted max-md:ml-auto xl:hidden">
-          <span aria-hidden="true" className="max-md:hidden">
-            {' · '}
-          </span>
-          {`${session.duration} min`}
-        </span>
+      <TableCell className="max-md:order-1">
+        {/* The heading above says the day; a screen reader may read a row alone. */}
+        <span className="sr-only">{`${formatDate(session.date, timeZone)}, `}</span>
+        <span className="font-medium tabular-nums">{time}</span>
+        <span className="text-ink-muted">{` · ${session.duration} min`}</span>
       </TableCell>
-      <TableCell className="max-md:order-2 max-md:col-span-2 max-md:text-ink-muted">
+      <TableCell className="max-md:order-2 max-md:text-ink-muted">
         {sessionTypeLabels[session.type]}
       </TableCell>
-      <TableCell className="whitespace-nowrap max-md:hidden md:max-xl:hidden">{`${session.duration} min`}</TableCell>
       <TableCell className="max-md:items-start">
         <SessionStatusBadge status={session.status} />
       </TableCell>

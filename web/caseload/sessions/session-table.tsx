@@ -11,9 +11,9 @@ import { HeadCell } from '#web/platform/ui/table.tsx';
 import { SessionDayRow } from './session-day-row.tsx';
 import { SessionRow, type SessionRowParts } from './session-row.tsx';
 
-const ROW_HEIGHT_PX = 65;
+const ROW_HEIGHT_PX = 47;
 const DAY_HEIGHT_PX = 33;
-const COLUMNS = 6;
+const COLUMNS = 5;
 
 interface SessionTableProps extends SessionRowParts {
   sessions: readonly Session[];
@@ -30,9 +30,8 @@ interface SessionTableProps extends SessionRowParts {
 const head = (
   <>
     <HeadCell className="w-[21%] xl:w-[22%]">Client</HeadCell>
-    <HeadCell className="w-36 xl:w-32">Date</HeadCell>
+    <HeadCell className="w-40 xl:w-44">Time</HeadCell>
     <HeadCell className="w-25 xl:w-40">Type</HeadCell>
-    <HeadCell className="w-24 md:max-xl:hidden">Duration</HeadCell>
     <HeadCell className="w-28 xl:w-32">Status</HeadCell>
     <HeadCell>Notes</HeadCell>
   </>

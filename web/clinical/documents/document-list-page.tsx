@@ -4,11 +4,13 @@ import { noteStates } from '#domain/caseload/sessions/note-status.ts';
 import { documentKindLabels, documentKinds } from '#domain/clinical/documents/document-sections.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { ClientFilter } from '#web/caseload/clients/client-filter.tsx';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { EmptyState } from '#web/platform/ui/empty-state.tsx';
-import { FilterSelect } from '#web/platform/ui/filter-select.tsx';
+import { FilterFold } from '#web/platform/ui/filter-fold.tsx';
+import { FilterSelect, setLabel } from '#web/platform/ui/filter-select.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { useAddressParams } from '#web/platform/ui/use-address-params.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
@@ -34,6 +36,7 @@ const stateOptions = [
 export default function DocumentListPage() {
   const [params, change] = useAddressParams();
   const [isNew, setNew] = useState(false);
+  const clientName = useClientName('Unknown Client');
   const clientId = parseRecordId(params.get('client') ?? '');
   const kind = documentKinds.find((one) => one === params.get('kind'));
   const state = noteStates.find((one) => one === params.get('state'));
@@ -52,23 +55,31 @@ export default function DocumentListPage() {
         }
       />
       <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr]">
-        <ClientFilter
-          value={clientId}
-          onChange={(chosen) => change({ client: String(chosen ?? '') })}
-          className="col-span-full lg:col-span-1"
-        />
-        <FilterSelect
-          label="Kind"
-          value={kind ?? ''}
-          options={kindOptions}
-          onChange={(value) => change({ kind: value })}
-        />
-        <FilterSelect
-          label="State"
-          value={state ?? ''}
-          options={stateOptions}
-          onChange={(value) => change({ state: value })}
-        />
+        <FilterFold
+          set={[
+            clientId === undefined ? undefined : clientName(clientId),
+            setLabel(kindOptions, kind ?? ''),
+            setLabel(stateOptions, state ?? ''),
+          ]}
+        >
+          <ClientFilter
+            value={clientId}
+            onChange={(chosen) => change({ client: String(chosen ?? '') })}
+            className="col-span-full lg:col-span-1"
+          />
+          <FilterSelect
+            label="Kind"
+            value={kind ?? ''}
+            options={kindOptions}
+            onChange={(value) => change({ kind: value })}
+          />
+          <FilterSelect
+            label="State"
+            value={state ?? ''}
+            options={stateOptions}
+            onChange={(value) => change({ state: value })}
+          />
+        </FilterFold>
       </div>
       <DueReports clientId={clientId} />
       <Card className="overflow-clip">

@@ -27,6 +27,7 @@ import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { useFocusOnOpen } from '#web/platform/ui/use-focus-on-open.ts';
 import { GoalBank } from './goal-bank.tsx';
 import { useCreateGoal, useUpdateGoal } from './goal-queries.ts';
 import { MeasureChangeNotice } from './measure-change-notice.tsx';
@@ -108,10 +109,18 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
     form.setFocus('statement');
   }
 
+  const opened = useFocusOnOpen<HTMLFormElement>();
   const isNew = goal === undefined;
   const noun = (goal ? goal.parentId !== null : parent !== undefined) ? 'Objective' : 'Goal';
   return (
-    <form noValidate data-typing aria-label={noun} onSubmit={handleSubmit(save)} className="grid gap-5">
+    <form
+      ref={opened}
+      noValidate
+      data-typing
+      aria-label={noun}
+      onSubmit={handleSubmit(save)}
+      className="grid gap-5"
+    >
       <DraftRestored draft={draft} />
       {isNew && <GoalBank opensAtFirst={opensBank} onTake={takeFromBank} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -6,6 +6,7 @@ import { useClientPlans } from '#web/clinical/goals/goal-queries.ts';
 import { useSessionResults } from '#web/clinical/results/result-queries.ts';
 import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
 import { FieldError } from '#web/platform/ui/field.tsx';
+import { useFocusOnOpen } from '#web/platform/ui/use-focus-on-open.ts';
 import { DataLines } from './data-lines.tsx';
 import { NoteFactsCard } from './note-facts-card.tsx';
 import { noteText } from './note-text.ts';
@@ -36,6 +37,7 @@ export const NoteParts = memo(function NoteParts({
   ...shown
 }: NotePartsProps) {
   const { content, status, refusal, other } = state;
+  const opened = useFocusOnOpen<HTMLDivElement>();
   const plans = useClientPlans(session.clientId).data ?? [];
   const results = useSessionResults(session.id).data ?? [];
   const written = { session, content, onChange: change, onLeave: () => void saver.flush() };
@@ -59,7 +61,7 @@ export const NoteParts = memo(function NoteParts({
           />
         )}
         {status === 'refused' && <FieldError>{refusal}</FieldError>}
-        <div data-typing={session.groupId === null ? true : undefined}>
+        <div ref={opened} data-typing={session.groupId === null ? true : undefined}>
           <NoteTextCard {...written} status={status} hasActivity={!isActivityShared} />
         </div>
         {hasPads && <DataLines session={session} />}

@@ -9,7 +9,7 @@ const typingFields = 'main [data-typing] :is(textarea, [type=text])';
 /**
  * Calls `onKey` for the app's shortcuts wherever the focus is, except for text input and while `isOpening`: keys are
  * then meant for the dialog that is loading. On a page made for writing, letters are no shortcuts but go to its first
- * text field.
+ * text field. While a page is loading and just after a field was left they are no shortcuts either.
  */
 export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): void {
   const handleKey = useEffectEvent(onKey);
@@ -19,15 +19,33 @@ export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): 
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       const isInDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
       if (!isInDialog && !isHeld() && isTypedText(event) && focusTypingField()) return;
-      const canBeTyping = isInDialog || isHeld() || isTextField(event.target) || !areSingleKeysOn();
+      const isMeantForField = isTextField(event.target) || isPageLoading() || isFieldJustLeft();
+      const canBeTyping = isInDialog || isHeld() || isMeantForField || !areSingleKeysOn();
       const key = pageKeyOf(event, canBeTyping);
       if (key === undefined || (key === 'palette' && isInDialog)) return;
       event.preventDefault();
       handleKey(key);
     }
+    let leftAt = Number.NEGATIVE_INFINITY;
+    const isFieldJustLeft = () => performance.now() - leftAt < JUST_LEFT_MS;
+    const handleFocusOut = ({ target }: FocusEvent) => {
+      if (isTextField(target)) leftAt = performance.now();
+    };
     document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
+    document.addEventListener('focusout', handleFocusOut);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('focusout', handleFocusOut);
+    };
   }, []);
+}
+
+/** A letter that follows so soon was meant for the field that was left, by a key or by a click beside it. */
+const JUST_LEFT_MS = 1_000;
+
+// A page that is still loading may have a field for the letter in a moment.
+function isPageLoading(): boolean {
+  return document.querySelector('main [data-loading]') !== null;
 }
 
 // A letter that no element has: the focus is on the page itself.

@@ -2,10 +2,13 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Select } from './select.tsx';
 
+type FilterOptions<Value extends string> = readonly { value: Value; label: string }[];
+
 interface FilterSelectProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  /** The first one shows all. */
+  options: FilterOptions<Value>;
   onChange: (value: Value) => void;
   className?: string | undefined;
 }
@@ -40,4 +43,12 @@ export function FilterSelect<Value extends string>({
       </Select>
     </div>
   );
+}
+
+/** Returns the label of what a filter is set to, for `FilterFold`; undefined if it shows all. */
+export function setLabel<Value extends string>(
+  options: FilterOptions<Value>,
+  value: Value,
+): string | undefined {
+  return options.slice(1).find((option) => option.value === value)?.label;
 }

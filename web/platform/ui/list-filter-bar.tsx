@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { FilterFold } from './filter-fold.tsx';
 import { SearchInput } from './search-input.tsx';
 
 interface ListFilterBarProps {
@@ -11,7 +12,9 @@ interface ListFilterBarProps {
   onType: (typed: string) => void;
   /** The columns of a wide screen, the search box first. */
   className: string;
-  /** The filters, two per row on phones. */
+  /** What each filter is set to. */
+  set: readonly (string | undefined)[];
+  /** The filters, behind a button on phones. */
   children: ReactNode;
 }
 
@@ -22,6 +25,7 @@ export function ListFilterBar({
   typed,
   onType,
   className,
+  set,
   children,
 }: ListFilterBarProps) {
   return (
@@ -33,7 +37,7 @@ export function ListFilterBar({
         onChange={(event) => onType(event.target.value)}
         className="col-span-full lg:col-span-1"
       />
-      {children}
+      <FilterFold set={set}>{children}</FilterFold>
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
         actions={
           <>
             {otherActions}
-            <Button onClick={onNew} data-new="" className="max-sm:w-full">
+            <Button onClick={onNew} data-new="">
               <Plus aria-hidden="true" />
               {newLabel}
             </Button>

@@ -12,15 +12,17 @@ async function expectFocusOnPage(page: ScreenPage): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
 }
 
-test('After Check In the focus stays on the page', async ({ page, caseload }) => {
+test('Check In leads on to the note, with the focus in its first field', async ({ page, caseload, therapist }) => {
   const { id } = await caseload.addClient();
   const session = await caseload.addTodaysSession(id, '09:00');
   await page.goto(`/sessions/${session.id}`);
   const checkIn = page.getByRole('button', { name: 'Check In' });
   await checkIn.focus();
   await checkIn.press('Enter');
-  await expect(checkIn).toBeHidden();
-  await expectFocusOnPage(page);
+  await expect(page).toHaveURL(`/sessions/${session.id}/note`);
+  await expect(page.getByRole('textbox', { name: 'Activity' })).toBeFocused();
+  const stored = async () => (await therapist.get(`/api/sessions/${session.id}`)).json();
+  await expect.poll(stored).toMatchObject({ status: 'completed' });
 });
 
 test('After signing the focus stays on the page', async ({ page, schedule, therapist }) => {
