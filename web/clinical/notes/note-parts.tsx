@@ -11,6 +11,7 @@ import { DataLines } from './data-lines.tsx';
 import { NoteFactsCard } from './note-facts-card.tsx';
 import { noteText } from './note-text.ts';
 import { NoteTextCard } from './note-text-card.tsx';
+import { useSessionGoals } from './session-goals.ts';
 import { SessionPads } from './session-pads.tsx';
 import type { NoteInWork } from './use-note-in-work.ts';
 
@@ -37,12 +38,14 @@ export const NoteParts = memo(function NoteParts({
   ...shown
 }: NotePartsProps) {
   const { content, status, refusal, other } = state;
-  const opened = useFocusOnOpen<HTMLDivElement>();
   const plans = useClientPlans(session.clientId).data ?? [];
   const results = useSessionResults(session.id).data ?? [];
   const written = { session, content, onChange: change, onLeave: () => void saver.flush() };
   // A missed session has no data, but existing results stay visible.
   const hasPads = !isMissed(session) || results.length > 0;
+  const goals = useSessionGoals(session).data;
+  // Where there are pads, keys are marks from the start.
+  const opened = useFocusOnOpen<HTMLDivElement>(hasPads && goals?.length !== 0);
   return (
     <>
       {hasPads && (

@@ -1,14 +1,14 @@
-import { ChevronRight, Target } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, use, useState } from 'react';
+import { Link } from 'react-router';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { GoalPad } from '#web/clinical/results/goal-pad.tsx';
 import { useSessionResults } from '#web/clinical/results/result-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
-import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
-import { EmptyState } from '#web/platform/ui/empty-state.tsx';
+import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { ChildLabelContext } from './child-label-context.ts';
 import { goalsToRecord } from './goals-to-record.ts';
@@ -150,11 +150,11 @@ const PadRow = memo(function PadRow(props: PadRowProps) {
 
 function NoGoals({ clientId }: { clientId: number }) {
   return (
-    <EmptyState
-      icon={Target}
-      title="No goals to record on"
-      description="Write a goal, or make one active, and its pad stands here."
-      action={<ButtonLink to={`/clients/${clientId}?tab=goals`}>Open the Goals</ButtonLink>}
-    />
+    <p className="px-5 pb-4 text-ink-muted text-sm">
+      No goals to record on.{' '}
+      <Link to={`/clients/${clientId}?tab=goals`} className={inlineLinkStyles}>
+        Open the Goals
+      </Link>
+    </p>
   );
 }

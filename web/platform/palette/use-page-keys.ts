@@ -26,10 +26,11 @@ export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): 
       event.preventDefault();
       handleKey(key);
     }
-    let leftAt = Number.NEGATIVE_INFINITY;
-    const isFieldJustLeft = () => performance.now() - leftAt < JUST_LEFT_MS;
+    let left: { field: Element; at: number } | undefined;
+    // A field that is gone, as with a dialog, was not left by mistake.
+    const isFieldJustLeft = () => left?.field.isConnected && performance.now() - left.at < JUST_LEFT_MS;
     const handleFocusOut = ({ target }: FocusEvent) => {
-      if (isTextField(target)) leftAt = performance.now();
+      if (target instanceof Element && isTextField(target)) left = { field: target, at: performance.now() };
     };
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('focusout', handleFocusOut);

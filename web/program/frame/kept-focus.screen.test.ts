@@ -12,7 +12,11 @@ async function expectFocusOnPage(page: ScreenPage): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
 }
 
-test('Check In leads on to the note, with the focus in its first field', async ({ page, caseload, therapist }) => {
+test('Check In leads on to the note, with the focus in its first field', async ({
+  page,
+  caseload,
+  therapist,
+}) => {
   const { id } = await caseload.addClient();
   const session = await caseload.addTodaysSession(id, '09:00');
   await page.goto(`/sessions/${session.id}`);
