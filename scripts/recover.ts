@@ -6,6 +6,7 @@ import { issueRecoveryLink } from '#server/people/sign-in/issue-recovery-link.ts
 import { securityNotices } from '#server/people/users/security-notices.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { mailSetup } from '#server/platform/mail/mail-setup.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { runCommand } from './program/run-command.ts';
 
@@ -18,7 +19,7 @@ async function run(): Promise<void> {
   const { name, withoutSecondFactor } = readArguments();
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const notices = securityNotices(config);
+  const notices = securityNotices(mailSetup(config.smtpUrl, database.auditKey));
   const issued = await issueRecoveryLink(database, name, new Date(), { withoutSecondFactor, notices });
   await database.close();
   if (!issued) throw new StartupError(`Nobody here has the username or email ${name}.`);

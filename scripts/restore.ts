@@ -7,6 +7,7 @@ import { backupSecretKey } from '#domain/records/backups/backup-key.ts';
 import { type SecurityNotices, securityNotices } from '#server/people/users/security-notices.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type AuditKey, openAuditKey } from '#server/platform/database/audit-key.ts';
+import { mailSetup } from '#server/platform/mail/mail-setup.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { backupFolder, backupKindOf } from '#server/records/backups/backup-folder.ts';
 import { restoreBackup } from '#server/records/backups/restore-backup.ts';
@@ -25,13 +26,17 @@ async function run(): Promise<void> {
   const { file: given, keyFile } = readArguments();
   const config = readConfig(process.env);
   const { dataDir, databaseUrl } = config;
-  const notices = securityNotices(config);
-  if (databaseUrl !== undefined)
-    return restoreDump(databaseUrl, given, { notices, auditKey: openAuditKey(config) });
-  if (given === undefined) throw new StartupError(usage(backupFolder(dataDir)));
+  if (given === undefined) {
+    throw new StartupError(databaseUrl === undefined ? usage(backupFolder(dataDir)) : USAGE_ON_POSTGRES);
+  }
+  if (databaseUrl !== undefined) {
+    const auditKey = openAuditKey(config);
+    const notices = securityNotices(mailSetup(config.smtpUrl, auditKey));
+    return restoreDump(databaseUrl, given, { notices, auditKey });
+  }
   const { saved, hasSameAccounts } = await restoreBackup(dataDir, resolve(given), new Date(), {
     secretKey: keyFile && secretKeyIn(keyFile),
-    notices,
+    smtpUrl: config.smtpUrl,
     auditKey: config.auditKey,
   });
   console.log(
@@ -42,10 +47,9 @@ async function run(): Promise<void> {
 
 async function restoreDump(
   databaseUrl: string,
-  given: string | undefined,
+  given: string,
   by: { notices: SecurityNotices; auditKey: AuditKey },
 ): Promise<void> {
-  if (given === undefined) throw new StartupError(USAGE_ON_POSTGRES);
   const file = resolve(given);
   await refuseUnreadableDump(file);
   const load = () => loadDump(file, databaseUrl);

@@ -38,6 +38,7 @@ import {
   twoFactorStateShape,
   userShape,
 } from '#domain/people/users/account-shapes.ts';
+import { mailServerState, mailTest } from '#domain/platform/mail-server.ts';
 import { type Answered, answeredShape, listWord } from '#domain/platform/record.ts';
 import {
   backupCheckShape,
@@ -218,6 +219,10 @@ export const apiReplies = {
   'DELETE /api/invites/:id': noContent,
   'GET /api/practice-settings': practiceSettings,
   'PUT /api/practice-settings': practiceSettings,
+  'GET /api/mail-server': mailServerState,
+  'PUT /api/mail-server': mailServerState,
+  'DELETE /api/mail-server': noContent,
+  'POST /api/mail-server/test': mailTest,
   'GET /api/assessment-templates': z.array(listedTemplateShape),
   'POST /api/assessment-templates': assessmentTemplateShape,
   'GET /api/assessment-templates/:id': assessmentTemplateShape,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { emailPattern } from '#domain/platform/email.ts';
 import { type RegistrationMode, registrationModes } from '#domain/platform/registration-mode.ts';
+import { isThisMachine } from '#domain/platform/this-machine.ts';
 import { SHORTEST_AUDIT_KEY } from './database/audit-key.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -135,11 +136,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     rateLimits: read.RATE_LIMITS === 'on',
     isDevelopment: read.NODE_ENV === 'development',
   };
-}
-
-/** Returns whether a host is reachable only from its own machine; an IPv6 address may have brackets, as in a URL. */
-export function isThisMachine(host: string): boolean {
-  return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
 }
 
 function proxiesOf(setting: string): number {

@@ -44,10 +44,12 @@ const publicCalls = [
 
 const ownersCalls = [
   'DELETE /api/invites/:id',
+  'DELETE /api/mail-server',
   'GET /api/backup-downloads/:id',
   'GET /api/backups',
   'GET /api/consultation-requests',
   'GET /api/invites',
+  'GET /api/mail-server',
   'GET /api/page-views',
   'GET /api/sealed-records',
   'GET /api/team',
@@ -62,6 +64,7 @@ const ownersCalls = [
   'POST /api/backups/:id/download',
   'POST /api/backups/:id/restore',
   'POST /api/invites',
+  'POST /api/mail-server/test',
   'POST /api/sealed-records/:id/restore',
   'POST /api/team/:id/disable',
   'POST /api/team/:id/enable',
@@ -70,6 +73,7 @@ const ownersCalls = [
   'POST /api/website-identity/pictures',
   'PUT /api/backup-key',
   'PUT /api/consultation-requests/:id',
+  'PUT /api/mail-server',
   'PUT /api/practice-settings',
   'PUT /api/team/:id/supervisor',
   'PUT /api/team/owner',

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { operatingWarnings } from '#domain/people/practice/operating-warning.ts';
+import { isThisMachine } from '#domain/platform/this-machine.ts';
 import { configurationWarnings } from '#server/people/practice/operating-warnings.ts';
 import { registrationStatus } from '#server/people/sign-in/registration-status.ts';
 import { signInToken } from '#server/people/sign-in/sign-in-cookie.ts';
 import { newTypedCode } from '#server/people/sign-in/typed-code.ts';
-import { type Config, isThisMachine, readConfig } from '#server/platform/config.ts';
+import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { lockDataFolder, prepareDataFolder } from '#server/platform/database/data-folder.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { logOutput } from '#server/platform/log-output.ts';
+import { mailSetup } from '#server/platform/mail/mail-setup.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { findPageBundle } from '#server/website/pages/page-bundle.ts';
 import { registerPages } from '#server/website/pages/register-pages.ts';
@@ -75,9 +77,15 @@ async function start(): Promise<void> {
   await listen(app, config, database);
   stopOnSignals(app, database);
   const { needsSetupCode, mode } = await registrationStatus(database.read, { config, setupCode });
-  for (const kind of configurationWarnings(config)) app.log.warn(operatingWarnings[kind]);
+  const mail = mailSetup(config.smtpUrl, database.auditKey);
+  for (const kind of await configurationWarnings(config, mail, database)) {
+    app.log.warn(operatingWarnings[kind]);
+  }
   if (mode === 'open' && !isThisMachine(config.host)) app.log.warn(REGISTRATION_OPEN);
-  greet(config, needsSetupCode ? setupCode : undefined);
+  greet(config, {
+    setupCode: needsSetupCode ? setupCode : undefined,
+    isMailOn: await mail.isOn(database.read),
+  });
 }
 
 // A large file is checked while the program already runs. Checking a small one takes about as long as the rest of the
@@ -133,10 +141,17 @@ function stopOnSignals(app: FastifyInstance, database: Database): void {
   }
 }
 
-function greet(config: Config, setupCode: string | undefined): void {
+interface Greeting {
+  /** Undefined if the first account needs none. */
+  setupCode: string | undefined;
+  isMailOn: boolean;
+}
+
+function greet(config: Config, { setupCode, isMailOn }: Greeting): void {
   const where = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL (DATABASE_URL)';
-  const mail =
-    config.smtpUrl === undefined ? 'off: consultation requests are kept, and wait for SMTP_URL' : 'on';
+  const mail = isMailOn
+    ? 'on'
+    : 'off: consultation requests are kept, and wait for a mail server (Settings, Mail, or SMTP_URL)';
   const codeLine =
     setupCode === undefined
       ? ''

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { MAIL_TEST_SECONDS } from '#domain/platform/mail-server.ts';
 import { SignedCheck } from '#server/clinical/signing/signed-check.ts';
 import { passwordConfirmer } from '#server/people/passwords/confirm-password.ts';
 import { type PasswordCost, recommendedCost } from '#server/people/passwords/passwords.ts';
@@ -12,6 +13,7 @@ import { ChangeFeed } from '#server/platform/changes/change-feed.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { ListCache } from '#server/platform/http/list-cache.ts';
+import { mailSetup } from '#server/platform/mail/mail-setup.ts';
 import { countWithinHour } from '#server/platform/throttle/address-limit.ts';
 import { BROWSER_FAILURES_AN_HOUR } from '#server/platform/throttle/attempts.ts';
 import { BackupDownloads } from '#server/records/backups/backup-downloads.ts';
@@ -32,6 +34,8 @@ export interface ServiceOptions {
   setupCode?: string | undefined;
   /** Less work than recommended, in tests alone: no setting of the program leads here. */
   passwordCost?: PasswordCost;
+  /** How long a test mail waits for the mail server: less than usual, in tests alone. */
+  mailTestMs?: number;
 }
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -39,7 +43,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 /** Opens the services that routes use; each route declares which in its signature. They close with the program. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions) {
   const { config, database, clock = () => new Date(), backsUpDaily = false, setupCode } = options;
-  const { passwordCost = recommendedCost } = options;
+  const { passwordCost = recommendedCost, mailTestMs = MAIL_TEST_SECONDS * 1000 } = options;
   const basics = { config, database, clock };
   const dataDir = database.file?.dataDir ?? config.dataDir;
   await openAuditLog(app, { ...basics, dataDir });
@@ -57,8 +61,9 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   app.addHook('onClose', () => pageViews.flush());
   const signed = new SignedCheck(database, { clock, log: app.log });
   const upkeep = startUpkeep(app, { ...basics, look: () => signed.look() });
-  const delivery = startDelivery(app, basics);
-  const notices = securityNotices(config, delivery);
+  const mail = mailSetup(config.smtpUrl, database.auditKey);
+  const delivery = startDelivery(app, { ...basics, mail, mailTestMs });
+  const notices = securityNotices(mail, delivery);
   const confirmPassword = passwordConfirmer(basics);
   const restore = startBackups(app, {
     database,
@@ -87,9 +92,10 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     accessLog,
     changes,
     onChange: changes.announce.bind(changes),
+    mail,
     delivery,
     notices,
-    proofs: emailProofs(config, delivery),
+    proofs: emailProofs(mail, delivery),
     confirmPassword,
     confirmFully: fullConfirmer(basics, confirmPassword),
     downloads: new BackupDownloads(clock),

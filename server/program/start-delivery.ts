@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { practiceSettings } from '#domain/people/practice/practice-settings.ts';
 import { isShippedEmail } from '#domain/website/identity/shipped-words.ts';
 import { inquiryReference } from '#domain/website/inquiries/inquiry-reference.ts';
+import { testMail } from '#server/people/practice/test-mail.ts';
 import { emailProofMail } from '#server/people/users/email-proof-mail.ts';
 import { createEmailLink } from '#server/people/users/email-proof-store.ts';
 import { noticeMail } from '#server/people/users/notice-mail.ts';
@@ -10,8 +11,15 @@ import type { Database } from '#server/platform/database/connection.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import type { Delivery } from '#server/platform/mail/delivery.ts';
 import { MailDelivery } from '#server/platform/mail/mail-delivery.ts';
+import type { MailSetup } from '#server/platform/mail/mail-setup.ts';
 import { findNotice, type TakenMail } from '#server/platform/mail/outbox-store.ts';
-import { type Mail, smtpSender } from '#server/platform/mail/smtp-sender.ts';
+import { sendTestMail } from '#server/platform/mail/send-test-mail.ts';
+import {
+  type Mail,
+  type MailSender,
+  type MailServer,
+  smtpSender,
+} from '#server/platform/mail/smtp-sender.ts';
 import { latestEdition } from '#server/website/identity/website-identity-store.ts';
 import { confirmationMail } from '#server/website/inquiries/confirmation-mail.ts';
 import { findWrittenInquiry } from '#server/website/inquiries/inquiry-form-store.ts';
@@ -19,24 +27,48 @@ import { inquiryMail } from '#server/website/inquiries/inquiry-mail.ts';
 
 interface DeliveryServices {
   database: Database;
-  config: Pick<Config, 'smtpUrl' | 'practiceEmail' | 'siteUrl'>;
+  config: Pick<Config, 'practiceEmail' | 'siteUrl'>;
   clock: () => Date;
+  mail: MailSetup;
+  /** How long a test waits for the mail server. */
+  mailTestMs: number;
 }
 
 /** Delivers the mails of the outbox while the app runs; without a mail server they wait. */
 export function startDelivery(app: FastifyInstance, services: DeliveryServices): Delivery {
-  const { database, config, clock } = services;
-  if (config.smtpUrl === undefined) return { wake: () => undefined };
+  const { database, config, clock, mail, mailTestMs } = services;
   const delivery = new MailDelivery({
     database,
     clock,
-    sender: smtpSender(config.smtpUrl),
+    findSender: senderFinder(() => mail.findServer(database.read)),
     log: app.log,
-    write: (mail) => writeMail(services, mail),
+    write: (taken) => writeMail(services, taken),
   });
   app.addHook('onReady', async () => delivery.start());
   app.addHook('onClose', () => delivery.stop());
-  return delivery;
+  return {
+    wake: () => delivery.wake(),
+    async sendTest(receiver) {
+      const server = await mail.findServer(database.read);
+      if (server === undefined) return undefined;
+      const { practiceAddress, identity } = await practiceOf(database.read, config);
+      const sender = practiceAddress ?? receiver.address;
+      const written = testMail(receiver, identity.practiceName);
+      return sendTestMail(server, { ...written, practiceAddress: sender }, mailTestMs);
+    },
+  };
+}
+
+// A sender may hold open connections: it is used until the settings change.
+function senderFinder(findServer: () => Promise<MailServer | undefined>) {
+  let latest: { settings: string; sender: MailSender } | undefined;
+  return async () => {
+    const server = await findServer();
+    if (server === undefined) return undefined;
+    const settings = JSON.stringify(server);
+    if (latest?.settings !== settings) latest = { settings, sender: smtpSender(server) };
+    return latest.sender;
+  };
 }
 
 async function writeMail(

@@ -1,7 +1,9 @@
 /** What puts records at risk in how the program is set up, each with what to do about it. */
 export const operatingWarnings = {
   'mail unencrypted':
-    'Mails leave the server unencrypted. Whoever looks after the server writes SMTP_URL with smtps:// instead of smtp://.',
+    'Mails leave the server unencrypted. Choose an encryption under Settings, Mail, or, if SMTP_URL is set, whoever looks after the server writes smtps:// instead of smtp:// there.',
+  'mail password unreadable':
+    'No mail is sent: the saved mail password was encrypted with another key than the one this server has now (audit.key or AUDIT_KEY). Enter it again under Settings, Mail.',
   'address unencrypted':
     'The practice is reached without encryption: passwords and records can be read on their way. Whoever looks after the server puts https in front of it, and SITE_URL to the https address.',
   'address local':

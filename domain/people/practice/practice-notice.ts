@@ -9,6 +9,7 @@ export const practiceNoticeKinds = [
   'data damaged',
   'disk refuses',
   'mail unencrypted',
+  'mail password unreadable',
   'address unencrypted',
   'address local',
   'proxy untrusted',

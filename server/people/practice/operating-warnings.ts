@@ -1,18 +1,33 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperatingWarning } from '#domain/people/practice/operating-warning.ts';
-import { type Config, isThisMachine } from '#server/platform/config.ts';
+import { readableOnTheWay } from '#domain/platform/mail-server.ts';
+import { isThisMachine } from '#domain/platform/this-machine.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { findSavedServer } from '#server/platform/mail/mail-server-store.ts';
+import type { MailSetup } from '#server/platform/mail/mail-setup.ts';
+import type { MailServer } from '#server/platform/mail/smtp-sender.ts';
 
-export type WarningConfig = Pick<Config, 'siteUrl' | 'smtpUrl' | 'trustProxy'>;
+export type WarningConfig = Pick<Config, 'siteUrl' | 'trustProxy'>;
 
-/** What the configuration alone tells, so that the start can say it. */
-export function configurationWarnings({
-  siteUrl,
-  smtpUrl,
-}: Omit<WarningConfig, 'trustProxy'>): OperatingWarning[] {
+/** Returns what the configuration and the saved settings show, so that the start can say it. */
+export async function configurationWarnings(
+  { siteUrl }: Pick<WarningConfig, 'siteUrl'>,
+  mail: MailSetup,
+  { read, auditKey }: Pick<Database, 'read' | 'auditKey'>,
+): Promise<OperatingWarning[]> {
   const warnings: OperatingWarning[] = [];
-  if (smtpUrl !== undefined && isPlain(smtpUrl, 'smtp:')) warnings.push('mail unencrypted');
+  const server = await mail.findServer(read);
+  if (server !== undefined && isMailReadable(server)) warnings.push('mail unencrypted');
+  if (server === undefined && (await findSavedServer(read, auditKey)) !== null) {
+    warnings.push('mail password unreadable');
+  }
   if (isPlain(siteUrl, 'http:')) warnings.push('address unencrypted');
   return warnings;
+}
+
+function isMailReadable(server: MailServer): boolean {
+  return 'url' in server ? isPlain(server.url, 'smtp:') : readableOnTheWay(server) !== null;
 }
 
 /**

@@ -10,6 +10,7 @@ import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
+import type { MailSetup } from '#server/platform/mail/mail-setup.ts';
 import { configurationWarnings, requestWarnings, type WarningConfig } from './operating-warnings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,6 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface NoticeServices {
   database: Database;
   config: WarningConfig;
+  mail: MailSetup;
   /** Where signed texts were found that are not as they were signed. */
   signed: { broken: readonly (ClientOf & { position: number })[] };
 }
@@ -29,7 +31,7 @@ interface ClientOf {
 /** What the dashboard says before anything else. */
 export function practiceNoticeRoutes(
   app: FastifyInstance,
-  { database, config, signed }: NoticeServices,
+  { database, config, mail, signed }: NoticeServices,
 ): void {
   const { file } = database;
   // Whoever looks after the server reads its log, and not the dashboard.
@@ -49,7 +51,8 @@ export function practiceNoticeRoutes(
         logged.add(kind);
         app.log.warn(operatingWarnings[kind]);
       }
-      for (const kind of [...configurationWarnings(config), ...seen]) notices.push({ kind, at: null });
+      const configured = await configurationWarnings(config, mail, database);
+      for (const kind of [...configured, ...seen]) notices.push({ kind, at: null });
     }
     const since = new Date(Date.parse(now) - RESTORE_TOLD_DAYS * DAY_MS).toISOString();
     return [...notices, ...(await exchangesSince(caseload.read, since))];

@@ -36,7 +36,8 @@ export function emailProofRoutes(
   app.get('/api/user/email-proof', routeDoc(showing), async (request, reply) => {
     const { id, email } = request.practice.user;
     const provenAt = await emailProvenAt(database.read, id);
-    const proof: EmailProof = { email, isAsked: proofs.isAsked, provenAt };
+    const isAsked = await proofs.isAsked(database.read);
+    const proof: EmailProof = { email, isAsked, provenAt };
     return reply.header('cache-control', 'no-store').send(proof);
   });
 

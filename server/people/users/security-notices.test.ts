@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { issueRecoveryLink } from '#server/people/sign-in/issue-recovery-link.ts';
 import { createRecoveryLink } from '#server/people/sign-in/recovery-link-store.ts';
+import { mailSetup } from '#server/platform/mail/mail-setup.ts';
 import { deleteOldNotices } from '#server/platform/mail/outbox-store.ts';
 import { proveEmails } from '#tests/builders/prove-email.ts';
 import { addPasskey, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
@@ -86,7 +87,7 @@ describe("An account's holder is notified by mail", () => {
     await therapist.post('/api/two-factor/turn-off', { currentPassword });
     await therapist.post(`/api/passkeys/${id}/remove`, { password: 'quiet-swing-42' });
     await mailServer.hasReceived(4);
-    const notices = securityNotices(config);
+    const notices = securityNotices(mailSetup(config.smtpUrl, database.auditKey));
     await issueRecoveryLink(database, 'ada', now, { withoutSecondFactor: true, notices });
     await therapist.put('/api/user', {
       email: 'elsewhere@example.com',

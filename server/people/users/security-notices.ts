@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { SecurityChange } from '#domain/people/users/security-notice.ts';
 import type { User } from '#domain/people/users/user.ts';
 import type { Instant } from '#domain/platform/dates.ts';
-import type { Config } from '#server/platform/config.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import type { Delivery } from '#server/platform/mail/delivery.ts';
 import { isMailAllowed } from '#server/platform/mail/mail-limit.ts';
+import type { MailSetup } from '#server/platform/mail/mail-setup.ts';
 import { addToOutbox } from '#server/platform/mail/outbox-store.ts';
 import { emailProvenAt } from './email-proof-store.ts';
 
@@ -22,11 +22,11 @@ export interface SecurityNotices {
   send(): void;
 }
 
-export function securityNotices({ smtpUrl }: Pick<Config, 'smtpUrl'>, delivery?: Delivery): SecurityNotices {
+export function securityNotices(mail: Pick<MailSetup, 'isOn'>, delivery?: Delivery): SecurityNotices {
   return {
     async add(queries, { id, email, fullName, username }, change, at) {
       // Waiting until a mail server is set up would send outdated notices.
-      if (smtpUrl === undefined || (await emailProvenAt(queries, id)) === null) return;
+      if (!(await mail.isOn(queries)) || (await emailProvenAt(queries, id)) === null) return;
       if (!(await isMailAllowed(queries, 'notice', { userId: id, email }, new Date(at)))) return;
       const notice = { change, at, email, fullName, username };
       await addToOutbox(queries, { messageId: randomUUID(), notice }, at);

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -15,14 +15,18 @@ import { prepareDataFolder } from './data-folder.ts';
 import type { Queries } from './tables.ts';
 
 /**
- * The key that seals the lines of the audit log; it is stored outside of the database, so that access to the database
- * is not enough to forge them.
+ * The practice's key. It seals the lines of the audit log and encrypts the mail password; it is stored outside of the
+ * database, so that access to the database is not enough to forge the lines or read the password.
  */
 export interface AuditKey {
   /** Identifies the key; each sealed line names its key. */
   readonly name: string;
   /** Returns the HMAC of a text as 64 hexadecimal digits. */
   seal(text: string): string;
+  /** Encrypts a text for `context`, which is needed to decrypt it. */
+  encrypt(text: string, context: string): string;
+  /** Returns the text; undefined if it was encrypted with another key or for another context. */
+  decrypt(encrypted: string, context: string): string | undefined;
 }
 
 export interface AuditKeyPlace {
@@ -46,7 +50,40 @@ export function openAuditKey({ dataDir, auditKey }: AuditKeyPlace): AuditKey {
 /** Creates a key from its text. */
 export function auditKeyFrom(secret: string): AuditKey {
   const seal = (text: string) => createHmac('sha256', secret).update(text).digest('hex');
-  return { name: seal('the name of this key').slice(0, 16), seal };
+  // Derived, so that what is sealed reveals nothing about what is encrypted.
+  const cipherKey = Buffer.from(hkdfSync('sha256', secret, '', 'encrypted texts', 32));
+  return {
+    name: seal('the name of this key').slice(0, 16),
+    seal,
+    encrypt: (text, context) => encryptWith(cipherKey, text, context),
+    decrypt: (encrypted, context) => decryptWith(cipherKey, encrypted, context),
+  };
+}
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+function encryptWith(key: Buffer, text: string, context: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context));
+  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
+}
+
+function decryptWith(key: Buffer, encrypted: string, context: string): string | undefined {
+  const bytes = Buffer.from(encrypted, 'base64url');
+  const hiddenAt = NONCE_BYTES + TAG_BYTES;
+  try {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+      .setAAD(Buffer.from(context))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, hiddenAt));
+    return Buffer.concat([decipher.update(bytes.subarray(hiddenAt)), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 function keyInFolder(dataDir: string): string {

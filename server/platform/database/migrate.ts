@@ -55,6 +55,7 @@ import { sealedSignaturesMigration } from './migrations/0053-sealed-signatures.t
 import { binaryOrderMigration } from './migrations/0054-binary-order.ts';
 import { waivedReportsMigration } from './migrations/0055-waived-reports.ts';
 import { lettersOfCMigration } from './migrations/0056-letters-of-c.ts';
+import { mailServerMigration } from './migrations/0057-mail-server.ts';
 import { schoolDayCyclesMigration } from './migrations/0058-school-day-cycles.ts';
 import { timeEntriesMigration } from './migrations/0059-time-entries.ts';
 import { isDamage } from './outage.ts';
@@ -116,6 +117,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0054-binary-order': binaryOrderMigration(engine),
     '0055-waived-reports': waivedReportsMigration(engine),
     '0056-letters-of-c': lettersOfCMigration(engine),
+    '0057-mail-server': mailServerMigration(engine),
     '0058-school-day-cycles': schoolDayCyclesMigration,
     '0059-time-entries': timeEntriesMigration(engine),
   };

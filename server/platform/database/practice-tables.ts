@@ -1,6 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant } from '#domain/platform/dates.ts';
+import type { MailServerSettings } from '#domain/platform/mail-server.ts';
 import type { Json } from './table-parts.ts';
+
+/** The mail server that the owner entered. */
+export interface StoredMailServer extends MailServerSettings {
+  /** Encrypted with the practice's key; null without a password. */
+  password: string | null;
+}
 
 export interface PracticeTable {
   id: number;
@@ -8,6 +15,7 @@ export interface PracticeTable {
   settings: Json<unknown>;
   version: number;
   website_published_at: Instant | null;
+  mail_server: ColumnType<StoredMailServer | null, string | null, string | null>;
 }
 
 /** Singleton table. */

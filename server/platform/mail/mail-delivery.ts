@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/platform/database/connection.ts';
 import { pauseBeforeNextDelivery } from './delivery-pause.ts';
-import { listDueMails, markSent, noteFailure, type TakenMail, takeMail } from './outbox-store.ts';
+import { LEASE_MS, listDueMails, markSent, noteFailure, type TakenMail, takeMail } from './outbox-store.ts';
 import type { Mail, MailSender } from './smtp-sender.ts';
 
-/** Longer than any attempt; if the process died, another one may take the mail afterwards. */
-const LEASE_MS = 5 * 60 * 1000;
 /** An attempt is given up after this time. */
 const ATTEMPT_TIMEOUT_MS = 2 * 60 * 1000;
 /** How often the outbox is checked for due mails. */
@@ -17,14 +15,15 @@ const STOP_WAIT_MS = 5_000;
 export interface MailDeliveryOptions {
   database: Database;
   clock: () => Date;
-  sender: MailSender;
+  /** Returns the sender of the present mail server; undefined without one. */
+  findSender: () => Promise<MailSender | undefined>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Composes the mail. Undefined if there is no recipient yet; 'obsolete' if the mail is no longer needed. */
   write(mail: TakenMail): Promise<Mail | 'obsolete' | undefined>;
   checkEveryMs?: number;
 }
 
-/** Delivers the mails of the outbox to the mail server, and retries until it accepts them. */
+/** Delivers the mails of the outbox to the mail server, and retries until it accepts them. Without one they wait. */
 export class MailDelivery {
   readonly #options: MailDeliveryOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -77,18 +76,20 @@ export class MailDelivery {
   async #deliverDue(): Promise<void> {
     const { database, clock } = this.#options;
     const due = await listDueMails(database.read, clock().toISOString(), AT_ONCE);
+    const sender = due.length === 0 ? undefined : await this.#options.findSender();
+    if (sender === undefined) return;
     for (const id of due) {
       if (this.#isStopped) return;
       const now = clock();
       const leaseEnds = new Date(now.getTime() + LEASE_MS).toISOString();
       const taken = await database.write((queries) => takeMail(queries, id, now.toISOString(), leaseEnds));
-      if (taken) await this.#deliver(taken);
+      if (taken) await this.#deliver(taken, sender);
     }
     if (due.length === AT_ONCE) this.#hasWork = true;
   }
 
-  async #deliver(taken: TakenMail): Promise<void> {
-    const { database, clock, sender, log, write } = this.#options;
+  async #deliver(taken: TakenMail, sender: MailSender): Promise<void> {
+    const { database, clock, log, write } = this.#options;
     try {
       const mail = await write(taken);
       if (mail === undefined) throw new Error('Nobody to send it to yet');

@@ -3,6 +3,8 @@ import type { Instant } from '#domain/platform/dates.ts';
 import type { OutboxNotice } from '#server/platform/database/practice-tables.ts';
 import type { Queries, Tables } from '#server/platform/database/tables.ts';
 
+/** Longer than any attempt; if the process died, another one may take the mail afterwards. */
+export const LEASE_MS = 5 * 60 * 1000;
 /** Longer than any pause between two attempts. */
 const LONGEST_WAIT_MS = 2 * 60 * 60 * 1000;
 const NOTICE_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
@@ -98,6 +100,21 @@ export async function noteFailure(
     .updateTable('outbox')
     .set({ last_error: reason, next_attempt_at: nextAttemptAt })
     .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Makes waiting mails due, since the mail server was changed. Those due within the length of a lease are left: another
+ * process may be sending them.
+ */
+export async function retryAtOnce(queries: Queries, now: Instant): Promise<void> {
+  const leaseEnds = new Date(Date.parse(now) + LEASE_MS).toISOString();
+  await queries
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where('sent_at', 'is', null)
+    .where('held_at', 'is', null)
+    .where('next_attempt_at', '>', leaseEnds)
     .execute();
 }
 

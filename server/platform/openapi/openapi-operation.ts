@@ -52,6 +52,7 @@ const headings: Record<string, string> = {
   'backup-keys': 'backups',
   'practice-settings': 'practice',
   'practice-notices': 'practice',
+  'mail-server': 'practice',
   events: 'practice',
   'openapi.json': 'documentation',
   docs: 'documentation',

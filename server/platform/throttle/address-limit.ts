@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Counts a request from an address. Throws 429 if the hourly limit is used up; then nothing is counted. */
 export async function countWithinHour(
   queries: Queries,
-  kind: 'registration' | 'inquiry' | 'passkey' | 'browser failure',
+  kind: 'registration' | 'inquiry' | 'passkey' | 'browser failure' | 'mail test',
   address: string,
   limit: number,
   now: Date,

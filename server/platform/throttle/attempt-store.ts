@@ -23,6 +23,7 @@ export function attemptKey(
     | 'same request'
     | 'passkey'
     | 'mail'
+    | 'mail test'
     | 'browser failure',
   subject: string,
 ): string {

@@ -9,6 +9,8 @@ export const REGISTRATIONS_AN_HOUR = 300;
 export const INQUIRIES_AN_HOUR = 60;
 /** Browser failures that one address may report in an hour. */
 export const BROWSER_FAILURES_AN_HOUR = 60;
+/** Test mails that one address may send in an hour: whoever sets mail up may need many. */
+export const MAIL_TESTS_AN_HOUR = 30;
 /** Passkey sign-ins that one address may start in an hour. */
 export const PASSKEY_SIGN_INS_AN_HOUR = 600;
 

@@ -5,7 +5,7 @@ import { accountTables } from './restored-tables.ts';
 
 /**
  * Copies the accounts of the present practice to a prepared backup: names, passwords, second factors, passkeys,
- * sign-ins, the owner, and the registration mode. What was revoked since the backup does not come back with the
+ * sign-ins, the owner, the registration mode and the mail server. What was revoked since the backup does not come back with the
  * records.
  */
 export async function carryOverAccounts(practices: PreparedBackup): Promise<void> {
@@ -19,6 +19,7 @@ export async function carryOverAccounts(practices: PreparedBackup): Promise<void
   );
   await run(practices, 'DROP TABLE kept_accounts');
   await carryOverLimits(practices);
+  await carryOverMailServer(practices);
 }
 
 /** Returns whether the prepared backup belongs to the present practice. */
@@ -108,6 +109,13 @@ async function carryOverLimits(practices: PreparedBackup): Promise<void> {
   if (longestIdleMinutes === null) return;
   await sql`UPDATE preferences SET idle_minutes = ${longestIdleMinutes}
     WHERE idle_minutes IS NULL OR idle_minutes > ${longestIdleMinutes}`.execute(practices.queries);
+}
+
+// The earlier server may be another one's by now, and its password may have been taken back.
+async function carryOverMailServer(practices: PreparedBackup): Promise<void> {
+  const isKnown = (await commonColumns(practices, 'practice')).includes('mail_server');
+  const present = isKnown ? '(SELECT mail_server FROM before_restore.practice)' : 'NULL';
+  await run(practices, `UPDATE practice SET mail_server = ${present}`);
 }
 
 // One driver returns JSON as text, the other as a value.

@@ -1,11 +1,12 @@
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type SecurityNotices, securityNotices } from '#server/people/users/security-notices.ts';
+import { securityNotices } from '#server/people/users/security-notices.ts';
 import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
 import { openAuditKey } from '#server/platform/database/audit-key.ts';
 import { lockDataFolder, prepareDataFolder } from '#server/platform/database/data-folder.ts';
 import { FileInUse, leaveWalMode } from '#server/platform/database/exchange-file.ts';
+import { mailSetup } from '#server/platform/mail/mail-setup.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { auditRestore } from './audit-restore.ts';
 import {
@@ -26,7 +27,8 @@ import { inPrepared } from './prepared-backup.ts';
 interface RestoreOptions {
   /** The key of an encrypted backup. */
   secretKey?: string | undefined;
-  notices?: SecurityNotices;
+  /** The mail server of the environment; without it the one that the practice saved is used. */
+  smtpUrl?: string | undefined;
   /** The key of the audit log, if it is not in the data folder. */
   auditKey?: string | undefined;
 }
@@ -47,7 +49,7 @@ export async function restoreBackup(
   dataDir: string,
   file: string,
   now: Date,
-  { secretKey, auditKey, notices = securityNotices({ smtpUrl: undefined }) }: RestoreOptions = {},
+  { secretKey, auditKey, smtpUrl }: RestoreOptions = {},
 ): Promise<RestoredPractice> {
   prepareDataFolder(dataDir);
   const unlock = lockDataFolder(dataDir);
@@ -58,8 +60,9 @@ export async function restoreBackup(
     await inPrepared(prepared, (queries) => expireOneTimeTokens(queries, now));
     const saved = existsSync(current) ? await savePresent(dataDir, current, now) : undefined;
     const isCarriedOver = saved !== undefined && (await tryToCarryOver(prepared, saved));
-    const sealing = { auditKey: openAuditKey({ dataDir, auditKey }) };
-    const by = { actor: SYSTEM_ACTOR, now: now.toISOString(), notices, ...sealing };
+    const key = openAuditKey({ dataDir, auditKey });
+    const notices = securityNotices(mailSetup(smtpUrl, key));
+    const by = { actor: SYSTEM_ACTOR, now: now.toISOString(), notices, auditKey: key };
     await inPrepared(prepared, (queries) => auditRestore(queries, by));
     renameSync(prepared, current);
     return { saved: await encrypted(dataDir, current, saved), hasSameAccounts: isCarriedOver };

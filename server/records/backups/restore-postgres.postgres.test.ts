@@ -7,6 +7,7 @@ import { securityNotices } from '#server/people/users/security-notices.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { auditKeyFrom } from '#server/platform/database/audit-key.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { mailSetup } from '#server/platform/mail/mail-setup.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
@@ -20,8 +21,8 @@ import { restorePostgres } from './restore-postgres.ts';
 
 const oldPassword = 'quiet-swing-42';
 const newPassword = 'brave-kite-77';
-const notices = securityNotices({ smtpUrl: undefined });
 const auditKey = auditKeyFrom(TEST_AUDIT_KEY);
+const notices = securityNotices(mailSetup(undefined, auditKey));
 let databaseUrl: string;
 let practice: TestPractice;
 let owner: TestVisitor;

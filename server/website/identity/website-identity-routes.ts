@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { dayOf, type Instant } from '#domain/platform/dates.ts';
+import { isThisMachine } from '#domain/platform/this-machine.ts';
 import { unconfirmedAsShipped } from '#domain/website/identity/as-shipped.ts';
 import { faultInIdentity, savedIdentity } from '#domain/website/identity/saved-identity.ts';
 import { whyNotInSpanish } from '#domain/website/identity/spanish-rules.ts';
@@ -13,12 +14,13 @@ import {
   type WebsitePublication,
 } from '#domain/website/pages/website-publication.ts';
 import { requireOwner } from '#server/people/sign-in/require-owner.ts';
-import { type Config, isThisMachine } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { websiteBody } from '#server/platform/http/body-limits.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId } from '#server/platform/http/validation.ts';
+import type { MailSetup } from '#server/platform/mail/mail-setup.ts';
 import { packPages } from '#server/website/pages/saved-pages.ts';
 import { requirePictures } from '#server/website/pictures/website-picture-store.ts';
 import type { WebsiteIdentity } from './website-identity.ts';
@@ -90,33 +92,36 @@ export function websiteIdentityRoutes(
 const publication = '/api/website-identity/publication';
 
 interface PublicationServices {
-  config: Pick<Config, 'siteUrl' | 'smtpUrl'>;
+  config: Pick<Config, 'siteUrl'>;
   database: Database;
+  mail: MailSetup;
   website: WebsiteIdentity;
 }
 
 /** Routes for the owner to publish the website and to read what it lacks. */
 export function websitePublicationRoutes(
   app: FastifyInstance,
-  { config, database, website }: PublicationServices,
+  { config, database, mail, website }: PublicationServices,
 ): void {
   const forOwner = { onRequest: requireOwner };
   const siteUrl = new URL(config.siteUrl);
-  const setup = {
-    hasPublicAddress: siteUrl.protocol === 'https:' && !isThisMachine(siteUrl.hostname),
-    isMailOn: config.smtpUrl !== undefined,
-  };
-  const publicationWith = (publishedAt: Instant | null): WebsitePublication => ({
+  const hasPublicAddress = siteUrl.protocol === 'https:' && !isThisMachine(siteUrl.hostname);
+  const publicationWith = async (publishedAt: Instant | null): Promise<WebsitePublication> => ({
     publishedAt,
     missing: madeUpParts(website.identity()),
     unconfirmed: unconfirmedClaims(website.identity().claims),
     asShipped: unconfirmedAsShipped(website.saved()),
-    advised: adviceBefore(website.identity(), setup),
+    advised: adviceBefore(website.identity(), {
+      hasPublicAddress,
+      isMailOn: await mail.isOn(database.read),
+    }),
     spanish: spanishPublication(website.identity()),
   });
 
   app.get(publication, { ...forOwner, ...routeDoc(lookingForPublication) }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(publicationWith(await findPublishedAt(database.read))),
+    reply
+      .header('cache-control', 'no-store')
+      .send(await publicationWith(await findPublishedAt(database.read))),
   );
 
   app.put(publication, { ...forOwner, ...routeDoc(publishing) }, async (request, reply) => {
@@ -124,7 +129,7 @@ export function websitePublicationRoutes(
     const { actor, now } = request.practice;
     const publishedAt = await savePublication(database, isPublished, actor, now);
     website.publish(publishedAt);
-    return reply.header('cache-control', 'no-store').send(publicationWith(publishedAt));
+    return reply.header('cache-control', 'no-store').send(await publicationWith(publishedAt));
   });
 }
 

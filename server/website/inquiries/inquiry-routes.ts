@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { inquiryChange } from '#domain/website/inquiries/inquiry.ts';
 import { requireOwner } from '#server/people/sign-in/require-owner.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId } from '#server/platform/http/validation.ts';
+import type { MailSetup } from '#server/platform/mail/mail-setup.ts';
 import { INQUIRY_NOT_FOUND, listInquiries, updateInquiry } from './inquiry-store.ts';
 
 /** Routes for the owner's inbox of inquiries from the website. */
-export function inquiryRoutes(app: FastifyInstance, { config }: { config: Pick<Config, 'smtpUrl'> }): void {
-  const isMailOn = config.smtpUrl !== undefined;
-
+export function inquiryRoutes(
+  app: FastifyInstance,
+  { database, mail }: { database: Database; mail: MailSetup },
+): void {
   app.get(
     '/api/consultation-requests',
     { onRequest: requireOwner, ...routeDoc(listing) },
     async (request, reply) => {
+      const isMailOn = await mail.isOn(database.read);
       const inquiries = await listInquiries(request.practice.caseload.read, { isMailOn });
       return reply.header('cache-control', 'private, no-store').send(inquiries);
     },
@@ -25,6 +28,7 @@ export function inquiryRoutes(app: FastifyInstance, { config }: { config: Pick<C
     async (request) => {
       const id = parseId(request.params, INQUIRY_NOT_FOUND);
       const change = parseBody(inquiryChange, request.body);
+      const isMailOn = await mail.isOn(database.read);
       return request.practice.caseload.write((queries) => updateInquiry(queries, id, change, { isMailOn }));
     },
   );

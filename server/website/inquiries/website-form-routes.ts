@@ -10,6 +10,7 @@ import { HttpError } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseQuery } from '#server/platform/http/validation.ts';
 import type { Delivery } from '#server/platform/mail/delivery.ts';
+import type { MailSetup } from '#server/platform/mail/mail-setup.ts';
 import { countWithinHour } from '#server/platform/throttle/address-limit.ts';
 import { INQUIRIES_AN_HOUR } from '#server/platform/throttle/attempts.ts';
 import type { WebsiteIdentity } from '#server/website/identity/website-identity.ts';
@@ -28,7 +29,8 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 export interface FormServices {
   database: Database;
-  config: Pick<Config, 'rateLimits' | 'smtpUrl'>;
+  config: Pick<Config, 'rateLimits'>;
+  mail: MailSetup;
   clock: () => Date;
   publicIdentity: () => PublicIdentity;
   website: Pick<WebsiteIdentity, 'isListed'>;
@@ -107,7 +109,7 @@ export function websiteFormRoutes<Fields>(
  * if the hidden field was filled in: by a bot, or by a family's password manager, which nobody thanks for nothing.
  */
 async function receive<Fields>(
-  { database, config, clock, delivery, website }: FormServices,
+  { database, config, mail, clock, delivery, website }: FormServices,
   { form, save }: WebsiteForm<Fields>,
   request: FastifyRequest,
   body: unknown,
@@ -116,7 +118,7 @@ async function receive<Fields>(
   if (isHiddenFieldFilled(sent)) throw new HttpError(422, HIDDEN_FIELD_FILLED);
   const fields = parseBody(form.inLanguage[languageIn(sent)].schema, body);
   // An unpublished website may still show made-up people, in whose name no mail should be sent.
-  const isConfirmed = config.smtpUrl !== undefined && website.isListed();
+  const isConfirmed = website.isListed() && (await mail.isOn(database.read));
   const reference = await database.write(async (queries) => {
     const now = clock();
     if (config.rateLimits) {
