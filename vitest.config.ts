@@ -35,6 +35,7 @@ const alsoOnPostgres = [
   'server/billing/invoices/{invoice-batch,invoice-creation}.test.ts',
   'server/clinical/signing/{sign-note,tampered-signatures}.test.ts',
   'server/people/{invitations,team}/*.test.ts',
+  'server/people/practice/mail-server.test.ts',
   'server/people/{passwords/password-change,two-factor/second-step,users/idle-limit}.test.ts',
   'server/people/sign-in/{recovery,registration,sign-in-throttle}.test.ts',
   'server/website/inquiries/inquiry-delivery.test.ts',

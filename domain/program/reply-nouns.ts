@@ -21,6 +21,7 @@ export const replyNouns = {
   '/api/sign-ins': ['account'],
   '/api/user': ['account'],
   '/api/practice-settings': [],
+  '/api/mail-server': [],
   '/api/website-identity': [],
   '/api/assessment-templates': [],
   '/api/team': [],

@@ -15,6 +15,7 @@ export interface ReceivedMail {
 export interface TestMailServer {
   /** The value of SMTP_URL. */
   url: string;
+  port: number;
   received: ReceivedMail[];
   /** Resolves when this many mails have arrived in total. */
   hasReceived(count: number): Promise<void>;
@@ -26,18 +27,37 @@ interface MailServerOptions {
   port?: number;
   /** Called with each mail before it is acknowledged; an error it throws is sent to the sender. */
   onMail?: (mail: ReceivedMail) => Promise<void> | void;
+  /** The name and the password that it asks for; without them it asks for none. */
+  signIn?: { user: string; password: string };
+  /** Whether it offers STARTTLS, by a certificate that nobody trusts. */
+  offersStartTls?: boolean;
+  /** The sender that it refuses. */
+  refusedSender?: string;
 }
 
 /** Starts a real mail server on this machine for one test. */
 export async function startTestMailServer({
   port = 0,
   onMail,
+  signIn,
+  offersStartTls = false,
+  refusedSender,
 }: MailServerOptions = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   let notifyWaiting = () => {};
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: signIn === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: [...(offersStartTls ? [] : ['STARTTLS']), ...(signIn ? [] : ['AUTH'])],
+    onAuth({ username, password }, _session, answer) {
+      if (username === signIn?.user && password === signIn?.password) answer(null, { user: username });
+      // Some servers repeat what they were sent.
+      else answer(new Error(`Authentication failed for ${username} with ${password}`));
+    },
+    onMailFrom({ address }, _session, answer) {
+      if (address === refusedSender) answer(new Error(`Sender ${address} is not yours`));
+      else answer();
+    },
     async onData(stream, session, acknowledge) {
       let source = '';
       for await (const chunk of stream) source += chunk;
@@ -72,6 +92,7 @@ export async function startTestMailServer({
   onTestFinished(stop);
   return {
     url: `smtp://127.0.0.1:${ownPort}`,
+    port: ownPort,
     received,
     hasReceived: (count) =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAIL_TEST_SECONDS, type MailTest } from '#domain/platform/mail-server.ts';
 import { type AttemptedMail, mailFailureOf } from './mail-failure.ts';
-import { type Mail, type MailServer, senderOf, smtpSender } from './smtp-sender.ts';
+import { type Mail, type MailServer, senderOf, signInOf, smtpSender } from './smtp-sender.ts';
 
 /** Sends a mail within `limitMs`, and returns what became of it. */
 export async function sendTestMail(
@@ -25,28 +25,14 @@ export async function sendTestMail(
 }
 
 function placeOf(server: MailServer): Pick<AttemptedMail, 'host' | 'port' | 'secrets'> {
-  if (!('url' in server)) {
-    const { host, port, user, password } = server;
-    return { host, port, secrets: secretsOf(user ?? '', password ?? '') };
-  }
-  const { hostname, port, username, password } = new URL(server.url);
-  return {
-    host: hostname,
-    port: port === '' ? undefined : Number(port),
-    secrets: [...secretsOf(username, password), ...secretsOf(decoded(username), decoded(password))],
-  };
+  const secrets = secretsOf(server);
+  if (!('url' in server)) return { host: server.host, port: server.port, secrets };
+  const { hostname, port } = new URL(server.url);
+  return { host: hostname, port: port === '' ? undefined : Number(port), secrets };
 }
 
 // In the form of AUTH PLAIN, too.
-function secretsOf(user: string, password: string): string[] {
+function secretsOf(server: MailServer): string[] {
+  const { user, password } = signInOf(server);
   return password === '' ? [] : [password, `\0${user}\0${password}`];
-}
-
-// A password with a plain % is sent as it is written.
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

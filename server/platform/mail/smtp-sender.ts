@@ -59,6 +59,24 @@ export function senderOf(server: MailServer, { practiceAddress }: Pick<Mail, 'pr
   return ('url' in server ? null : server.sender) ?? practiceAddress;
 }
 
+/** Returns the name and the password for a mail server; empty without one. */
+export function signInOf(server: MailServer): { user: string; password: string } {
+  if (!('url' in server)) return { user: server.user ?? '', password: server.password ?? '' };
+  const { username, password } = new URL(server.url);
+  return { user: decoded(username), password: decoded(password) };
+}
+
+// A percent sign that encodes nothing stands for itself: operators write passwords as they are.
+function decoded(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+}
+
 // The mail server's sender may be an address that nobody reads.
 function answerTo(server: MailServer, mail: Mail): Mail['replyTo'] {
   if (senderOf(server, mail) === mail.practiceAddress) return undefined;
@@ -79,7 +97,10 @@ async function openTransport(server: MailServer): Promise<Transporter> {
 }
 
 function connectionTo(server: MailServer) {
-  if ('url' in server) return { url: server.url };
+  if ('url' in server) {
+    const { user, password } = signInOf(server);
+    return { url: server.url, ...(user !== '' && { auth: { user, pass: password } }) };
+  }
   const { host, port, security, user, password } = server;
   return {
     host,
