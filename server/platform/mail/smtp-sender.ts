@@ -59,6 +59,14 @@ export function senderOf(server: MailServer, { practiceAddress }: Pick<Mail, 'pr
   return ('url' in server ? null : server.sender) ?? practiceAddress;
 }
 
+function encodedUrl(server: { url: string }): string {
+  const { user, password } = signInOf(server);
+  return Object.assign(new URL(server.url), {
+    username: encodeURIComponent(user),
+    password: encodeURIComponent(password),
+  }).href;
+}
+
 /** Returns the name and the password for a mail server; empty without one. */
 export function signInOf(server: MailServer): { user: string; password: string } {
   if (!('url' in server)) return { user: server.user ?? '', password: server.password ?? '' };
@@ -97,10 +105,7 @@ async function openTransport(server: MailServer): Promise<Transporter> {
 }
 
 function connectionTo(server: MailServer) {
-  if ('url' in server) {
-    const { user, password } = signInOf(server);
-    return { url: server.url, ...(user !== '' && { auth: { user, pass: password } }) };
-  }
+  if ('url' in server) return { url: encodedUrl(server) };
   const { host, port, security, user, password } = server;
   return {
     host,
