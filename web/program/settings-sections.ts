@@ -6,6 +6,7 @@ import {
   FilePenLine,
   Globe,
   History,
+  Mail,
   MessageSquareQuote,
   MonitorSmartphone,
   ShieldCheck,
@@ -77,6 +78,13 @@ export const settingsSections: readonly RoutedSection[] = [
     icon: Globe,
     isForOwner: true,
     file: '../website/editor/website-page.tsx',
+  },
+  {
+    to: '/settings/mail',
+    label: 'Mail',
+    icon: Mail,
+    isForOwner: true,
+    file: '../people/practice/mail-page.tsx',
   },
   {
     to: '/settings/team',

@@ -43,7 +43,6 @@ const adviceItems: Record<PublicationAdvice, ReactNode> = {
   mail: (
     <>
       <ToSteps id={MAIL_STEPS}>Mail</ToSteps>: requests wait in the app, and nobody gets a mail about them
-      (SMTP_URL)
     </>
   ),
 };

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { CADDY_FILE, SAMPLE_NAME, START_BEHIND_CADDY } from '#domain/website/identity/caddy-file.ts';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { CopyButton } from '#web/platform/ui/copy-button.tsx';
@@ -79,7 +80,12 @@ function MailSteps() {
         mail from the address that the website shows.
       </li>
       <li>
-        Whoever looks after that computer sets them, and starts the program again:
+        Enter them under{' '}
+        <Link to="/settings/mail" className={inlineLinkStyles}>
+          Settings, Mail
+        </Link>
+        , and send yourself a test there. Or whoever looks after that computer sets them, and starts the
+        program again:
         <Code label="Copy setting">SMTP_URL=smtps://user:password@mail.example.com</Code>
       </li>
       <li>
