@@ -231,6 +231,16 @@ test('Each account is notified of a restore by mail', async () => {
   expect(mailServer.received[0]?.text).toMatch(/put back to what they were in an earlier backup/);
 });
 
+test('The mail server is the present one, and not the backup’s', async () => {
+  const name = await backUp();
+  const entered = { port: 587, security: 'starttls', user: 'desk', password: 'brave-letter-77', sender: null };
+  await owner.put('/api/mail-server', { ...entered, host: 'mail.example.org' });
+  await restoreOnScreen(name);
+  expect((await owner.get('/api/mail-server')).json()).toMatchObject({
+    saved: { host: 'mail.example.org', password: 'saved' },
+  });
+});
+
 test("If there was no readable practice before, the command says that the accounts are the backup's", async () => {
   const name = await backUp();
   const file = join(dataDir(), 'backups', name);
