@@ -7,7 +7,7 @@ import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 import { recordAdder } from '#tests/setup/record-adder.ts';
 
-test('The owner changes how the practice works and what notes need', async ({
+test('The owner changes how the practice works, what notes need and how mail is sent', async ({
   page,
   owner: _,
   ownProgram,
@@ -68,5 +68,19 @@ test('The owner changes how the practice works and what notes need', async ({
     await expect(page.getByText(words)).toBeVisible();
     await page.getByRole('link', { name: 'Open the note' }).click();
     await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
+  });
+
+  await test.step('A mail server can be entered on a phone', async () => {
+    await page.goto('/settings/mail');
+    await page.getByLabel('Server').fill('mail.example.org');
+    await page.getByLabel('Encryption').selectOption('None');
+    await page.getByLabel('Name').fill('desk@example.org');
+    await page.getByLabel('Password').fill('brave-letter-77');
+    await expect(page.getByText('The name and the password travel unencrypted')).toBeVisible();
+    await page.getByRole('button', { name: 'Save Mail Server' }).click();
+    await expectToast(page, 'Mail Server Saved', 'It is in use now. Send yourself a test.');
+    await expect(page.getByRole('button', { name: 'Send Test' })).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
   });
 });
