@@ -51,7 +51,7 @@ test.each([
     `What answers as ${place} is not a mail server, or not with this encryption. Check the port.`,
   ],
   [{ code: 'EELSE' }, `The mail could not be sent to ${place} (EELSE).`],
-])('%j is told in plain words', (facts, failure) => {
+])('The failure %j is described in plain words', (facts, failure) => {
   expect(mailFailureOf(Object.assign(new Error('raw'), facts), mail)).toEqual({ failure, answer: null });
 });
 
