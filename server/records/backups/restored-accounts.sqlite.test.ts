@@ -233,7 +233,13 @@ test('Each account is notified of a restore by mail', async () => {
 
 test('The mail server is the present one, and not the backup’s', async () => {
   const name = await backUp();
-  const entered = { port: 587, security: 'starttls', user: 'desk', password: 'brave-letter-77', sender: null };
+  const entered = {
+    port: 587,
+    security: 'starttls',
+    user: 'desk',
+    password: 'brave-letter-77',
+    sender: null,
+  };
   await owner.put('/api/mail-server', { ...entered, host: 'mail.example.org' });
   await restoreOnScreen(name);
   expect((await owner.get('/api/mail-server')).json()).toMatchObject({

@@ -1,4 +1,5 @@
 import { Server } from 'lucide-react';
+import { useRef } from 'react';
 import type { MailServerState } from '#domain/platform/mail-server.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
@@ -7,6 +8,7 @@ import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { MailServerForm } from './mail-server-form.tsx';
 import { useMailServer } from './mail-server-queries.ts';
 import { MailTestCard } from './mail-test-card.tsx';
+import { RemoveMailServer } from './remove-mail-server.tsx';
 
 export const meta = practiceTitle('Mail');
 
@@ -26,16 +28,24 @@ export default function MailPage() {
 }
 
 function MailParts({ state: { environmentHost, saved } }: { state: MailServerState }) {
+  const test = useRef<HTMLButtonElement>(null);
   if (environmentHost === null) return <MailServerForm saved={saved} />;
   return (
     <>
-      <NoticeCard label="Mail server of the environment" icon={Server} tone="info">
+      <NoticeCard
+        label="Mail server of the environment"
+        icon={Server}
+        tone="info"
+        action={
+          <RemoveMailServer label="Remove Saved Server" isSaved={saved !== null} fallbackFocus={test} />
+        }
+      >
         <p className="text-ink text-sm">
           Mail goes through {environmentHost}. It is set on the server by SMTP_URL, which wins over a mail
           server saved here. To choose one here, ask whoever looks after the server to remove SMTP_URL.
         </p>
       </NoticeCard>
-      <MailTestCard hasUnsavedChanges={false} />
+      <MailTestCard ref={test} hasUnsavedChanges={false} />
     </>
   );
 }

@@ -83,7 +83,18 @@ describe('With SMTP_URL', () => {
   const config = { smtpUrl: 'smtp://desk:brave-letter-77@127.0.0.1:1' };
   test.override('practice', () => startTestPractice({ config }));
 
-  test('The page says that it wins, and tests it', async ({ page }) => {
+  test('The page says that it wins, tests it, and removes what was saved', async ({
+    page,
+    practice,
+    therapist,
+  }) => {
+    const saved = { host: 'mail.example.org', port: 25, security: 'none', user: null, sender: null };
+    await practice.database.write((queries) =>
+      queries
+        .updateTable('practice')
+        .set({ mail_server: JSON.stringify({ ...saved, password: null }) })
+        .execute(),
+    );
     await page.goto('/settings/mail');
     await expect(
       page.getByText('Mail goes through 127.0.0.1. It is set on the server by SMTP_URL'),
@@ -91,5 +102,10 @@ describe('With SMTP_URL', () => {
     await expect(page.getByRole('button', { name: 'Save Mail Server' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Send Test' }).click();
     await expect(page.getByText('127.0.0.1 on port 1 refused the connection.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Saved Server' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Mail Server' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Saved Server' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Send Test' })).toBeFocused();
+    expect((await therapist.get('/api/mail-server')).json<MailServerState>().saved).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { MailTest } from '#domain/platform/mail-server.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { failureText } from '#web/platform/api/request.ts';
@@ -7,8 +7,14 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { useSendTestMail } from './mail-server-queries.ts';
 
+interface MailTestCardProps {
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
+  hasUnsavedChanges: boolean;
+}
+
 /** The button that sends a test mail by what is saved, and its result. */
-export function MailTestCard({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }) {
+export function MailTestCard({ ref, hasUnsavedChanges }: MailTestCardProps) {
   const test = useSendTestMail();
   const email = useUser().data?.email ?? '';
   const [isTooEarly, setTooEarly] = useState(false);
@@ -25,7 +31,13 @@ export function MailTestCard({ hasUnsavedChanges }: { hasUnsavedChanges: boolean
         title="Test"
         description={`Sends a mail to ${email}.`}
         actions={
-          <Button variant="secondary" pending={test.isPending} pendingText="Sending..." onClick={send}>
+          <Button
+            ref={ref}
+            variant="secondary"
+            pending={test.isPending}
+            pendingText="Sending..."
+            onClick={send}
+          >
             Send Test
           </Button>
         }

@@ -4,27 +4,33 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { useRemoveMailServer } from './mail-server-queries.ts';
 
 interface RemoveMailServerProps {
+  label?: string;
   /** Whether there is a mail server to remove; otherwise there is no button. */
   isSaved: boolean;
   /** Receives focus when the button is gone. */
   fallbackFocus: RefObject<HTMLElement | null>;
-  onRemoved: () => void;
+  onRemoved?: () => void;
 }
 
 /** The button that removes the saved mail server, after a question. */
-export function RemoveMailServer({ isSaved, fallbackFocus, onRemoved }: RemoveMailServerProps) {
+export function RemoveMailServer({
+  label = 'Remove',
+  isSaved,
+  fallbackFocus,
+  onRemoved,
+}: RemoveMailServerProps) {
   const remove = useRemoveMailServer();
   const [isAsking, setAsking] = useState(false);
 
   function confirm(): void {
-    remove.mutate(undefined, { onSuccess: onRemoved, onSettled: () => setAsking(false) });
+    remove.mutate(undefined, { onSuccess: () => onRemoved?.(), onSettled: () => setAsking(false) });
   }
 
   return (
     <>
       {isSaved && (
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          Remove
+          {label}
         </Button>
       )}
       <AlertDialog
