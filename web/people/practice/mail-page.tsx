@@ -36,9 +36,7 @@ function MailParts({ state: { environmentHost, saved } }: { state: MailServerSta
         label="Mail server of the environment"
         icon={Server}
         tone="info"
-        action={
-          <RemoveMailServer label="Remove Saved Server" isSaved={saved !== null} fallbackFocus={test} />
-        }
+        action={<RemoveMailServer isInUse={false} isSaved={saved !== null} fallbackFocus={test} />}
       >
         <p className="text-ink text-sm">
           Mail goes through {environmentHost}. It is set on the server by SMTP_URL, which wins over a mail

@@ -53,6 +53,7 @@ export function MailServerForm({ saved }: { saved: SavedMailServer | null }) {
             </CardBody>
             <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-4">
               <RemoveMailServer
+                isInUse
                 isSaved={saved !== null}
                 fallbackFocus={button}
                 onRemoved={() => reset(formStart(null))}

@@ -103,6 +103,7 @@ describe('With SMTP_URL', () => {
     await page.getByRole('button', { name: 'Send Test' }).click();
     await expect(page.getByText('127.0.0.1 on port 1 refused the connection.')).toBeVisible();
     await page.getByRole('button', { name: 'Remove Saved Server' }).click();
+    await expect(page.getByText('Mail goes on through the server of SMTP_URL.')).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Mail Server' }).click();
     await expect(page.getByRole('button', { name: 'Remove Saved Server' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Send Test' })).toBeFocused();

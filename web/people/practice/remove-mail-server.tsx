@@ -4,7 +4,8 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { useRemoveMailServer } from './mail-server-queries.ts';
 
 interface RemoveMailServerProps {
-  label?: string;
+  /** Whether mails go through it; otherwise SMTP_URL wins. */
+  isInUse: boolean;
   /** Whether there is a mail server to remove; otherwise there is no button. */
   isSaved: boolean;
   /** Receives focus when the button is gone. */
@@ -13,12 +14,7 @@ interface RemoveMailServerProps {
 }
 
 /** The button that removes the saved mail server, after a question. */
-export function RemoveMailServer({
-  label = 'Remove',
-  isSaved,
-  fallbackFocus,
-  onRemoved,
-}: RemoveMailServerProps) {
+export function RemoveMailServer({ isInUse, isSaved, fallbackFocus, onRemoved }: RemoveMailServerProps) {
   const remove = useRemoveMailServer();
   const [isAsking, setAsking] = useState(false);
 
@@ -30,14 +26,18 @@ export function RemoveMailServer({
     <>
       {isSaved && (
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          {label}
+          {isInUse ? 'Remove' : 'Remove Saved Server'}
         </Button>
       )}
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
         title="Remove the mail server?"
-        description="The practice sends no mail then, and its saved password is deleted. Requests from the website wait in the app."
+        description={
+          isInUse
+            ? 'The practice sends no mail then, and its saved password is deleted. Requests from the website wait in the app.'
+            : 'Its saved password is deleted. Mail goes on through the server of SMTP_URL.'
+        }
         confirmText="Remove Mail Server"
         pendingText="Removing..."
         pending={remove.isPending}
