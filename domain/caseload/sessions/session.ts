@@ -6,6 +6,7 @@ import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { id, instant, moments, optionalInstant, owned, text } from '#domain/platform/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
 import { noteStatuses } from './note-status.ts';
+import { schoolDayCycle } from './school-day-cycle.ts';
 import { MAXIMUM_DURATION_MINUTES, sessionStatuses, sessionTypes } from './session-words.ts';
 
 const LONGEST_SERIES_ID = 100;
@@ -91,6 +92,7 @@ export const sessionRecord = describeRecord({
     seriesId: z.nullable(
       z.string().check(z.maxLength(LONGEST_SERIES_ID, 'The series of this session is not valid')),
     ),
+    cycleLength: z.nullable(schoolDayCycle.shape.length),
   }),
   upgrades: [
     (earlier) => ({ ...earlier, makesUpFor: null }),

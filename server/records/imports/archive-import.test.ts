@@ -2,6 +2,8 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { InvoiceLine } from '#domain/billing/invoices/invoice-line.ts';
+import { sessionRecord } from '#domain/caseload/sessions/session.ts';
+import { versionOf } from '#domain/platform/record.ts';
 import { byTable, listedRecords, type WholeCaseload } from '#domain/program/caseload-records.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
@@ -107,6 +109,17 @@ const caseload: WholeCaseload = buildCaseload({
       firstDay: '2026-11-26',
       lastDay: '2026-11-27',
       reason: 'Thanksgiving',
+    },
+  ],
+  time_entries: [
+    {
+      id: 7,
+      therapistId: owned.therapistId,
+      ...moments,
+      kind: 'travel',
+      date: '2026-11-20T17:15:00.000Z',
+      duration: 20,
+      note: null,
     },
   ],
   plans: [{ ...storedPlan, ...owned, id: 6 }],
@@ -221,6 +234,12 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     ['clients', changed('clients', { id: -1 }), unknown],
     ['clients', { ...caseload, clients: ['Ivy'] }, unknown],
     ['sessions', changed('sessions', { duration: 5 }), 'Duration must be at least 15 minutes'],
+    [
+      'sessions',
+      { ...changed('sessions', { cycleLength: 11 }), versions: { sessions: versionOf(sessionRecord) } },
+      'A cycle has 2 to 10 school days',
+    ],
+    ['time_entries', changed('time_entries', { duration: 4 }), 'Duration must be at least 5 minutes'],
     ['sessions', changed('sessions', { clientId: 6 }), 'Its client is not among the clients of this archive'],
     [
       'sessions',
@@ -399,6 +418,7 @@ test('An archive is imported completely with its links and timestamps, and audit
     annuals: 1,
     tasks: 1,
     closings: 1,
+    time_entries: 1,
     plans: 1,
     goals: 3,
     goal_revisions: 1,
@@ -432,6 +452,7 @@ test('An archive is imported completely with its links and timestamps, and audit
     annuals: [{ ...caseload.annuals[0], ...own, id: 1, invoiceId: 1 }],
     tasks: [{ ...caseload.tasks[0], ...own, id: 1 }],
     closings: [{ ...caseload.closings[0], id: 1, therapistId: 1 }],
+    time_entries: [{ ...caseload.time_entries[0], id: 1, therapistId: 1 }],
     plans: [{ ...caseload.plans[0], ...own, id: 1 }],
     goals: [
       { ...caseload.goals[0], ...own, id: 3, planId: 1, parentId: 2 },
