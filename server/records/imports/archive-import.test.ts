@@ -155,7 +155,7 @@ async function everything(): Promise<Record<string, unknown>> {
 }
 
 /** The caseload with one field of the first row of a table changed. */
-function changed<Table extends keyof WholeCaseload>(table: Table, changes: object): unknown {
+function changed<Table extends keyof WholeCaseload>(table: Table, changes: object): object {
   return { ...caseload, [table]: [{ ...caseload[table][0], ...changes }] };
 }
 
