@@ -1,6 +1,7 @@
 // The module of a PdfThread.
 import { parentPort } from 'node:worker_threads';
 import type { PdfContents, PdfDocument, PdfRenderers } from '#server/platform/pdf/pdf-document.ts';
+import { setMissingLetters } from '#server/platform/pdf/missing-letters.ts';
 import { loadPdfFonts } from '#server/platform/pdf/pdf-fonts.ts';
 import type { FromPdfThread, RenderedPdf } from '#server/platform/pdf/pdf-thread.ts';
 import { makePrintable } from '#server/platform/pdf/printable-text.ts';
@@ -19,7 +20,7 @@ function tell(message: FromPdfThread): void {
 
 async function rendered(document: PdfDocument): Promise<RenderedPdf> {
   try {
-    makePrintable(document, await loadPdfFonts());
+    setMissingLetters(makePrintable(document, await loadPdfFonts(document)));
     const file = await render(document);
     // Of its own memory, as a small buffer shares one with others.
     return { file: Uint8Array.from(file) };

@@ -1,6 +1,7 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { letterheadBlock, type Sender } from '#server/people/practice/pdf-page.ts';
+import { missingLettersNote } from '#server/platform/pdf/missing-letters.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
 import { birthDateText, type PdfChild } from './pdf-child.ts';
@@ -41,6 +42,7 @@ export function clinicalPages({ sender, title, child, isDraft }: ClinicalPages, 
       h(Text, { key: 'kind', style: styles.kind }, title.toUpperCase()),
       h(Text, { key: 'name', style: styles.name }, child.name),
       ...content,
+      missingLettersNote(),
       h(Text, {
         key: 'footer',
         style: pdfStyles.footer,

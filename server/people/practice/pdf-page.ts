@@ -2,6 +2,7 @@ import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
+import { missingLettersNote } from '#server/platform/pdf/missing-letters.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 
 /** Who sends a document. */
@@ -76,7 +77,12 @@ function pdfDocument(letterhead: Letterhead, title: string, parts: ReactNode[][]
     { title, author: senderName(letterhead), language: 'en-US' },
     ...parts.map((content, index) =>
       // The parts of a document are known by their order alone.
-      h(Page, { size: 'LETTER', style: styles.page, key: index }, ...content),
+      h(
+        Page,
+        { size: 'LETTER', style: styles.page, key: index },
+        ...content,
+        index === parts.length - 1 && missingLettersNote(),
+      ),
     ),
   );
 }

@@ -2,42 +2,73 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 import { breakWord } from './break-words.ts';
+import { LetterFont } from './letter-font.ts';
 import { unpackedFont } from './unpacked-font.ts';
 
 const require = createRequire(import.meta.url);
 
 /**
- * Families by what they cover; text names all, so that a letter missing in the first comes from the next. The last one has the
- * letters of other alphabets and signs such as "≥", which the renderer would else write as letters that mean something else.
+ * Families by what they cover; text names all, so that a letter missing in the first comes from the next. The last one draws the
+ * letters of all other scripts and signs such as "≥", which the renderer would else write as letters that mean something else.
  */
-export const LETTER_FONTS = ['Figtree', 'Figtree Extended', 'DejaVu Sans'];
+export const LETTER_FONTS = ['Figtree', 'Figtree Extended', 'Other Letters'];
 
-let loaded: Promise<ReadonlySet<number>> | undefined;
+/** Has signs, and the letters of scripts without a font of their own. */
+const SIGNS = '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff';
 
-/** Makes the typefaces known to the PDF renderer, once. Gives the code points of the letters that they have. */
-export function loadPdfFonts(): Promise<ReadonlySet<number>> {
-  loaded ??= load();
-  return loaded;
+interface PdfFonts {
+  /** Code points of Figtree. */
+  latin: ReadonlySet<number>;
+  others: LetterFont;
 }
 
-async function load(): Promise<ReadonlySet<number>> {
+let loaded: Promise<PdfFonts> | undefined;
+
+/**
+ * Makes the typefaces known to the PDF renderer, once, and opens those that `content` needs. Returns whether a letter can be
+ * printed.
+ */
+export async function loadPdfFonts(content: object): Promise<(letter: number) => boolean> {
+  loaded ??= load();
+  const { latin, others } = await loaded;
+  others.clear();
+  openFontsFor(content, latin, others);
+  return (letter) => latin.has(letter) || others.letters.has(letter);
+}
+
+function openFontsFor(content: object, latin: ReadonlySet<number>, others: LetterFont): void {
+  for (const value of Object.values(content)) {
+    if (typeof value === 'object' && value !== null) openFontsFor(value, latin, others);
+    else if (typeof value === 'string' && [...value].some((letter) => !latin.has(letter.codePointAt(0) ?? 0)))
+      others.openFor(value);
+  }
+}
+
+async function load(): Promise<PdfFonts> {
   registerFamily('Figtree', 'figtree/files/figtree-latin', [400, 600]);
   registerFamily('Figtree Extended', 'figtree/files/figtree-latin-ext', [400, 600]);
-  registerFamily('DejaVu Sans', 'dejavu-sans/files/dejavu-sans-latin', [400]);
+  Font.register({ family: 'Other Letters', src: unpacked(SIGNS) });
   // The renderer's own hyphenation breaks names, and lets long words run off the page.
   Font.registerHyphenationCallback(breakWord);
-  const letters = new Set<number>();
-  const families = Font.getRegisteredFonts();
-  for (const source of LETTER_FONTS.flatMap((family) => families[family]?.sources ?? [])) {
-    await source.load();
-    for (const letter of source.data?.characterSet ?? []) {
+  const latin = new Set<number>();
+  for (const font of [...(await fontsOf('Figtree')), ...(await fontsOf('Figtree Extended'))])
+    for (const letter of font.characterSet) {
       // A font keeps a glyph under what it was first asked by. A "·" is drawn with the dot of ".": a thread whose first
       // document held a "·" and no "." would write amounts into the next ones that are drawn as $120.00 and read as $12000.
-      source.data?.glyphForCodePoint(letter);
-      letters.add(letter);
+      font.glyphForCodePoint(letter);
+      latin.add(letter);
     }
-  }
-  return letters;
+  const [signs] = await fontsOf('Other Letters');
+  if (signs === undefined) throw new Error('The font of signs cannot be read');
+  const others = new LetterFont(SIGNS, signs);
+  Object.assign(signs, others.rendererMethods());
+  return { latin, others };
+}
+
+async function fontsOf(family: string) {
+  const sources = Font.getRegisteredFonts()[family]?.sources ?? [];
+  await Promise.all(sources.map((source) => source.load()));
+  return sources.flatMap(({ data }) => data ?? []);
 }
 
 function registerFamily(family: string, files: string, weights: readonly number[]): void {
