@@ -1,6 +1,7 @@
 // `node scripts/copy-shipped.ts FOLDER`: copies what a built program runs into an empty folder, as the container image has it.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { scriptFonts } from '#server/platform/pdf/script-fonts.ts';
 import { foldersOf, unbundledPackages } from './program/unbundled-packages.ts';
 
 const [target] = process.argv.slice(2);
@@ -28,8 +29,16 @@ writeFileSync(
   `${JSON.stringify({ name, version, private: true, license, type, scripts }, null, 2)}\n`,
 );
 
-/** Packages inside of a package are listed themselves; types are of no use to a running program. */
+/**
+ * Packages inside of a package are listed themselves; types are of no use to a running program, nor are the other weights of
+ * a script's font.
+ */
 function isNeeded(folder: string) {
+  const font = scriptFonts.find(({ file }) => `node_modules/${file}`.startsWith(`${folder}/`));
+  const isOtherFont = (source: string) =>
+    font !== undefined && /\.(ttf|woff2?)$/.test(source) && !source.endsWith(path.normalize(font.file));
   return (source: string) =>
-    !source.slice(path.join(root, folder).length).includes('node_modules') && !/\.[cm]?tsx?$/.test(source);
+    !source.slice(path.join(root, folder).length).includes('node_modules') &&
+    !/\.[cm]?tsx?$/.test(source) &&
+    !isOtherFont(source);
 }

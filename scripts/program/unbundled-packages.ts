@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { scriptFonts } from '#server/platform/pdf/script-fonts.ts';
 
 /**
  * Packages that the program loads from node_modules: those with native code, those that few requests need, and fonts.
  * All others are in the bundle.
  */
 export const unbundledPackages = [
+  ...scriptFonts.map(({ file }) => packageOf(file)),
   '@fontsource/dejavu-sans',
   '@fontsource/figtree',
   '@fontsource/fraunces',
@@ -13,10 +15,16 @@ export const unbundledPackages = [
   '@resvg/resvg-js',
   '@zxcvbn-ts/language-common',
   'fontkit',
+  'harfbuzzjs',
   'nodemailer',
   'pg',
   'sharp',
 ];
+
+/** Returns the package of a file that is named like a module: "@scope/name/folder/file". */
+function packageOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}
 
 interface LockedPackage {
   dependencies?: Record<string, string>;

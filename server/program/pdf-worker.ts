@@ -1,7 +1,7 @@
 // The module of a PdfThread.
 import { parentPort } from 'node:worker_threads';
-import type { PdfContents, PdfDocument, PdfRenderers } from '#server/platform/pdf/pdf-document.ts';
 import { setMissingLetters } from '#server/platform/pdf/missing-letters.ts';
+import type { PdfContents, PdfDocument, PdfRenderers } from '#server/platform/pdf/pdf-document.ts';
 import { loadPdfFonts } from '#server/platform/pdf/pdf-fonts.ts';
 import type { FromPdfThread, RenderedPdf } from '#server/platform/pdf/pdf-thread.ts';
 import { makePrintable } from '#server/platform/pdf/printable-text.ts';

@@ -42,7 +42,7 @@ function charactersOf(map: string): Map<string, string> {
   for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
     [...list.matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, code = ''], index) => {
       const glyph = (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0');
-      characters.set(glyph, Buffer.from(code.replaceAll(" ", ""), "hex").swap16().toString('utf16le'));
+      characters.set(glyph, Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'));
     });
   }
   return characters;

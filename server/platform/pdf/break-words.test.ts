@@ -10,6 +10,13 @@ test.each([
     'yes/no/yes/no/yes/no/',
     [...'yes/no/yes/no/yes/no/'].flatMap((letter, index) => (index ? ['', letter] : [letter])),
   ],
+  ['上海，喜欢', ['', '上海，', '', '喜欢', '']],
+  ['（上海）', ['', '（上海）', '']],
+  ['สวัสดีครับ', ['', 'สวัสดี', '', 'ครับ', '']],
+  [
+    'カ'.repeat(21),
+    ['', ...[...'カ'.repeat(21)].flatMap((letter, index) => (index ? ['', letter] : [letter])), ''],
+  ],
 ])('The word %j is broken as %j', (word, parts) => {
   expect(breakWord(word)).toEqual(parts);
 });

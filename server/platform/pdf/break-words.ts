@@ -16,7 +16,11 @@ export function breakWord(word: string): string[] {
   // At its ends too: the letters beside it are in another font, and the renderer would put a hyphen between.
   if (withoutSpaces.test(word)) return ['', ...parted(wordsOf(word)), ''];
   if (word.length <= LONGEST_WHOLE_WORD || word.trim() === '') return [word];
-  return parted(Array.from(graphemes.segment(word), ({ segment }) => segment));
+  return parted(lettersOf(word));
+}
+
+function lettersOf(word: string): string[] {
+  return Array.from(graphemes.segment(word), ({ segment }) => segment);
 }
 
 function parted(parts: readonly string[]): string[] {
@@ -32,5 +36,5 @@ function wordsOf(text: string): string[] {
       found[found.length - 1] = last + segment;
     else found.push(segment);
   }
-  return found;
+  return found.flatMap((one) => (one.length > LONGEST_WHOLE_WORD ? lettersOf(one) : one));
 }

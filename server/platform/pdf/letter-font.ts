@@ -5,6 +5,7 @@ import { ShapedFont } from './shaped-font.ts';
 /** A cluster as the renderer knows it. */
 interface LetterGlyph {
   id: number;
+  /** Of UTF-16: the renderer counts them to find a glyph's place in the text. */
   codePoints: number[];
   advanceWidth: number;
   outline: () => PathCommand[];
@@ -85,7 +86,8 @@ export class LetterFont {
   }
 
   #layout(text: string) {
-    const glyphs = this.#glyphsOfText.get(text) ?? this.#runsOf(text).flatMap((run) => this.#glyphsOfRun(run));
+    const glyphs =
+      this.#glyphsOfText.get(text) ?? this.#runsOf(text).flatMap((run) => this.#glyphsOfRun(run));
     this.#glyphsOfText.set(text, glyphs);
     const positions = glyphs.map(({ advanceWidth }) => ({
       xAdvance: advanceWidth,
@@ -129,7 +131,7 @@ export class LetterFont {
   #glyphOf(key: string, { text, ...glyph }: Omit<LetterGlyph, 'id' | 'codePoints'> & { text: string }) {
     const known = this.#glyphByKey.get(key);
     if (known) return known;
-    const codePoints = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+    const codePoints = text.split('').map((unit) => unit.charCodeAt(0));
     const added = { ...glyph, id: this.#glyphs.length, codePoints };
     this.#glyphs.push(added);
     this.#glyphByKey.set(key, added);

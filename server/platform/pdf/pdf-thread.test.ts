@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
 import { completeSettings } from '#domain/people/practice/practice-settings.ts';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
@@ -11,10 +11,10 @@ const letterhead = { settings: completeSettings.parse(defaultPracticeSettings), 
 const composed = '· …‚’«"½ÄÅÇÊÑÕÜÝâäåçéîñôöûý';
 
 let thread: PdfThread;
-beforeEach(() => {
+beforeAll(() => {
   thread = new PdfThread(() => undefined);
+  return () => thread.stop(new Error('Done'));
 });
-afterEach(() => thread.stop(new Error('Done')));
 
 async function textOf(title: string): Promise<string> {
   const content = { letterhead, title, about: '', figures: [], sections: [] };
@@ -31,8 +31,25 @@ test('What a thread made before does not change what can be copied out of the ne
 test.each([
   ['signs', 'Cuts ≥ 80% → 90%, ≤ 5′, 1⅓ cup, ✓ done', 'Cuts≥80%→90%,≤5′,1⅓cup,✓done'],
   ['names', 'Nguyễn Thị Ánh, Łukasz Żółć, Иван, Ελένη', 'NguyễnThịÁnh,ŁukaszŻółć,Иван,Ελένη'],
-  ['letters that no font has', 'Amy 王小明, well done 👍🏽!', 'Amy▯▯▯,welldone▯!'],
+  ['letters that no font has', 'Amy བོད, well done 𐒰!', 'Amy▯▯,welldone▯!'],
+  ['emoji', 'Amy, well done 👍🏽👨‍👩‍👧!', 'Amy,welldone👍👨‍👩‍👧!'],
+  ['scripts in one line', 'Amy 王小明 (রহিম) “नमस्ते” 박서연, สมชาย', 'Amy王小明(রহিম)“नमस्ते”박서연,สมชาย'],
 ])('A PDF says %s as they were typed, or shows that one is missing', async (_what, typed, printed) => {
   // The renderer sets what comes from another font as a run of its own.
   expect((await textOf(typed)).replaceAll(/\s/g, '')).toContain(printed);
+});
+
+test('Words of scripts that begin at the right are in the order in which they are read', async () => {
+  const text = await textOf('שלום דוד (3).');
+  const word = (letters: string) => [...letters].reverse().join('');
+  const places = ['.(', '3', word('דוד'), word('שלום')].map((part) => text.indexOf(part));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(-1);
+});
+
+test('A document says once, in words, which letters it could not print', async () => {
+  const explained = 'letterscouldnotbeprintedandareshownas▯(2Tibetan,1Cherokee).';
+  const text = (await textOf('Amy བོད Ꮳ and བོད')).replaceAll(/\s/g, '');
+  expect(text.split(explained)).toHaveLength(2);
+  expect((await textOf('Amy')).replaceAll(/\s/g, '')).not.toContain('couldnotbeprinted');
 });

@@ -1,10 +1,15 @@
 /** Stands for a letter that no font has. */
 const MISSING = '▯';
-/** Says how letters stand, and is none itself: joiners, marks of direction, hyphens that are not seen, skin colors and frames of emoji. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Emoji_Modifier}\u20e3]/gu;
+/** Says how letters stand, and is none itself: joiners, marks of direction, hyphens that are not seen. */
+const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
+/** The skin color of an emoji, its color, and the frame of a digit: what is printed has neither. */
+const emojiDress = /\p{Emoji_Modifier}|\ufe0f|\u20e3/u;
+const unseen = new RegExp(`${ignorable.source}|${emojiDress.source}`, 'gu');
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 /** Changes how the letter before it is drawn, where scripts and emoji join their letters. */
 const joiner = /[\u200c\u200d]/;
-const joined = /^(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}\p{Extended_Pictographic}]/u;
+const joined =
+  /^(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}\p{Extended_Pictographic}]/u;
 /** A line that is written from right to left: its first letter is. */
 const fromRight =
   /^[^\p{L}\n]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}].*$/gmu;
@@ -21,8 +26,9 @@ export function printableText(text: string, has: HasLetter, onMissing?: (letter:
   if (usualText.test(text)) return text;
   const composed = text.normalize('NFC');
   // Taking a text apart is ten times the work, and few hold anything but letters that the fonts have.
-  const isPrintable = [...composed].every((letter) => letter === '\n' || isKnown(letter, has));
-  return isolated(isPrintable ? composed : printableLetters(composed, has, onMissing));
+  const isPrintable =
+    !emojiDress.test(composed) && [...composed].every((one) => one === '\n' || isKnown(one, has));
+  return isolated(separated(isPrintable ? composed : printableLetters(composed, has, onMissing)));
 }
 
 function printableLetters(text: string, has: HasLetter, onMissing?: (letter: string) => void): string {
@@ -49,6 +55,18 @@ function keptJoiner(sign: string): string {
 
 function isKnown(letters: string, has: HasLetter): boolean {
   return [...letters].every((one) => has(one.codePointAt(0) ?? 0));
+}
+
+/** Puts a space between an emoji and a letter beyond ASCII: the renderer parts a text there, and loses the font of the second part. */
+function separated(text: string): string {
+  if (!emoji.test(text)) return text;
+  let separate = '';
+  let isAfterEmoji = false;
+  for (const { segment } of graphemes.segment(text)) {
+    separate += isAfterEmoji && !usualText.test(segment) ? ` ${segment}` : segment;
+    isAfterEmoji = emoji.test(segment);
+  }
+  return separate;
 }
 
 /** Marks lines that begin from the right, so that the signs at their end are set at the left, and a name keeps its neighbors in place. */

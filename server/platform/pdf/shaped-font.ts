@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from 'harfbuzzjs';
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import type { PathCommand } from './outline-font.ts';
 import { unpackedFont } from './unpacked-font.ts';
 

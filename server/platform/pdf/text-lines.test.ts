@@ -5,6 +5,7 @@ test.each<[string, unknown, number]>([
   ['nothing', null, 1],
   ['a word', 'Cut', 1],
   ['a long line', 'Cut. '.repeat(38), 2],
+  ['a line of wide letters', '今天他学习写字。'.repeat(10), 2],
   ['short lines and an empty one', 'Cut\n\nRested', 3],
 ])('%s', (_, text, lines) => {
   expect(linesOf(text)).toBe(lines);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { missingLettersText } from './missing-letters.ts';
+
+test.each<[string[], string]>([
+  [[], ''],
+  [['བ'], '1 letter could not be printed and is shown as ▯ (1 Tibetan).'],
+  [
+    ['བ', 'ཡི', 'Ꮳ', '\u{10fffd}'],
+    '4 letters could not be printed and are shown as ▯ (2 Tibetan, 1 Cherokee, 1 other).',
+  ],
+])('Of the missing letters %j a document says %j', (letters, sentence) => {
+  expect(missingLettersText(new Set(letters))).toBe(sentence);
+});
