@@ -6,6 +6,7 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { freePort } from '#tests/setup/free-port.ts';
+import { readPdf } from '#tests/setup/pdf-text.ts';
 import { runProgram, startProgram } from '#tests/setup/program.ts';
 import { therapistAt } from '#tests/setup/program-visitor.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
@@ -35,10 +36,12 @@ test('The shipped folder serves pages, pictures and PDFs, and runs the commands 
   const port = await freePort();
   const program = await startProgram(environment, { port, command: shipped('main.js') });
   const therapist = await therapistAt(program.url);
-  const { id } = await addRecord<Client>(therapist, '/api/clients', buildClient());
+  const { id } = await addRecord<Client>(therapist, '/api/clients', buildClient({ lastName: '李明' }));
   const replies = ['/', '/share/home.png', '/notices.txt', `/api/clients/${id}/pdf`];
   for (const address of replies)
     expect([address, (await therapist.get(address)).status]).toEqual([address, 200]);
+  const record = await therapist.get(`/api/clients/${id}/pdf`);
+  expect(readPdf(Buffer.from(record.bytes)).text).toContain('李明');
 
   expect(await exitCode({ PORT: String(port) }, 'check-health.js')).toMatchObject({ code: 0 });
   expect(await exitCode(environment, 'backup.js')).toMatchObject({ code: 0 });
