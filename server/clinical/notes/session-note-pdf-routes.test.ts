@@ -44,6 +44,13 @@ test('A visitor and another therapist cannot read a note as a PDF', async () => 
   }
 });
 
+test('A note is printed in the scripts it was written in, and says which letters it could not print', async () => {
+  await therapist.put(signable.note, buildNote({ planId: signable.plan.id, objective: '李明写字。 ᠮᠣ' }));
+  const { words } = await notePdf();
+  expect(words).toContain('李明写字。');
+  expect(words).toMatch(/2 letters could not be printed and are shown as ▯ \(2 Mongolian\)/);
+});
+
 test('An unsigned note says so on every page', async () => {
   const long = 'Cut, rested, and cut again. '.repeat(330);
   await therapist.put(signable.note, buildNote({ planId: signable.plan.id, objective: long }));

@@ -4,13 +4,12 @@ import { pdfStyles } from './pdf-styles.ts';
 
 /** Scripts that no font of the program has, and emoji newer than its font. */
 const kinds: readonly (readonly [name: string, letters: RegExp])[] = [
-  ['Tibetan', /\p{Script=Tibetan}/u],
-  ['Odia', /\p{Script=Oriya}/u],
   ['Mongolian', /\p{Script=Mongolian}/u],
   ['Cherokee', /\p{Script=Cherokee}/u],
   ['Syriac', /\p{Script=Syriac}/u],
   ['Dhivehi', /\p{Script=Thaana}/u],
   ['Adlam', /\p{Script=Adlam}/u],
+  ['Osage', /\p{Script=Osage}/u],
   ['Chinese', /\p{Script=Han}/u],
   ['emoji', /\p{Extended_Pictographic}/u],
 ];

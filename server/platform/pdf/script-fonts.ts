@@ -15,6 +15,7 @@ export const scriptFonts: readonly ScriptFont[] = [
   fontsource('bengali', /\p{Script_Extensions=Bengali}/u),
   fontsource('gurmukhi', /\p{Script_Extensions=Gurmukhi}/u),
   fontsource('gujarati', /\p{Script_Extensions=Gujarati}/u),
+  fontsource('oriya', /\p{Script_Extensions=Oriya}/u),
   fontsource('tamil', /\p{Script_Extensions=Tamil}/u),
   fontsource('telugu', /\p{Script_Extensions=Telugu}/u),
   fontsource('kannada', /\p{Script_Extensions=Kannada}/u),
@@ -23,6 +24,7 @@ export const scriptFonts: readonly ScriptFont[] = [
   fontsource('thai', /[\p{Script=Thai}฿]/u),
   fontsource('khmer', /\p{Script_Extensions=Khmer}/u),
   fontsource('myanmar', /\p{Script_Extensions=Myanmar}/u),
+  fontsource('tibetan', /\p{Script_Extensions=Tibetan}/u, 'serif'),
   fontsource('ethiopic', /\p{Script_Extensions=Ethiopic}/u),
   {
     file: '@expo-google-fonts/gowun-dodum/400Regular/GowunDodum_400Regular.ttf',
@@ -41,7 +43,7 @@ export const scriptFonts: readonly ScriptFont[] = [
   },
 ];
 
-function fontsource(script: string, letters: RegExp): ScriptFont {
-  const name = `noto-sans-${script}`;
+function fontsource(script: string, letters: RegExp, style: 'sans' | 'serif' = 'sans'): ScriptFont {
+  const name = `noto-${style}-${script}`;
   return { file: `@fontsource/${name}/files/${name}-${script}-400-normal.woff`, letters };
 }
