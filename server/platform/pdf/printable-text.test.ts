@@ -15,7 +15,7 @@ test.each([
   ['emoji in a row', 'a👍👍ק', 'a👍 👍 ק'],
   ['a joiner between letters that it joins', 'स\u200dस', 'स\u200dस'],
   ['a joiner after a Latin letter', 'a\u200db', 'ab'],
-  ['lines that begin at the right', 'a م\n. می.\nק', 'a م\n\u2067. می.\u2069\n\u2067ק\u2069'],
+  ['lines that begin at the right', 'a م\n. می. \nק', 'a م\n\u2067. می.\u2069 \n\u2067ק\u2069'],
   ['tabs and narrow spaces', 'a\tb\u202fcé', 'a b cé'],
   ['a space that keeps words together', 'a\u00a0bé', 'a\u00a0bé'],
   ['what is not seen', 'a\u200bb\u00adc\ufeffé', 'abcé'],

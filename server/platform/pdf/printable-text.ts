@@ -12,7 +12,7 @@ const joined =
   /^(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}\p{Extended_Pictographic}]/u;
 /** A line that is written from right to left: its first letter is. */
 const fromRight =
-  /^[^\p{L}\n]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}].*$/gmu;
+  /^[^\p{L}\n]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}](?:.*\S)?/gmu;
 const usualText = /^[\n\x20-\x7e]*$/;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
