@@ -12,7 +12,7 @@ export const dueReportShape = z.strictObject({
   /** The number of days until then; negative once the day has passed. */
   daysAway: z.int(),
 });
-type DueReport = z.output<typeof dueReportShape>;
+export type DueReport = z.output<typeof dueReportShape>;
 
 type Asking = Pick<Plan, 'id' | 'clientId' | 'reportDays' | 'waivedReports'>;
 type Covering = Pick<ClinicalDocument, 'planId' | 'fromOn' | 'untilOn'>;
@@ -40,11 +40,22 @@ export function dueReports(
 
 type Begun = Covering & Pick<ClinicalDocument, 'kind' | 'state'>;
 
-/** Returns the due reports that have no draft; a correction of a signed report is also a draft. */
-export function reportsToBegin(due: readonly DueReport[], documents: readonly Begun[]): DueReport[] {
-  const drafts = documents.filter(({ kind, state }) => kind === 'progress-report' && state === 'draft');
-  return due.filter(
-    ({ planId, dueOn }) =>
-      !drafts.some((draft) => draft.planId === planId && draft.fromOn <= dueOn && dueOn <= draft.untilOn),
+/** Returns the draft that covers a due report; a correction of a signed report is also a draft. */
+export function draftOfReport<One extends Begun>(
+  { planId, dueOn }: Pick<DueReport, 'planId' | 'dueOn'>,
+  documents: readonly One[],
+): One | undefined {
+  return documents.find(
+    ({ kind, state, fromOn, untilOn, ...draft }) =>
+      kind === 'progress-report' &&
+      state === 'draft' &&
+      draft.planId === planId &&
+      fromOn <= dueOn &&
+      dueOn <= untilOn,
   );
+}
+
+/** Returns the due reports that have no draft. */
+export function reportsToBegin(due: readonly DueReport[], documents: readonly Begun[]): DueReport[] {
+  return due.filter((report) => draftOfReport(report, documents) === undefined);
 }

@@ -91,6 +91,19 @@ describe('A new document', () => {
   });
 });
 
+test('A plan’s report for a due day is begun once, also by two requests at the same time', async () => {
+  const report = { ...buildDocument({ clientId: client.id }), planId: plan.id, dueOn: '2026-11-13' };
+  const replies = await Promise.all([1, 2].map(() => therapist.post('/api/documents', report)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(statusAndText(await therapist.post('/api/documents', report))).toEqual([
+    409,
+    'The report for this due day was begun already. Open it in Documents',
+  ]);
+  await begin({ ...report, dueOn: '2027-02-05' });
+  await begin({ ...report, kind: 'annual-review' });
+  expect((await therapist.get('/api/documents')).json()).toHaveLength(3);
+});
+
 test('Documents are listed by child, kind and state, latest period first', async () => {
   const first = await begin();
   const review = await begin({ clientId: client.id, kind: 'annual-review' });

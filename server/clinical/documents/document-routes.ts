@@ -93,7 +93,10 @@ const creating = {
   summary: 'Begin a document, filled from the record; plan, days and title are suggested if omitted',
   body: newDocument,
   status: 201,
-  refusals: { 404: 'The client, the plan or the annual record is not there' },
+  refusals: {
+    404: 'The client, the plan or the annual record is not there',
+    409: 'The plan’s report for that due day was begun already',
+  },
 } as const;
 
 const changing = {

@@ -83,6 +83,20 @@ export async function lastReportUntil(
   return [...days, ...(last ? [last.untilOn] : [])].toSorted().at(-1);
 }
 
+/** Returns whether a plan's report for a due day was begun and is not withdrawn. */
+export async function hasReportFor(queries: CaseloadQueries, planId: number, dueOn: Day): Promise<boolean> {
+  const begun = await queries
+    .selectFrom('documents')
+    .select('id')
+    .where('plan_id', '=', planId)
+    .where('kind', '=', 'progress-report')
+    .where('due_on', '=', dueOn)
+    .where('state', '!=', 'withdrawn')
+    .limit(1)
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
 /** Returns the sections of the child's last signed document of a kind; empty before the first one. */
 export async function lastSections(
   queries: CaseloadQueries,

@@ -22,6 +22,7 @@ import {
   createDocument,
   deleteDocument,
   getDocument,
+  hasReportFor,
   lastReportUntil,
   lastSections,
   updateDocument,
@@ -31,7 +32,8 @@ import { refuseLocked } from './locked-documents.ts';
 
 /**
  * Creates a document for one of the therapist's own clients, filled from the record. Throws 400 for another
- * child's plan or annual record, and for days in the wrong order.
+ * child's plan or annual record, and for days in the wrong order, and 409 for a second report that asks for a due
+ * day of the same plan.
  */
 export async function addDocument(
   queries: CaseloadWrites,
@@ -56,6 +58,7 @@ export async function addDocument(
     annualId: requested.annualId,
   });
   await refuseFaults(queries, { clientId, kind }, content);
+  await refuseSecondReport(queries, requested, content);
   const filled = await filledFor(queries, { ...content, clientId, kind }, calendar);
   return createDocument(queries, { clientId, kind }, { content, filled });
 }
@@ -117,6 +120,18 @@ async function planOf(
 ): Promise<Plan | undefined> {
   if (planId === undefined) return planOfDocument(await listPlans(queries, { clientId }), today);
   return planId === null ? undefined : getPlan(queries, planId);
+}
+
+/** Writes of a caseload are serialized, so two requests at once cannot both pass. */
+async function refuseSecondReport(
+  queries: CaseloadQueries,
+  { kind, dueOn }: NewDocument,
+  { planId }: Pick<DocumentContent, 'planId'>,
+): Promise<void> {
+  if (kind !== 'progress-report' || !dueOn || planId === null) return;
+  if (await hasReportFor(queries, planId, dueOn)) {
+    throw conflict('The report for this due day was begun already. Open it in Documents');
+  }
 }
 
 type Sent<List extends 'marks' | 'scores'> = NonNullable<DocumentChange[List]>[number];

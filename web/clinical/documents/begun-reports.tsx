@@ -1,0 +1,44 @@
+import { formatDay } from '#domain/platform/dates.ts';
+import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
+import { Button } from '#web/platform/ui/button.tsx';
+import { begunReportsText, triedCount } from './begin-reports.ts';
+import type { useBeginReports } from './use-begin-reports.ts';
+
+/** The progress of begun reports with Stop; afterwards, what became of them, and each failure with its child. */
+export function BegunReports({ reports, isRunning, isStopping, stop }: ReturnType<typeof useBeginReports>) {
+  return (
+    <>
+      {isRunning && reports && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pb-4">
+          <div className="min-w-0 flex-1 basis-56">
+            <p className="text-ink-muted text-sm">{`${triedCount(reports)} of ${reports.total} drafts`}</p>
+            <progress
+              aria-label="Begun drafts"
+              value={triedCount(reports)}
+              max={reports.total}
+              className="mt-1 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
+            />
+          </div>
+          <Button variant="secondary" size="sm" pending={isStopping} pendingText="Stopping..." onClick={stop}>
+            Stop
+          </Button>
+        </div>
+      )}
+      <div role="status" aria-label="Begun reports" className="px-5 pb-4 text-ink text-sm empty:hidden">
+        {!isRunning && reports && (
+          <>
+            <p>{begunReportsText(reports)}</p>
+            <ul className="mt-1 list-disc pl-5 empty:hidden">
+              {reports.failed.map(({ clientId, dueOn, reason }) => (
+                <li key={`${clientId} ${dueOn}`} className="break-words">
+                  <ClientNameOf id={clientId} fallback="Unknown Client" />
+                  {`, due ${formatDay(dueOn)}: ${reason}`}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
