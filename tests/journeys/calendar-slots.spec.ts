@@ -17,10 +17,13 @@ test('a click on an empty half hour plans a session there, one on a session open
   const { width = 0 } = (await grid.boundingBox()) ?? {};
   // Tuesday, a little after half past nine: the third column, after a folded one; the hours begin at seven.
   await grid.click({ position: { x: (width / 5.8) * 1.9, y: 2.6 * HOUR } });
-  await expect(page).toHaveURL('/sessions/new');
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-17');
-  await expect(page.getByLabel('Time')).toHaveValue('09:30');
-  await page.goBack();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Session' });
+  await expect(dialog).toContainText('Tuesday, Nov 17, 2026');
+  await expect(dialog.getByLabel('Time')).toHaveValue('09:30');
+  await expect(dialog.getByLabel('Client', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await grid.getByRole('link').click();
   await expect(page).toHaveURL(`/sessions/${session.id}`);
 });

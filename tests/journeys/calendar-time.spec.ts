@@ -15,7 +15,7 @@ test('a free time becomes time without a child, which Space and the mouse move a
   const { width = 0 } = (await grid.boundingBox()) ?? {};
   // Tuesday, a little after half past nine: the third column, after a folded one; the hours begin at seven.
   await grid.click({ position: { x: (width / 5.8) * 1.9, y: 2.6 * HOUR } });
-  await page.getByRole('link', { name: 'Add Time Instead' }).click();
+  await page.getByRole('button', { name: 'Add Time Instead' }).click();
   const added = page.getByRole('dialog', { name: 'Add Time' });
   await expect(added.getByLabel('Date')).toHaveValue('2026-11-17');
   await expect(added.getByLabel('Time', { exact: true })).toHaveValue('09:30');

@@ -106,4 +106,23 @@ test.describe('on a phone', () => {
     await expectToast(page, 'Session Updated', 'Ada moved to Wed, Nov 18, 9:00 AM.');
     expect(await caseload.planOf(session)).toBe('2026-11-18 09:00, 60 min');
   });
+
+  test('the next day is one tap or swipe away, and the week stands above as a strip', async ({ page }) => {
+    await page.goto('/calendar');
+    const heading = (day: string) => page.getByRole('heading', { name: `Plan of ${day}` });
+    await expect(page.getByRole('button', { name: 'Next day' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Next day' }).tap();
+    await expect(heading('Nov 19, 2026')).toBeVisible();
+    const finger = await fingerOn(page);
+    await finger.down({ x: 300, y: 600 });
+    await finger.moveBy({ x: -200, y: 10 });
+    await finger.up();
+    await expect(heading('Nov 20, 2026')).toBeVisible();
+    await finger.down({ x: 100, y: 600 });
+    await finger.moveBy({ x: 200, y: 10 });
+    await finger.up();
+    await expect(heading('Nov 19, 2026')).toBeVisible();
+    await page.getByRole('button', { name: 'Monday, Nov 16, 2026' }).first().tap();
+    await expect(heading('Nov 16, 2026')).toBeVisible();
+  });
 });

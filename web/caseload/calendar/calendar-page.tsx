@@ -14,6 +14,7 @@ import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { useMediaQuery } from '#web/platform/ui/use-media-query.ts';
 import { DaySessionList } from './day-session-list.tsx';
 import { daysAroundMonth } from './days-around-month.ts';
+import { type FreeTime, FreeTimeDialog } from './free-time-dialog.tsx';
 import { MonthPicker } from './month-picker.tsx';
 import { useCalendarDay } from './use-calendar-day.ts';
 import { useCalendarRecords } from './use-calendar-records.ts';
@@ -27,6 +28,7 @@ export default function CalendarPage() {
   const records = useCalendarRecords(...daysAroundMonth(day));
   const { state, search } = useLocation();
   const navigate = useNavigate();
+  const [free, setFree] = useState<FreeTime>();
   const [timeForm, setTimeForm] = useState(() => timeFormOfState(state));
   const isPhone = useMediaQuery('(max-width: 639px)');
   const isWide = useMediaQuery('(min-width: 1280px)');
@@ -52,6 +54,7 @@ export default function CalendarPage() {
       onChange={setDay}
       records={all}
       onEditTime={(entry) => setTimeForm({ entry })}
+      hasArrows={!isPhone}
       instead={
         records.data ? undefined : records.error ? (
           <ErrorState message={records.error.message} onRetry={records.refetch} />
@@ -75,6 +78,7 @@ export default function CalendarPage() {
       onChange={setDay}
       records={all}
       onEditTime={(entry) => setTimeForm({ entry })}
+      onFreeTime={setFree}
       isPending={!records.data && !records.error}
       isOneDay={isPhone}
     />
@@ -104,6 +108,7 @@ export default function CalendarPage() {
         {isWide ? [days, week] : [week, days]}
       </div>
       <TimeEntryFormDialog start={timeForm} onClose={closeTimeForm} />
+      <FreeTimeDialog start={free} onClose={() => setFree(undefined)} onAddTime={setTimeForm} />
     </>
   );
 }

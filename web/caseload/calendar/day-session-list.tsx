@@ -35,10 +35,19 @@ interface DaySessionListProps {
   /** The sessions and other time of this day, and of others. */
   records: CalendarRecords;
   onEditTime: (entry: TimeEntry) => void;
+  /** Whether the arrows to other days are here; on a phone they are above the plan of the day. */
+  hasArrows: boolean;
 }
 
 /** The chosen day's sessions and other time, by time, with buttons for the previous and next day. */
-export function DaySessionList({ day, onChange, instead, records, onEditTime }: DaySessionListProps) {
+export function DaySessionList({
+  day,
+  onChange,
+  instead,
+  records,
+  onEditTime,
+  hasArrows,
+}: DaySessionListProps) {
   const timeZone = useTimeZone();
   const blocks = calendarBlocks(records, day, day, timeZone);
   const sessions = blocks.flatMap((block) =>
@@ -53,24 +62,26 @@ export function DaySessionList({ day, onChange, instead, records, onEditTime }: 
             {formatDay(day)}
           </h2>
         </div>
-        <div className="flex gap-1 print:hidden">
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Previous day"
-            onClick={() => onChange(plusDays(day, -1))}
-          >
-            <ChevronLeft aria-hidden="true" />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Next day"
-            onClick={() => onChange(plusDays(day, 1))}
-          >
-            <ChevronRight aria-hidden="true" />
-          </Button>
-        </div>
+        {hasArrows && (
+          <div className="flex gap-1 print:hidden">
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Previous day"
+              onClick={() => onChange(plusDays(day, -1))}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Next day"
+              onClick={() => onChange(plusDays(day, 1))}
+            >
+              <ChevronRight aria-hidden="true" />
+            </Button>
+          </div>
+        )}
       </div>
       {instead || (
         <DayClosing day={day} sessions={sessions}>

@@ -10,14 +10,16 @@ interface WeekDayHeadsProps {
   columns: readonly DayColumn[];
   chosenDay: Day;
   onChoose: (day: Day) => void;
+  /** On a phone the headings are those of the whole week, above the one column. */
+  isStrip?: boolean;
 }
 
 /** The column headings; each selects its day. */
-export function WeekDayHeads({ columns, chosenDay, onChoose }: WeekDayHeadsProps) {
+export function WeekDayHeads({ columns, chosenDay, onChoose, isStrip = false }: WeekDayHeadsProps) {
   const today = useToday();
   const closingOn = useClosingOn();
   return (
-    <div className="flex pl-14">
+    <div className={clsx('flex', !isStrip && 'pl-14')}>
       {columns.map(({ day, width }) => (
         <button
           key={day}

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
 import type { TimeEntry } from '#domain/caseload/time-entries/time-entry.ts';
 import { type Day, formatDay, formatTime, momentOf } from '#domain/platform/dates.ts';
+import { weekOf } from '#domain/platform/week.ts';
 import { useMoveMeeting } from '#web/caseload/groups/meeting-moves.ts';
 import { useMoveSession } from '#web/caseload/sessions/use-move-session.ts';
 import { useMoveTimeEntry } from '#web/caseload/time-entries/time-entry-queries.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
+import { usePreferences } from '#web/people/practice/preferences-queries.ts';
 import { blockKey, type CalendarBlock, isTimeEntry, useCalendarBlockName } from './calendar-blocks.ts';
 import { type DayColumn, dayColumns } from './day-columns.ts';
+import type { FreeTime } from './free-time-dialog.tsx';
 import { useSessionDrag } from './use-session-drag.ts';
 import { WeekBackground } from './week-background.tsx';
 import { WeekDayHeads } from './week-day-heads.tsx';
@@ -33,6 +35,8 @@ interface WeekGridProps {
   /** The sessions and other time of these days, by time. */
   blocks: readonly CalendarBlock[];
   onEditTime: (entry: TimeEntry) => void;
+  /** Called when a free time is pressed. */
+  onFreeTime: (free: FreeTime) => void;
   overlaps: ReadonlyMap<CalendarBlock, readonly CalendarBlock[]>;
   /** Id of the instructions for moving a block by keys. */
   hintId: string;
@@ -40,13 +44,14 @@ interface WeekGridProps {
 
 /** The days side by side from morning to evening, with their sessions and other time. */
 export function WeekGrid(props: WeekGridProps) {
-  const { days, chosenDay, onChooseDay, blocks, onEditTime, overlaps, hintId } = props;
+  const { days, chosenDay, onChooseDay, blocks, onEditTime, onFreeTime, overlaps, hintId } = props;
   const { timeZone, workingHours } = usePracticeSettings();
   const blockName = useCalendarBlockName();
   const move = useMoveSession();
   const moveMeeting = useMoveMeeting();
   const moveTime = useMoveTimeEntry();
-  const navigate = useNavigate();
+  const { weekStart } = usePreferences();
+  const isOneDay = days.length === 1;
   const grid = useRef<HTMLOListElement>(null);
   const working = workingSpan(workingHours);
   const saved = placeBlocks(blocks, timeZone);
@@ -75,7 +80,7 @@ export function WeekGrid(props: WeekGridProps) {
   );
   const moving = drafted.find((block) => blockKey(block) === draft?.key);
 
-  // Keyboard users use New Session and its date field.
+  // Keyboard users have a button for the next free time.
   function handleClick(event: MouseEvent<HTMLElement>): void {
     const isOfDrag = drag.isClickOfDrag(event);
     if (event.target !== event.currentTarget || isOfDrag) return;
@@ -87,17 +92,22 @@ export function WeekGrid(props: WeekGridProps) {
     );
     if (!column) return;
     if (column.isFolded) onChooseDay(column.day);
-    else void navigate('/sessions/new', { state: { date: column.day, time: timeOf(minute) } });
+    else onFreeTime({ date: column.day, time: timeOf(minute) });
   }
 
   return (
     <div className="px-2 sm:px-4">
-      <WeekDayHeads columns={columns} chosenDay={chosenDay} onChoose={onChooseDay} />
+      <WeekDayHeads
+        columns={isOneDay ? dayColumns(weekOf(chosenDay, weekStart), () => true) : columns}
+        isStrip={isOneDay}
+        chosenDay={chosenDay}
+        onChoose={onChooseDay}
+      />
       <div className="flex">
         <HourLabels span={span} />
         <div className="relative min-w-0 flex-1">
           <WeekBackground columns={columns} span={span} working={working} hourHeightRem={HOUR_HEIGHT_REM} />
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard plans by New Session */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard plans by the button above */}
           <ol
             ref={grid}
             aria-label="Sessions in the week"

@@ -11,7 +11,10 @@ import { Card } from '#web/platform/ui/card.tsx';
 import { Kbd } from '#web/platform/ui/kbd.tsx';
 import { Skeleton } from '#web/platform/ui/skeleton.tsx';
 import { blockKey, type CalendarRecords, calendarBlocks } from './calendar-blocks.ts';
+import type { FreeTime } from './free-time-dialog.tsx';
 import { OverlapWarning } from './overlap-warning.tsx';
+import { useNextFreeTime } from './use-next-free-time.ts';
+import { useSwipe } from './use-swipe.ts';
 import { WeekGrid } from './week-grid-view.tsx';
 
 interface WeekViewProps {
@@ -19,6 +22,7 @@ interface WeekViewProps {
   onChange: (day: Day) => void;
   records: CalendarRecords;
   onEditTime: (entry: TimeEntry) => void;
+  onFreeTime: (free: FreeTime) => void;
   /** Whether they are loading; the navigation is shown before. */
   isPending: boolean;
   /** Shows only the chosen day, on narrow screens. */
@@ -26,7 +30,15 @@ interface WeekViewProps {
 }
 
 /** The week of the chosen day, for finding free time and moving sessions. */
-export function WeekView({ day, onChange, records, onEditTime, isPending, isOneDay }: WeekViewProps) {
+export function WeekView({
+  day,
+  onChange,
+  records,
+  onEditTime,
+  onFreeTime,
+  isPending,
+  isOneDay,
+}: WeekViewProps) {
   const today = useToday();
   const { weekStart } = usePreferences();
   const titleId = useId();
@@ -34,18 +46,30 @@ export function WeekView({ day, onChange, records, onEditTime, isPending, isOneD
   const [first = day, last = day] = [days.at(0), days.at(-1)];
   const step = isOneDay ? 1 : 7;
   const unit = isOneDay ? 'day' : 'week';
+  const free = useNextFreeTime(records, day);
+  const swipe = useSwipe((direction) => onChange(plusDays(day, direction)));
   return (
-    <Card aria-labelledby={titleId}>
-      <div className="flex flex-wrap items-center justify-between gap-2 px-5 pt-4 pb-3">
-        <h2 id={titleId} className="font-semibold text-lg leading-snug">
+    <Card aria-labelledby={titleId} {...(isOneDay && swipe)}>
+      <div className="flex items-center justify-between gap-2 px-5 pt-4 pb-3 max-sm:px-3 sm:flex-wrap">
+        <h2 id={titleId} className="font-semibold leading-snug sm:text-lg">
           {isOneDay ? `Plan of ${formatDay(day)}` : `${formatDay(first)} – ${formatDay(last)}`}
         </h2>
         <div className="flex gap-1 print:hidden">
-          {!isOneDay && (
-            <ArrowButton label={`Previous ${unit}`} onClick={() => onChange(plusDays(day, -step))}>
-              <ChevronLeft aria-hidden="true" />
-            </ArrowButton>
+          {free && !isPending && (
+            <Button
+              variant="secondary"
+              size="sm"
+              data-free=""
+              aria-keyshortcuts="f"
+              className="max-sm:hidden"
+              onClick={() => onFreeTime(free)}
+            >
+              Next Free Time
+            </Button>
           )}
+          <ArrowButton label={`Previous ${unit}`} onClick={() => onChange(plusDays(day, -step))}>
+            <ChevronLeft aria-hidden="true" />
+          </ArrowButton>
           <Button
             variant="secondary"
             size="sm"
@@ -56,28 +80,27 @@ export function WeekView({ day, onChange, records, onEditTime, isPending, isOneD
           >
             Today
           </Button>
-          {!isOneDay && (
-            <ArrowButton label={`Next ${unit}`} onClick={() => onChange(plusDays(day, step))}>
-              <ChevronRight aria-hidden="true" />
-            </ArrowButton>
-          )}
+          <ArrowButton label={`Next ${unit}`} onClick={() => onChange(plusDays(day, step))}>
+            <ChevronRight aria-hidden="true" />
+          </ArrowButton>
         </div>
       </div>
       {isPending ? (
         <Skeleton className="mx-5 mb-5 h-96 rounded-xl" />
       ) : (
-        <WeekBlocks day={day} days={days} onChange={onChange} records={records} onEditTime={onEditTime} />
+        <WeekBlocks {...{ day, days, onChange, records, onEditTime, onFreeTime }} />
       )}
     </Card>
   );
 }
 
-interface WeekBlocksProps extends Pick<WeekViewProps, 'day' | 'onChange' | 'records' | 'onEditTime'> {
+interface WeekBlocksProps
+  extends Pick<WeekViewProps, 'day' | 'onChange' | 'records' | 'onEditTime' | 'onFreeTime'> {
   days: readonly Day[];
 }
 
 /** The grid of days with their sessions and other time, and the instructions for moving them. */
-function WeekBlocks({ day, days, onChange, records, onEditTime }: WeekBlocksProps) {
+function WeekBlocks({ day, days, onChange, records, onEditTime, onFreeTime }: WeekBlocksProps) {
   const timeZone = useTimeZone();
   const hintId = useId();
   const [first = day, last = day] = [days.at(0), days.at(-1)];
@@ -100,6 +123,7 @@ function WeekBlocks({ day, days, onChange, records, onEditTime }: WeekBlocksProp
         onChooseDay={onChange}
         blocks={shown}
         onEditTime={onEditTime}
+        onFreeTime={onFreeTime}
         overlaps={overlaps}
         hintId={hintId}
       />

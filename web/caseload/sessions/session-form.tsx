@@ -41,8 +41,11 @@ import { SessionTimeFields } from './session-time-fields.tsx';
 import { useFormAbsence } from './use-form-absence.ts';
 import { useLastSessionValues } from './use-last-session-values.ts';
 import { useSaveSession } from './use-save-session.ts';
+import { type TypedElsewhere, useTypedElsewhere } from './use-typed-elsewhere.ts';
 
 interface SessionFormProps extends SessionFormStart {
+  /** What was typed in the short form of a free time. */
+  typed?: TypedElsewhere | undefined;
   onSaved?: ((session: Session) => void) | undefined;
   onCancel?: (() => void) | undefined;
   /** Reports to a surrounding dialog whether the form has unsaved changes. */
@@ -50,7 +53,7 @@ interface SessionFormProps extends SessionFormStart {
 }
 
 /** The form that schedules a session, for the client `clientId` if given, or edits `session`. */
-export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: SessionFormProps) {
+export function SessionForm({ onSaved, onCancel, onDirtyChange, typed, ...start }: SessionFormProps) {
   // The session as it was when the form opened, so that a change by another user is not overwritten unnoticed.
   const [session] = useState(start.session);
   const presetClientId = session ? undefined : start.clientId;
@@ -70,6 +73,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
     key: ['session', session?.id ?? 'new', start.clientId, start.date, start.time].join(' '),
     updatedAt: session?.updatedAt,
   });
+  useTypedElsewhere(form, typed);
   useLastSessionValues(form, session);
   const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
   const { save, isSaving } = useSaveSession(session, (saved) => {
@@ -78,10 +82,10 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
     onSaved?.(saved);
   });
 
-  function handleValid(typed: SessionFormResult): void {
-    const cancels = typed.status === 'cancelled' && session?.status !== 'cancelled';
-    if (cancels && scope === 'following') setAsked(typed);
-    else save(typed, scope);
+  function handleValid(valid: SessionFormResult): void {
+    const cancels = valid.status === 'cancelled' && session?.status !== 'cancelled';
+    if (cancels && scope === 'following') setAsked(valid);
+    else save(valid, scope);
   }
 
   function handleAnswer(cancels: SeriesScope): void {

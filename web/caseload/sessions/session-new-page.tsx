@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { SessionFormStart } from '#domain/caseload/sessions/session-form-values.ts';
 import { isDay, isTime } from '#domain/platform/dates.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
@@ -8,6 +9,7 @@ import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { SessionForm } from './session-form.tsx';
+import { type TypedElsewhere, typedElsewhere } from './use-typed-elsewhere.ts';
 
 export const meta = practiceTitle('Schedule Session');
 
@@ -16,7 +18,7 @@ export default function SessionNewPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const clientId = parseRecordId(search.get('clientId') ?? '');
-  const { date, time, groupId } = startOfState(useLocation().state);
+  const { date, time, groupId, typed } = startOfState(useLocation().state);
   const returnPath = clientId === undefined ? '/sessions' : `/clients/${clientId}`;
   return (
     <div className="mx-auto max-w-3xl">
@@ -40,6 +42,7 @@ export default function SessionNewPage() {
             date={date}
             time={time}
             groupId={groupId}
+            typed={typed}
             onSaved={() => navigate(returnPath)}
             onCancel={() => navigate(returnPath)}
           />
@@ -54,13 +57,18 @@ function calendarOf(date: string | undefined): string {
   return date === undefined ? '/calendar' : `/calendar?date=${date}`;
 }
 
-/** Returns the day, and the time or group if given, that the previous page passed in the navigation state. */
-function startOfState(state: unknown): { date?: string; time?: string; groupId?: number } {
+type PassedStart = Pick<SessionFormStart, 'date' | 'time' | 'groupId'> & {
+  typed?: TypedElsewhere | undefined;
+};
+
+/** Returns the day, and the time, group or typed values if given, that the previous page passed with the address. */
+function startOfState(state: unknown): PassedStart {
   if (typeof state !== 'object' || state === null) return {};
   if ('groupId' in state && typeof state.groupId === 'number') return { groupId: state.groupId };
   if (!('date' in state)) return {};
   const { date } = state;
   if (typeof date !== 'string' || !isDay(date)) return {};
   const time = 'time' in state && typeof state.time === 'string' ? state.time : '';
-  return isTime(time) ? { date, time } : { date };
+  const typed = typedElsewhere.safeParse('typed' in state ? state.typed : undefined).data;
+  return isTime(time) ? { date, time, typed } : { date };
 }

@@ -9,6 +9,7 @@ const keys: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['/'], text: 'Search on this page' },
   { keys: ['n'], text: 'New, on a page with a list; the next note to sign, on a signed one' },
   { keys: ['t'], text: 'Today, in the calendar' },
+  { keys: ['f'], text: 'Plan a session at the next free time, in the calendar' },
   { keys: ['i'], text: 'Initials for the names of children, and names again' },
   { keys: ['?'], text: 'Show these keys' },
   { keys: ['1–7', '0', '⌫'], text: 'Mark a goal with help or X, and undo, on a page of goals and data' },

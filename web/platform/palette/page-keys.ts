@@ -1,6 +1,6 @@
 import { isPaletteKey } from '#web/platform/hydration/palette-keys.ts';
 
-export type PageKey = 'palette' | 'search' | 'new' | 'today' | 'names' | 'keys';
+export type PageKey = 'palette' | 'search' | 'new' | 'today' | 'free' | 'names' | 'keys';
 
 interface PressedKey {
   key: string;
@@ -13,6 +13,7 @@ const singleKeys: Partial<Record<string, PageKey>> = {
   '/': 'search',
   n: 'new',
   t: 'today',
+  f: 'free',
   i: 'names',
   '?': 'keys',
 };

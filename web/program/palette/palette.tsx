@@ -50,7 +50,7 @@ export function Palette({ onLogOut }: { onLogOut: () => void }) {
 
   function handleKey(key: PageKey): void {
     if (key === 'search' && focusSearch()) return;
-    if (key === 'today') press('data-today');
+    if (key === 'today' || key === 'free') press(`data-${key}`);
     else if (key === 'names') toggleNames();
     else if (key !== 'new') open(dialogFor(key));
     else if (!press('data-new')) {
@@ -126,8 +126,8 @@ function focusSearch(): boolean {
   return box !== null;
 }
 
-/** Pages mark the button or link that creates a record with `data-new`, and the one to today with `data-today`. */
-function press(mark: 'data-new' | 'data-today'): boolean {
+/** Pages mark the button or link that creates a record with `data-new`, the ones to today and to a free time alike. */
+function press(mark: 'data-new' | 'data-today' | 'data-free'): boolean {
   const trigger = document.querySelector<HTMLElement>(`main [${mark}]`);
   trigger?.click();
   return trigger !== null;
