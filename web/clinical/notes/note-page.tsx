@@ -49,5 +49,9 @@ function NotesOfMeeting({ session }: { session: Session }) {
 }
 
 function LoadingNote() {
-  return <SkeletonRows count={4} label="Loading session" rowClassName="h-28" />;
+  return (
+    <div data-typing>
+      <SkeletonRows count={4} label="Loading session" rowClassName="h-28" />
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ const typingFields = 'main [data-typing] :is(textarea, [type=text])';
 /**
  * Calls `onKey` for the app's shortcuts wherever the focus is, except for text input and while `isOpening`: keys are
  * then meant for the dialog that is loading. On a page made for writing, letters are no shortcuts but go to its first
- * text field. While a page is loading and just after a field was left they are no shortcuts either.
+ * text field. While that field is loading and just after a field was left they are no shortcuts either.
  */
 export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): void {
   const handleKey = useEffectEvent(onKey);
@@ -44,9 +44,11 @@ export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): 
 /** A letter that follows so soon was meant for the field that was left, by a key or by a click beside it. */
 const JUST_LEFT_MS = 1_000;
 
-// A page that is still loading may have a field for the letter in a moment.
+// On a page made for writing whose field is still loading, a letter was meant for the field.
 function isPageLoading(): boolean {
-  return document.querySelector('main [data-loading]') !== null;
+  return (
+    document.querySelector('main [data-typing]') !== null && document.querySelector(typingFields) === null
+  );
 }
 
 // A letter that no element has: the focus is on the page itself.

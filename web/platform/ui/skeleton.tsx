@@ -20,7 +20,7 @@ interface SkeletonRowsProps {
 /** Placeholder lines of a loading list, announced once. */
 export function SkeletonRows({ count, label, rowClassName = 'h-14' }: SkeletonRowsProps) {
   return (
-    <div role="status" data-loading className="flex flex-col gap-3">
+    <div role="status" className="flex flex-col gap-3">
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, row) => `row-${row}`).map((key) => (
         <Skeleton key={key} className={rowClassName} />

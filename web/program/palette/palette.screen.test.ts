@@ -137,3 +137,16 @@ test('The palette finds a note by a word, and shows the line that holds it', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/sessions/${session.id}`);
 });
+
+test('A letter typed while a note is loading is no shortcut', async ({ page, caseload }) => {
+  const { id } = await caseload.addClient();
+  const session = await caseload.addTodaysSession(id, '08:00');
+  const release = page.line.hold('GET /api/sessions/:id');
+  await page.goto(`/sessions/${session.id}/note`);
+  await expect(page.getByText('Loading session')).toBeVisible();
+  await page.keyboard.press('i');
+  await page.keyboard.press('?');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ivy Sample' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
