@@ -38,14 +38,21 @@ export function needsMark({ status, isObjective }: Pick<FilledGoal, 'status' | '
   return status === 'active' && !isObjective;
 }
 
-/** Returns why a document cannot be signed, as a sentence; undefined if it can. */
-export function documentRefusal({
-  kind,
-  filled,
-  marks,
-}: Pick<ClinicalDocument, 'kind' | 'filled' | 'marks'>): string | undefined {
-  if (!documentSections[kind].some(({ hasMarks }) => hasMarks)) return undefined;
+type Marked = Pick<ClinicalDocument, 'kind' | 'filled' | 'marks'>;
+
+/** Returns the goals of a document that need a mark; none for kinds without marks. */
+export function goalsToMark({ kind, filled }: Pick<Marked, 'kind' | 'filled'>): FilledGoal[] {
+  return documentSections[kind].some(({ hasMarks }) => hasMarks) ? filled.goals.filter(needsMark) : [];
+}
+
+/** Returns the goals of a document that need a mark and have none yet. */
+export function goalsWithoutMark({ marks, ...document }: Marked): FilledGoal[] {
   const marked = new Set(marks.flatMap(({ goalPosition, code }) => (code === null ? [] : [goalPosition])));
-  const isMarked = filled.goals.every((goal) => !needsMark(goal) || marked.has(goal.goalPosition));
+  return goalsToMark(document).filter(({ goalPosition }) => !marked.has(goalPosition));
+}
+
+/** Returns why a document cannot be signed, as a sentence; undefined if it can. */
+export function documentRefusal(document: Marked): string | undefined {
+  const isMarked = goalsWithoutMark(document).length === 0;
   return isMarked ? undefined : 'Choose a mark for every goal before you sign';
 }

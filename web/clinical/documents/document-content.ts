@@ -10,6 +10,11 @@ export type WrittenDocument = Pick<
 export type GoalMark = WrittenDocument['marks'][number];
 export type ScoreRow = WrittenDocument['scores'][number];
 
+/** Returns the mark of a goal for which nothing is entered. */
+export function unmarked({ goalPosition }: Pick<GoalMark, 'goalPosition'>): GoalMark {
+  return { goalPosition, code: null, comment: null, plainLine: null };
+}
+
 /** Returns a document's entered content as it is on the server. */
 export function contentOfDocument(document: ClinicalDocument): OnServer<WrittenDocument> {
   const { planId, title, fromOn, untilOn, dueOn, sections, marks, scores, annualId, updatedAt } = document;

@@ -17,6 +17,7 @@ import type { DocumentParts } from './document-facts.tsx';
 import { DocumentPdfButton } from './document-pdf-button.tsx';
 import { useDeleteDocument, useLeftDocument } from './document-queries.ts';
 import { DocumentView } from './document-view.tsx';
+import { NextReportBar } from './next-report.tsx';
 import { useSignedDocument } from './signed-document.ts';
 
 /** Shows a document's title, client and status, then the draft. */
@@ -70,6 +71,7 @@ export function DocumentDetail({ document, AnnualField }: DocumentParts & { docu
           />
         )}
       </div>
+      {document.state !== 'draft' && <NextReportBar document={document} />}
     </>
   );
 }

@@ -10,6 +10,8 @@ import { DocumentFacts, type DocumentParts } from './document-facts.tsx';
 import { DocumentSectionCard } from './document-section-card.tsx';
 import { documentText } from './document-text.ts';
 import { FilledFromRecord } from './filled-from-record.tsx';
+import { MarkedGoals } from './marked-goals.tsx';
+import { NextReport } from './next-report.tsx';
 import { SignDocument } from './sign-document.tsx';
 import { useSignedDocument } from './signed-document.ts';
 import { useDocumentContent } from './use-document-content.ts';
@@ -54,6 +56,8 @@ export function DocumentEditor({ document, AnnualField }: DocumentParts & { docu
         ))}
       </div>
       <NoteBar noun="Document" statuses={[status]} isOnline={isOnline}>
+        <MarkedGoals document={document} marks={content.marks} />
+        <NextReport document={document} />
         <SignDocument document={document} save={save} isReady={isReady} />
       </NoteBar>
     </>

@@ -6,6 +6,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import type { GoalMark } from './document-content.ts';
+import { markFieldId } from './mark-field.ts';
 
 interface GoalMarkFieldsProps {
   goal: FilledGoal;
@@ -66,7 +67,7 @@ function MarkChoice({ goal, mark, onChange }: Omit<GoalMarkFieldsProps, 'onLeave
   const chosen = offered.find(({ code }) => code === mark.code);
   return (
     <div className="grid gap-2">
-      <fieldset className="min-w-0">
+      <fieldset id={markFieldId(goal.goalPosition)} className="min-w-0">
         <legend className="mb-1.5 font-medium text-ink text-sm">{`Mark for ${goal.name}`}</legend>
         <div className="flex flex-wrap gap-2">
           {offered.map(({ code, label }) => (

@@ -1,9 +1,10 @@
 import type { DocumentSection } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledGoal } from '#domain/clinical/documents/filled-document.ts';
-import type { GoalMark } from './document-content.ts';
+import { type GoalMark, unmarked } from './document-content.ts';
 import type { Writing } from './document-facts.tsx';
 import { FilledGoalShown } from './filled-goal-shown.tsx';
 import { GoalMarkFields } from './goal-mark-fields.tsx';
+import { SuggestedMarks } from './suggested-marks.tsx';
 
 interface GoalMarksProps extends Writing {
   goals: readonly FilledGoal[];
@@ -19,25 +20,24 @@ export function GoalMarks({ goals, section, content, onChange, onLeave }: GoalMa
     onChange({ marks: [...others, mark] });
   }
   return (
-    <ul className="grid grid-cols-1 gap-6">
-      {goals.map((goal) => (
-        <li
-          key={goal.goalPosition}
-          className="grid grid-cols-1 items-start gap-5 border-line border-t pt-5 first:border-t-0 first:pt-0 lg:grid-cols-2"
-        >
-          <FilledGoalShown goal={goal} section={section} />
-          <GoalMarkFields
-            goal={goal}
-            mark={marks.find(({ goalPosition }) => goalPosition === goal.goalPosition) ?? unmarked(goal)}
-            onChange={change}
-            onLeave={onLeave}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="grid grid-cols-1 gap-6">
+      <SuggestedMarks goals={goals} marks={marks} onTake={(taken) => onChange({ marks: taken })} />
+      <ul className="grid grid-cols-1 gap-6">
+        {goals.map((goal) => (
+          <li
+            key={goal.goalPosition}
+            className="grid grid-cols-1 items-start gap-5 border-line border-t pt-5 first:border-t-0 first:pt-0 lg:grid-cols-2"
+          >
+            <FilledGoalShown goal={goal} section={section} />
+            <GoalMarkFields
+              goal={goal}
+              mark={marks.find(({ goalPosition }) => goalPosition === goal.goalPosition) ?? unmarked(goal)}
+              onChange={change}
+              onLeave={onLeave}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
-}
-
-function unmarked({ goalPosition }: FilledGoal): GoalMark {
-  return { goalPosition, code: null, comment: null, plainLine: null };
 }
