@@ -158,6 +158,7 @@ export const apiReplies = {
   'GET /api/goal-revisions': z.array(answeredShape(goalRevisionRecord)),
 
   'POST /api/invoices/batch': invoiceList,
+  'PUT /api/invoices/paid': invoiceList,
   'GET /api/invoices/open': openInvoicesShape,
 
   'GET /api/client-imports': z.array(clientImportShape),

@@ -27,6 +27,7 @@ export const specimen = {
         invoices: [buildInvoice({ clientId: client, sessionIds: [otherBillableSession] })],
       }),
     },
+    'PUT /api/invoices/paid': { body: ({ invoice }) => ({ ids: [invoice] }) },
     'GET /api/invoices/open': {},
     'GET /api/invoices/batch/pdf': { query: ({ invoice }) => `?ids=${invoice}` },
     'GET /api/invoices/:id': { record: 'invoice' },

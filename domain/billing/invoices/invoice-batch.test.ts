@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BATCH_LIMIT, defaultLastBilledDay, newInvoiceBatch } from './invoice-batch.ts';
+import { BATCH_LIMIT, defaultLastBilledDay, invoicePayments, newInvoiceBatch } from './invoice-batch.ts';
 
 test.each([
   ['2026-11-01', '2026-10-31'],
@@ -24,4 +24,13 @@ test.each([
 ])('A batch of %s is refused', (_, invoices, message) => {
   const { error } = newInvoiceBatch.safeParse({ invoices });
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test.each([
+  ['none', []],
+  ['too many', Array(BATCH_LIMIT + 1).fill(7)],
+  ['one that has no number', [7, 'x']],
+])('Marking %s paid is refused', (_, ids) => {
+  const { error } = invoicePayments.safeParse({ ids });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please choose 1 to 200 invoices at a time']);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
+import { recordId } from '#domain/platform/record-fields.ts';
 import { newInvoice } from './invoice.ts';
 
 /** Maximum number of invoices that are issued or printed in one step. */
@@ -11,6 +12,13 @@ const BATCH_MESSAGE = `Please choose 1 to ${BATCH_LIMIT} invoices at a time`;
 export const newInvoiceBatch = z.object({
   invoices: z
     .array(newInvoice, BATCH_MESSAGE)
+    .check(z.minLength(1, BATCH_MESSAGE), z.maxLength(BATCH_LIMIT, BATCH_MESSAGE)),
+});
+
+/** Invoices that are marked paid in one step, all or none. */
+export const invoicePayments = z.object({
+  ids: z
+    .array(recordId(BATCH_MESSAGE), BATCH_MESSAGE)
     .check(z.minLength(1, BATCH_MESSAGE), z.maxLength(BATCH_LIMIT, BATCH_MESSAGE)),
 });
 

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 
@@ -88,6 +90,66 @@ test('A practice without invoices has no open ones', async () => {
     cents: 0,
     overdueCount: 0,
     overdueCents: 0,
+  });
+});
+
+describe('Several invoices', () => {
+  const statuses = async () =>
+    (await billing.owner.get('/api/invoices')).json<Invoice[]>().map(({ status }) => status);
+  const markPaid = (ids: readonly number[], visitor = billing.owner) =>
+    visitor.put('/api/invoices/paid', { ids });
+
+  test('are marked paid in one step, and undone as one', async () => {
+    const first = await billing.issue();
+    const overdue = await billing.issue({ dueDate: '2026-11-01' });
+    billing.at('2026-11-21T10:00:00.000Z');
+    const reply = await markPaid([first.id, overdue.id, first.id]);
+    const paid = { status: 'paid', datePaid: '2026-11-21T10:00:00.000Z' };
+    expect(reply.json<Invoice[]>()).toMatchObject([
+      { id: first.id, ...paid },
+      { id: overdue.id, ...paid },
+    ]);
+    const undone = await billing.owner.post(`/api/undo/${reply.headers.get('undo')}`);
+    expect(undone.json()).toMatchObject({ text: '2 invoices are as they were before.' });
+    expect((await statuses()).sort()).toEqual(['overdue', 'pending']);
+  });
+
+  test('that were paid already stay as they are', async () => {
+    const before = await billing.issue({ status: 'paid' });
+    const open = await billing.issue();
+    billing.at('2026-11-21T10:00:00.000Z');
+    const reply = await markPaid([before.id, open.id]);
+    expect(reply.json<Invoice[]>().map(({ id }) => id)).toEqual([open.id]);
+    expect(await billing.invoice(before.id)).toEqual(before);
+    const nothing = await markPaid([before.id, open.id]);
+    expect([nothing.json(), nothing.headers.get('undo')]).toEqual([[], null]);
+  });
+
+  test("are all left as they are if one is another therapist's", async () => {
+    const colleague = await billing.practice.register();
+    const { id } = await billing.issue();
+    const clientId = await billing.addClient(colleague);
+    const sessionIds = [await billing.addSession({ clientId }, colleague)];
+    const theirs = await addRecord<Invoice>(
+      colleague,
+      '/api/invoices',
+      buildInvoice({ clientId, sessionIds }),
+    );
+    expect(statusAndText(await markPaid([id, theirs.id]))).toEqual([
+      404,
+      'The requested invoice could not be found',
+    ]);
+    expect(await statuses()).toEqual(['pending']);
+    expect((await colleague.get(`/api/invoices/${theirs.id}`)).json<Invoice>().status).toBe('pending');
+  });
+
+  test('stay paid if one of them was changed before the undo', async () => {
+    const [first, second] = [await billing.issue(), await billing.issue()];
+    const reply = await markPaid([first.id, second.id]);
+    billing.at('2026-11-20T15:01:00.000Z');
+    await billing.change(second, { description: 'Paid by check' });
+    expect((await billing.owner.post(`/api/undo/${reply.headers.get('undo')}`)).status).toBe(409);
+    expect(await statuses()).toEqual(['paid', 'paid']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invoiceChange, invoiceStatuses, newInvoice } from '#domain/billing/invoices/invoice.ts';
-import { newInvoiceBatch } from '#domain/billing/invoices/invoice-batch.ts';
+import { invoicePayments, newInvoiceBatch } from '#domain/billing/invoices/invoice-batch.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import {
   clientIdFilter,
@@ -26,7 +26,7 @@ import {
   listInvoices,
   sumOpenInvoices,
 } from './invoice-store.ts';
-import { changeInvoice, issueInvoice, issueInvoices } from './save-invoice.ts';
+import { changeInvoice, issueInvoice, issueInvoices, markInvoicesPaid } from './save-invoice.ts';
 import { deleteInvoice } from './write-invoice.ts';
 
 /** The query parameters of the invoice list; `from` and `to` apply to the date of issue. */
@@ -92,6 +92,12 @@ export function invoiceRoutes(app: FastifyInstance): void {
     });
   });
 
+  app.put('/api/invoices/paid', routeDoc(paying), (request) => {
+    const { ids } = parseBody(invoicePayments, request.body);
+    const { practice } = request;
+    return practice.caseload.write((queries) => markInvoicesPaid(queries, ids, practice));
+  });
+
   app.get('/api/invoices/open', routeDoc(summing), (request) =>
     sumOpenInvoices(request.practice.caseload.read, request.practice.today),
   );
@@ -129,6 +135,13 @@ const creatingBatch = {
     409: 'A session or an annual record is on another invoice, or the note of a session is not signed yet',
   },
 } as const;
+
+const paying = {
+  summary:
+    'Mark several invoices paid in one step: all of them, or none. Answers those that were not paid before; the others stay as they are',
+  body: invoicePayments,
+  refusals: { 404: 'One of the invoices is not there' },
+};
 
 const summing = { summary: 'Counts and sums of unpaid and overdue invoices' };
 

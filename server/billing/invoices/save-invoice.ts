@@ -7,7 +7,7 @@ import {
 } from '#domain/billing/invoices/invoice.ts';
 import { idsOn, linesFor, withAdjustment } from '#domain/billing/invoices/invoice-line.ts';
 import { paymentAfter } from '#domain/billing/invoices/invoice-payment.ts';
-import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
+import { canBeMarkedPaid, dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { type Day, dayOf, type Instant, parseMoment } from '#domain/platform/dates.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
@@ -15,7 +15,7 @@ import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { brokenUniqueness } from '#server/platform/database/dialect.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { recordsToBill, sessionAlreadyBilled } from './billed-records.ts';
-import { getInvoice } from './invoice-store.ts';
+import { getInvoice, getStoredInvoice } from './invoice-store.ts';
 import { insertInvoice, updateInvoice } from './write-invoice.ts';
 
 /** The practice's settings and the current time for the invoice rules. */
@@ -98,6 +98,25 @@ export async function changeInvoice(
     }),
   );
   return getInvoice(queries, before.id, today);
+}
+
+/**
+ * Marks invoices paid now, all or none. Those that were paid before stay as they are; returns the others. Throws 404 if
+ * one does not exist or belongs to another therapist.
+ */
+export async function markInvoicesPaid(
+  queries: CaseloadWrites,
+  ids: readonly number[],
+  practice: Practice,
+): Promise<Invoice[]> {
+  const marked: Invoice[] = [];
+  for (const id of distinct(ids)) {
+    const before = await getStoredInvoice(queries, id);
+    if (canBeMarkedPaid(before)) {
+      marked.push(await changeInvoice(queries, before, { status: 'paid' }, practice));
+    }
+  }
+  return marked;
 }
 
 async function changedLines(
