@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { BATCH_LIMIT, defaultLastBilledDay, invoicePayments, newInvoiceBatch } from './invoice-batch.ts';
+import {
+  BATCH_LIMIT,
+  defaultLastBilledDay,
+  invoicePayments,
+  markedPaidText,
+  newInvoiceBatch,
+  selectionText,
+} from './invoice-batch.ts';
 
 test.each([
   ['2026-11-01', '2026-10-31'],
@@ -33,4 +40,31 @@ test.each([
 ])('Marking %s paid is refused', (_, ids) => {
   const { error } = invoicePayments.safeParse({ ids });
   expect(error?.issues.map(({ message }) => message)).toEqual(['Please choose 1 to 200 invoices at a time']);
+});
+
+const open = { amount: 12_000, status: 'pending' } as const;
+const paid = { amount: 5_000, status: 'paid' } as const;
+
+test.each([
+  [[open], '1 selected, $120.00'],
+  [[open, open, paid], '3 selected, $290.00, 1 paid already'],
+  [[paid, paid], '2 selected, $100.00, paid already'],
+  [Array(100).fill(open), '100 selected, $12,000.00'],
+  [Array(101).fill(open), '101 selected, $12,120.00. One PDF holds at most 100 invoices.'],
+  [
+    Array(201).fill(open),
+    '201 selected, $24,120.00. At most 200 can be marked paid at a time, and one PDF holds at most 100.',
+  ],
+])('Of ticked invoices the bar says their count and sum, and what is too much (%#)', (chosen, text) => {
+  expect(selectionText(chosen)).toBe(text);
+});
+
+test.each([
+  [1, 0, 'Invoice has been marked as paid.'],
+  [3, 0, '3 invoices have been marked as paid.'],
+  [2, 1, '2 invoices have been marked as paid. 1 was paid already and stays as it is.'],
+  [1, 2, 'Invoice has been marked as paid. 2 were paid already and stay as they are.'],
+  [0, 2, '2 were paid already and stay as they are.'],
+])('%i marked paid and %i paid before are told apart', (marked, before, text) => {
+  expect(markedPaidText(marked, before)).toBe(text);
 });

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
+import { formatCents } from '#domain/platform/money.ts';
 import { recordId } from '#domain/platform/record-fields.ts';
-import { newInvoice } from './invoice.ts';
+import { type Invoice, newInvoice } from './invoice.ts';
 
 /** Maximum number of invoices that are issued or printed in one step. */
 export const BATCH_LIMIT = 200;
+
+/** Maximum number of ticked invoices in one PDF: making it takes seconds. */
+export const PDF_LIMIT = 100;
 
 const BATCH_MESSAGE = `Please choose 1 to ${BATCH_LIMIT} invoices at a time`;
 
@@ -21,6 +25,33 @@ export const invoicePayments = z.object({
     .array(recordId(BATCH_MESSAGE), BATCH_MESSAGE)
     .check(z.minLength(1, BATCH_MESSAGE), z.maxLength(BATCH_LIMIT, BATCH_MESSAGE)),
 });
+
+/** Returns the count and sum of ticked invoices, how many are paid already, and what is too much at a time. */
+export function selectionText(chosen: readonly Pick<Invoice, 'amount' | 'status'>[]): string {
+  const cents = chosen.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = chosen.filter(({ status }) => status === 'paid').length;
+  const alreadyPaid = paid === chosen.length ? 'paid already' : `${paid} paid already`;
+  const parts = [`${chosen.length} selected`, formatCents(cents), ...(paid > 0 ? [alreadyPaid] : [])];
+  return [parts.join(', '), ...limitText(chosen.length)].join('. ');
+}
+
+function limitText(count: number): string[] {
+  if (count > BATCH_LIMIT) {
+    return [`At most ${BATCH_LIMIT} can be marked paid at a time, and one PDF holds at most ${PDF_LIMIT}.`];
+  }
+  return count > PDF_LIMIT ? [`One PDF holds at most ${PDF_LIMIT} invoices.`] : [];
+}
+
+/** Returns the sentence about invoices that were marked paid in one step, and those that were paid before. */
+export function markedPaidText(marked: number, paidBefore: number): string {
+  const done =
+    marked === 1 ? 'Invoice has been marked as paid.' : `${marked} invoices have been marked as paid.`;
+  const before =
+    paidBefore === 1
+      ? '1 was paid already and stays as it is.'
+      : `${paidBefore} were paid already and stay as they are.`;
+  return [...(marked > 0 ? [done] : []), ...(paidBefore > 0 ? [before] : [])].join(' ');
+}
 
 const DAYS_AFTER_A_MONTH = 15;
 

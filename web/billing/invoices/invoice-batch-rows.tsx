@@ -6,6 +6,7 @@ import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { CheckboxMark } from '#web/platform/ui/checkbox.tsx';
+import { SelectAll } from '#web/platform/ui/select-all.tsx';
 import type { InvoiceBatch } from './use-invoice-batch.ts';
 
 interface InvoiceBatchRowsProps {
@@ -17,17 +18,9 @@ interface InvoiceBatchRowsProps {
 export function InvoiceBatchRows({ offered, batch }: InvoiceBatchRowsProps) {
   return (
     <>
-      <label
-        htmlFor="batch-everybody"
-        className="flex min-h-12 cursor-pointer items-center gap-3 border-line border-b bg-sunken px-4 font-medium text-sm"
-      >
-        <CheckboxMark
-          id="batch-everybody"
-          checked={batch.areAllChosen}
-          onChange={(event) => batch.chooseAll(event.target.checked)}
-        />
+      <SelectAll id="batch-everybody" checked={batch.areAllChosen} onChange={batch.chooseAll}>
         {offered.length === 1 ? '1 client' : `All ${offered.length} clients`}
-      </label>
+      </SelectAll>
       <ul className="divide-y divide-line">
         {offered.map((invoice) => (
           <InvoicePreview

@@ -9,8 +9,10 @@ import { useListSearch } from '#web/platform/ui/use-list-search.ts';
 import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
 import { InvoiceListFilters } from './invoice-list-filters.tsx';
 import { useFoundInvoices, useOpenInvoices } from './invoice-queries.ts';
+import { InvoiceSelectionBar } from './invoice-selection-bar.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { noInvoiceListChoices, useInvoiceListFilter } from './use-invoice-list-filter.ts';
+import { useInvoiceSelection } from './use-invoice-selection.ts';
 
 export const meta = practiceTitle('Invoices');
 
@@ -20,6 +22,7 @@ export default function InvoiceListPage() {
   const [choices, change] = useInvoiceListFilter();
   const { typed, search, clear } = useListSearch(choices, change, noInvoiceListChoices);
   const found = useFoundInvoices({ ...choices, search: choices.search.trim() });
+  const selection = useInvoiceSelection(found.list.data?.rows ?? []);
   const form = useFormForClient();
   return (
     <>
@@ -42,8 +45,11 @@ export default function InvoiceListPage() {
         emptyHint="Get started by creating your first invoice."
         nothingFoundIcon={FileSearch}
       >
-        {(invoices, more) => <InvoiceTable invoices={invoices} more={more} clientName={clientName} />}
+        {(invoices, more) => (
+          <InvoiceTable invoices={invoices} more={more} clientName={clientName} selection={selection} />
+        )}
       </ListFrame>
+      <InvoiceSelectionBar {...selection} />
       <InvoiceFormDialog
         open={form.isOpen}
         clientId={form.clientId ?? choices.clientId}

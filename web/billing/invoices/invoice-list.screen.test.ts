@@ -109,6 +109,68 @@ test('The PDF button saves the file and confirms it, or reports an error', async
   await expectToast(page, 'PDF Failed', '500: The letter could not be made');
 });
 
+test('Ticked invoices are marked paid in one step, and undone as one', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  await billing.issue(ivy.id, { description: 'October' });
+  await billing.issue(ivy.id, { description: 'August', dueDate: LONG_AGO });
+  await billing.issue(ivy.id, { description: 'July', status: 'paid' });
+  await page.goto('/invoices');
+  const bar = page.getByRole('group', { name: 'Selected invoices' });
+  await page.getByRole('row').filter({ hasText: 'October' }).getByRole('checkbox').check();
+  await expect(bar).toContainText('1 selected, $120.00');
+  await page.getByRole('checkbox', { name: 'Select all 3 shown' }).check();
+  await expect(bar).toContainText('3 selected, $360.00, 1 paid already');
+  await bar.getByRole('button', { name: 'Mark Paid' }).click();
+  await expectToast(
+    page,
+    'Invoices Updated',
+    '2 invoices have been marked as paid. 1 was paid already and stays as it is.',
+  );
+  await expect(bar).toHaveCount(0);
+  const statuses = async () => (await billing.invoices()).map(({ status }) => status).sort();
+  expect(await statuses()).toEqual(['paid', 'paid', 'paid']);
+  await page.keyboard.press('Control+z');
+  await expectToast(page, 'Undone', '2 invoices are as they were before.');
+  expect(await statuses()).toEqual(['overdue', 'paid', 'pending']);
+});
+
+test('A refused Mark Paid of several leaves them ticked and open', async ({ page, billing, problems }) => {
+  problems.allow(/status of 404/);
+  const ivy = await billing.addClient();
+  await billing.issue(ivy.id);
+  await billing.issue(ivy.id);
+  await page.goto('/invoices');
+  await page.getByRole('checkbox', { name: 'Select all 2 shown' }).check();
+  page.line.fail('PUT /api/invoices/paid', 404, 'The requested invoice could not be found');
+  const bar = page.getByRole('group', { name: 'Selected invoices' });
+  await bar.getByRole('button', { name: 'Mark Paid' }).click();
+  await expectToast(page, 'Update Failed', '404: The requested invoice could not be found');
+  await expect(bar).toContainText('2 selected');
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Select all 2 shown' })).not.toBeChecked();
+});
+
+test('Ticked invoices are one PDF; those that a filter hides are left out', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  const first = await billing.issue(ivy.id, { description: 'October' });
+  await billing.issue(ivy.id, { description: 'September', status: 'paid' });
+  await page.goto('/invoices');
+  await page.getByRole('checkbox', { name: 'Select all 2 shown' }).check();
+  const bar = page.getByRole('group', { name: 'Selected invoices' });
+  await expect(bar).toContainText('2 selected');
+  await page.getByLabel('Status').selectOption('Pending');
+  await expect(bar).toContainText('1 selected');
+  const asked: string[] = [];
+  page.line.break(({ path }) => {
+    if (!path.includes('/pdf')) return undefined;
+    asked.push(path);
+    return new Response('%PDF-1.7');
+  });
+  const file = await page.download(() => bar.getByRole('button', { name: 'PDF' }).click());
+  expect([file.name, asked]).toEqual(['invoices.pdf', [`/api/invoices/batch/pdf?ids=${first.id}`]]);
+});
+
 test('A client in the URL opens the form for that client', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   await billing.addSession(ivy.id);

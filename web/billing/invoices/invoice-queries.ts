@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Invoice, InvoiceChange, NewInvoice } from '#domain/billing/invoices/invoice.ts';
+import { markedPaidText } from '#domain/billing/invoices/invoice-batch.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { annualQueries } from '#web/billing/annuals/annual-queries.ts';
 import type { ListParams } from '#web/platform/api/calls.ts';
@@ -150,6 +151,21 @@ export function useMarkInvoicePaid() {
     optimistic: (queries, id) => showChange<Invoice>(queries, invoiceQueries.all, id, { status: 'paid' }),
     refreshes: [invoiceQueries.all],
     success: { title: 'Invoice Updated', description: 'Invoice has been marked as paid.' },
+    failure: 'Update Failed',
+  });
+}
+
+/** Marks several invoices paid in one step, all or none, and calls `onPaid`. */
+export function useMarkInvoicesPaid(onPaid: () => void) {
+  return useRecordMutation({
+    call: (ids: number[]) => request('PUT /api/invoices/paid', { body: { ids } }),
+    refreshes: [invoiceQueries.all],
+    refreshesAfterFailure: true,
+    onSaved: onPaid,
+    success: (marked, ids) => ({
+      title: ids.length === 1 ? 'Invoice Updated' : 'Invoices Updated',
+      description: markedPaidText(marked.length, ids.length - marked.length),
+    }),
     failure: 'Update Failed',
   });
 }

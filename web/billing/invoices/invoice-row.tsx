@@ -4,6 +4,7 @@ import { lateText } from '#domain/billing/invoices/invoice-status.ts';
 import { type Day, formatDate, formatDay, type TimeZone } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
+import { CheckboxMark } from '#web/platform/ui/checkbox.tsx';
 import { type LongTablePlace, placeInTable } from '#web/platform/ui/long-table.tsx';
 import { RowLink, TableCell, TableRow } from '#web/platform/ui/table.tsx';
 import { InvoicePdfButton } from './invoice-pdf-button.tsx';
@@ -14,6 +15,8 @@ interface InvoiceRowProps extends LongTablePlace {
   invoice: Invoice;
   timeZone: TimeZone;
   today: Day;
+  isChosen: boolean;
+  onChoose: (id: number, isIn: boolean) => void;
 }
 
 /** An invoice as a table row, or as a card on phones. */
@@ -21,18 +24,36 @@ export const InvoiceRow = memo(function InvoiceRow({
   invoice,
   timeZone,
   today,
+  isChosen,
+  onChoose,
   index,
   measure,
 }: InvoiceRowProps) {
   const pdfButton = useRef<HTMLButtonElement>(null);
   const late = lateText(invoice, today);
   const nameId = `invoice-${invoice.id}`;
+  const checkboxId = `${nameId}-selected`;
   return (
     <TableRow
       interactive
       {...placeInTable({ index, measure })}
-      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
+      className="max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3"
     >
+      <TableCell className="print:hidden md:pr-0">
+        {/* The label around it makes it easy to hit; above the row's link. */}
+        <label
+          htmlFor={checkboxId}
+          className="-m-3 relative flex size-11 cursor-pointer items-center justify-center"
+        >
+          <CheckboxMark
+            id={checkboxId}
+            aria-label={`Select invoice ${invoice.id}`}
+            aria-describedby={nameId}
+            checked={isChosen}
+            onChange={(event) => onChoose(invoice.id, event.target.checked)}
+          />
+        </label>
+      </TableCell>
       <TableCell className="font-semibold max-md:text-base">
         <RowLink
           id={nameId}
@@ -42,11 +63,11 @@ export const InvoiceRow = memo(function InvoiceRow({
           <ClientNameOf id={invoice.clientId} fallback="Unknown Client" />
         </RowLink>
       </TableCell>
-      <TableCell className="max-md:order-2 max-md:col-span-2">
+      <TableCell className="max-md:order-2 max-md:col-span-3">
         <span className="line-clamp-2 text-pretty break-words">{invoice.description}</span>
         <span className="block text-ink-muted text-xs">{`Invoice ${invoice.id}`}</span>
       </TableCell>
-      <TableCell className="max-md:order-3 max-md:flex-wrap max-md:gap-x-2 max-md:text-ink-muted">
+      <TableCell className="max-md:order-3 max-md:col-span-2 max-md:flex-wrap max-md:gap-x-2 max-md:text-ink-muted">
         <span className="whitespace-nowrap md:block">{formatDate(invoice.dateIssued, timeZone)}</span>
         {invoice.status !== 'paid' && (
           <span className="whitespace-nowrap text-ink-muted md:block md:text-xs">
@@ -57,13 +78,13 @@ export const InvoiceRow = memo(function InvoiceRow({
           <span className="whitespace-nowrap font-medium text-danger md:block md:text-xs">{late}</span>
         )}
       </TableCell>
-      <TableCell className="whitespace-nowrap text-right font-semibold tabular-nums max-md:order-1 max-md:justify-end max-md:col-start-2 max-md:row-start-1 max-md:text-base">
+      <TableCell className="whitespace-nowrap text-right font-semibold tabular-nums max-md:order-1 max-md:justify-end max-md:col-start-3 max-md:row-start-1 max-md:text-base">
         {formatCents(invoice.amount)}
       </TableCell>
       <TableCell className="max-md:order-3 max-md:justify-end">
         <InvoiceStatusBadge status={invoice.status} />
       </TableCell>
-      <TableCell className="max-md:order-4 max-md:col-span-2 max-md:pt-2">
+      <TableCell className="max-md:order-4 max-md:col-span-3 max-md:pt-2">
         <span className="flex w-full gap-2 md:max-xl:flex-col md:max-xl:items-stretch xl:justify-end">
           <MarkPaidButton
             invoice={invoice}
