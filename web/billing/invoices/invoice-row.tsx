@@ -39,11 +39,11 @@ export const InvoiceRow = memo(function InvoiceRow({
       {...placeInTable({ index, measure })}
       className="max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3"
     >
-      <TableCell className="print:hidden md:pr-0">
-        {/* The label around it makes it easy to hit; above the row's link. */}
+      <TableCell className="md:pr-0! md:pl-4!">
+        {/* Easy to hit, and above the link that covers the row. */}
         <label
           htmlFor={checkboxId}
-          className="-m-3 relative flex size-11 cursor-pointer items-center justify-center"
+          className="-m-3 relative z-1 flex size-11 cursor-pointer items-center justify-center"
         >
           <CheckboxMark
             id={checkboxId}

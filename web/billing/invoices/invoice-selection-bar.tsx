@@ -14,7 +14,7 @@ export function InvoiceSelectionBar({ chosen, chooseAll }: InvoiceSelection) {
   const ids = chosen.map(({ id }) => id);
   const canBePaid = chosen.some(canBeMarkedPaid) && chosen.length <= BATCH_LIMIT;
   return (
-    <BottomBar role="group" aria-label="Selected invoices">
+    <BottomBar className="z-10" role="group" aria-label="Selected invoices">
       <p role="status" className="mr-auto text-ink-muted text-sm tabular-nums max-sm:w-full">
         {selectionText(chosen)}
       </p>
