@@ -17,6 +17,12 @@ test.describe('on a phone', () => {
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
     await expectFitsPhone(page);
+    await page.getByRole('checkbox', { name: /^Select invoice/ }).check();
+    await page
+      .getByRole('group', { name: 'Selected invoices' })
+      .getByRole('button', { name: 'Mark Paid' })
+      .click();
+    await expect(page.getByText('Invoice has been marked as paid.')).toBeVisible();
     await page.getByRole('link', { name: 'Maximiliana-Theodora' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice \d+$/ })).toBeVisible();
     await expectFitsPhone(page);

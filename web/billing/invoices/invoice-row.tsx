@@ -43,7 +43,7 @@ export const InvoiceRow = memo(function InvoiceRow({
         {/* Easy to hit, and above the link that covers the row. */}
         <label
           htmlFor={checkboxId}
-          className="-m-3 relative z-1 flex size-11 cursor-pointer items-center justify-center"
+          className="-m-3 relative z-1 flex size-11 cursor-pointer items-center justify-center print:hidden"
         >
           <CheckboxMark
             id={checkboxId}
