@@ -105,7 +105,8 @@ test('The owner invites, disables and confirms colleagues, and hands the practic
     await expect(there.getByRole('link', { name: 'Team' })).toHaveCount(0);
 
     await page.goto('/settings/team');
-    await page.getByRole('button', { name: `Make ${heir.fullName} the owner` }).click();
+    await page.getByRole('button', { name: `Access of ${heir.fullName}` }).click();
+    await page.getByRole('menuitem', { name: 'Make owner' }).click();
     const dialog = page.getByRole('dialog', { name: `Make ${heir.fullName} the owner?` });
     await expect(dialog.getByText('You keep your account, your clients')).toBeVisible();
     await expectAccessible(page);
@@ -123,7 +124,7 @@ test('The owner invites, disables and confirms colleagues, and hands the practic
 
     await there.getByRole('link', { name: 'Team' }).click();
     await expect(there.getByRole('listitem').filter({ hasText: heir.email })).toContainText('Owner');
-    await expect(there.getByRole('button', { name: `Make ${owner.fullName} the owner` })).toBeVisible();
+    await expect(there.getByRole('button', { name: `Access of ${owner.fullName}` })).toBeVisible();
     await expectFitsPhone(there);
     await laptop.close();
   });

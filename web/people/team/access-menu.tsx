@@ -1,15 +1,17 @@
-import { BadgeCheck, EllipsisVertical, Eye, LogOut, UserCheck, UserX } from 'lucide-react';
+import { BadgeCheck, EllipsisVertical, Eye, KeyRound, LogOut, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamMember } from '#domain/people/team/team-member.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 import { AccessDialog } from './access-dialog.tsx';
+import { OwnershipDialog } from './ownership-dialog.tsx';
 import { SupervisionDialog } from './supervision-dialog.tsx';
 import type { AccessChange } from './team-queries.ts';
 
 /** The owner's menu for a colleague's access and supervision. */
 export function AccessMenu({ therapist }: { therapist: TeamMember }) {
   const [change, setChange] = useState<AccessChange>();
+  const [isHandingOver, setHandingOver] = useState(false);
   const [isSupervision, setSupervision] = useState(false);
   return (
     <>
@@ -32,6 +34,10 @@ export function AccessMenu({ therapist }: { therapist: TeamMember }) {
                 Confirm account
               </MenuItem>
             )}
+            <MenuItem onSelect={() => setHandingOver(true)}>
+              <KeyRound aria-hidden="true" />
+              Make owner
+            </MenuItem>
             <MenuItem onSelect={() => setChange('end-sign-ins')}>
               <LogOut aria-hidden="true" />
               Sign out everywhere
@@ -48,6 +54,7 @@ export function AccessMenu({ therapist }: { therapist: TeamMember }) {
           </MenuItem>
         )}
       </DropdownMenu>
+      <OwnershipDialog newOwner={therapist} open={isHandingOver} onClose={() => setHandingOver(false)} />
       {isSupervision && <SupervisionDialog therapist={therapist} onClose={() => setSupervision(false)} />}
       {change && <AccessDialog change={change} therapist={therapist} onClose={() => setChange(undefined)} />}
     </>

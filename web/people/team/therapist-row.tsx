@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import type { Supervision } from '#domain/people/team/supervision.ts';
 import type { TeamMember } from '#domain/people/team/team-member.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { initials } from '#domain/platform/names.ts';
 import { Badge } from '#web/platform/ui/badge.tsx';
-import { Button } from '#web/platform/ui/button.tsx';
 import { AccessMenu } from './access-menu.tsx';
-import { OwnershipDialog } from './ownership-dialog.tsx';
 import { useTeam } from './team-queries.ts';
 
 /** A therapist of the practice, with the owner's actions. */
 export function TherapistRow({ therapist }: { therapist: TeamMember }) {
-  const [isHandingOver, setHandingOver] = useState(false);
   const { fullName, username, email, isOwner, disabledAt, isConfirmed } = therapist;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -21,7 +17,7 @@ export function TherapistRow({ therapist }: { therapist: TeamMember }) {
       >
         {initials(fullName)}
       </span>
-      <div className="min-w-0 flex-1 max-sm:basis-1/2">
+      <div className="min-w-0 flex-1 ">
         <p className="flex flex-wrap items-center gap-2 break-words font-medium text-ink">
           {fullName}
           {isOwner && <Badge variant="info">Owner</Badge>}
@@ -33,19 +29,7 @@ export function TherapistRow({ therapist }: { therapist: TeamMember }) {
         </p>
         {therapist.supervision && <SupervisedBy {...therapist.supervision} />}
       </div>
-      {!isOwner && disabledAt === null && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="max-sm:order-last max-sm:ml-14"
-          aria-label={`Make ${fullName} the owner`}
-          onClick={() => setHandingOver(true)}
-        >
-          Make owner
-        </Button>
-      )}
       {!isOwner && <AccessMenu therapist={therapist} />}
-      <OwnershipDialog newOwner={therapist} open={isHandingOver} onClose={() => setHandingOver(false)} />
     </li>
   );
 }

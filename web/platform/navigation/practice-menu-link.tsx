@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 /** A page of the app as the menu shows it. */
 export interface MenuEntry {
   to: string;
   label: string;
   icon: LucideIcon;
+  /** The addresses of further pages that belong to it. */
+  below?: readonly string[];
 }
 
 export interface MenuEntryProps {
@@ -23,17 +25,18 @@ interface PracticeMenuLinkProps extends MenuEntryProps {
 
 /** One entry of the menu, highlighted while its page or one below it is open. */
 export function PracticeMenuLink({ entry, count = 0, countWord = 'new', onChoose }: PracticeMenuLinkProps) {
-  const { to, label, icon: Icon } = entry;
+  const { to, label, icon: Icon, below = [] } = entry;
+  const { pathname } = useLocation();
+  const isCurrent = [to, ...below].some((path) => `${pathname}/`.startsWith(`${path}/`));
   return (
-    <NavLink
+    <Link
       to={to}
       onClick={onChoose}
-      className={({ isActive }) =>
-        clsx(
-          'group flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm transition-colors lg:min-h-10',
-          isActive ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted hover:bg-sunken hover:text-ink',
-        )
-      }
+      aria-current={isCurrent ? 'page' : undefined}
+      className={clsx(
+        'group flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm transition-colors lg:min-h-10',
+        isCurrent ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted hover:bg-sunken hover:text-ink',
+      )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {label}
@@ -43,6 +46,6 @@ export function PracticeMenuLink({ entry, count = 0, countWord = 'new', onChoose
           <span className="sr-only">{` ${countWord}`}</span>
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }

@@ -20,18 +20,18 @@ export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   // The markup that Radix renders on the server has style attributes, which the security policy blocks.
   const isStarted = useIsStarted();
-  const [isAbove, setAbove] = useState(false);
+  const [place, setPlace] = useState<ToastPlace>('bottom');
   useEffect(showHandedOverToast, []);
   useUndoKey();
   if (!isStarted) return null;
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {shown && <ToastCard key={shown.id} shown={shown} onPlace={setAbove} />}
+      {shown && <ToastCard key={shown.id} shown={shown} onPlace={setPlace} />}
       <Radix.Viewport
         hotkey={['F8']}
         // Announces nothing; it keeps the area accessible to screen readers while a dialog hides the rest.
         aria-live="off"
-        className={clsx(toastAreaStyles, 'print:hidden', isAbove && 'top-0 bottom-auto')}
+        className={clsx(toastAreaStyles, 'print:hidden', placeStyles[place])}
       />
     </Radix.Provider>
   );
@@ -39,15 +39,15 @@ export function Toaster() {
 
 interface ToastCardProps {
   shown: ShownToast;
-  /** Called once it is rendered: whether it must move to the top because it would cover a button. */
-  onPlace: (isAbove: boolean) => void;
+  /** Called once it is rendered, with the place where it covers no button that may be pressed next. */
+  onPlace: (place: ToastPlace) => void;
 }
 
 function ToastCard({ shown, onPlace }: ToastCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
-    onPlace(coversButton(card));
-    return () => onPlace(false);
+    onPlace(freePlace(card));
+    return () => onPlace('bottom');
   }, [onPlace]);
   const isFailure = shown.variant === 'destructive';
   const look = { isFailure, hasDescription: Boolean(shown.description) };
@@ -98,13 +98,36 @@ function ToastActions({ actions }: { actions: readonly ToastAction[] }) {
   );
 }
 
-/** Returns whether a message covers a form's button or a dialog's answer. */
-function coversButton(card: RefObject<HTMLElement | null>): boolean {
+/** Where messages stand: in the corner, below the header with its Logout, or at the other side of the bottom. */
+const placeStyles = {
+  bottom: '',
+  top: 'top-16 bottom-auto',
+  left: 'right-auto left-0',
+};
+type ToastPlace = keyof typeof placeStyles;
+
+const HEADER_PX = 64;
+
+/** Returns the first place in which a message covers no button of a form, a dialog or a page's heading. */
+function freePlace(card: RefObject<HTMLElement | null>): ToastPlace {
   const own = card.current?.getBoundingClientRect();
-  if (!own) return false;
-  const buttons = document.querySelectorAll('form button[type="submit"], [role="alertdialog"] button');
-  return [...buttons].some((button) => {
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-  });
+  if (!own) return 'bottom';
+  const edge = window.innerHeight - own.bottom;
+  const shifts = [
+    { place: 'bottom', x: 0, y: 0 },
+    { place: 'top', x: 0, y: HEADER_PX + edge - own.top },
+    { place: 'left', x: window.innerWidth - own.right - own.left, y: 0 },
+  ] as const;
+  const buttons = [
+    ...document.querySelectorAll(
+      'form button[type="submit"], [role="alertdialog"] button, main header :is(a, button)',
+    ),
+  ].map((button) => button.getBoundingClientRect());
+  const free = shifts.find(({ x, y }) =>
+    buttons.every(
+      ({ left, right, top, bottom }) =>
+        left >= own.right + x || right <= own.left + x || top >= own.bottom + y || bottom <= own.top + y,
+    ),
+  );
+  return free?.place ?? 'bottom';
 }

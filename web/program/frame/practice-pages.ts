@@ -35,8 +35,22 @@ export interface PracticePage extends MenuEntry {
 export const practicePages: readonly PracticePage[] = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/calendar', label: 'Calendar', icon: CalendarDays, newPath: '/sessions/new' },
-  { to: '/clients', label: 'Clients', icon: Users, newPath: '/clients/new', recordName: 'Client' },
-  { to: '/sessions', label: 'Sessions', icon: NotebookPen, newPath: '/sessions/new', recordName: 'Session' },
+  {
+    to: '/clients',
+    label: 'Clients',
+    icon: Users,
+    newPath: '/clients/new',
+    recordName: 'Client',
+    below: ['/goals'],
+  },
+  {
+    to: '/sessions',
+    label: 'Sessions',
+    icon: NotebookPen,
+    newPath: '/sessions/new',
+    recordName: 'Session',
+    below: ['/groups'],
+  },
   { to: '/notes', label: 'Notes', icon: PenLine, MenuLink: NotesMenuLink },
   {
     to: '/assessments',

@@ -53,6 +53,20 @@ test("today's sessions and recently opened clients come first", () => {
   ]);
 });
 
+test('those looked at last come first among the clients found', () => {
+  const found = paletteGroups({ clients, isOwner: false, recent: [2] }, 'app');
+  expect(found[0]?.commands.map(({ label }) => label)).toEqual(['Ben Apple', 'Ana Applewood']);
+});
+
+test("only the owner finds the owner's sections of the settings", () => {
+  const labels = (isOwner: boolean) =>
+    paletteGroups({ clients: [], isOwner }, 'backups').flatMap(({ commands }) =>
+      commands.map(({ label }) => label),
+    );
+  expect(labels(true)).toEqual(['Settings: Backups']);
+  expect(labels(false)).toEqual([]);
+});
+
 test.each(['516-555', '5165550142'])('a client is found by the phone number %s', (typed) => {
   const called = [storedClient({ id: 3, firstName: 'Cal', lastName: 'Sample', phone: '516-555-0142' })];
   const groups = paletteGroups({ clients: called, isOwner: false }, typed);
@@ -64,6 +78,11 @@ test.each([
   ['log out', 'Log out'],
   ['today', 'Go to today'],
   ['mark paid', 'Mark an invoice paid'],
+  ['new client', 'Add a client'],
+  ['billing', 'Bill the month'],
+  ['holiday', 'Close a day'],
+  ['roster', 'Import clients'],
+  ['preferences', 'Settings: Preferences'],
 ])('"%s" finds "%s"', (typed, label) => {
   const [group] = paletteGroups({ clients: [], isOwner: false }, typed);
   expect(group?.commands.map((command) => command.label)).toEqual([label]);

@@ -5,6 +5,7 @@ import type { PaletteCommand } from '#web/platform/palette/palette-command.ts';
 import { matchOptions } from '#web/platform/ui/combobox-filter.ts';
 import type { ThemeChoice } from '#web/platform/ui/theme-choice.ts';
 import { practicePages } from '#web/program/frame/practice-pages.ts';
+import { settingsSections } from '#web/program/settings-sections.ts';
 
 const CLIENTS_SHOWN = 8;
 const GROUPS_SHOWN = 4;
@@ -20,12 +21,12 @@ const pages = practicePages.filter(({ isFor }) => isFor === undefined).map(pageC
 const pagesOfOwner = [...pages, ...practicePages.filter(({ isFor }) => isFor === 'owner').map(pageCommand)];
 
 const actions: readonly PaletteCommand[] = [
-  command('Add a client', '/clients/new'),
-  command('Schedule a session', '/sessions/new'),
+  command('Add a client', '/clients/new', 'new client'),
+  command('Schedule a session', '/sessions/new', 'new session'),
   command('New assessment', '/assessments/new'),
   command('New invoice', '/invoices/new'),
   { value: 'task', label: 'Add a task', aim: { kind: 'task' } },
-  command('Bill the month', '/invoices/batch'),
+  command('Bill the month', '/invoices/batch', 'billing'),
   { value: 'keys', label: 'Show the keys', aim: { kind: 'keys' } },
 ];
 
@@ -33,7 +34,9 @@ const actions: readonly PaletteCommand[] = [
 const rareActions: readonly PaletteCommand[] = [
   command('Go to Groups', '/groups'),
   { ...command('Go to today', '/calendar'), value: 'today' },
-  { ...command('Mark an invoice paid', '/invoices?status=pending'), also: 'mark paid' },
+  command('Mark an invoice paid', '/invoices?status=pending', 'mark paid payment'),
+  command('Close a day', '/calendar/closings', 'closings holiday vacation snow day off'),
+  command('Import clients', '/settings/data/import', 'roster csv spreadsheet file'),
   themeCommand('Dark theme', 'dark'),
   themeCommand('Light theme', 'light'),
   themeCommand('Theme of this device', 'system'),
@@ -66,7 +69,9 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
     { title: 'Recent clients', commands: isSearching ? [] : recentCommands(clients, recent) },
     {
       title: 'Clients',
-      commands: isSearching ? found(clients.map(clientCommand), typed, CLIENTS_SHOWN) : [],
+      commands: isSearching
+        ? found(recentFirst(clients, recent).map(clientCommand), typed, CLIENTS_SHOWN)
+        : [],
     },
     { title: 'Groups', commands: isSearching ? found(meeting, typed, GROUPS_SHOWN) : [] },
     { title: 'Start a session', commands: isSearching ? found(starts, typed, STARTS_SHOWN) : [] },
@@ -74,7 +79,13 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
       title: 'Actions',
       commands: found(isSearching ? [...actions, namesCommand(), ...rareActions] : actions, typed),
     },
-    { title: 'Pages', commands: found(isOwner ? pagesOfOwner : pages, typed) },
+    {
+      title: 'Pages',
+      commands: found(
+        [...(isOwner ? pagesOfOwner : pages), ...(isSearching ? sectionCommands(isOwner) : [])],
+        typed,
+      ),
+    },
     // These arrive last and are placed below, so that nothing moves.
     { title: 'Invoices, assessments and documents', commands: isSearching ? [...records] : [] },
     { title: 'Notes', commands: isSearching ? [...notes] : [] },
@@ -82,8 +93,15 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
   return groups.filter(({ commands }) => commands.length > 0);
 }
 
-function command(label: string, path: string): PaletteCommand {
-  return { value: path, label, aim: { kind: 'path', path } };
+function command(label: string, path: string, also?: string): PaletteCommand {
+  return { value: path, label, also, aim: { kind: 'path', path } };
+}
+
+/** The sections of the settings, found by searching. */
+function sectionCommands(isOwner: boolean): PaletteCommand[] {
+  return settingsSections
+    .filter(({ isForOwner }) => isOwner || !isForOwner)
+    .map(({ to, label }) => ({ ...command(`Settings: ${label}`, to), value: `section-${to}` }));
 }
 
 function pageCommand({ to, label }: { to: string; label: string }): PaletteCommand {
@@ -97,6 +115,11 @@ function themeCommand(label: string, theme: ThemeChoice): PaletteCommand {
 function namesCommand(): PaletteCommand {
   const label = areInitialsShown() ? 'Show names' : 'Show initials';
   return { value: 'names', label, also: 'hide names initials privacy', aim: { kind: 'names' } };
+}
+
+function recentFirst(clients: readonly Client[], recent: readonly number[]): Client[] {
+  const placeOf = ({ id }: Client) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
+  return clients.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function recentCommands(clients: readonly Client[], recent: readonly number[]): PaletteCommand[] {
