@@ -1,6 +1,7 @@
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
-import { documentSections } from '#domain/clinical/documents/document-sections.ts';
+import { documentSections, type SectionKey } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledGoal } from '#domain/clinical/documents/filled-document.ts';
+import { findBlanks } from '#domain/platform/blanks.ts';
 import type { UnsignedDocument } from './signed-clinical-document.ts';
 
 /** Returns a document as it will be signed, without the signature. */
@@ -21,16 +22,42 @@ export function unsignedDocument(
   };
 }
 
-/** Returns every written text of a document, with its heading. */
-export function writtenTextsOf({ title, sections, marks, scores, correctionReason }: UnsignedDocument) {
-  const comments = marks.flatMap(({ comment }) => comment ?? []);
+/** The field of a draft in which something is written; a comment is named by its goal's position. */
+export type WrittenField = 'title' | SectionKey | `comment-${number}` | `score-${number}` | 'correction';
+
+interface WrittenText {
+  field: WrittenField;
+  title: string;
+  text: string;
+}
+
+/** Returns every written text of a document, with its heading and its field. */
+export function writtenTextsOf(document: UnsignedDocument): WrittenText[] {
+  const { title, sections, marks, scores, correctionReason } = document;
   return [
-    { title: 'Title', text: title },
-    ...sections,
-    ...comments.map((text) => ({ title: 'Comment', text })),
-    ...scores.map(({ test, descriptor }) => ({ title: 'Test', text: `${test} ${descriptor ?? ''}` })),
-    { title: 'Why it was corrected', text: correctionReason ?? '' },
+    { field: 'title', title: 'Title', text: title },
+    ...sections.map(({ key, ...section }): WrittenText => ({ field: key, ...section })),
+    ...marks.map(
+      ({ goalPosition, comment }): WrittenText => ({
+        field: `comment-${goalPosition}`,
+        title: 'Comment',
+        text: comment ?? '',
+      }),
+    ),
+    ...scores.map(
+      ({ test, descriptor }, index): WrittenText => ({
+        field: `score-${index}`,
+        title: 'Test',
+        text: `${test} ${descriptor ?? ''}`,
+      }),
+    ),
+    { field: 'correction', title: 'Why it was corrected', text: correctionReason ?? '' },
   ];
+}
+
+/** Returns the field of each blank of a document, in the order in which a preview lists the blanks. */
+export function fieldsWithBlanks(document: UnsignedDocument): WrittenField[] {
+  return writtenTextsOf(document).flatMap(({ field, text }) => findBlanks(text).map(() => field));
 }
 
 /** Returns whether a document cannot be signed without a mark for this goal. Objectives do not need one. */

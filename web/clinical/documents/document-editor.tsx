@@ -56,8 +56,8 @@ export function DocumentEditor({ document, AnnualField }: DocumentParts & { docu
         ))}
       </div>
       <NoteBar noun="Document" statuses={[status]} isOnline={isOnline}>
-        <MarkedGoals document={document} marks={content.marks} />
         <NextReport document={document} />
+        <MarkedGoals document={document} marks={content.marks} />
         <SignDocument document={document} save={save} isReady={isReady} />
       </NoteBar>
     </>

@@ -7,6 +7,7 @@ import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import type { WrittenDocument } from './document-content.ts';
+import { namedField } from './draft-fields.ts';
 
 /** The props of every editable part of a draft. */
 export interface Writing {
@@ -41,6 +42,7 @@ export function DocumentFacts({
       <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         <Field label="Title" className="sm:col-span-2">
           <Input
+            {...namedField('title')}
             value={content.title}
             maxLength={200}
             onChange={({ target }) => onChange({ title: target.value })}

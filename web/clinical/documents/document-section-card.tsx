@@ -5,6 +5,7 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import type { Writing } from './document-facts.tsx';
+import { namedField } from './draft-fields.ts';
 import { FilledPartShown } from './filled-part-shown.tsx';
 import { GoalMarks } from './goal-marks.tsx';
 import { ScoreRows } from './score-rows.tsx';
@@ -46,6 +47,7 @@ function TypedSection({ title, sectionKey, content, onChange, onLeave }: TypedSe
   return (
     <Field label={title} hideLabel>
       <Textarea
+        {...namedField(sectionKey)}
         rows={5}
         maxLength={SECTION_LIMIT}
         value={sections.find(({ key }) => key === sectionKey)?.text ?? ''}

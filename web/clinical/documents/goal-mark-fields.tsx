@@ -6,7 +6,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import type { GoalMark } from './document-content.ts';
-import { markFieldId } from './mark-field.ts';
+import { namedField } from './draft-fields.ts';
 
 interface GoalMarkFieldsProps {
   goal: FilledGoal;
@@ -22,6 +22,7 @@ export function GoalMarkFields({ goal, mark, onChange, onLeave }: GoalMarkFields
       <MarkChoice goal={goal} mark={mark} onChange={onChange} />
       <Field label={`Comment on ${goal.name}`} optional>
         <Textarea
+          {...namedField(`comment-${goal.goalPosition}`)}
           rows={2}
           maxLength={COMMENT_LIMIT}
           value={mark.comment ?? ''}
@@ -67,7 +68,7 @@ function MarkChoice({ goal, mark, onChange }: Omit<GoalMarkFieldsProps, 'onLeave
   const chosen = offered.find(({ code }) => code === mark.code);
   return (
     <div className="grid gap-2">
-      <fieldset id={markFieldId(goal.goalPosition)} className="min-w-0">
+      <fieldset {...namedField(`mark-${goal.goalPosition}`)} className="min-w-0">
         <legend className="mb-1.5 font-medium text-ink text-sm">{`Mark for ${goal.name}`}</legend>
         <div className="flex flex-wrap gap-2">
           {offered.map(({ code, label }) => (

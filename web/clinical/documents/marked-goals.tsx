@@ -1,8 +1,10 @@
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import type { FilledGoal } from '#domain/clinical/documents/filled-document.ts';
 import { goalsToMark, goalsWithoutMark } from '#domain/clinical/signing/unsigned-document.ts';
 import { Button } from '#web/platform/ui/button.tsx';
+import { focusInMiddle } from '#web/platform/ui/return-focus.ts';
 import type { GoalMark } from './document-content.ts';
-import { focusField, markField } from './mark-field.ts';
+import { draftField } from './draft-fields.ts';
 
 interface MarkedGoalsProps {
   document: Pick<ClinicalDocument, 'kind' | 'filled'>;
@@ -21,10 +23,15 @@ export function MarkedGoals({ document: { kind, filled }, marks }: MarkedGoalsPr
         {`${count - unmarked.length} of ${count} ${count === 1 ? 'goal' : 'goals'} marked`}
       </p>
       {first && (
-        <Button variant="secondary" onClick={() => focusField(markField(first.goalPosition))}>
+        <Button variant="secondary" size="sm" className="md:h-10" onClick={() => goToMark(first)}>
           Next Goal
         </Button>
       )}
     </div>
   );
+}
+
+function goToMark({ goalPosition }: FilledGoal): void {
+  const field = draftField(`mark-${goalPosition}`);
+  if (field) focusInMiddle(field);
 }

@@ -18,7 +18,7 @@ export function NextReport({ document }: { document: Current }) {
   if (!next) return null;
   return (
     // "n" follows the element marked with `data-new`.
-    <ButtonLink to={`/documents/${next.id}`} variant="secondary" data-new="">
+    <ButtonLink to={`/documents/${next.id}`} variant="secondary" size="sm" className="md:h-10" data-new="">
       Next Report
       <ArrowRight aria-hidden="true" />
     </ButtonLink>

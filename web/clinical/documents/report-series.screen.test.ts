@@ -61,3 +61,39 @@ test('The bar counts the marked goals, Next Goal goes to the first without a mar
   await page.getByRole('link', { name: 'Next Report' }).click();
   await expect(page.getByText('3 of 3 goals marked')).toBeVisible();
 });
+
+test('A refusal to sign leads to each mark that is missing, and a blank leads to its field', async ({
+  page,
+  therapist,
+}) => {
+  await therapist.put('/api/signing-profile', buildSigningProfile());
+  const { clientId, planId, dueOn } = await addDueReport(therapist, 'Ada', goals);
+  const { id } = (
+    await therapist.post('/api/documents', { clientId, kind: 'progress-report', planId, dueOn })
+  ).json<ListedDocument>();
+  await therapist.put(`/api/documents/${id}`, {
+    sections: [{ key: 'next', text: 'Ovals ___ next.' }],
+    marks: [
+      { goalPosition: 1, code: 'PS' },
+      { goalPosition: 3, comment: 'Copies [ ] of a cross.' },
+    ],
+  });
+  await page.goto(`/documents/${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Sign Document' });
+  const leadTo = async (name: string | RegExp) => {
+    await act(page, 'Sign').click();
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await act(page, 'Sign').click();
+  await expect(dialog).toContainText('Choose a mark for every goal before you sign');
+  await expect(dialog.getByRole('button', { name: /^Mark for/ })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await leadTo('Mark for Copying shapes');
+  const marks = page.getByRole('group', { name: 'Mark for Copying shapes', exact: true });
+  await expect(marks.getByRole('radio').first()).toBeFocused();
+  await leadTo(/Ovals ___ next/);
+  await expect(page.getByRole('textbox', { name: 'What Comes Next' })).toBeFocused();
+  await leadTo(/Copies \[ \] of a cross/);
+  await expect(page.getByRole('textbox', { name: 'Comment on Copying shapes' })).toBeFocused();
+});

@@ -5,6 +5,7 @@ import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import type { ScoreRow } from './document-content.ts';
 import type { Writing } from './document-facts.tsx';
+import { namedField } from './draft-fields.ts';
 import { scoreColumns } from './score-columns.ts';
 
 const emptyRow: ScoreRow = {
@@ -26,6 +27,7 @@ export function ScoreRows({ content: { scores }, onChange, onLeave }: Writing) {
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key.
           key={index}
+          {...namedField(`score-${index}`)}
           className="grid min-w-0 grid-cols-2 gap-3 border-line border-b pb-4 sm:grid-cols-4 xl:grid-cols-[2fr_2fr_repeat(4,minmax(0,1fr))_1.5fr_auto]"
         >
           <legend className="sr-only">Score {index + 1}</legend>

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import type { DocumentSigningPreview } from '#domain/clinical/signing/signing-acts.ts';
+import { fieldsWithBlanks, goalsWithoutMark } from '#domain/clinical/signing/unsigned-document.ts';
 import { SignButton, type SignButtonProps } from '#web/clinical/signing/sign-button.tsx';
 import { SignShown } from '#web/clinical/signing/sign-shown.tsx';
 import { useSign } from '#web/clinical/signing/signing-queries.ts';
 import { request } from '#web/platform/api/request.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { DocumentView } from './document-view.tsx';
+import { draftField } from './draft-fields.ts';
 import { useSignedDocument } from './signed-document.ts';
 
 /** Button and dialog that sign a document, with a preview. */
 export function SignDocument({ document, ...button }: SignButtonProps & { document: ClinicalDocument }) {
   return (
     <SignButton title="Sign Document" {...button}>
-      {(close) => <PreviewedSigning document={document} onClose={close} />}
+      {(close, goTo) => <PreviewedSigning document={document} onClose={close} onGoTo={goTo} />}
     </SignButton>
   );
 }
@@ -21,6 +23,8 @@ export function SignDocument({ document, ...button }: SignButtonProps & { docume
 interface SigningProps {
   document: ClinicalDocument;
   onClose: () => void;
+  /** Closes the dialog and focuses a field of the page. */
+  onGoTo: (field: HTMLElement | null) => void;
 }
 
 function PreviewedSigning(props: SigningProps) {
@@ -39,12 +43,20 @@ function PreviewedSigning(props: SigningProps) {
   );
 }
 
-function Signing({ document, preview, onClose }: SigningProps & { preview: DocumentSigningPreview }) {
+function Signing({ document, preview, onClose, onGoTo }: SigningProps & { preview: DocumentSigningPreview }) {
   const sign = useSign(useSignedDocument(document), { isCorrection: document.version > 1 });
   return (
     <SignShown
       noun="document"
       {...{ preview, sign, onClose }}
+      missing={goalsWithoutMark(preview.document).map(({ goalPosition, name }) => ({
+        label: `Mark for ${name}`,
+        go: () => onGoTo(draftField(`mark-${goalPosition}`)),
+      }))}
+      onGoToBlank={(place) => {
+        const field = fieldsWithBlanks(preview.document)[place];
+        onGoTo(field === undefined ? null : draftField(field));
+      }}
       text={<DocumentView document={preview.document} />}
     />
   );

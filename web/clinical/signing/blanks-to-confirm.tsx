@@ -5,10 +5,12 @@ interface BlanksToConfirmProps {
   blanks: readonly string[];
   areMeant: boolean;
   onChange: (areMeant: boolean) => void;
+  /** Leads to the field of a blank, by its place in the list. */
+  onGoTo?: ((place: number) => void) | undefined;
 }
 
 /** The blanks that are not filled in, to be confirmed by who typed them on purpose; nothing if there are none. */
-export function BlanksToConfirm({ blanks, areMeant, onChange }: BlanksToConfirmProps) {
+export function BlanksToConfirm({ blanks, areMeant, onChange, onGoTo }: BlanksToConfirmProps) {
   if (blanks.length === 0) return null;
   return (
     <div className="flex flex-col gap-2 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
@@ -21,7 +23,17 @@ export function BlanksToConfirm({ blanks, areMeant, onChange }: BlanksToConfirmP
         {blanks.map((blank, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
           <li key={place} className="break-words">
-            {blank}
+            {onGoTo ? (
+              <button
+                type="button"
+                className="min-h-11 text-left underline underline-offset-4 md:min-h-0"
+                onClick={() => onGoTo(place)}
+              >
+                {blank}
+              </button>
+            ) : (
+              blank
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/platform/ui/button.tsx';
 import { SigningDialog } from './signing-dialog.tsx';
 import { SigningWaits } from './signing-waits.tsx';
@@ -19,15 +19,21 @@ interface SignDialogProps extends SignButtonProps {
   title: string;
   /** The button's text. */
   text?: string;
-  /** The dialog's content: the preview and Sign. */
-  children: (close: () => void) => ReactNode;
+  /** The dialog's content: the preview and Sign. `goTo` closes it and focuses a field of the page. */
+  children: (close: () => void, goTo: (field: HTMLElement | null) => void) => ReactNode;
 }
 
 /** The Sign button, which Ctrl or ⌘ Enter presses from anywhere on the page, and its dialog. */
 export function SignButton(props: SignDialogProps) {
   const { title, text = 'Sign', save, isReady, hasKey = true, children } = props;
   const [isOpen, setOpen] = useState(false);
+  const focusAfter = useRef<HTMLElement>(null);
   const close = () => setOpen(false);
+
+  function goTo(field: HTMLElement | null): void {
+    focusAfter.current = field;
+    close();
+  }
 
   async function open(): Promise<void> {
     if (await save()) setOpen(true);
@@ -43,8 +49,8 @@ export function SignButton(props: SignDialogProps) {
         {text}
       </Button>
       {isOpen && (
-        <SigningDialog title={title} onClose={close}>
-          {children(close)}
+        <SigningDialog title={title} onClose={close} focusAfter={focusAfter}>
+          {children(close, goTo)}
         </SigningDialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { SigningPreview } from '#domain/clinical/signing/signing-acts.ts';
 import { BlanksToConfirm } from './blanks-to-confirm.tsx';
+import { type Missing, MissingBeforeSigning } from './missing-before-signing.tsx';
 import { SignWarnings } from './sign-warnings.tsx';
 import { SigningForm } from './signing-form.tsx';
 import type { SignedRecord, useSign } from './signing-queries.ts';
@@ -12,6 +13,10 @@ interface SignShownProps {
   /** Returns what is sent with the signature besides the fingerprint. */
   stated?: () => Parameters<ReturnType<typeof useSign>['mutate']>[0];
   onClose: () => void;
+  /** What the refusal asks for, each with the act that leads to its field. */
+  missing?: readonly Missing[];
+  /** Leads to the field of a blank, by its place in the list. */
+  onGoToBlank?: (place: number) => void;
   /** The preview of the text. */
   text: ReactNode;
   /** Further fields. */
@@ -19,7 +24,7 @@ interface SignShownProps {
 }
 
 /** A preview with its warnings, and Sign, which signs exactly what is displayed. */
-export function SignShown({ noun, preview, sign, stated, onClose, text, children }: SignShownProps) {
+export function SignShown({ noun, preview, sign, stated, onClose, text, children, ...to }: SignShownProps) {
   const { seen, refusal, warnings, blanks, attestations, needsPassword } = preview;
   const [areMeant, setMeant] = useState(false);
   // After a failure the preview was refetched: it may differ from what the user saw.
@@ -36,8 +41,9 @@ export function SignShown({ noun, preview, sign, stated, onClose, text, children
       }
       onCancel={onClose}
     >
+      {refusal && <MissingBeforeSigning missing={to.missing ?? []} />}
       <SignWarnings warnings={warnings} />
-      <BlanksToConfirm blanks={blanks} areMeant={areMeant} onChange={setMeant} />
+      <BlanksToConfirm blanks={blanks} areMeant={areMeant} onChange={setMeant} onGoTo={to.onGoToBlank} />
       <div className="rounded-lg border border-line p-4">{text}</div>
       {children}
     </SigningForm>

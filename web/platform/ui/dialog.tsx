@@ -20,6 +20,8 @@ interface DialogProps {
   width?: DialogWidth | undefined;
   /** Receives focus afterwards if the opener no longer exists. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Receives focus afterwards instead of the opener, if it is set. */
+  focusAfter?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at the bottom, which stay visible while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -33,10 +35,11 @@ export function Dialog({
   description,
   width = 'md',
   fallbackFocus,
+  focusAfter,
   footer,
   children,
 }: DialogProps) {
-  const returnFocus = useReturnFocus(fallbackFocus);
+  const returnFocus = useReturnFocus(fallbackFocus, focusAfter);
   useBackCloses(open, () => onOpenChange(false));
   const sheet = useRef<HTMLDivElement>(null);
   const undescribed = description ? {} : { 'aria-describedby': undefined };
