@@ -28,9 +28,9 @@ export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): 
     }
     let left: { field: Element; at: number } | undefined;
     // A field that is gone, as with a dialog, was not left by mistake.
-    const isFieldJustLeft = () => left?.field.isConnected && performance.now() - left.at < JUST_LEFT_MS;
+    const isFieldJustLeft = () => left?.field.isConnected && Date.now() - left.at < JUST_LEFT_MS;
     const handleFocusOut = ({ target }: FocusEvent) => {
-      if (target instanceof Element && isTextField(target)) left = { field: target, at: performance.now() };
+      if (target instanceof Element && isTextField(target)) left = { field: target, at: Date.now() };
     };
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('focusout', handleFocusOut);

@@ -51,13 +51,14 @@ test('The key / goes to the search of the page, n makes something new, ? shows t
   await page.keyboard.type('n?/');
   await expect(page.getByLabel('Search clients')).toHaveValue('n?/');
   // A letter right after a field was left was meant for it.
+  page.setClock(practiceToday(), '09:00');
+  await page.getByLabel('Search clients').focus();
   await page.getByLabel('Search clients').blur();
   await page.keyboard.press('?');
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/clients\?/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto('/clients');
-  await expect(page.getByText('No clients found')).toBeVisible();
+  page.setClock(practiceToday(), '09:01');
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys).toBeVisible();
