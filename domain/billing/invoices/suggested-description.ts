@@ -1,3 +1,4 @@
+import type { Annual } from '#domain/billing/annuals/annual.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type Day, dayOf, formatDay, MONTHS, type TimeZone } from '#domain/platform/dates.ts';
 
@@ -10,6 +11,11 @@ export function suggestedDescription(sessions: readonly Pick<Session, 'date'>[],
   const last = days.at(-1);
   if (first === undefined || last === undefined) return '';
   return `Occupational therapy, ${spanText(first, last)}`;
+}
+
+/** Returns the description of an invoice for an annual record. */
+export function annualDescription({ date }: Pick<Annual, 'date'>): string {
+  return `Annual record, ${formatDay(date)}`;
 }
 
 function spanText(first: Day, last: Day): string {

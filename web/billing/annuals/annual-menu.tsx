@@ -1,7 +1,7 @@
 import { Ellipsis, FilePlus2, FileText, Pencil, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { Annual } from '#domain/billing/annuals/annual.ts';
-import { formatDay } from '#domain/platform/dates.ts';
+import { annualDescription } from '#domain/billing/invoices/suggested-description.ts';
 import { useCreateAnnualInvoice } from '#web/billing/invoices/invoice-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
@@ -31,7 +31,7 @@ export function AnnualMenu({ annual, name, onEdit }: AnnualMenuProps) {
     if (!user.data || invoicing.isPending) return;
     const invoice = {
       clientId: annual.clientId,
-      description: `Annual record, ${formatDay(annual.date)}`,
+      description: annualDescription(annual),
       amount: annual.amount,
       dateIssued: new Date().toISOString(),
       status: 'pending' as const,

@@ -16,15 +16,16 @@ import { Field } from '#web/platform/ui/field.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { InvoiceBatchLeftOut } from './invoice-batch-left-out.tsx';
 import { InvoiceBatchRows } from './invoice-batch-rows.tsx';
 import { useCreateInvoices } from './invoice-queries.ts';
 import { IssuedInvoices } from './issued-invoices.tsx';
 import { UnsignedHint } from './unsigned-hint.tsx';
-import { type InvoiceBatch, useInvoiceBatch } from './use-invoice-batch.ts';
+import { type InvoiceBatch, type Unbilled, useInvoiceBatch } from './use-invoice-batch.ts';
 
 export const meta = practiceTitle('Bill the Month');
 
-/** Invoices all clients with unbilled sessions in one step, then offers the PDF. */
+/** Invoices all clients with unbilled sessions, and annual records, in one step, then offers the PDF. */
 export default function InvoiceBatchPage() {
   const batch = useInvoiceBatch();
   const creation = useCreateInvoices(() => creation.reset());
@@ -36,7 +37,7 @@ export default function InvoiceBatchPage() {
         description={
           creation.data
             ? undefined
-            : 'One invoice for each client with sessions of the last year that are not billed yet.'
+            : 'One invoice for each client with sessions of the last year that are not billed yet, and for each annual record that you tick.'
         }
       />
       {creation.data ? (
@@ -59,10 +60,8 @@ interface BatchFormProps {
 }
 
 function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
-  const { typedDay, typeDay, isOfTypedDay, dueDate, setDueDate, chosen, total } = batch;
+  const { typedDay, typeDay, isOfTypedDay, dueDate, setDueDate, chosen, total, query } = batch;
   const isReady = isOfTypedDay && isDay(dueDate) && chosen.length > 0;
-  const unchecked = uncheckedText(batch.unchecked.length);
-  const isWaiting = batch.unsigned.length + batch.unchecked.length > 0;
   const countText = `${chosen.length} ${chosen.length === 1 ? 'Invoice' : 'Invoices'}`;
   return (
     <>
@@ -74,35 +73,14 @@ function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
           <DateInput value={dueDate} onChange={(event) => setDueDate(event.target.value)} />
         </Field>
       </div>
-      <UnsignedHint unsigned={batch.unsigned} className="mb-4 text-sm text-warning-ink" />
-      {unchecked !== '' && (
-        <p className="mb-4 text-sm text-warning-ink">
-          {unchecked}, so they cannot be invoiced yet.{' '}
-          <Link to="/sessions?status=scheduled&date=past" className={inlineLinkStyles}>
-            Show them
-          </Link>
-        </p>
-      )}
+      {query.data && <LeftOutHints {...query.data} />}
       <Card className="overflow-clip">
-        <WhenLoaded query={batch.query} loadingLabel="Loading sessions" placeholders={5} padded>
-          {(offered) =>
-            offered.length === 0 ? (
-              <EmptyState
-                icon={CalendarCheck2}
-                title={isWaiting ? 'Nothing to bill yet' : 'Everything is billed'}
-                description={
-                  isWaiting
-                    ? 'The other sessions through this day wait for their signature, or to be checked in.'
-                    : 'Every completed session and billable absence through this day is on an invoice.'
-                }
-              />
-            ) : (
-              <InvoiceBatchRows offered={offered} batch={batch} />
-            )
-          }
+        <WhenLoaded query={query} loadingLabel="Loading sessions" placeholders={5} padded>
+          {(unbilled) => <UnbilledInvoices unbilled={unbilled} batch={batch} />}
         </WhenLoaded>
       </Card>
-      {batch.query.data !== undefined && batch.query.data.length > 0 && (
+      {query.data && <InvoiceBatchLeftOut leftOut={query.data.leftOut} />}
+      {query.data && query.data.sessions.length + query.data.annuals.length > 0 && (
         <BottomBar>
           <p role="status" className="mr-auto text-ink-muted text-sm tabular-nums">
             {`${countText.toLowerCase()}, ${formatCents(total)}`}
@@ -119,6 +97,62 @@ function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
           </Button>
         </BottomBar>
       )}
+    </>
+  );
+}
+
+function LeftOutHints({ unsigned, uncheckedCount, hasEarlier }: Unbilled) {
+  return (
+    <>
+      <UnsignedHint unsigned={unsigned} className="mb-4 text-sm text-warning-ink" />
+      {uncheckedCount > 0 && (
+        <p className="mb-4 text-sm text-warning-ink">
+          {`${uncheckedText(uncheckedCount)}, so ${uncheckedCount === 1 ? 'it' : 'they'} cannot be invoiced yet. `}
+          <Link to="/sessions?status=scheduled&date=past" className={inlineLinkStyles}>
+            {uncheckedCount === 1 ? 'Show it' : 'Show them'}
+          </Link>
+        </p>
+      )}
+      {hasEarlier && (
+        <p className="mb-4 text-sm text-warning-ink">
+          Sessions from more than a year before this day are not billed either. Choose an earlier day to bill
+          them.
+        </p>
+      )}
+    </>
+  );
+}
+
+function UnbilledInvoices({ unbilled, batch }: { unbilled: Unbilled; batch: InvoiceBatch }) {
+  const { sessions, annuals, leftOut, hasEarlier } = unbilled;
+  if (sessions.length + annuals.length === 0) {
+    const isWaiting = leftOut.length > 0 || hasEarlier;
+    return (
+      <EmptyState
+        icon={CalendarCheck2}
+        title={isWaiting ? 'Nothing to bill yet' : 'Everything is billed'}
+        description={
+          isWaiting
+            ? 'What is not billed through this day is named here with the reason.'
+            : 'Every completed session, billable absence and annual record through this day is on an invoice.'
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <InvoiceBatchRows
+        id="batch-everybody"
+        label={sessions.length === 1 ? '1 client' : `All ${sessions.length} clients`}
+        invoices={sessions}
+        batch={batch}
+      />
+      <InvoiceBatchRows
+        id="batch-annuals"
+        label={annuals.length === 1 ? '1 annual record' : `All ${annuals.length} annual records`}
+        invoices={annuals}
+        batch={batch}
+      />
     </>
   );
 }

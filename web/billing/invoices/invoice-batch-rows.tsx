@@ -7,29 +7,38 @@ import { formatCents } from '#domain/platform/money.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { CheckboxMark } from '#web/platform/ui/checkbox.tsx';
 import { SelectAll } from '#web/platform/ui/select-all.tsx';
-import type { InvoiceBatch } from './use-invoice-batch.ts';
+import { type InvoiceBatch, keyOf } from './use-invoice-batch.ts';
 
 interface InvoiceBatchRowsProps {
-  offered: readonly UnbilledInvoice[];
+  /** The id of the checkbox for all of them. */
+  id: string;
+  /** What they are, such as "All 12 clients". */
+  label: string;
+  invoices: readonly UnbilledInvoice[];
   batch: InvoiceBatch;
 }
 
-/** The clients to invoice, each with a preview of the lines, all selected at first. */
-export function InvoiceBatchRows({ offered, batch }: InvoiceBatchRowsProps) {
+/** Invoices that can be issued, each with a checkbox and, for sessions, a preview of the lines. */
+export function InvoiceBatchRows({ id, label, invoices, batch }: InvoiceBatchRowsProps) {
+  if (invoices.length === 0) return null;
   return (
     <>
-      <SelectAll id="batch-everybody" checked={batch.areAllChosen} onChange={batch.chooseAll}>
-        {offered.length === 1 ? '1 client' : `All ${offered.length} clients`}
+      <SelectAll
+        id={id}
+        checked={batch.areAllChosen(invoices)}
+        onChange={(areIn) => batch.choose(invoices, areIn)}
+      >
+        {label}
       </SelectAll>
       <ul className="divide-y divide-line">
-        {offered.map((invoice) => (
+        {invoices.map((invoice) => (
           <InvoicePreview
-            key={invoice.clientId}
+            key={keyOf(invoice)}
             invoice={invoice}
             clientName={batch.clientName(invoice.clientId)}
             isChosen={batch.isChosen(invoice)}
             isFull={batch.isFull}
-            onChoose={(isIn) => batch.choose(invoice.clientId, isIn)}
+            onChoose={(isIn) => batch.choose([invoice], isIn)}
           />
         ))}
       </ul>
@@ -47,16 +56,14 @@ interface InvoicePreviewProps {
 }
 
 function InvoicePreview({ invoice, clientName, isChosen, isFull, onChoose }: InvoicePreviewProps) {
-  const id = `batch-client-${invoice.clientId}`;
-  const [isOpen, setOpen] = useState(false);
-  const isFree = invoice.amount === 0;
+  const id = `batch-${keyOf(invoice)}`;
   return (
     <li className="flex items-start gap-3 px-4 py-2">
       <span className="flex min-h-11 items-center md:min-h-8">
         <CheckboxMark
           id={id}
           checked={isChosen}
-          disabled={isFree || (isFull && !isChosen)}
+          disabled={isFull && !isChosen}
           onChange={(event) => onChoose(event.target.checked)}
         />
       </span>
@@ -70,23 +77,32 @@ function InvoicePreview({ invoice, clientName, isChosen, isFull, onChoose }: Inv
           </span>
           <span className="font-semibold tabular-nums">{formatCents(invoice.amount)}</span>
         </label>
-        <details className="group text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-ink-muted hover:text-ink md:min-h-7">
-            <ChevronRight aria-hidden="true" className="size-4 shrink-0 group-open:rotate-90" />
-            {isFree
-              ? `${sessionsText(invoice)}. Nothing to bill: the rate is ${formatCents(0)}.`
-              : `${sessionsText(invoice)}. ${invoice.description}`}
-          </summary>
-          {isOpen && (
-            <ul aria-label={`Sessions of ${clientName}`} className="mt-1 mb-2 grid gap-1">
-              {invoice.lines.map((line) => (
-                <PreviewedLine key={line.sessionId} line={line} />
-              ))}
-            </ul>
-          )}
-        </details>
+        {invoice.sessions.length > 0 ? (
+          <InvoicedSessions invoice={invoice} clientName={clientName} />
+        ) : (
+          <p className="pb-1 text-ink-muted text-sm">{invoice.description}</p>
+        )}
       </div>
     </li>
+  );
+}
+
+function InvoicedSessions({ invoice, clientName }: Pick<InvoicePreviewProps, 'invoice' | 'clientName'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="group text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-ink-muted hover:text-ink md:min-h-7">
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 group-open:rotate-90" />
+        {`${sessionsText(invoice)}. ${invoice.description}`}
+      </summary>
+      {isOpen && (
+        <ul aria-label={`Sessions of ${clientName}`} className="mt-1 mb-2 grid gap-1">
+          {invoice.lines.map((line) => (
+            <PreviewedLine key={line.sessionId} line={line} />
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }
 

@@ -50,6 +50,19 @@ const invoiceQueries = {
           query: { status: 'scheduled', to: lastDay, limit: UNCHECKED_COUNTED },
         }),
       staleTime: 0,
+      placeholderData: keepPreviousData,
+    }),
+  /** Whether a billable session before that year has no invoice. */
+  hasEarlierUnbilled: (lastDay: Day) =>
+    queryOptions({
+      queryKey: [path, 'earlier-unbilled', lastDay],
+      queryFn: async () => {
+        const to = plusDays(lastDay, -DAYS_LOOKED_BACK - 1);
+        const earlier = await request('GET /api/sessions', { query: { unbilled: 'true', to, limit: 1 } });
+        return earlier.length > 0;
+      },
+      staleTime: 0,
+      placeholderData: keepPreviousData,
     }),
   open: () => queryOptions({ queryKey: [path, 'open'], queryFn: () => request('GET /api/invoices/open') }),
   detail: (id: number) =>
@@ -86,6 +99,11 @@ export function useUncheckedSessions(lastDay: Day) {
   return useQuery(invoiceQueries.unchecked(lastDay));
 }
 
+/** Loads whether a billable session from before the year that ends with `lastDay` has no invoice. */
+export function useHasEarlierUnbilled(lastDay: Day) {
+  return useQuery(invoiceQueries.hasEarlierUnbilled(lastDay));
+}
+
 /** Loads the number of unpaid invoices and their sums. */
 export function useOpenInvoices() {
   return useQuery(invoiceQueries.open());
@@ -112,7 +130,7 @@ export function useCreateInvoices(onUndone: () => void) {
   return useRecordMutation({
     call: (invoices: NewInvoice[], idempotencyKey) =>
       request('POST /api/invoices/batch', { body: { invoices }, idempotencyKey }),
-    refreshes: [invoiceQueries.all],
+    refreshes: [invoiceQueries.all, annualQueries.all],
     refreshesAfterFailure: true,
     success: (made) => ({
       title: made.length === 1 ? 'Invoice Created' : 'Invoices Created',

@@ -16,4 +16,7 @@ test('The hint about unsigned notes counts them, and leads to the first', async 
     page.getByText('2 notes are not signed yet, so their sessions cannot be invoiced.'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the first' })).toHaveAttribute('href', notes[0] ?? '');
+  const leftOut = page.getByRole('region', { name: 'Left out' });
+  await expect(leftOut.getByRole('term')).toHaveText(['Note not signed', 'Note not signed']);
+  await expect(leftOut.getByRole('link', { name: 'Nov 12, 2026' })).toHaveAttribute('href', notes[1] ?? '');
 });

@@ -3,47 +3,37 @@ import { needsSignature } from '#domain/billing/invoices/billable-sessions.ts';
 import type { NewInvoice } from '#domain/billing/invoices/invoice.ts';
 import { BATCH_LIMIT, defaultLastBilledDay } from '#domain/billing/invoices/invoice-batch.ts';
 import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
-import { invoicesForUnbilled, type UnbilledInvoice } from '#domain/billing/invoices/unbilled-invoice.ts';
+import {
+  invoicesForAnnuals,
+  invoicesForUnbilled,
+  type LeftOutOfClient,
+  leftOutByClient,
+  type UnbilledInvoice,
+} from '#domain/billing/invoices/unbilled-invoice.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
 import { type Day, isDay, plusDays } from '#domain/platform/dates.ts';
+import { useUnbilledAnnuals } from '#web/billing/annuals/annual-queries.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useClientOrder } from '#web/caseload/clients/use-client-order.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
-import { useUnbilledSessions, useUncheckedSessions } from './invoice-queries.ts';
+import { useHasEarlierUnbilled, useUnbilledSessions, useUncheckedSessions } from './invoice-queries.ts';
 
 const EARLIEST_DAY = '2000-01-01';
 
-/** The state of a batch: last day, due date, and excluded clients. */
+/** The state of a batch: last day, due date, and what is ticked. */
 export function useInvoiceBatch() {
   const settings = usePracticeSettings();
   const today = useToday();
   const clientName = useClientName('Unknown Client');
-  const compareClients = useClientOrder();
   const [typedDay, setTypedDay] = useState(() => defaultLastBilledDay(today));
   // A partly typed year or an empty day starts no request.
   const [lastDay, setLastDay] = useState<Day>(typedDay);
   const [dueDate, setDueDate] = useState<Day>(() => dueDateFor(today, settings.invoiceDueDays));
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
-  const sessions = useUnbilledSessions(lastDay);
-  const yesterday = plusDays(today, -1);
-  const unchecked = useUncheckedSessions(lastDay < yesterday ? lastDay : yesterday).data ?? [];
-  const unsigned = useMemo(
-    () => (sessions.data ?? []).filter((session) => needsSignature(session, settings)).toSorted(byTime),
-    [sessions.data, settings],
-  );
-  const offered = useMemo(
-    () =>
-      sessions.data &&
-      invoicesForUnbilled(
-        sessions.data.filter((session) => !needsSignature(session, settings)),
-        settings,
-        compareClients,
-      ),
-    [sessions.data, settings, compareClients],
-  );
-  const billable = (offered ?? []).filter(({ amount }) => amount > 0);
-  const chosen = billable.filter(({ clientId }) => !leftOut.has(clientId)).slice(0, BATCH_LIMIT);
-  const isFull = chosen.length === BATCH_LIMIT;
+  const { query, isOfDay } = useUnbilled(lastDay);
+  const { sessions = [], annuals = [] } = query.data ?? {};
+  const ticks = useTicks();
+  const chosen = [...sessions, ...annuals].filter(ticks.isTicked).slice(0, BATCH_LIMIT);
 
   return {
     typedDay,
@@ -52,29 +42,18 @@ export function useInvoiceBatch() {
       if (isDay(typed) && typed >= EARLIEST_DAY) setLastDay(typed);
     },
     /** Whether the shown list belongs to the typed day. */
-    isOfTypedDay: typedDay === lastDay && !sessions.isPlaceholderData,
+    isOfTypedDay: typedDay === lastDay && isOfDay,
     dueDate,
     setDueDate,
-    query: { data: offered, error: sessions.error, refetch: sessions.refetch },
+    query,
     clientName,
-    /** The sessions excluded until their notes are signed, oldest first. */
-    unsigned,
-    /** Past sessions that nobody checked in, which are not billed. */
-    unchecked,
     chosen,
-    areAllChosen: chosen.length === Math.min(billable.length, BATCH_LIMIT),
+    areAllChosen: (invoices: readonly UnbilledInvoice[]) =>
+      invoices.every((invoice) => chosen.includes(invoice)) || chosen.length === BATCH_LIMIT,
     isChosen: (invoice: UnbilledInvoice) => chosen.includes(invoice),
     /** Whether the batch limit is reached. */
-    isFull,
-    choose(clientId: number, isIn: boolean): void {
-      const next = new Set(leftOut);
-      if (isIn) next.delete(clientId);
-      else next.add(clientId);
-      setLeftOut(next);
-    },
-    chooseAll(areIn: boolean): void {
-      setLeftOut(new Set(areIn ? [] : billable.map(({ clientId }) => clientId)));
-    },
+    isFull: chosen.length === BATCH_LIMIT,
+    choose: ticks.tick,
     total: chosen.reduce((sum, { amount }) => sum + amount, 0),
     invoices: chosen.map((invoice) => invoiceOf(invoice, dueDate)),
   };
@@ -82,6 +61,96 @@ export function useInvoiceBatch() {
 
 export type InvoiceBatch = ReturnType<typeof useInvoiceBatch>;
 
-function invoiceOf({ clientId, amount, description, sessions }: UnbilledInvoice, dueDate: Day): NewInvoice {
-  return { clientId, amount, description, sessionIds: sessions.map(({ id }) => id), dueDate };
+/** What can be billed through a day, and what is left out. */
+export interface Unbilled {
+  /** One invoice for each client's sessions. */
+  sessions: UnbilledInvoice[];
+  /** One invoice for each annual record. */
+  annuals: UnbilledInvoice[];
+  leftOut: LeftOutOfClient[];
+  /** The sessions left out until their notes are signed, oldest first. */
+  unsigned: Session[];
+  uncheckedCount: number;
+  /** Whether sessions from before the year that is looked at are not billed. */
+  hasEarlier: boolean;
+}
+
+/** Loads what is not billed yet through a day. Its data is there once all of it is, so that nothing is missed. */
+function useUnbilled(lastDay: Day) {
+  const settings = usePracticeSettings();
+  const compareClients = useClientOrder();
+  const yesterday = plusDays(useToday(), -1);
+  const sessions = useUnbilledSessions(lastDay);
+  const annuals = useUnbilledAnnuals(lastDay);
+  const unchecked = useUncheckedSessions(lastDay < yesterday ? lastDay : yesterday);
+  const earlier = useHasEarlierUnbilled(lastDay);
+  const data = useMemo((): Unbilled | undefined => {
+    if (!sessions.data || !annuals.data || !unchecked.data || earlier.data === undefined) return undefined;
+    const isUnsigned = (session: Session) => needsSignature(session, settings);
+    const unsigned = sessions.data.filter(isUnsigned).sort(byTime);
+    const signed = sessions.data.filter((session) => !isUnsigned(session));
+    const ofSessions = invoicesForUnbilled(signed, settings, compareClients);
+    const ofAnnuals = invoicesForAnnuals(annuals.data, settings, compareClients);
+    const free = [...ofSessions, ...ofAnnuals].filter(isFree);
+    return {
+      sessions: ofSessions.filter((invoice) => !isFree(invoice)),
+      annuals: ofAnnuals.filter((invoice) => !isFree(invoice)),
+      leftOut: leftOutByClient({ unchecked: unchecked.data, unsigned, free }, compareClients),
+      unsigned,
+      uncheckedCount: unchecked.data.length,
+      hasEarlier: earlier.data,
+    };
+  }, [sessions.data, annuals.data, unchecked.data, earlier.data, settings, compareClients]);
+  const queries = [sessions, annuals, unchecked, earlier];
+  return {
+    query: {
+      data,
+      error: queries.find(({ error }) => error)?.error ?? null,
+      refetch: () => queries.filter(({ isError }) => isError).map(({ refetch }) => refetch()),
+    },
+    isOfDay: queries.every(({ isPlaceholderData }) => !isPlaceholderData),
+  };
+}
+
+function isFree({ amount }: UnbilledInvoice): boolean {
+  return amount === 0;
+}
+
+/** What is ticked: at first every client's sessions, and no annual record, which may be billed otherwise. */
+function useTicks() {
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isTicked: (invoice: UnbilledInvoice) => changed.has(keyOf(invoice)) !== isTickedAtFirst(invoice),
+    tick(invoices: readonly UnbilledInvoice[], isIn: boolean): void {
+      const next = new Set(changed);
+      for (const invoice of invoices) {
+        if (isIn === isTickedAtFirst(invoice)) next.delete(keyOf(invoice));
+        else next.add(keyOf(invoice));
+      }
+      setChanged(next);
+    },
+  };
+}
+
+function isTickedAtFirst({ annuals }: UnbilledInvoice): boolean {
+  return annuals.length === 0;
+}
+
+/** Returns what names an invoice in the batch. */
+export function keyOf({ clientId, annuals: [annual] }: UnbilledInvoice): string {
+  return annual ? `annual-${annual.id}` : `client-${clientId}`;
+}
+
+function invoiceOf(
+  { clientId, amount, description, sessions, annuals }: UnbilledInvoice,
+  dueDate: Day,
+): NewInvoice {
+  return {
+    clientId,
+    amount,
+    description,
+    sessionIds: sessions.map(({ id }) => id),
+    ...(annuals.length > 0 && { annualIds: annuals.map(({ id }) => id), invoiceType: 'annual' }),
+    dueDate,
+  };
 }
