@@ -7,6 +7,7 @@ import {
 } from '#domain/clinical/documents/document.ts';
 import type { DocumentKind } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledDocument } from '#domain/clinical/documents/filled-document.ts';
+import type { EarlierDocument } from '#domain/clinical/documents/prefilled-sections.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
@@ -97,24 +98,26 @@ export async function hasReportFor(queries: CaseloadQueries, planId: number, due
   return begun !== undefined;
 }
 
-/** Returns the sections of the child's last signed document of a kind; empty before the first one. */
-export async function lastSections(
+/** Returns the child's last signed document of a kind, without the one with this id; undefined before the first one. */
+export async function lastSigned(
   queries: CaseloadQueries,
-  { clientId, kind }: Pick<ClinicalDocument, 'clientId' | 'kind'>,
-): Promise<ClinicalDocument['sections']> {
+  { clientId, kind, id = 0 }: Pick<ClinicalDocument, 'clientId' | 'kind'> & { id?: number },
+): Promise<EarlierDocument | undefined> {
   const last = await queries
     .selectFrom('documents')
-    .select(['id', 'until_on as untilOn', 'sections'])
+    .select(['id', 'until_on as untilOn', 'sections', 'filled'])
     .where('client_id', '=', clientId)
     .where('kind', '=', kind)
     .where('state', '=', 'signed')
+    .where('id', '!=', id)
     .orderBy('until_on', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   const corrected = await documentsInCorrection(queries, { kind, clientId });
-  const latest = [...corrected, ...(last ? [last] : [])].toSorted(byLastDay).at(-1);
-  return latest?.sections ?? [];
+  const others = corrected.filter((document) => document.id !== id);
+  const latest = [...others, ...(last ? [last] : [])].toSorted(byLastDay).at(-1);
+  return latest && { ...latest, kind };
 }
 
 /** Creates a draft and returns it. */
@@ -159,15 +162,20 @@ export async function updateDocument(
   return getDocument(queries, id);
 }
 
-/** Updates a document's data from the record and returns the document. */
+/** Updates a document's data from the record, with the sections that it renews, and returns the document. */
 export async function updateFilled(
   queries: CaseloadWrites,
   { id, clientId }: ClinicalDocument,
-  filled: FilledDocument,
+  { filled, sections }: Pick<ClinicalDocument, 'filled' | 'sections'>,
 ): Promise<ClinicalDocument> {
   await queries
     .updateTable('documents')
-    .set({ filled: JSON.stringify(filled), filled_at: queries.now, updated_at: queries.changedAt })
+    .set({
+      filled: JSON.stringify(filled),
+      sections: JSON.stringify(sections),
+      filled_at: queries.now,
+      updated_at: queries.changedAt,
+    })
     .where('id', '=', id)
     .execute();
   queries.audit({ action: 'update', entity: 'document', entityId: id, clientId });

@@ -4,7 +4,10 @@ import { signedClinicalDocumentShape } from '#domain/clinical/signing/signed-cli
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 
 /** The parts of a document that count while it is being corrected. */
-type AsSigned = Pick<ClinicalDocument, 'id' | 'planId' | 'fromOn' | 'untilOn' | 'sections' | 'marks'>;
+type AsSigned = Pick<
+  ClinicalDocument,
+  'id' | 'planId' | 'fromOn' | 'untilOn' | 'sections' | 'marks' | 'filled'
+>;
 
 /**
  * Returns the documents of a kind that are being corrected, as they were signed: the signed version counts
@@ -31,9 +34,11 @@ export async function documentsInCorrection(
       .executeTakeFirst();
     // Nothing counts of a withdrawn document.
     if (last?.kind !== kind) continue;
-    const { fromOn, untilOn, marks, ...text } = signedClinicalDocumentShape.parse(JSON.parse(last.text));
+    const { fromOn, untilOn, marks, filled, ...text } = signedClinicalDocumentShape.parse(
+      JSON.parse(last.text),
+    );
     const sections = text.sections.map(({ key, text: words }) => ({ key, text: words }));
-    counting.push({ id, planId, fromOn, untilOn, marks, sections });
+    counting.push({ id, planId, fromOn, untilOn, marks, sections, filled });
   }
   return counting;
 }

@@ -2,6 +2,7 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import type { FilledDocument } from '#domain/clinical/documents/filled-document.ts';
+import { renewedSections } from '#domain/clinical/documents/prefilled-sections.ts';
 import { type SignedReport, wholeFilledDocument } from '#domain/clinical/documents/whole-filled-document.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { withLevelNames } from '#domain/people/practice/ladders.ts';
@@ -30,7 +31,7 @@ type ToFill = Pick<ClinicalDocument, 'clientId' | 'planId' | 'kind' | 'fromOn' |
   Partial<Pick<ClinicalDocument, 'id'>>;
 
 /**
- * Updates a draft's data from the record and leaves all typed text unchanged. Throws 409 for a document that
+ * Updates a draft's data from the record and renews prefilled figures in its text; all typed text stays. Throws 409 for a document that
  * is signed or withdrawn, or that changed since the client read it.
  */
 export async function fillAgain(
@@ -42,7 +43,8 @@ export async function fillAgain(
   const document = await getDocument(queries, id);
   refuseStale(document, updatedAt);
   refuseLocked(document);
-  return updateFilled(queries, document, await filledFor(queries, document, calendar));
+  const filled = await filledFor(queries, document, calendar);
+  return updateFilled(queries, document, { filled, sections: renewedSections(document, filled) });
 }
 
 /** Returns the record's data for a document. */

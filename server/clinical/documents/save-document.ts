@@ -9,7 +9,8 @@ import {
   writtenFault,
 } from '#domain/clinical/documents/document.ts';
 import { periodOf, planOfDocument } from '#domain/clinical/documents/document-period.ts';
-import { documentKindLabels, documentSections } from '#domain/clinical/documents/document-sections.ts';
+import { documentKindLabels } from '#domain/clinical/documents/document-sections.ts';
+import { prefilledSections } from '#domain/clinical/documents/prefilled-sections.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { Day } from '#domain/platform/dates.ts';
@@ -24,7 +25,7 @@ import {
   getDocument,
   hasReportFor,
   lastReportUntil,
-  lastSections,
+  lastSigned,
   updateDocument,
 } from './document-store.ts';
 import { type Calendar, filledFor } from './fill-document.ts';
@@ -52,7 +53,7 @@ export async function addDocument(
     fromOn: requested.fromOn ?? suggested.fromOn,
     untilOn: requested.untilOn ?? suggested.untilOn,
     dueOn: requested.dueOn === undefined ? suggested.dueOn : requested.dueOn,
-    sections: await pulledSections(queries, { clientId, kind }),
+    sections: [],
     marks: [],
     scores: [],
     annualId: requested.annualId,
@@ -60,7 +61,8 @@ export async function addDocument(
   await refuseFaults(queries, { clientId, kind }, content);
   await refuseSecondReport(queries, requested, content);
   const filled = await filledFor(queries, { ...content, clientId, kind }, calendar);
-  return createDocument(queries, { clientId, kind }, { content, filled });
+  const sections = prefilledSections({ kind, filled }, await lastSigned(queries, { clientId, kind }));
+  return createDocument(queries, { clientId, kind }, { content: { ...content, sections }, filled });
 }
 
 /**
@@ -100,16 +102,6 @@ export async function removeDocument(queries: CaseloadWrites, document: Clinical
     throw conflict('This document was signed and stays in the record');
   }
   await deleteDocument(queries, document);
-}
-
-/** Returns the text of the last signed document of the kind, for sections that start with it. */
-async function pulledSections(
-  queries: CaseloadQueries,
-  { clientId, kind }: Pick<ClinicalDocument, 'clientId' | 'kind'>,
-): Promise<ClinicalDocument['sections']> {
-  const pulled = new Set(documentSections[kind].flatMap(({ key, isPulled }) => (isPulled ? [key] : [])));
-  if (pulled.size === 0) return [];
-  return (await lastSections(queries, { clientId, kind })).filter(({ key }) => pulled.has(key));
 }
 
 /** Returns the given plan, none for null, or the child's current plan by default. Throws 404. */

@@ -1,5 +1,6 @@
 import { type ClinicalDocument, documentRecord } from '#domain/clinical/documents/document.ts';
 import { fillDifferences } from '#domain/clinical/documents/fill-differences.ts';
+import { prefilledWarnings } from '#domain/clinical/documents/prefilled-sections.ts';
 import { unsignedSessionsText } from '#domain/clinical/documents/unsigned-sessions.ts';
 import { documentAttestation } from '#domain/clinical/signing/attestations.ts';
 import { isDocumentAsSigned, isPlanAsSigned } from '#domain/clinical/signing/same-as-signed.ts';
@@ -11,7 +12,7 @@ import {
 } from '#domain/clinical/signing/unsigned-document.ts';
 import { blanksIn } from '#domain/platform/blanks.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
-import { DOCUMENT_NOT_FOUND, getDocument } from '#server/clinical/documents/document-store.ts';
+import { DOCUMENT_NOT_FOUND, getDocument, lastSigned } from '#server/clinical/documents/document-store.ts';
 import { filledFor } from '#server/clinical/documents/fill-document.ts';
 import { lockedMessages } from '#server/clinical/documents/locked-documents.ts';
 import { listPlans } from '#server/clinical/plans/plan-store.ts';
@@ -53,10 +54,12 @@ export const documentKind: SignedKind<DocumentToSign> = {
   find: getDocument,
   read: readDocument,
   shown: ({ text }) => ({ document: text }),
-  warnings: async (_queries, { document, isFilledStill }) =>
-    [unsignedSessionsText(document.filled.unsigned), isFilledStill ? undefined : RECORD_CHANGED].filter(
-      (warning) => warning !== undefined,
-    ),
+  warnings: async (queries, { document, isFilledStill }) =>
+    [
+      unsignedSessionsText(document.filled.unsigned),
+      isFilledStill ? undefined : RECORD_CHANGED,
+      ...prefilledWarnings(document, await lastSigned(queries, document)),
+    ].filter((warning) => warning !== undefined),
   async isAsSigned(queries, { document, text }, signed) {
     if (!('filled' in signed) || !isDocumentAsSigned(text, signed)) return false;
     const { planId, clientId } = document;

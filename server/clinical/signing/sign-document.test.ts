@@ -106,7 +106,14 @@ describe('A signed document', () => {
     await therapist.put(path, { sections: [{ key: 'presentLevels', text: 'Cuts on a line.' }] });
     await act('sign');
     path = await begin('annual-review');
-    expect((await read()).sections).toEqual([{ key: 'presentLevels', text: 'Cuts on a line.' }]);
+    expect((await read()).sections).toEqual([
+      {
+        key: 'presentLevels',
+        text: expect.stringMatching(
+          /^Cuts on a line\.\n\nFine motor:\nCutting on a line: 3 of 5 trials .*\.$/,
+        ),
+      },
+    ]);
     path = await begin();
     expect((await read()).fromOn).toBe('2026-11-14');
   });
@@ -189,6 +196,27 @@ describe('Only what was displayed is signed:', () => {
     const now = await preview();
     expect(now.seen).not.toBe(seen);
     expect((await act('sign', { seen: now.seen })).status).toBe(201);
+  });
+
+  test('words of a packet that were filled in and not changed are named, and do not block', async () => {
+    path = await begin('annual-review');
+    const title = 'Present Levels by Domain still has the words that were filled in from';
+    expect((await preview()).warnings).toEqual([`${title} 1 session since Nov 10, 2026`]);
+    await another();
+    await act('fill');
+    expect((await preview()).warnings).toEqual([`${title} 2 sessions since Nov 10, 2026`]);
+    await therapist.put(path, { sections: [{ key: 'presentLevels', text: 'Cuts on a line.' }] });
+    expect((await preview()).warnings).toEqual([]);
+    await act('sign');
+    path = await begin('annual-review');
+    expect((await preview()).warnings).toEqual([
+      `${title} the annual review packet until Jun 25, 2027 and from 2 sessions since Nov 10, 2026`,
+    ]);
+    await act('sign');
+    await act('correct', { reason: 'The wrong words' });
+    expect((await preview()).warnings).toEqual([
+      `${title} the annual review packet until Jun 25, 2027 and from 2 sessions since Nov 10, 2026`,
+    ]);
   });
 
   test('a record that changed since it was filled is reported, but does not block', async () => {
@@ -313,7 +341,7 @@ describe('After signing', () => {
     await act('correct', { reason: 'The wrong words' });
     await therapist.put(path, { sections: words('Not yet') });
     path = await begin('annual-review');
-    expect((await read()).sections).toEqual(words('Cuts on a line.'));
+    expect((await read()).sections).toEqual(words(expect.stringMatching(/^Cuts on a line\.\n\nFine motor:/)));
   });
 
   test('a correction without changes can be discarded, and the document is as it was signed', async () => {

@@ -49,6 +49,13 @@ export function useDocument(id: number) {
   return useQuery(documentQueries.detail(id));
 }
 
+/** Returns the child's last signed document of the same kind, whose words a draft starts with. */
+export function useEarlierDocument({ id, clientId, kind }: ClinicalDocument): ClinicalDocument | undefined {
+  const documents = useDocuments({ clientId, kind, state: 'signed' }).data ?? [];
+  const earlier = documents.find((document) => document.id !== id)?.id;
+  return useQuery({ ...documentQueries.detail(earlier ?? 0), enabled: earlier !== undefined }).data;
+}
+
 /** Creates a document, filled from the record. */
 export function useCreateDocument() {
   return useRecordMutation({

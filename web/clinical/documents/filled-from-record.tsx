@@ -1,7 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import { documentSections } from '#domain/clinical/documents/document-sections.ts';
 import { fillDifferences } from '#domain/clinical/documents/fill-differences.ts';
+import { presentLevels } from '#domain/clinical/documents/prefilled-sections.ts';
 import { unsignedSessionsText } from '#domain/clinical/documents/unsigned-sessions.ts';
 import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
@@ -25,7 +27,7 @@ export function FilledFromRecord({ document, save, isReady }: FilledFromRecordPr
   const timeZone = useTimeZone();
   const [changes, setChanges] = useState<readonly string[]>();
   const fill = useFillDocument(document.id, (saved) =>
-    setChanges(fillDifferences(document.filled, saved.filled)),
+    setChanges([...fillDifferences(document.filled, saved.filled), ...renewedText(document, saved)]),
   );
   const { filled, filledAt } = document;
   const unsigned = unsignedSessionsText(filled.unsigned);
@@ -62,6 +64,18 @@ export function FilledFromRecord({ document, save, isReady }: FilledFromRecordPr
         </div>
       </CardBody>
     </Card>
+  );
+}
+
+/** Returns a line for prefilled figures that were renewed in the text. */
+function renewedText(before: ClinicalDocument, { kind, filled, sections }: ClinicalDocument): string[] {
+  const was = presentLevels(before.filled);
+  const now = presentLevels(filled);
+  if (was === now || now === '') return [];
+  return documentSections[kind].flatMap(({ key, title }) =>
+    sections.some((section) => section.key === key && section.text.includes(now))
+      ? [`${title}: the figures in the text are renewed`]
+      : [],
   );
 }
 
