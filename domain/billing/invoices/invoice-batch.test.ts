@@ -52,8 +52,12 @@ test.each([
   [Array(100).fill(open), '100 selected, $12,000.00'],
   [Array(101).fill(open), '101 selected, $12,120.00. One PDF holds at most 100 invoices.'],
   [
+    [...Array(200).fill(open), paid],
+    '201 selected, $24,050.00, 1 paid already. One PDF holds at most 100 invoices.',
+  ],
+  [
     Array(201).fill(open),
-    '201 selected, $24,120.00. At most 200 can be marked paid at a time, and one PDF holds at most 100.',
+    '201 selected, $24,120.00. At most 200 can be marked paid at a time. One PDF holds at most 100 invoices.',
   ],
 ])('Of ticked invoices the bar says their count and sum, and what is too much (%#)', (chosen, text) => {
   expect(selectionText(chosen)).toBe(text);

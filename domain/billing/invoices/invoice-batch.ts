@@ -32,14 +32,11 @@ export function selectionText(chosen: readonly Pick<Invoice, 'amount' | 'status'
   const paid = chosen.filter(({ status }) => status === 'paid').length;
   const alreadyPaid = paid === chosen.length ? 'paid already' : `${paid} paid already`;
   const parts = [`${chosen.length} selected`, formatCents(cents), ...(paid > 0 ? [alreadyPaid] : [])];
-  return [parts.join(', '), ...limitText(chosen.length)].join('. ');
-}
-
-function limitText(count: number): string[] {
-  if (count > BATCH_LIMIT) {
-    return [`At most ${BATCH_LIMIT} can be marked paid at a time, and one PDF holds at most ${PDF_LIMIT}.`];
-  }
-  return count > PDF_LIMIT ? [`One PDF holds at most ${PDF_LIMIT} invoices.`] : [];
+  const limits = [
+    ...(chosen.length - paid > BATCH_LIMIT ? [`At most ${BATCH_LIMIT} can be marked paid at a time.`] : []),
+    ...(chosen.length > PDF_LIMIT ? [`One PDF holds at most ${PDF_LIMIT} invoices.`] : []),
+  ];
+  return limits.length > 0 ? `${parts.join(', ')}. ${limits.join(' ')}` : parts.join(', ');
 }
 
 /** Returns the sentence about invoices that were marked paid in one step, and those that were paid before. */

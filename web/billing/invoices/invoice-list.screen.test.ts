@@ -171,6 +171,21 @@ test('Ticked invoices are one PDF; those that a filter hides are left out', asyn
   expect([file.name, asked]).toEqual(['invoices.pdf', [`/api/invoices/batch/pdf?ids=${first.id}`]]);
 });
 
+test('More than a PDF holds can be ticked, and the bar says so', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  const invoice = await billing.issue(ivy.id);
+  const many = Array.from({ length: 101 }, (_, index) => ({ ...invoice, id: invoice.id + index }));
+  page.line.break(({ path }) => (path.startsWith('/api/invoices?') ? Response.json(many) : undefined));
+  await page.goto('/invoices');
+  await page.getByRole('checkbox', { name: 'Select all 101 shown' }).check();
+  const bar = page.getByRole('group', { name: 'Selected invoices' });
+  await expect(bar).toContainText('One PDF holds at most 100 invoices.');
+  await expect(bar.getByRole('button', { name: 'PDF' })).toBeDisabled();
+  await expect(bar.getByRole('button', { name: 'Mark Paid' })).toBeEnabled();
+  await page.getByRole('checkbox', { name: `Select invoice ${invoice.id}`, exact: true }).uncheck();
+  await expect(bar.getByRole('button', { name: 'PDF' })).toBeEnabled();
+});
+
 test('A client in the URL opens the form for that client', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   await billing.addSession(ivy.id);

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Invoice, InvoiceChange, NewInvoice } from '#domain/billing/invoices/invoice.ts';
 import { markedPaidText } from '#domain/billing/invoices/invoice-batch.ts';
+import { canBeMarkedPaid } from '#domain/billing/invoices/invoice-status.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { annualQueries } from '#web/billing/annuals/annual-queries.ts';
 import type { ListParams } from '#web/platform/api/calls.ts';
@@ -173,16 +174,19 @@ export function useMarkInvoicePaid() {
   });
 }
 
-/** Marks several invoices paid in one step, all or none, and calls `onPaid`. */
+/** Marks the chosen invoices that are not paid yet paid in one step, all or none, and calls `onPaid`. */
 export function useMarkInvoicesPaid(onPaid: () => void) {
   return useRecordMutation({
-    call: (ids: number[]) => request('PUT /api/invoices/paid', { body: { ids } }),
+    call: (chosen: readonly Invoice[]) => {
+      const ids = chosen.filter(canBeMarkedPaid).map(({ id }) => id);
+      return request('PUT /api/invoices/paid', { body: { ids } });
+    },
     refreshes: [invoiceQueries.all],
     refreshesAfterFailure: true,
     onSaved: onPaid,
-    success: (marked, ids) => ({
-      title: ids.length === 1 ? 'Invoice Updated' : 'Invoices Updated',
-      description: markedPaidText(marked.length, ids.length - marked.length),
+    success: (marked, chosen) => ({
+      title: chosen.length === 1 ? 'Invoice Updated' : 'Invoices Updated',
+      description: markedPaidText(marked.length, chosen.length - marked.length),
     }),
     failure: 'Update Failed',
   });

@@ -11,11 +11,10 @@ export function InvoiceSelectionBar({ chosen, chooseAll }: InvoiceSelection) {
   const payment = useMarkInvoicesPaid(() => chooseAll(false));
   const pdf = useInvoicesPdf();
   if (chosen.length === 0) return null;
-  const ids = chosen.map(({ id }) => id);
-  const canBePaid = chosen.some(canBeMarkedPaid) && chosen.length <= BATCH_LIMIT;
+  const openCount = chosen.filter(canBeMarkedPaid).length;
   return (
     <BottomBar className="z-10" role="group" aria-label="Selected invoices">
-      <p role="status" className="mr-auto text-ink-muted text-sm tabular-nums max-sm:w-full">
+      <p role="status" className="min-w-0 text-ink-muted text-sm tabular-nums max-sm:w-full sm:flex-1">
         {selectionText(chosen)}
       </p>
       <Button variant="ghost" onClick={() => chooseAll(false)}>
@@ -26,17 +25,17 @@ export function InvoiceSelectionBar({ chosen, chooseAll }: InvoiceSelection) {
         disabled={chosen.length > PDF_LIMIT}
         pending={pdf.isPending}
         pendingText="Making the PDF..."
-        onClick={() => pdf.mutate(ids)}
+        onClick={() => pdf.mutate(chosen.map(({ id }) => id))}
       >
         <FileDown aria-hidden="true" />
         PDF
       </Button>
       <Button
         className="max-sm:flex-1"
-        disabled={!canBePaid}
+        disabled={openCount === 0 || openCount > BATCH_LIMIT}
         pending={payment.isPending}
         pendingText="Saving..."
-        onClick={() => payment.mutate(ids)}
+        onClick={() => payment.mutate(chosen)}
       >
         <CircleCheck aria-hidden="true" />
         Mark Paid

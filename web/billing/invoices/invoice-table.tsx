@@ -17,10 +17,10 @@ const head = (
     <HeadCell className="w-9">
       <span className="sr-only">Selected</span>
     </HeadCell>
-    <HeadCell className="w-[16%] xl:w-[22%]">Client</HeadCell>
+    <HeadCell className="w-[16%] xl:w-[18%] 2xl:w-[22%]">Client</HeadCell>
     <HeadCell>Description</HeadCell>
-    <HeadCell className="w-28 xl:w-36">Issued</HeadCell>
-    <HeadCell className="w-24 text-right xl:w-32">Amount</HeadCell>
+    <HeadCell className="w-28 xl:w-34 2xl:w-36">Issued</HeadCell>
+    <HeadCell className="w-24 text-right xl:w-28 2xl:w-32">Amount</HeadCell>
     <HeadCell className="w-22 xl:w-28">Status</HeadCell>
     <HeadCell className="w-30 xl:w-56">
       <span className="sr-only">Actions</span>
