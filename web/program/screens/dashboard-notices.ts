@@ -3,8 +3,9 @@ import { useRegistrationStatus } from '#web/people/sign-in/registration-queries.
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { useSupervision } from '#web/people/team/own-supervision-query.ts';
 import { useInquiries, useNewInquiries } from '#web/website/inquiries/inquiry-queries.ts';
+import { useFirstStepsWanted } from './first-steps-choice.ts';
 
-const kinds = ['practice', 'supervision', 'registration', 'inquiries'] as const;
+const kinds = ['practice', 'supervision', 'registration', 'inquiries', 'steps'] as const;
 
 /** The dashboard's notices, in their order; `notice-cards.tsx` has the card of each. */
 export type NoticeKind = (typeof kinds)[number];
@@ -14,6 +15,7 @@ const subjects: Record<NoticeKind, string> = {
   supervision: 'supervision',
   registration: 'open registration',
   inquiries: 'new inquiries',
+  steps: 'first steps',
 };
 
 /** Returns "2 notices: open registration, new inquiries". */
@@ -35,6 +37,7 @@ export function useDashboardNotices(): { areRead: boolean; known: NoticeKind[] }
     supervision: Boolean(supervisor) || supervised.length > 0,
     registration: isOwner && registration.data?.mode === 'open',
     inquiries: useNewInquiries().length > 0,
+    steps: useFirstStepsWanted() && isOwner,
   };
   return {
     areRead: ![notices, supervision, registration, inquiries].some(({ isLoading }) => isLoading),

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'first-steps';
+const listeners = new Set<() => void>();
+
+/** Returns whether the owner still wants the first steps on this device. */
+export function useFirstStepsWanted(): boolean {
+  return useSyncExternalStore(subscribe, isWanted, () => false);
+}
+
+/** Hides the first steps on this device. */
+export function hideFirstSteps(): void {
+  try {
+    localStorage.setItem(storageKey, 'hidden');
+  } catch {
+    // Some private windows have no storage; the steps are there again on the next visit.
+  }
+  for (const listener of listeners) listener();
+}
+
+function isWanted(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === null;
+  } catch {
+    return true;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
