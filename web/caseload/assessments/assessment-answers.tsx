@@ -9,6 +9,7 @@ import { CompetingVersions } from '#web/platform/drafts/competing-versions.tsx';
 import { SavingLine } from '#web/platform/drafts/saving-line.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
+import { ProgressBar } from '#web/platform/ui/progress-bar.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { useUpdateAssessment } from './assessment-mutations.ts';
 import { AssessmentPrintHead } from './assessment-print-head.tsx';
@@ -54,11 +55,11 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
           <p>{`${count} of ${assessment.questions.length} answered`}</p>
           <SavingLine status={state.status}>{saveTexts[state.status]}</SavingLine>
         </div>
-        <progress
-          aria-label="Answered questions"
+        <ProgressBar
+          label="Answered questions"
           value={count}
           max={assessment.questions.length}
-          className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
+          className="mt-2 w-full"
         />
       </div>
       {state.status === 'conflict' && state.other && (

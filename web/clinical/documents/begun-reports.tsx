@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/platform/dates.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
+import { ProgressBar } from '#web/platform/ui/progress-bar.tsx';
 import { begunReportsText, triedCount } from './begin-reports.ts';
 import type { useBeginReports } from './use-begin-reports.ts';
 
@@ -12,11 +13,11 @@ export function BegunReports({ reports, isRunning, isStopping, stop }: ReturnTyp
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pb-4">
           <div className="min-w-0 flex-1 basis-56">
             <p className="text-ink-muted text-sm">{`${triedCount(reports)} of ${reports.total} drafts`}</p>
-            <progress
-              aria-label="Begun drafts"
+            <ProgressBar
+              label="Begun drafts"
               value={triedCount(reports)}
               max={reports.total}
-              className="mt-1 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
+              className="mt-1 w-full"
             />
           </div>
           <Button variant="secondary" size="sm" pending={isStopping} pendingText="Stopping..." onClick={stop}>

@@ -9,6 +9,7 @@ import { usePracticeSettings, useToday } from '#web/people/practice/practice-set
 import { useInvites, useTeam } from '#web/people/team/team-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
+import { ProgressBar } from '#web/platform/ui/progress-bar.tsx';
 import { useBackups } from '#web/records/backups/backup-queries.ts';
 import { usePublication } from '#web/website/editor/website-queries.ts';
 import { hideFirstSteps, useFirstStepsWanted } from './first-steps-choice.ts';
@@ -43,11 +44,11 @@ function FirstSteps() {
           </Button>
         }
       />
-      <progress
-        aria-label="First steps done"
+      <ProgressBar
+        label="First steps done"
         value={done}
         max={steps.length}
-        className="mx-5 mt-2 h-1.5 w-[calc(100%-2.5rem)] accent-primary"
+        className="mx-5 mt-2 w-[calc(100%-2.5rem)]"
       />
       <ul className="px-5 pt-1 pb-3">
         {steps.map((step) => (
