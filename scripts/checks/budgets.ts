@@ -7,8 +7,8 @@ export type Counted =
 
 /** The maximum of each in a whole run: one more fails it. */
 export const countBudgets: Record<Counted, number> = {
-  'databases opened': 1_880,
-  'programs built in a test': 1_780,
+  'databases opened': 1_950,
+  'programs built in a test': 1_860,
   'programs started': 170,
   'windows of a browser': 258,
 };

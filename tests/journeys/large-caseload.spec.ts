@@ -32,6 +32,9 @@ function weighLists(page: Page): () => Promise<{ calls: string[]; addresses: str
   };
 }
 
+/** The first account of a program owns the practice, and asks for more. */
+const ownersCalls = ['GET /api/consultation-requests', 'GET /api/registration'];
+
 test('With 3,120 sessions of two years, a page asks for what it shows, and more rows come while scrolling', async ({
   page,
   context,
@@ -59,7 +62,7 @@ test('With 3,120 sessions of two years, a page asks for what it shows, and more 
 
   for (const [path, sign, most, mostCalls] of [
     ['/dashboard', "Today's Schedule", 40, 16],
-    ['/calendar', 'November 2026', 150, 10],
+    ['/calendar', 'November 2026', 150, 11],
     ['/sessions', 'Ada Applewood', 40, 10],
     ['/invoices', 'No invoices found', 1, 9],
     // A year of sessions, which the browser counts.
@@ -73,7 +76,8 @@ test('With 3,120 sessions of two years, a page asks for what it shows, and more 
       await expect(page.getByText(sign).first()).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       const { calls, addresses, bytes } = await weigh();
-      expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(mostCalls);
+      const ofEverybody = calls.filter((call) => !ownersCalls.includes(call));
+      expect(ofEverybody.length, calls.join('\n')).toBeLessThanOrEqual(mostCalls);
       expect(addresses.length).toBeGreaterThan(0);
       expect(addresses).not.toContain('/api/sessions');
       expect(bytes).toBeLessThan(most * 1024);
