@@ -6,15 +6,11 @@ import {
   sessionFormSchema,
   sessionFormStart,
 } from '#domain/caseload/sessions/session-form-values.ts';
-import {
-  DURATION_STEP_MINUTES,
-  sessionTypeLabels,
-  sessionTypes,
-} from '#domain/caseload/sessions/session-words.ts';
-import { MINIMUM_DURATION_MINUTES } from '#domain/people/practice/default-practice-settings.ts';
+import { sessionTypeLabels, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { weekdayOf } from '#domain/platform/week.ts';
 import { ClosedDayNotice } from '#web/caseload/closings/closed-day-notice.tsx';
+import { DurationField } from '#web/caseload/sessions/duration-field.tsx';
 import { SessionClientField } from '#web/caseload/sessions/session-client-field.tsx';
 import { SessionFormOverlap } from '#web/caseload/sessions/session-form-overlap.tsx';
 import { useLastSessionValues } from '#web/caseload/sessions/use-last-session-values.ts';
@@ -23,7 +19,6 @@ import { usePracticeSettings } from '#web/people/practice/practice-settings-quer
 import { Button } from '#web/platform/ui/button.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormDialog, type FormInDialog } from '#web/platform/ui/form-dialog.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
 import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { TimeInput } from '#web/platform/ui/time-input.tsx';
@@ -87,10 +82,10 @@ function FreeTimeForm({ start, close, onDirtyChange, onAddTime }: FreeTimeFormPr
   }
 
   function handleMore(): void {
-    const { date, time, clientId, duration, type } = getValues();
+    const { date, time, ...typed } = getValues();
     allowLeave();
     close();
-    void navigate('/sessions/new', { state: { date, time, typed: { clientId, duration, type } } });
+    void navigate('/sessions/new', { state: { date, time, typed } });
   }
 
   return (
@@ -105,15 +100,10 @@ function FreeTimeForm({ start, close, onDirtyChange, onAddTime }: FreeTimeFormPr
         <Field label="Time" error={errors.time?.message}>
           <TimeInput {...register('time')} />
         </Field>
-        <Field label="Duration (minutes)" error={errors.duration?.message}>
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={MINIMUM_DURATION_MINUTES}
-            step={DURATION_STEP_MINUTES}
-            {...register('duration', { valueAsNumber: true })}
-          />
-        </Field>
+        <DurationField
+          field={register('duration', { valueAsNumber: true })}
+          error={errors.duration?.message}
+        />
       </div>
       <Field label="Session Type" error={errors.type?.message}>
         <Select {...register('type', { onChange: handleTypeChange })}>

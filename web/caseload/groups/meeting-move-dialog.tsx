@@ -4,17 +4,15 @@ import * as z from 'zod/mini';
 import type { Meeting } from '#domain/caseload/groups/meeting.ts';
 import { followingHint } from '#domain/caseload/sessions/series-change.ts';
 import { newSession, type Session } from '#domain/caseload/sessions/session.ts';
-import { DURATION_STEP_MINUTES } from '#domain/caseload/sessions/session-words.ts';
-import { MINIMUM_DURATION_MINUTES } from '#domain/people/practice/default-practice-settings.ts';
 import { dayOf, momentOf, timeOfDay } from '#domain/platform/dates.ts';
 import { requiredDay } from '#domain/platform/day-fields.ts';
+import { DurationField } from '#web/caseload/sessions/duration-field.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { FormDialog, type FormInDialog } from '#web/platform/ui/form-dialog.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
 import { TimeInput } from '#web/platform/ui/time-input.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
@@ -85,15 +83,7 @@ function MeetingMoveForm({
           <TimeInput {...register('time')} />
         </Field>
       </div>
-      <Field label="Duration (minutes)" error={errors.duration?.message}>
-        <Input
-          type="number"
-          inputMode="numeric"
-          min={MINIMUM_DURATION_MINUTES}
-          step={DURATION_STEP_MINUTES}
-          {...register('duration', { valueAsNumber: true })}
-        />
-      </Field>
+      <DurationField field={register('duration', { valueAsNumber: true })} error={errors.duration?.message} />
       <MeetingScopeChoice legend="Move" scope={scope} hint={followingHint(first)} onChange={setScope} />
       <FormActions
         saveText="Move Meeting"

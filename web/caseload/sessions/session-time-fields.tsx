@@ -8,8 +8,8 @@ import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
 import { TimeInput } from '#web/platform/ui/time-input.tsx';
+import { DurationField } from './duration-field.tsx';
 
 /** The start of a session in the practice's time zone, and its duration. */
 export function SessionTimeFields({
@@ -44,33 +44,24 @@ export function SessionTimeFields({
       >
         <TimeInput {...register('time')} />
       </Field>
-      <Field label="Duration (minutes)" error={errors.duration?.message}>
-        <div className="flex gap-2">
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={MINIMUM_DURATION_MINUTES}
-            step={DURATION_STEP_MINUTES}
-            {...register('duration', { valueAsNumber: true })}
-          />
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label={`${DURATION_STEP_MINUTES} minutes less`}
-            onClick={() => stepDuration(-1)}
-          >
-            <Minus aria-hidden="true" />
-          </Button>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label={`${DURATION_STEP_MINUTES} minutes more`}
-            onClick={() => stepDuration(1)}
-          >
-            <Plus aria-hidden="true" />
-          </Button>
-        </div>
-      </Field>
+      <DurationField field={register('duration', { valueAsNumber: true })} error={errors.duration?.message}>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={`${DURATION_STEP_MINUTES} minutes less`}
+          onClick={() => stepDuration(-1)}
+        >
+          <Minus aria-hidden="true" />
+        </Button>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={`${DURATION_STEP_MINUTES} minutes more`}
+          onClick={() => stepDuration(1)}
+        >
+          <Plus aria-hidden="true" />
+        </Button>
+      </DurationField>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { DURATION_STEP_MINUTES } from '#domain/caseload/sessions/session-words.ts';
 import {
   SHORTEST_TIME_MINUTES,
   timeKindLabels,
@@ -16,6 +15,7 @@ import {
   timeEntryOfForm,
 } from '#domain/caseload/time-entries/time-entry-form-values.ts';
 import { isDay, isTime, momentOf } from '#domain/platform/dates.ts';
+import { DurationField } from '#web/caseload/sessions/duration-field.tsx';
 import { TypedTimeOverlap } from '#web/caseload/sessions/typed-time-overlap.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
@@ -100,15 +100,11 @@ export function TimeEntryForm({ start, onCancel, close, onDirtyChange }: TimeEnt
         <Field label="Time" error={errors.time?.message}>
           <TimeInput {...register('time')} />
         </Field>
-        <Field label="Duration (minutes)" error={errors.duration?.message}>
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={SHORTEST_TIME_MINUTES}
-            step={DURATION_STEP_MINUTES}
-            {...register('duration', { valueAsNumber: true })}
-          />
-        </Field>
+        <DurationField
+          field={register('duration', { valueAsNumber: true })}
+          error={errors.duration?.message}
+          shortest={SHORTEST_TIME_MINUTES}
+        />
       </div>
       <TypedTimeOverlap
         day={date}
