@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { plusDays } from '#domain/platform/dates.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
-import { useSessionsOfDays } from '#web/caseload/sessions/session-queries.ts';
+import { useSessionsFrom } from '#web/caseload/sessions/session-queries.ts';
 import { useMailServer } from '#web/people/practice/mail-server-queries.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { useInvites, useTeam } from '#web/people/team/team-queries.ts';
@@ -13,9 +12,6 @@ import { ProgressBar } from '#web/platform/ui/progress-bar.tsx';
 import { useBackups } from '#web/records/backups/backup-queries.ts';
 import { usePublication } from '#web/website/editor/website-queries.ts';
 import { hideFirstSteps, useFirstStepsWanted } from './first-steps-choice.ts';
-
-/** How far ahead a planned week counts. */
-const WEEKS_AHEAD = 4;
 
 interface FirstStep {
   title: string;
@@ -84,7 +80,7 @@ function useFirstSteps(): FirstStep[] {
   const today = useToday();
   const practice = usePracticeSettings();
   const clients = useClients().data;
-  const sessions = useSessionsOfDays(today, plusDays(today, WEEKS_AHEAD * 7)).data;
+  const planned = useSessionsFrom(today, true, false).first.data;
   const publication = usePublication().data;
   const mail = useMailServer().data;
   const backups = useBackups().data;
@@ -106,7 +102,7 @@ function useFirstSteps(): FirstStep[] {
       title: 'Your week',
       detail: 'Press a free time in the calendar.',
       to: '/calendar',
-      isDone: sessions && sessions.length > 0,
+      isDone: planned && planned.items.length > 0,
     },
     {
       title: 'The website',
