@@ -2,7 +2,7 @@ import { invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
 import { type InvoiceListChoices, invoiceStatusChoices } from '#domain/billing/invoices/invoice-search.ts';
 import { ClientFilter } from '#web/caseload/clients/client-filter.tsx';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
-import { FilterSelect, setLabel } from '#web/platform/ui/filter-select.tsx';
+import { chosenLabel, FilterSelect } from '#web/platform/ui/filter-select.tsx';
 import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
 
 const statusOptions = invoiceStatusChoices.map((value) => ({
@@ -28,7 +28,7 @@ export function InvoiceListFilters({ typed, choices, onType, onChange }: Invoice
       typed={typed}
       onType={onType}
       set={[
-        setLabel(statusOptions, choices.status),
+        chosenLabel(statusOptions, choices.status),
         choices.clientId === undefined ? undefined : clientName(choices.clientId),
       ]}
       className="lg:grid-cols-[minmax(0,1fr)_11rem_14rem]"

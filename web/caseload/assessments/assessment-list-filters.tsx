@@ -2,7 +2,7 @@ import { assessmentStatuses } from '#domain/caseload/assessments/assessment.ts';
 import type { AssessmentFilter } from '#domain/caseload/assessments/assessment-search.ts';
 import { ClientFilter } from '#web/caseload/clients/client-filter.tsx';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
-import { FilterSelect, setLabel } from '#web/platform/ui/filter-select.tsx';
+import { chosenLabel, FilterSelect } from '#web/platform/ui/filter-select.tsx';
 import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
 
 const statusLabels = { pending: 'Pending', completed: 'Completed' };
@@ -29,7 +29,7 @@ export function AssessmentListFilters({ typed, filter, onType, onChange }: Asses
       typed={typed}
       onType={onType}
       set={[
-        setLabel(statusOptions, filter.status),
+        chosenLabel(statusOptions, filter.status),
         filter.clientId === undefined ? undefined : clientName(filter.clientId),
       ]}
       className="lg:grid-cols-[minmax(0,1fr)_11rem_15rem]"

@@ -7,7 +7,7 @@ import {
 } from '#domain/caseload/sessions/session-list-filter.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { useGroups } from '#web/caseload/groups/group-queries.ts';
-import { FilterSelect, setLabel } from '#web/platform/ui/filter-select.tsx';
+import { chosenLabel, FilterSelect } from '#web/platform/ui/filter-select.tsx';
 import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
 
 const statusOptions = statusChoices.map((value) => ({
@@ -55,10 +55,10 @@ export function SessionListFilters({ typed, choices, onType, onChange }: Session
       typed={typed}
       onType={onType}
       set={[
-        setLabel(statusOptions, choices.status),
-        setLabel(typeOptions, choices.type),
-        setLabel(dateOptions, choices.date),
-        setLabel(groupOptions, choices.group),
+        chosenLabel(statusOptions, choices.status),
+        chosenLabel(typeOptions, choices.type),
+        chosenLabel(dateOptions, choices.date),
+        chosenLabel(groupOptions, choices.group),
       ]}
       className={
         hasGroups

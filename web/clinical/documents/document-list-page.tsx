@@ -10,7 +10,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { EmptyState } from '#web/platform/ui/empty-state.tsx';
 import { FilterFold } from '#web/platform/ui/filter-fold.tsx';
-import { FilterSelect, setLabel } from '#web/platform/ui/filter-select.tsx';
+import { chosenLabel, FilterSelect } from '#web/platform/ui/filter-select.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { useAddressParams } from '#web/platform/ui/use-address-params.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
@@ -58,8 +58,8 @@ export default function DocumentListPage() {
         <FilterFold
           set={[
             clientId === undefined ? undefined : clientName(clientId),
-            setLabel(kindOptions, kind ?? ''),
-            setLabel(stateOptions, state ?? ''),
+            chosenLabel(kindOptions, kind ?? ''),
+            chosenLabel(stateOptions, state ?? ''),
           ]}
         >
           <ClientFilter

@@ -1,7 +1,7 @@
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useShownName } from '#web/caseload/clients/shown-names.ts';
 import { FilterFold } from '#web/platform/ui/filter-fold.tsx';
-import { FilterSelect, setLabel } from '#web/platform/ui/filter-select.tsx';
+import { chosenLabel, FilterSelect } from '#web/platform/ui/filter-select.tsx';
 import { type NoteListChoices, type StateChoice, stateChoices } from './use-note-list-filter.ts';
 
 const stateLabels: Record<StateChoice, string> = {
@@ -35,7 +35,7 @@ export function NoteListFilters({ choices, onChange }: NoteListFiltersProps) {
   }
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 md:max-w-md">
-      <FilterFold set={[stateLabels[choices.state], setLabel(clientOptions, choices.client)]}>
+      <FilterFold set={[stateLabels[choices.state], chosenLabel(clientOptions, choices.client)]}>
         <FilterSelect
           label="Notes"
           value={choices.state}

@@ -46,7 +46,7 @@ export function FilterSelect<Value extends string>({
 }
 
 /** Returns the label of what a filter is set to, for `FilterFold`; undefined if it shows all. */
-export function setLabel<Value extends string>(
+export function chosenLabel<Value extends string>(
   options: FilterOptions<Value>,
   value: Value,
 ): string | undefined {
