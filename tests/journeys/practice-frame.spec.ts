@@ -87,6 +87,10 @@ test('The menu stands beside the page, and the entry of the page in sight is hig
   }
   await page.goto(`/clients/${client.id}`);
   await expect(current).toHaveText('Clients');
+  await page.goto('/groups');
+  await expect(current).toHaveText('Sessions');
+  await page.goto(`/goals/new?clientId=${client.id}`);
+  await expect(current).toHaveText('Clients');
   await page.getByRole('main').evaluate((main) => window.scrollTo(0, main.scrollHeight));
   await expect(menu(page)).toBeInViewport();
 });

@@ -32,6 +32,12 @@ test('The list of sessions fits a phone, returns focus, and stays in place while
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(rows(page).first()).toHaveCSS('display', 'grid');
     await expectNoSidewaysScroll(page);
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    await expect(page.getByLabel('Status')).toBeHidden();
+    await filters.click();
+    await page.getByLabel('Status').selectOption('scheduled');
+    await filters.click();
+    await expect(filters).toHaveText('Filters: Scheduled');
     await rows(page).filter({ hasText: 'Béa Brightside' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Béa Brightside' })).toBeVisible();
   });

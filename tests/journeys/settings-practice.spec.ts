@@ -25,6 +25,15 @@ test('The owner changes how the practice works, what notes need and how mail is 
     await page.getByLabel('School Year From').selectOption('September');
     await page.getByRole('button', { name: 'Save Settings' }).click();
     await expectToast(page, 'Settings Updated', 'The practice settings have been saved.');
+    // It covers neither the button that may be pressed next nor Logout.
+    const message = await page
+      .getByRole('region', { name: /notifications/i })
+      .getByRole('listitem')
+      .boundingBox();
+    for (const name of ['Save Settings', 'Logout']) {
+      const button = await page.getByRole('button', { name }).boundingBox();
+      expect(message && button && overlap(message, button), name).toBe(false);
+    }
     await page.reload();
     await expect(page.getByLabel('Legal Name')).toHaveValue('Sample OT, PLLC');
     await expect(page.getByLabel('Group, per minute ($)')).toHaveValue('1.15');
@@ -84,3 +93,15 @@ test('The owner changes how the practice works, what notes need and how mail is 
     await expectFitsPhone(page);
   });
 });
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const isBeside = one.x >= other.x + other.width || other.x >= one.x + one.width;
+  return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
+}
