@@ -69,6 +69,6 @@ test.each([
   [2, 1, '2 invoices have been marked as paid. 1 was paid already and stays as it is.'],
   [1, 2, 'Invoice has been marked as paid. 2 were paid already and stay as they are.'],
   [0, 2, '2 were paid already and stay as they are.'],
-])('%i marked paid and %i paid before are told apart', (marked, before, text) => {
+])('The message counts %i marked paid and %i paid before', (marked, before, text) => {
   expect(markedPaidText(marked, before)).toBe(text);
 });

@@ -17,7 +17,7 @@ export function TherapistRow({ therapist }: { therapist: TeamMember }) {
       >
         {initials(fullName)}
       </span>
-      <div className="min-w-0 flex-1 ">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 break-words font-medium text-ink">
           {fullName}
           {isOwner && <Badge variant="info">Owner</Badge>}
