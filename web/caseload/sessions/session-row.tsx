@@ -52,13 +52,15 @@ export const SessionRow = memo(function SessionRow({
       <TableCell className="max-md:order-1">
         {/* The heading above says the day; a screen reader may read a row alone. */}
         <span className="sr-only">{`${formatDate(session.date, timeZone)}, `}</span>
-        <span className="font-medium tabular-nums">{time}</span>
-        <span className="text-ink-muted">{` · ${session.duration} min`}</span>
+        <span>
+          <span className="font-medium tabular-nums">{time}</span>
+          <span className="text-ink-muted">{` · ${session.duration} min`}</span>
+        </span>
       </TableCell>
-      <TableCell className="max-md:order-2 max-md:text-ink-muted">
+      <TableCell className="max-md:order-2 max-md:justify-end max-md:text-ink-muted">
         {sessionTypeLabels[session.type]}
       </TableCell>
-      <TableCell className="max-md:items-start">
+      <TableCell className="max-md:items-start max-md:justify-end">
         <SessionStatusBadge status={session.status} />
       </TableCell>
       <TableCell className="text-ink-muted max-md:order-3 max-md:col-span-2 max-md:empty:hidden">
