@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
       .getByRole('group', { name: 'Selected invoices' })
       .getByRole('button', { name: 'Mark Paid' })
       .click();
-    await expect(page.getByText('Invoice has been marked as paid.')).toBeVisible();
+    await expect(page.getByText('Invoice has been marked as paid.', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Maximiliana-Theodora' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice \d+$/ })).toBeVisible();
     await expectFitsPhone(page);

@@ -1,5 +1,5 @@
 // A test's clock may be stopped; waiting uses the real one.
-const { setTimeout } = globalThis;
+import { setTimeout } from 'node:timers';
 
 const PATIENCE_MS = 15_000;
 const FIRST_WAIT_MS = 10;

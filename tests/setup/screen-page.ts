@@ -21,6 +21,8 @@ export class ScreenPage extends ScreenLocator {
   /** The connection of the app's requests, which a test can break or delay. */
   readonly line: ScreenLine;
   readonly keyboard: { press(keys: string): Promise<void>; type(text: string): Promise<void> };
+  /** The least time in milliseconds that a timer takes on pages opened from now on, as on a busy device. */
+  leastTimerMs = 0;
   #opened: { root: Root; timers: ScreenTimers; dispose: () => void } | undefined;
 
   constructor(visitor: TestVisitor, problems: BrowserProblems, user: UserEvent = newUser()) {
@@ -105,7 +107,7 @@ export class ScreenPage extends ScreenLocator {
   }
 
   async #open(): Promise<void> {
-    const timers = new ScreenTimers();
+    const timers = new ScreenTimers(this.leastTimerMs);
     const router = await startRouter();
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     this.#opened = { root, timers, dispose: () => router.dispose() };

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
@@ -169,8 +168,7 @@ test('Edit starts with the note just typed, and the page shows what the form sav
 
 test('Edit waits until the note is saved, says so, and starts with it', async ({ page, schedule }) => {
   // On a busy device what waits for its next turn waits longer: the page hears of the saved note late.
-  const later = globalThis.setTimeout;
-  vi.stubGlobal('setTimeout', (run: () => void, delay = 0) => later(run, Math.max(delay, 150)));
+  page.leastTimerMs = 150;
   await page.goto(`/sessions/${session.id}`);
   const letGo = page.line.hold('PUT /api/sessions/:id/note');
   await page.getByLabel('Notes').fill('Typed on a slow line.');
