@@ -125,7 +125,8 @@ async function typing(context: BrowserContext): Promise<void> {
   keepInputs('keystroke in the search, CPU / 4', await waitsOfInput(page, 'keydown', () => type(search)));
   await open(page, '/sessions');
   await page.locator(signs['/sessions']).nth(1).click();
-  const note = page.getByLabel('Notes', { exact: true });
+  await page.getByRole('link', { name: /^(Write|Open) the Note$/ }).click();
+  const note = page.getByRole('textbox', { name: 'Notes' });
   await note.click();
   keepInputs('keystroke in a note, CPU / 4', await waitsOfInput(page, 'keydown', () => type(note)));
 }

@@ -157,14 +157,19 @@ test('A child joins and leaves, a note is copied without another child’s name,
   await page.goto(`/sessions/${first.id}`);
   await expect(page.getByRole('link', { name: 'Tuesday writing group' })).toBeVisible();
   await expect(page.getByText('2 expected')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Ada traced letters.');
+  async function writeNote(text: string): Promise<void> {
+    await page.getByRole('link', { name: /^(Write|Open) the Note$/ }).click();
+    await page.getByRole('region', { name: 'Ada Sample' }).getByRole('textbox', { name: 'Notes' }).fill(text);
+    await page.getByRole('link', { name: 'Session', exact: true }).click();
+  }
+  await writeNote('Ada traced letters.');
   await page.getByRole('button', { name: 'Copy this note to the others' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy this note to the others' });
   await expect(dialog.getByRole('checkbox', { name: 'Ben Sample' })).toBeChecked();
   await expect(dialog.getByText(/This note names Ada/)).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Traced letters.');
+  await writeNote('Traced letters.');
   await page.getByRole('button', { name: 'Copy this note to the others' }).click();
   await expect(dialog.getByText(/This note names/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Copy Note' }).click();

@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
 
   test('One tap on a chip puts a phrase in, without a keyboard over the page', async ({ page, caseload }) => {
     const session = await sessionOfAda(caseload);
-    await page.goto(`/sessions/${session.id}`);
+    await page.goto(`/sessions/${session.id}/note`);
     const chip = chipsOf(page).getByRole('button').first();
     expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await chip.tap();
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     await form.getByRole('button', { name: 'Add Phrase' }).click();
     await expect(page.getByRole('button', { name: 'Delete ;sent' })).toBeVisible();
     await expectAccessible(page);
-    await page.goto(`/sessions/${session.id}`);
+    await page.goto(`/sessions/${session.id}/note`);
     await expect(chipsOf(page)).toBeVisible();
     await notesOf(page).fill('');
     await notesOf(page).pressSequentially(';sent');

@@ -48,10 +48,10 @@ test('after signing out nothing of a caseload can be read in the browser, and he
   await page.route(`**/api/sessions/${session.id}/note`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
-  await page.goto(`/sessions/${session.id}`);
-  await page.getByLabel('Notes').fill(NOTE);
+  await page.goto(`/sessions/${session.id}/note`);
+  await page.getByRole('textbox', { name: 'Notes' }).fill(NOTE);
   await expect(page.getByText(/Not saved yet/)).toBeVisible();
-  await expect(page.getByText(/kept on this device/)).toBeVisible();
+  await expect(page.getByText(/It is kept on this device/)).toBeVisible();
   expect(await stored(page)).toContain('session-note');
   expect(await stored(page)).not.toContain(NOTE);
 
@@ -61,7 +61,7 @@ test('after signing out nothing of a caseload can be read in the browser, and he
 
   const other = newAccount({ fullName: 'Toni Example' });
   await page.request.post(`${program.url}/api/register`, { data: other });
-  await page.goto(`/sessions/${session.id}`);
+  await page.goto(`/sessions/${session.id}/note`);
   await expect(page.getByText(NOTE)).toBeHidden();
   expect(await stored(page)).not.toContain(NOTE);
   await page.goto('/dashboard');
@@ -69,7 +69,7 @@ test('after signing out nothing of a caseload can be read in the browser, and he
 
   await page.unrouteAll();
   await logIn(page, signedIn);
-  await page.goto(`/sessions/${session.id}`);
-  await expect(page.getByLabel('Notes')).toHaveValue(NOTE);
+  await page.goto(`/sessions/${session.id}/note`);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(NOTE);
   await expect.poll(async () => (await caseload.session(session.id)).notes, { timeout: 20_000 }).toBe(NOTE);
 });

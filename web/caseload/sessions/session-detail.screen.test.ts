@@ -21,6 +21,8 @@ const detail = (page: ScreenPage, name: string) =>
     .filter({ has: page.getByRole('term').filter({ hasText: name }) })
     .locator('dd');
 
+const backToSession = (page: ScreenPage) => page.getByRole('link', { name: 'Session', exact: true }).click();
+
 const statusNow = (page: ScreenPage) =>
   page.getByRole('group', { name: 'What became of the session' }).getByRole('button', { pressed: true });
 
@@ -36,9 +38,28 @@ test('The page shows every field of the session', async ({ page }) => {
   ] as const) {
     await expect(detail(page, name)).toHaveText(text);
   }
-  await expect(page.getByLabel('Notes')).toHaveValue('Scissors.');
+  await expect(page.getByText('Scissors.', { exact: true })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).getByRole('link').click();
   await expect(page).toHaveURL(`/clients/${client.id}`);
+});
+
+test('The note is read on the page and written on its own, which opens in its first field', async ({
+  page,
+  schedule,
+}) => {
+  await schedule.changeSession(session.id, { notes: null });
+  await page.goto(`/sessions/${session.id}`);
+  await expect(page.getByText('No note yet')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Write the Note' }).click();
+  await expect(page).toHaveURL(`/sessions/${session.id}/note`);
+  await expect(page.getByLabel('Activity')).toBeFocused();
+  await page.getByLabel('Activity').fill('Clay.');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Cut along a curved line.');
+  await backToSession(page);
+  await expect(page.getByText('Activity: Clay. Notes: Cut along a curved line.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the Note' })).toBeVisible();
+  await expect.poll(async () => (await schedule.session(session.id)).notes).toBe('Cut along a curved line.');
 });
 
 for (const [button, badge] of [
@@ -123,10 +144,7 @@ test('Check In is offered only for a scheduled session', async ({ page, schedule
   expect((await schedule.session(session.id)).status).toBe('completed');
 });
 
-test("The page shows the child's last note, and Ctrl Enter focuses the link to the next child", async ({
-  page,
-  schedule,
-}) => {
+test("The page shows the child's last note and links to the next child", async ({ page, schedule }) => {
   const other = await schedule.addClient('Ben Brightside');
   await schedule.addSession(other.id, '2026-11-19', '09:00', { notes: 'About Ben.' });
   await schedule.addSession(client.id, '2026-11-06', '14:30', { notes: 'Held the pencil well.' });
@@ -139,39 +157,36 @@ test("The page shows the child's last note, and Ctrl Enter focuses the link to t
   const last = page.getByRole('region', { name: 'Last note' });
   await expect(last).toHaveText('Held the pencil well.');
   const link = page.getByRole('link', { name: 'Next child at 4:00 PM' });
-  await expect(link).toBeVisible();
-  await page.getByLabel('Notes').fill('Cut along a line.');
-  await page.keyboard.press('Control+Enter');
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
+  await link.click();
   await expect(page).toHaveURL(`/sessions/${next.id}`);
   await expect(last).toHaveText('About Ben.');
   await expect(page.getByText(/Next child/)).toBeHidden();
-  await expect.poll(async () => (await schedule.session(session.id)).notes).toBe('Cut along a line.');
 });
 
 test('Edit starts with the note just typed, and the page shows what the form saved', async ({
   page,
   schedule,
 }) => {
-  await page.goto(`/sessions/${session.id}`);
-  await page.getByLabel('Notes').fill('Typed a moment ago.');
+  await page.goto(`/sessions/${session.id}/note`);
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Typed a moment ago.');
+  await backToSession(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Session' });
   await expect(dialog.getByLabel('Notes')).toHaveValue('Typed a moment ago.');
   await dialog.getByLabel('Notes').fill('Typed in the form.');
   await dialog.getByRole('button', { name: 'Update Session' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('Notes')).toHaveValue('Typed in the form.');
+  await expect(page.getByText('Typed in the form.', { exact: true })).toBeVisible();
   expect((await schedule.session(session.id)).notes).toBe('Typed in the form.');
 });
 
 test('Edit waits until the note is saved, says so, and starts with it', async ({ page, schedule }) => {
   // On a busy device what waits for its next turn waits longer: the page hears of the saved note late.
   page.leastTimerMs = 150;
-  await page.goto(`/sessions/${session.id}`);
+  await page.goto(`/sessions/${session.id}/note`);
   const letGo = page.line.hold('PUT /api/sessions/:id/note');
-  await page.getByLabel('Notes').fill('Typed on a slow line.');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Typed on a slow line.');
+  await backToSession(page);
   const edit = page.getByRole('button', { name: 'Edit' });
   await edit.click();
   await expect(edit).toHaveAttribute('aria-busy', 'true');
@@ -192,8 +207,9 @@ test('Edit refuses to open while the note is not saved, and says why', async ({
 }) => {
   problems.allow(/ERR_FAILED|status of 409/);
   const mend = page.line.cut('PUT /api/sessions/:id/note');
-  await page.goto(`/sessions/${session.id}`);
-  await page.getByLabel('Notes').fill('Typed here.');
+  await page.goto(`/sessions/${session.id}/note`);
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Typed here.');
+  await backToSession(page);
   const edit = page.getByRole('button', { name: 'Edit' });
   const dialog = page.getByRole('dialog', { name: 'Edit Session' });
   await edit.click();
@@ -212,34 +228,31 @@ test('Edit refuses to open while the note is not saved, and says why', async ({
     'The note has two versions. Choose one, then edit the session.',
   );
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Keep what I typed' }).click();
-  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the Note' }).click();
+  await page.getByRole('button', { name: 'Keep what I wrote' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await backToSession(page);
   await edit.click();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Typed here.');
 });
 
-test('Notes are saved while they are typed', async ({ page, schedule }) => {
-  await page.goto(`/sessions/${session.id}`);
-  await page.getByLabel('Notes').fill('Cut along a curved line.');
-  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
-  expect((await schedule.session(session.id)).notes).toBe('Cut along a curved line.');
-});
-
-test('Notes typed without a connection survive a reload and are saved later', async ({
+test('Notes typed without a connection are shown, survive a reload and are saved later', async ({
   page,
   schedule,
   problems,
 }) => {
   problems.allow(/ERR_FAILED|Failed to load resource/);
-  await page.goto(`/sessions/${session.id}`);
-  await expect(page.getByLabel('Notes')).toHaveValue('Scissors.');
+  await page.goto(`/sessions/${session.id}/note`);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Scissors.');
   const mend = page.line.cut('PUT /api/sessions/:id/note');
-  await page.getByLabel('Notes').fill('Typed in the basement.');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Typed in the basement.');
   await expect(page.getByText(/Not saved yet/)).toBeVisible();
+  await backToSession(page);
   await page.reload();
-  await expect(page.getByLabel('Notes')).toHaveValue('Typed in the basement.');
+  await expect(page.getByText('Typed in the basement.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Not saved yet/)).toBeVisible();
   mend();
-  await page.getByLabel('Notes').blur();
+  window.dispatchEvent(new window.Event('online'));
   await expect.poll(async () => (await schedule.session(session.id)).notes).toBe('Typed in the basement.');
 });
 

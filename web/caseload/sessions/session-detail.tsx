@@ -25,7 +25,7 @@ interface SessionDetailProps {
   parts: SessionParts;
 }
 
-/** A session: its note to write with the previous one beside it, its status and its details. */
+/** A session: its note with the previous one beside it, its status and its details. */
 export function SessionDetail({ session, parts }: SessionDetailProps) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();

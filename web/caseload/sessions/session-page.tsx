@@ -18,12 +18,7 @@ export function SessionPage({ parts }: { parts: SessionParts }) {
   if (session.data) return <SessionDetail key={session.data.id} session={session.data} parts={parts} />;
   if (session.isPending) return <SessionPlaceholder />;
   if (session.error instanceof RequestError && session.error.status === 404) {
-    return (
-      <>
-        <RecordNotFound noun="Session" to="/sessions" icon={CalendarX} />
-        <parts.LostNote sessionId={Number(id)} />
-      </>
-    );
+    return <RecordNotFound noun="Session" to="/sessions" icon={CalendarX} />;
   }
   return (
     <>

@@ -7,12 +7,10 @@ interface OfSession {
 
 /** What clinical and billing records add to a session's page; `web/program/screens/session-screen.tsx` supplies them. */
 export interface SessionParts {
-  /** The session's note. */
+  /** The session's note, to read. */
   Note: ComponentType<OfSession>;
   /** The client's previous note. */
   LastNote: ComponentType<OfSession>;
-  /** What was typed on this device for the note of a session that no longer exists. */
-  LostNote: ComponentType<{ sessionId: number }>;
   /**
    * Returns the function that saves the open note before the session is edited. It returns undefined if the server
    * has the note, otherwise the reason why the session cannot be edited yet.

@@ -8,8 +8,8 @@ import { useCompetingNotes, useNotesWithoutSession, useRefusedNotes } from './no
  */
 export function CompetingNotesLink() {
   const { pathname } = useLocation();
-  // The pages with the note show it themselves.
-  const isElsewhere = (id: number) => ![`/sessions/${id}`, `/sessions/${id}/note`].includes(pathname);
+  // The page of the note shows it itself.
+  const isElsewhere = (id: number) => pathname !== `/sessions/${id}/note`;
   const competing = useCompetingNotes().filter(isElsewhere);
   const withoutSession = useNotesWithoutSession().filter(isElsewhere);
   const refused = useRefusedNotes().filter(isElsewhere);
@@ -23,7 +23,7 @@ export function CompetingNotesLink() {
       >
         {first !== undefined && (
           <Link
-            to={`/sessions/${first}`}
+            to={`/sessions/${first}/note`}
             className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-lg border border-warning bg-warning-soft px-4 py-2 font-semibold text-sm text-warning-ink shadow-overlay hover:underline"
           >
             <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />

@@ -9,10 +9,10 @@ test('A note with two versions is reported on every page, and is not saved until
   problems.allow(/status of 409/);
   const { id: clientId } = await caseload.addClient('Ada Applewood');
   const session = await caseload.addSession(clientId, '2026-11-20', '14:30', { notes: 'Before.' });
-  await page.goto(`/sessions/${session.id}`);
-  await expect(page.getByLabel('Notes')).toHaveValue('Before.');
+  await page.goto(`/sessions/${session.id}/note`);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Before.');
   await caseload.changeSession(session.id, { notes: 'From the tablet.' });
-  await page.getByLabel('Notes').fill('Typed here.');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Typed here.');
   await expect(page.getByRole('alert')).toContainText('From the tablet.');
   const told = page.getByRole('link', { name: 'A note has two versions: choose one' });
   await expect(told).toBeHidden();
@@ -29,10 +29,10 @@ test('A note with two versions is reported on every page, and is not saved until
   expect(asked()).toBe(askedBefore);
 
   await told.click();
-  await expect(page).toHaveURL(`/sessions/${session.id}`);
-  await expect(page.getByLabel('Notes')).toHaveValue('Typed here.');
-  await page.getByRole('button', { name: 'Keep what I typed' }).click();
-  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/sessions/${session.id}/note`);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Typed here.');
+  await page.getByRole('button', { name: 'Keep what I wrote' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
   expect((await caseload.session(session.id)).notes).toBe('Typed here.');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -47,10 +47,10 @@ test('Text typed for a deleted session can still be copied or discarded', async 
   problems.allow(/status of (409|404)/);
   const { id: clientId } = await caseload.addClient('Ada Applewood');
   const session = await caseload.addSession(clientId, '2026-11-20', '14:30', { notes: 'Before.' });
-  await page.goto(`/sessions/${session.id}`);
-  await expect(page.getByLabel('Notes')).toHaveValue('Before.');
+  await page.goto(`/sessions/${session.id}/note`);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Before.');
   await caseload.changeSession(session.id, { notes: 'From the tablet.' });
-  await page.getByLabel('Notes').fill('Typed here.');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Typed here.');
   await expect(page.getByRole('alert')).toContainText('From the tablet.');
   await caseload.deleteSession(session.id);
   await page.goto('/dashboard');
@@ -71,8 +71,8 @@ test('Text typed offline is kept when its session is deleted elsewhere', async (
   const session = await caseload.addSession(clientId, '2026-11-20', '14:30', { notes: 'Before.' });
   const tries = () => page.line.sent.filter(({ method }) => method === 'PUT').length;
   const mend = page.line.cut('PUT /api/sessions/:id/note');
-  await page.goto(`/sessions/${session.id}`);
-  await page.getByLabel('Notes').fill('Typed on the train.');
+  await page.goto(`/sessions/${session.id}/note`);
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Typed on the train.');
   await expect(page.getByText(/Not saved yet/)).toBeVisible();
   await caseload.deleteSession(session.id);
 

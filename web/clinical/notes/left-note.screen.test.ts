@@ -42,11 +42,7 @@ test('What was typed before a note was signed elsewhere stands beside it, and be
   const { session, goal } = await typeWhileSigned(page, therapist);
   await page.goto('/clients');
   await link(page).click();
-  await expect(page).toHaveURL(`/sessions/${session.id}`);
-  await expect(page.getByText('Signed', { exact: true })).toBeVisible();
-  await expect(region(page)).toContainText(withMark(goal));
-
-  await page.goto(`/sessions/${session.id}/note`);
+  await expect(page).toHaveURL(`/sessions/${session.id}/note`);
   await expect(page.getByRole('heading', { name: 'Signed Note', exact: true })).toBeVisible();
   await expect(region(page)).toContainText(withMark(goal));
   await region(page).getByRole('button', { name: 'Add as Addendum' }).click();
@@ -68,6 +64,7 @@ test('It is also shown for a withdrawn note, and can be discarded', async ({ pag
   await therapist.post(`${note}/withdraw`, { reason: 'Signed for another child' });
   await page.goto(`/sessions/${session.id}`);
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await link(page).click();
   await expect(region(page)).toContainText('Held the paper alone.');
   await region(page).getByRole('button', { name: 'Discard' }).click();
   await expect(region(page)).toHaveCount(0);

@@ -11,9 +11,9 @@ import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { SegmentedControl } from '#web/platform/ui/segmented-control.tsx';
 import { ActivityField } from './activity-field.tsx';
+import { SavedLine } from './saved-line.tsx';
 import { SectionField } from './section-field.tsx';
 import { SectionRow } from './section-row.tsx';
-import { SavedLine } from './session-note-editor.tsx';
 
 const templateChoices = noteTemplates.map((value) => ({ value, label: noteTemplateLabels[value] }));
 

@@ -3,11 +3,9 @@ import type { NoteContent } from '#domain/clinical/notes/session-note.ts';
 import { planSettingLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 
-/** Returns a note's text for comparison with another version, each section under its title. */
+/** Returns a note's text with the title of each section; Notes alone have none. */
 export function noteText(content: NoteContent): string {
-  return partsOf(content)
-    .map(({ label, text }) => `${label}: ${text}`)
-    .join('\n');
+  return titledText(partsOf(content));
 }
 
 /** Returns the texts and facts of a draft that differ from those of the note, if there is one; Notes alone have no title. */
@@ -16,14 +14,18 @@ export function leftText(draft: Partial<NoteContent>, note: Partial<NoteContent>
   const left = [...partsOf(draft), ...factsOf(draft)].filter(
     ({ label, text }) => !known.some((part) => part.label === label && part.text === text),
   );
-  const [first] = left;
-  if (left.length === 1 && first?.label === 'Notes') return first.text;
-  return left.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  return titledText(left);
 }
 
 interface Part {
   label: string;
   text: string;
+}
+
+function titledText(parts: readonly Part[]): string {
+  const [first] = parts;
+  if (parts.length === 1 && first?.label === 'Notes') return first.text;
+  return parts.map(({ label, text }) => `${label}: ${text}`).join('\n');
 }
 
 function partsOf(content: Partial<NoteContent>): Part[] {

@@ -15,23 +15,26 @@ interface SectionFieldProps {
   text: string;
   rows?: number;
   hideLabel?: boolean;
-  error?: string | undefined;
   onChange: (text: string) => void;
   onLeave: () => void;
-  /** In Notes, Ctrl or ⌘ Enter saves the rest and then calls this. */
-  onFinish?: (() => void) | undefined;
 }
 
 /** A text field for a section of a note, with its phrases. */
-export function SectionField({ session, section, text, rows = 2, onChange, ...props }: SectionFieldProps) {
-  const { hideLabel, error, onLeave, onFinish } = props;
+export function SectionField({
+  session,
+  section,
+  text,
+  rows = 2,
+  hideLabel,
+  onChange,
+  onLeave,
+}: SectionFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onLeave();
-    onFinish?.();
   }
 
   const ofNotes = {
@@ -41,7 +44,7 @@ export function SectionField({ session, section, text, rows = 2, onChange, ...pr
   };
   return (
     <div className="flex flex-col gap-2">
-      <Field label={labels[section]} hideLabel={hideLabel} error={error}>
+      <Field label={labels[section]} hideLabel={hideLabel}>
         <Textarea
           ref={field}
           rows={rows}

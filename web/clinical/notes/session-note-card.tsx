@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { NextChildLink } from '#web/caseload/sessions/next-child-link.tsx';
@@ -8,82 +7,66 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { CopyNoteButton } from './copy-note-button.tsx';
 import { EarlierNotes } from './earlier-notes.tsx';
-import { LeftOfSignedNote } from './left-note-card.tsx';
 import { useNoteOfSession } from './note-queries.ts';
-import { SessionNoteEditor } from './session-note-editor.tsx';
+import { noteText } from './note-text.ts';
+import { SavedLine } from './saved-line.tsx';
+import { useNoteDraft } from './use-note-draft.ts';
 
-/** The note of a session: Ctrl or ⌘ Enter moves on to the next child of the day. */
+/** The text of a session's note, to read. It is written on the note page, which the card links to. */
 export function SessionNoteCard({ session }: { session: Session }) {
   const note = useNoteOfSession(session.id);
-  if (note.data?.state === 'signed' || note.data?.state === 'withdrawn') {
-    return (
-      <div className="grid gap-5">
-        <SignedNoteCard session={session} note={note.data} />
-        <LeftOfSignedNote session={session} note={note.data} />
-      </div>
-    );
-  }
-  if (note.data) return <NoteCard session={session} note={note.data} />;
+  const isFinal = note.data?.state === 'signed' || note.data?.state === 'withdrawn';
   return (
     <Card>
-      <CardHeader title="Notes" />
-      <CardBody className="pt-3 pb-4">
+      <CardHeader title="Notes" actions={note.data && <NoteBadge note={note.data} />} />
+      <CardBody className="flex flex-col items-start gap-4 pt-3 pb-4">
         <WhenLoaded query={note} loadingLabel="Loading note" placeholders={3}>
-          {() => null}
+          {(known) =>
+            isFinal ? (
+              <>
+                <NoteText text={noteText(known)} />
+                <ButtonLink to={`/sessions/${session.id}/note`} variant="secondary">
+                  Open the Signed Note
+                </ButtonLink>
+              </>
+            ) : (
+              <OpenNote session={session} note={known} />
+            )
+          }
         </WhenLoaded>
       </CardBody>
     </Card>
   );
 }
 
-interface NoteCardProps {
-  session: Session;
-  note: NoteOfSession;
+function NoteBadge({ note: { state, version } }: { note: NoteOfSession }) {
+  if (state === 'signed') return <Badge variant="success">Signed</Badge>;
+  if (state === 'withdrawn') return <Badge variant="danger">Withdrawn</Badge>;
+  return state === 'draft' && version > 1 && <Badge variant="info">Correction</Badge>;
 }
 
-function NoteCard({ session, note }: NoteCardProps) {
-  const next = useRef<HTMLAnchorElement>(null);
-
-  function handleFinish(): void {
-    if (next.current) next.current.focus();
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  }
-
+/** A note that is not signed, with what was typed on this device and is not on the server yet. */
+function OpenNote({ session, note }: { session: Session; note: NoteOfSession }) {
+  const { content, status } = useNoteDraft(note).state;
+  const text = noteText(content);
+  const isBegun = text !== '' || note.state === 'draft';
   return (
-    <Card>
-      <CardHeader
-        title="Notes"
-        actions={
-          <>
-            {note.state === 'draft' && note.version > 1 && <Badge variant="info">Correction</Badge>}
-            {session.groupId !== null && <CopyNoteButton session={session} note={note} />}
-          </>
-        }
-      />
-      <CardBody className="pt-3 pb-4">
-        <SessionNoteEditor session={session} note={note} onFinish={handleFinish} />
-        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <EarlierNotes sessionId={session.id} updatedAt={note.updatedAt} />
-          <NextChildLink session={session} ref={next} />
-        </div>
-      </CardBody>
-    </Card>
-  );
-}
-
-/** The text of a signed note; the note's page has everything that was signed. */
-function SignedNoteCard({ session: { id }, note: { notes, state } }: NoteCardProps) {
-  const badge =
-    state === 'signed' ? <Badge variant="success">Signed</Badge> : <Badge variant="danger">Withdrawn</Badge>;
-  return (
-    <Card>
-      <CardHeader title="Notes" actions={badge} />
-      <CardBody className="flex flex-col items-start gap-4 pt-3 pb-4 text-sm">
-        {notes !== null && <p className="whitespace-pre-wrap break-words">{notes}</p>}
-        <ButtonLink to={`/sessions/${id}/note`} variant="secondary">
-          Open the Signed Note
+    <>
+      <NoteText text={text} />
+      {text === '' && <p className="text-ink-muted text-sm">{isBegun ? 'No text yet' : 'No note yet'}</p>}
+      {status !== 'clean' && <SavedLine status={status} />}
+      <div className="flex flex-wrap gap-3 max-sm:w-full">
+        <ButtonLink to={`/sessions/${session.id}/note`} className="max-sm:w-full">
+          {isBegun ? 'Open the Note' : 'Write the Note'}
         </ButtonLink>
-      </CardBody>
-    </Card>
+        <NextChildLink session={session} />
+        {session.groupId !== null && <CopyNoteButton session={session} note={note} />}
+      </div>
+      <EarlierNotes sessionId={session.id} updatedAt={note.updatedAt} />
+    </>
   );
+}
+
+function NoteText({ text }: { text: string }) {
+  return <p className="whitespace-pre-wrap break-words text-sm empty:hidden">{text}</p>;
 }

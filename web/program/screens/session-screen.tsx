@@ -2,7 +2,6 @@ import { SessionBillingFacts } from '#web/billing/invoices/session-billing-facts
 import { SessionPage } from '#web/caseload/sessions/session-page.tsx';
 import type { SessionParts } from '#web/caseload/sessions/session-parts.ts';
 import { LastNoteCard } from '#web/clinical/notes/last-note-card.tsx';
-import { LeftNoteCard } from '#web/clinical/notes/left-note-card.tsx';
 import { SessionNoteCard } from '#web/clinical/notes/session-note-card.tsx';
 import { useSaveNote } from '#web/clinical/notes/use-save-note.ts';
 import { useDeletedResults } from '#web/clinical/results/use-deleted-results.ts';
@@ -13,7 +12,6 @@ export const meta = practiceTitle('Session');
 const parts: SessionParts = {
   Note: SessionNoteCard,
   LastNote: LastNoteCard,
-  LostNote: LeftNoteCard,
   useSaveNote,
   useDeletedRecords: useDeletedResults,
   BillingFacts: SessionBillingFacts,
