@@ -9,6 +9,9 @@ test('A first goal comes from the bank with its plan, is worked on, mastered, an
   const { id } = await caseload.addClient();
   await page.goto(`/clients/${id}?tab=goals`);
   await expect(page.getByText('No goals yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Write a Goal' }).click();
+  await expect(page.getByRole('textbox', { name: 'Statement' })).toBeFocused();
+  await page.goBack();
   await page.getByRole('link', { name: 'Open the Bank' }).click();
 
   // The blanks of the bank's goal are filled in, and its criterion changes while it is typed.
@@ -26,6 +29,7 @@ test('A first goal comes from the bank with its plan, is worked on, mastered, an
   await form.getByRole('textbox', { name: 'Target (%)' }).fill('90');
   await expect(criterion).toContainText('90% with no more than verbal cues');
   // Its pad can be tried, without the level that the goal leaves out.
+  await form.getByText('More', { exact: true }).click();
   await form.getByRole('checkbox', { name: 'Model' }).check();
   await form.getByRole('button', { name: 'Try the Pad' }).click();
   const pad = form.getByRole('region', { name: 'Pad to try' });

@@ -18,7 +18,6 @@ import { isSent } from '#web/platform/api/record-mutation.ts';
 import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
 import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
-import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
@@ -32,6 +31,7 @@ import { GoalBank } from './goal-bank.tsx';
 import { useCreateGoal, useUpdateGoal } from './goal-queries.ts';
 import { MeasureChangeNotice } from './measure-change-notice.tsx';
 import { MeasureFields } from './measure-fields.tsx';
+import { MoreGoalFields } from './more-goal-fields.tsx';
 import { ObjectiveFields } from './objective-fields.tsx';
 import { PlanFields } from './plan-fields.tsx';
 
@@ -54,7 +54,10 @@ interface GoalFormProps extends GoalFormStart {
   onCancel: () => void;
 }
 
-/** The form of a goal: its statement, its measurement and its days. Typed values stay after a refusal. */
+/**
+ * The form of a goal: its statement and its criterion, and under More what is already filled in or optional. Typed values
+ * stay after a refusal.
+ */
 export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...latest }: GoalFormProps) {
   // The values from when the form opened, so that others' changes since then are not overwritten unseen.
   const [start] = useState(latest);
@@ -111,6 +114,7 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
 
   const opened = useFocusOnOpen<HTMLFormElement>();
   const isNew = goal === undefined;
+  const asksForPlan = isNew && parent === undefined;
   const noun = (goal ? goal.parentId !== null : parent !== undefined) ? 'Objective' : 'Goal';
   return (
     <form
@@ -123,6 +127,13 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
     >
       <DraftRestored draft={draft} />
       {isNew && <GoalBank opensAtFirst={opensBank} onTake={takeFromBank} />}
+      <Field
+        label="Statement"
+        error={errors.statement?.message}
+        hint="{child} stands for the child's first name; ___ is a blank to fill in"
+      >
+        <Textarea {...register('statement')} rows={3} />
+      </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Domain" error={errors.domain?.message}>
           <Select {...register('domain')}>
@@ -134,53 +145,13 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
           <Input {...register('name')} autoComplete="off" maxLength={60} />
         </Field>
       </div>
-      <Field
-        label="Statement"
-        error={errors.statement?.message}
-        hint="{child} stands for the child's first name; ___ is a blank to fill in"
-      >
-        <Textarea {...register('statement')} rows={3} />
-      </Field>
       <MeasureFields form={form} />
       {goal !== undefined && goal.revision > 0 && <MeasureChangeNotice form={form} goal={goal} />}
-      <Field label="Where It Stands Now" optional error={errors.baselineText?.message}>
-        <Textarea {...register('baselineText')} rows={2} />
-      </Field>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          label="Method"
-          optional
-          error={errors.method?.message}
-          hint="Such as trials during the session"
-        >
-          <Input {...register('method')} autoComplete="off" />
-        </Field>
-        <Field label="Schedule" optional error={errors.schedule?.message} hint="Such as every second week">
-          <Input {...register('schedule')} autoComplete="off" />
-        </Field>
-        <Field
-          label="First Day"
-          optional
-          error={errors.startsOn?.message}
-          hint="Else the first day of the plan"
-        >
-          <DateInput {...register('startsOn')} />
-        </Field>
-        <Field
-          label="Target Day"
-          optional
-          error={errors.targetOn?.message}
-          hint="Else the last day of the plan"
-        >
-          <DateInput {...register('targetOn')} />
-        </Field>
-      </div>
-      {isNew && parent === undefined && (
-        <>
-          <ObjectiveFields form={form} />
-          <PlanFields form={form} plans={plans} />
-        </>
-      )}
+      {asksForPlan && plans.length === 0 && <PlanFields form={form} plans={plans} />}
+      <MoreGoalFields form={form} isOpen={!isNew}>
+        {asksForPlan && <ObjectiveFields form={form} />}
+        {asksForPlan && plans.length > 0 && <PlanFields form={form} plans={plans} />}
+      </MoreGoalFields>
       {isNew && <Checkbox label="Work on it begins now; else it stays a draft" {...register('isActive')} />}
       {goal !== undefined && goal.revision > 0 && (
         <Field

@@ -17,7 +17,6 @@ import { Input } from '#web/platform/ui/input.tsx';
 import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
-import { HiddenLevelFields } from './hidden-level-fields.tsx';
 import { PadToTry } from './pad-to-try.tsx';
 
 const figureLabels: Record<GoalStatistic, string> = {
@@ -38,17 +37,13 @@ const targetLabels: Record<GoalMeasure, string> = {
   gas: 'Target level',
 };
 
-const baselineHints: Partial<Record<GoalMeasure, string>> = {
-  trials: 'In percent',
-  cue: '0 is independent; each level of help counts one',
-  duration: 'Minutes, or 1:30',
-};
-
 interface MeasureFieldsProps {
   form: UseFormReturn<GoalFormValues, unknown, NewGoal>;
 }
 
-/** Fields for how the goal is measured: only those of the chosen measure, with a preview of the criterion. */
+/**
+ * Fields for how the goal is measured: only those that the chosen measure needs, with a preview of the criterion.
+ */
 export function MeasureFields({ form }: MeasureFieldsProps) {
   const { register, control, formState, setValue, getValues, reset } = form;
   const { errors } = formState;
@@ -148,33 +143,7 @@ export function MeasureFields({ form }: MeasureFieldsProps) {
             </Select>
           </Field>
         )}
-        <Field label="Sessions in a Row" error={errors.sessionsInARow?.message}>
-          <Input {...register('sessionsInARow')} inputMode="numeric" autoComplete="off" />
-        </Field>
-        {has('minimumTrials') && (
-          <Field label="Trials at Least" error={errors.minimumTrials?.message}>
-            <Input {...register('minimumTrials')} inputMode="numeric" autoComplete="off" />
-          </Field>
-        )}
-        {has('plannedTrials') && (
-          <Field label="Planned Trials" error={errors.plannedTrials?.message}>
-            <Input {...register('plannedTrials')} inputMode="numeric" autoComplete="off" />
-          </Field>
-        )}
-        <Field label="Baseline" optional error={errors.baselineValue?.message} hint={baselineHints[measure]}>
-          <Input
-            {...register('baselineValue')}
-            inputMode={measure === 'gas' ? 'text' : 'numeric'}
-            autoComplete="off"
-          />
-        </Field>
       </div>
-      {has('hiddenLevels') && <HiddenLevelFields form={form} />}
-      {has('steps') && (
-        <Field label="Steps of the Task" optional error={errors.steps?.message} hint="One a line, 2 to 20">
-          <Textarea {...register('steps')} rows={2} />
-        </Field>
-      )}
       {has('labels') && (
         <Field
           label={measure === 'gas' ? 'The Five Levels' : 'Steps of the Rubric'}

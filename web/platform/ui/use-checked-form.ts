@@ -5,8 +5,8 @@ import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from
 const wrongFields = '[aria-invalid="true"], fieldset[data-wrong] :is(input, button)';
 
 /**
- * Like `useForm`, but a failed validation focuses the first invalid field on the page; by default, fields are focused
- * in the order of registration.
+ * Like `useForm`, but a failed validation unfolds the invalid fields and focuses the first one on the page; by default,
+ * fields are focused in the order of registration.
  */
 export function useCheckedForm<Values extends FieldValues, Context, Result = Values>(
   props: UseFormProps<Values, Context, Result>,
@@ -21,7 +21,9 @@ export function useCheckedForm<Values extends FieldValues, Context, Result = Val
     // A form that was reset starts counting again.
     focused.current = submitCount;
     if (!isMore) return;
-    element.current?.querySelector<HTMLElement>(wrongFields)?.focus();
+    const wrong = [...(element.current?.querySelectorAll<HTMLElement>(wrongFields) ?? [])];
+    for (const field of wrong) field.closest('details')?.setAttribute('open', '');
+    wrong[0]?.focus();
   }, [submitCount]);
 
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
