@@ -47,7 +47,7 @@ test('The reports and their rows are accessible, a closed dialog returns focus, 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(march);
   await expect(page.getByRole('table', { name: 'Active clients by age' })).toBeVisible();
-  await expect(page.locator('.recharts-bar').first()).toBeVisible();
+  await expect(page.locator('[data-bar]').first()).toBeVisible();
   await expectAccessible(page);
   const sessions = page.getByRole('button', { name: /^Sessions/ }).first();
   await sessions.click();

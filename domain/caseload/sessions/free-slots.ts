@@ -1,10 +1,11 @@
 import { type Day, dayOf, type Instant, momentOf, type TimeZone, timeOfDay } from '#domain/platform/dates.ts';
 import { isWeekend, weekdayOf } from '#domain/platform/week.ts';
 import type { Session } from './session.ts';
-import { endOfSession, overlap, takesTime } from './session-span.ts';
+import { endOfSession, takesTime } from './session-span.ts';
 import { DURATION_STEP_MINUTES } from './session-words.ts';
 
 const MINUTE_MS = 60_000;
+const STEP_MS = DURATION_STEP_MINUTES * MINUTE_MS;
 
 interface SlotSearch {
   days: readonly Day[];
@@ -34,38 +35,45 @@ export interface FreeDay {
 export function freeSlots(search: SlotSearch): FreeDay[] {
   const { days, sessions, timeEntries, duration, now, workingHours, timeZone } = search;
   const held = sessions.filter(takesTime);
-  const taking = [...held, ...timeEntries];
+  const taken = [...held, ...timeEntries].map(spanOf);
+  const worked = Map.groupBy(held, ({ date }) => weekdayOf(dayOf(date, timeZone)));
   return days.flatMap((day) => {
-    const hours = hoursOf(day, held, workingHours, timeZone);
-    const starts = hours ? startsWithin(hours, { taking, duration, now }) : [];
+    const hours = hoursOf(day, worked.get(weekdayOf(day)) ?? [], workingHours, timeZone);
+    const starts = hours ? startsWithin(hours, taken, duration, Date.parse(now)) : [];
     return starts.length > 0 ? [{ day, starts }] : [];
   });
 }
 
-interface Hours {
-  from: Instant;
-  until: Instant;
+/** From one moment until another, in milliseconds. */
+interface Span {
+  from: number;
+  until: number;
 }
 
-/**
- * Returns the therapist's hours on a day, also judged by the same weekday of the other week. Undefined on a day off.
- */
+function spanOf({ date, duration }: Pick<Session, 'date' | 'duration'>): Span {
+  const from = Date.parse(date);
+  return { from, until: from + duration * MINUTE_MS };
+}
+
+/** Returns the therapist's hours on a day, also judged by the sessions of its weekday. Undefined on a day off. */
 function hoursOf(
   day: Day,
-  taking: readonly Pick<Session, 'date' | 'duration'>[],
+  ofWeekday: readonly Pick<Session, 'date' | 'duration'>[],
   workingHours: SlotSearch['workingHours'],
   timeZone: TimeZone,
-): Hours | undefined {
-  const own = taking.filter(({ date }) => weekdayOf(dayOf(date, timeZone)) === weekdayOf(day));
-  const from = own.map(({ date }) => timeOfDay(date, timeZone));
-  const until = own.map((session) => lastMinute(session, timeZone));
+): Span | undefined {
+  const from = ofWeekday.map(({ date }) => timeOfDay(date, timeZone));
+  const until = ofWeekday.map((session) => lastMinute(session, timeZone));
   if (!isWeekend(day)) {
     from.push(workingHours.from);
     until.push(workingHours.until);
   }
   const [first, last] = [from.toSorted()[0], until.toSorted().at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  return { from: momentOf(day, first, timeZone), until: momentOf(day, last, timeZone) };
+  return {
+    from: Date.parse(momentOf(day, first, timeZone)),
+    until: Date.parse(momentOf(day, last, timeZone)),
+  };
 }
 
 /** Returns the end of a session on the clock of its own day, midnight at the latest. */
@@ -74,28 +82,24 @@ function lastMinute(session: Pick<Session, 'date' | 'duration'>, timeZone: TimeZ
   return dayOf(end, timeZone) === dayOf(session.date, timeZone) ? timeOfDay(end, timeZone) : '23:59';
 }
 
-/** Returns the earliest start, then each next one as soon as the previous slot ends. */
-function startsWithin(
-  { from, until }: Hours,
-  { taking, duration, now }: Pick<SlotSearch, 'duration' | 'now'> & { taking: SlotSearch['timeEntries'] },
-): Instant[] {
+/** Returns the earliest start after `now`, then each next one as soon as the previous slot ends. */
+function startsWithin(hours: Span, taken: readonly Span[], duration: number, now: number): Instant[] {
   const starts: Instant[] = [];
-  let at = Date.parse(from);
-  while (at + duration * MINUTE_MS <= Date.parse(until)) {
-    const slot = { date: new Date(at).toISOString(), duration };
-    const blocking = taking.filter((session) => overlap(slot, session)).map(endOfSession);
-    if (slot.date <= now) at += DURATION_STEP_MINUTES * MINUTE_MS;
-    else if (blocking.length > 0) at = roundUpToStep(blocking.toSorted().at(-1) ?? slot.date);
+  const passed = Math.max(0, Math.floor((now - hours.from) / STEP_MS) + 1);
+  let at = hours.from + passed * STEP_MS;
+  while (at + duration * MINUTE_MS <= hours.until) {
+    const until = at + duration * MINUTE_MS;
+    const blocking = taken.filter((span) => span.from < until && at < span.until);
+    if (blocking.length > 0) at = roundUpToStep(Math.max(...blocking.map((span) => span.until)));
     else {
-      starts.push(slot.date);
-      at += duration * MINUTE_MS;
+      starts.push(new Date(at).toISOString());
+      at = until;
     }
   }
   return starts;
 }
 
 /** Rounds up to the next quarter hour. */
-function roundUpToStep(moment: Instant): number {
-  const step = DURATION_STEP_MINUTES * MINUTE_MS;
-  return Math.ceil(Date.parse(moment) / step) * step;
+function roundUpToStep(moment: number): number {
+  return Math.ceil(moment / STEP_MS) * STEP_MS;
 }

@@ -84,6 +84,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         hasDraftNotice,
       });
       if (visit === 'seen' && place.kind === 'public') options.countView(place.path);
+      if (place.kind === 'app' && options.mayBeSignedIn(request))
+        reply.header('link', firstCallsOf(place.path));
       return page;
     });
   });
@@ -133,6 +135,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read');
     },
   });
+}
+
+/** What every screen of the app asks for before it shows anything. */
+const shellCalls = ['/api/user', '/api/practice-settings', '/api/preferences', '/api/draft-key'];
+const dashboardCalls = ['/api/sessions/today', '/api/clients'];
+
+/** Returns the header with which a browser makes a screen's first calls while it loads the scripts. */
+function firstCallsOf(path: string): string {
+  return [...shellCalls, ...(path === '/dashboard' ? dashboardCalls : [])]
+    .map((call) => `<${call}>; rel=preload; as=fetch; crossorigin=use-credentials`)
+    .join(', ');
 }
 
 /** Matches paths that end in a file extension. */

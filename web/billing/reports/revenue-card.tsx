@@ -1,6 +1,6 @@
 import { type RevenueRows, type RevenueSlice, sumOf } from '#domain/billing/reports/revenue-report.ts';
 import { centsToDollars, formatCents } from '#domain/platform/money.ts';
-import { LazyBarChart } from './lazy-bar-chart.tsx';
+import { BarChart } from './bar-chart.tsx';
 import { InvoicesButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
 import { shortColumn } from './report-columns.tsx';
@@ -22,7 +22,7 @@ export function RevenueCard() {
       title="Revenue over time"
       description="Invoices by the day they were issued, and by the day they were paid"
     >
-      <LazyBarChart
+      <BarChart
         labels={slices.map(({ slice }) => slice)}
         series={flows.map(({ name, title, look }) => ({
           name: title,

@@ -8,8 +8,8 @@ import {
   sessionTypes,
 } from '#domain/caseload/sessions/session-words.ts';
 import { SegmentedControl } from '#web/platform/ui/segmented-control.tsx';
+import { BarChart } from './bar-chart.tsx';
 import type { ChartLook } from './chart-looks.tsx';
-import { LazyBarChart } from './lazy-bar-chart.tsx';
 import { SessionsButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
 import { shortColumn } from './report-columns.tsx';
@@ -57,7 +57,7 @@ export function SessionsCard() {
       description={`${sessions.length.toLocaleString('en-US')} in this period`}
       actions={<SegmentedControl label="Show sessions" value={split} options={splits} onChange={setSplit} />}
     >
-      <LazyBarChart
+      <BarChart
         isStacked
         labels={slices.map(({ slice }) => slice)}
         series={shown.map(({ title, look, has }) => ({

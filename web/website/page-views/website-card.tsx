@@ -1,8 +1,8 @@
 import { changeText, figureText } from '#domain/billing/reports/report-figures.ts';
 import { formatPeriod } from '#domain/billing/reports/report-period.ts';
 import { viewCount, type WebsiteReport, websiteFigures } from '#domain/website/page-views/website-report.ts';
+import { BarChart } from '#web/billing/reports/bar-chart.tsx';
 import { FigureCard } from '#web/billing/reports/figure-card.tsx';
-import { LazyBarChart } from '#web/billing/reports/lazy-bar-chart.tsx';
 import { ReportCard } from '#web/billing/reports/report-card.tsx';
 import { useReportView } from '#web/billing/reports/report-view.ts';
 import { ErrorState } from '#web/platform/ui/error-state.tsx';
@@ -58,7 +58,7 @@ function WebsiteFigures({ website }: { website: WebsiteReport }) {
           />
         ))}
       </div>
-      <LazyBarChart
+      <BarChart
         labels={overTime.map(({ slice }) => slice)}
         series={[
           { name: 'Page views', look: 'solid', values: overTime.map(({ views }) => viewCount(views)) },
