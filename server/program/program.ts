@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { operatingWarnings } from '#domain/people/practice/operating-warning.ts';
 import { isThisMachine } from '#domain/platform/this-machine.ts';
@@ -24,8 +23,8 @@ import { createApp } from './app.ts';
 const REGISTRATION_OPEN =
   'Anyone who reaches the site can open an account. The owner closes that in Settings, Team, or REGISTRATION=invite does.';
 const SAME_SIGNAL_MS = 1_000;
-/** How long the start waits for the check of the whole file. */
-const DAMAGE_WAIT_MS = 5_000;
+/** A file up to this size is checked before the program answers: that takes no longer than the rest of the start. */
+const CHECKED_FIRST_BYTES = 16 * 1024 * 1024;
 
 try {
   await start();
@@ -88,18 +87,20 @@ async function start(): Promise<void> {
   });
 }
 
-// A large file is checked while the program already runs. Checking a small one takes about as long as the rest of the
-// start.
+// A large file is checked while the program already runs, so that the start takes as long with any number of records.
 async function refuseDamaged(
   app: FastifyInstance,
   database: Database,
   damage: Promise<string | null> | undefined,
 ): Promise<void> {
-  const found = await Promise.race([damage, setTimeout(DAMAGE_WAIT_MS, undefined, { ref: false })]);
-  if (!found) {
-    void damage?.then((sentence) => sentence && database.file?.stopDamaged(sentence));
+  if (database.file === undefined || damage === undefined) return;
+  const { file } = database;
+  if (file.size() > CHECKED_FIRST_BYTES) {
+    void damage.then((sentence) => sentence && file.stopDamaged(sentence));
     return;
   }
+  const found = await damage;
+  if (!found) return;
   await app.close();
   await database.close();
   throw new StartupError(found);

@@ -1,3 +1,4 @@
+import { insertNotes } from '#server/caseload/sessions/notes-of-sessions.ts';
 import { createSignIn } from '#server/people/sign-in/sign-in-store.ts';
 import { createUser } from '#server/people/users/user-store.ts';
 import { forCaseload } from '#server/platform/database/caseload.ts';
@@ -20,6 +21,10 @@ export async function writeTherapists(database: Database, count: number): Promis
   return therapists;
 }
 
+function noteOf(session: number): string {
+  return `Session ${session}: held the pencil with a tripod grip, needed two prompts to stay at the table.`;
+}
+
 async function writeTherapist(database: Database, number: number): Promise<MeasuredTherapist> {
   const clock = () => new Date();
   const now = clock();
@@ -38,9 +43,12 @@ async function writeTherapist(database: Database, number: number): Promise<Measu
       ...sessionRow,
       client_id: clientId,
       date: new Date(Date.parse(sessionRow.date) - session * DAY_MS).toISOString(),
-      notes: `Session ${session}: held the pencil with a tripod grip, needed two prompts to stay at the table.`,
     }));
-    await queries.insertInto('sessions', sessions);
+    const ids = await queries.insertReturningIds('sessions', sessions);
+    await insertNotes(
+      queries,
+      ids.map((id, session) => ({ id, clientId, notes: noteOf(session) })),
+    );
     return clientId;
   });
   return { cookie: `sign_in=${token}`, clientId };

@@ -12,6 +12,8 @@ export interface PracticeFile {
    * nothing if another program has the file open.
    */
   exchangeFor(prepared: string): Promise<void>;
+  /** Returns the size of the file in bytes. */
+  size(): number;
   /** Checks the whole file in another thread. Returns a sentence about the damage; null if there is none. */
   findDamage(): Promise<string | null>;
   /** Stops writing because the file is damaged; `sentence` is logged. */

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
@@ -61,6 +62,7 @@ export class SqliteDatabase implements Database {
         await this.#settled();
         exchangeFile(file, prepared, { writer, reader });
       },
+      size: () => statSync(file).size,
       findDamage: async () => {
         const damage = await findDamage(file);
         return damage && damageSentence(file, damage);
