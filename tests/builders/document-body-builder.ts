@@ -121,7 +121,10 @@ export function buildDocumentBody(kind: DocumentKind, changes: Partial<FilledDoc
   const sections: ClinicalDocument['sections'] = documentSections[kind]
     .filter(({ isTyped }) => isTyped)
     .map(({ key }) => ({ key, text: typed }));
-  const score = { test: 'Sample Motor Test', subtest: 'Manual dexterity', raw: '31', standard: '8' };
+  const score = {
+    ...{ test: 'Sample Motor Test', edition: 'Second edition', subtest: 'Manual dexterity', raw: '31' },
+    ...{ standard: '8', scale: 'scaled' as const, interval: '6–10 (90%)' },
+  };
   return {
     kind,
     title: documentKindLabels[kind],

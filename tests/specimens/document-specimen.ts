@@ -19,6 +19,13 @@ export const specimen = {
     const add = (body: Parameters<typeof buildDocument>[0]) =>
       addId(therapist, '/api/documents', buildDocument(body));
     const signableDocument = await add({ clientId, kind: 'evaluation' });
+    const scale = { edition: '2nd edition', scale: 'standard', interval: '79–91 (95%)' };
+    await therapist.put(`/api/documents/${signableDocument}`, {
+      scores: [
+        { test: 'Sample Motor Test', standard: '85', percentile: '16', ...scale },
+        { test: 'Buttons' },
+      ],
+    });
     const signedDocument = await add({ clientId, kind: 'discharge-summary' });
     await therapist.put('/api/signing-profile', buildSigningProfile());
     await addRecord(therapist, `/api/documents/${signedDocument}/sign`, {});

@@ -8,6 +8,7 @@ import { count, day, id, instant, moments, owned, text } from '#domain/platform/
 import { optionalText, requiredText } from '#domain/platform/text.ts';
 import { type DocumentKind, documentKinds, documentSections, sectionKeys } from './document-sections.ts';
 import { filledDocument } from './filled-document.ts';
+import { scoreRow, storedScore } from './score-row.ts';
 
 export const SECTION_LIMIT = 20_000;
 export const COMMENT_LIMIT = 2_000;
@@ -30,17 +31,6 @@ const goalMark = z.strictObject({
   comment: z.optional(optionalText(COMMENT_LIMIT)),
   /** Replaces the computed line for families. */
   plainLine: z.optional(optionalText(COMMENT_LIMIT)),
-});
-
-/** One row of scores; it must not hold items or norms of a test. */
-const scoreRow = z.strictObject({
-  test: requiredText('Please name the test'),
-  subtest: z.optional(optionalText()),
-  raw: z.optional(optionalText(40)),
-  standard: z.optional(optionalText(40)),
-  percentile: z.optional(optionalText(40)),
-  ageEquivalent: z.optional(optionalText(40)),
-  descriptor: z.optional(optionalText()),
 });
 
 const content = {
@@ -137,17 +127,7 @@ export const documentRecord = describeRecord({
     dueOn: z.nullable(day),
     sections: z.array(z.strictObject({ key: z.enum(sectionKeys), text: z.string() })),
     marks: z.array(z.strictObject({ goalPosition: count, code: text, comment: text, plainLine: text })),
-    scores: z.array(
-      z.strictObject({
-        test: z.string(),
-        subtest: text,
-        raw: text,
-        standard: text,
-        percentile: text,
-        ageEquivalent: text,
-        descriptor: text,
-      }),
-    ),
+    scores: z.array(storedScore),
     annualId: z.nullable(id),
     /** The data of the record when the document was last filled. */
     filled: filledDocument,

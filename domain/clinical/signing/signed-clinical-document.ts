@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentKinds, sectionKeys } from '#domain/clinical/documents/document-sections.ts';
 import { filledDocument } from '#domain/clinical/documents/filled-document.ts';
+import { storedScore } from '#domain/clinical/documents/score-row.ts';
 import { count, day, text } from '#domain/platform/stored-shapes.ts';
 import { signature, signedBase } from './signed-parts.ts';
 
@@ -15,17 +16,7 @@ const ofDocument = {
   marks: z.array(z.strictObject({ goalPosition: count, code: text, comment: text, plainLine: text })),
   /** The practice's list of marks at the time. */
   codes: z.array(z.strictObject({ code: z.string(), label: z.string() })),
-  scores: z.array(
-    z.strictObject({
-      test: z.string(),
-      subtest: text,
-      raw: text,
-      standard: text,
-      percentile: text,
-      ageEquivalent: text,
-      descriptor: text,
-    }),
-  ),
+  scores: z.array(storedScore),
   filled: filledDocument,
   correctionReason: text,
 };

@@ -1,6 +1,7 @@
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import { documentSections, type SectionKey } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledGoal } from '#domain/clinical/documents/filled-document.ts';
+import { faultyScores } from '#domain/clinical/documents/score-faults.ts';
 import { findBlanks } from '#domain/platform/blanks.ts';
 import type { UnsignedDocument } from './signed-clinical-document.ts';
 
@@ -65,7 +66,7 @@ export function needsMark({ status, isObjective }: Pick<FilledGoal, 'status' | '
   return status === 'active' && !isObjective;
 }
 
-type Marked = Pick<ClinicalDocument, 'kind' | 'filled' | 'marks'>;
+type Marked = Pick<ClinicalDocument, 'kind' | 'filled' | 'marks' | 'scores'>;
 
 /** Returns the goals of a document that need a mark; none for kinds without marks. */
 export function goalsToMark({ kind, filled }: Pick<Marked, 'kind' | 'filled'>): FilledGoal[] {
@@ -73,13 +74,14 @@ export function goalsToMark({ kind, filled }: Pick<Marked, 'kind' | 'filled'>): 
 }
 
 /** Returns the goals of a document that need a mark and have none yet. */
-export function goalsWithoutMark({ marks, ...document }: Marked): FilledGoal[] {
+export function goalsWithoutMark({ marks, ...document }: Omit<Marked, 'scores'>): FilledGoal[] {
   const marked = new Set(marks.flatMap(({ goalPosition, code }) => (code === null ? [] : [goalPosition])));
   return goalsToMark(document).filter(({ goalPosition }) => !marked.has(goalPosition));
 }
 
 /** Returns why a document cannot be signed, as a sentence; undefined if it can. */
 export function documentRefusal(document: Marked): string | undefined {
-  const isMarked = goalsWithoutMark(document).length === 0;
-  return isMarked ? undefined : 'Choose a mark for every goal before you sign';
+  if (goalsWithoutMark(document).length > 0) return 'Choose a mark for every goal before you sign';
+  const [faulty] = faultyScores(document.scores);
+  return faulty && `Score ${faulty.index + 1} needs a correction before you sign. ${faulty.message}`;
 }

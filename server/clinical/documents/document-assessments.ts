@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import type { FilledDocument } from '#domain/clinical/documents/filled-document.ts';
+import { scaleLabel } from '#domain/clinical/documents/score-faults.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { linePart, type PdfPart } from '#server/clinical/signing/clinical-text.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
@@ -68,14 +69,18 @@ const columns = [
   { label: 'Descriptor', width: '15%' },
 ];
 
-/** Returns a table of scores as entered; empty without any. */
+/** Returns a table of scores as entered, each with its edition, scale and interval below; empty without any. */
 export function scoreParts(scores: ClinicalDocument['scores']): PdfPart[] {
   if (scores.length === 0) return [];
-  const rows = scores.map(
-    ({ test, subtest, raw, standard, percentile, ageEquivalent, descriptor }, index) => ({
+  const rows = scores.map((row, index) => {
+    const { test, subtest, raw, standard, percentile, ageEquivalent, descriptor } = row;
+    const { edition, scale, interval } = row;
+    const notes = [edition, scale && scaleLabel(scale), interval && `Confidence interval ${interval}`];
+    return {
       key: String(index),
       cells: [test, subtest, raw, standard, percentile, ageEquivalent, descriptor].map((cell) => cell ?? ''),
-    }),
-  );
+      note: notes.filter(Boolean).join(' · '),
+    };
+  });
   return [{ content: pdfTable('scores', columns, rows), isLong: true }];
 }

@@ -126,6 +126,11 @@ test('The header of a table of scores is never at the end of a page without a ro
   }
 });
 
+test('A table of scores shows the edition, the scale and the confidence interval', async () => {
+  const { words } = await pdfOf(buildDocumentBody('evaluation'));
+  expect(words).toContain('Second edition · Scaled score (mean 10, SD 3) · Confidence interval 6–10 (90%)');
+});
+
 test('A goal that needs no mark does not report a missing one', async () => {
   const goals = [buildFilledGoal({ status: 'mastered' }), buildFilledGoal({ isObjective: true })];
   const { words } = await pdfOf({ ...buildDocumentBody('progress-report', { goals }), marks: [] });

@@ -196,6 +196,35 @@ describe('A change of a draft', () => {
     expect((await put('M')).status).toBe(200);
   });
 
+  test('keeps scores with their scale and interval, and leaves out what is empty', async () => {
+    const document = await begin({ clientId: client.id, kind: 'evaluation' });
+    const full = {
+      ...{
+        test: 'Sample Motor Test',
+        edition: '2nd edition',
+        subtest: 'Balance',
+        scale: 'standard',
+        raw: '31',
+      },
+      ...{
+        standard: '85',
+        percentile: '16',
+        interval: '79–91 (95%)',
+        ageEquivalent: '7-2',
+        descriptor: null,
+      },
+    };
+    const bare = { subtest: null, raw: null, standard: '95', percentile: null, ageEquivalent: null };
+    const cleared = { test: 'Buttons', edition: ' ', scale: null, standard: '95', interval: '' };
+    const saved = await therapist.put(of(document), { scores: [full, cleared] });
+    const scores = [full, { ...bare, test: 'Buttons', descriptor: null }];
+    expect(saved.json<ClinicalDocument>().scores).toEqual(scores);
+    expect((await therapist.get(of(document))).json<ClinicalDocument>().scores).toEqual(scores);
+    expect(
+      statusAndText(await therapist.put(of(document), { scores: [{ ...full, scale: 'stanine' }] })),
+    ).toEqual([400, 'Choose the scale from the list']);
+  });
+
   test('can fill every section and 60 rows of scores up to their limits', async () => {
     const document = await begin({ clientId: client.id, kind: 'evaluation' });
     const keys = ['referral', 'profile', 'recordsReviewed', 'observations', 'findings', 'effect', 'summary'];

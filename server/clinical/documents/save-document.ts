@@ -148,7 +148,14 @@ function storedMark(mark: Sent<'marks'>): ClinicalDocument['marks'][number] {
 function storedScores(row: Sent<'scores'>): ClinicalDocument['scores'][number] {
   const { test, subtest = null, raw = null, standard = null } = row;
   const { percentile = null, ageEquivalent = null, descriptor = null } = row;
-  return { test, subtest, raw, standard, percentile, ageEquivalent, descriptor };
+  const { edition, scale, interval } = row;
+  return {
+    ...{ test, subtest, raw, standard, percentile, ageEquivalent, descriptor },
+    // Left out when empty, as in rows that were signed before these fields were added.
+    ...(edition && { edition }),
+    ...(scale && { scale }),
+    ...(interval && { interval }),
+  };
 }
 
 async function refuseFaults(

@@ -125,6 +125,29 @@ describe('Signing is refused', () => {
     expect(statusAndText(await act('sign'))).toEqual([409, 'Choose a mark for every goal before you sign']);
   });
 
+  test('until the scores of an evaluation are within their ranges', async () => {
+    path = await begin('evaluation');
+    const plain = { test: 'Sample Motor Test', subtest: null, raw: null, standard: '120' };
+    const earlier = { ...plain, percentile: null, ageEquivalent: null, descriptor: null };
+    const put = (percentile: string) =>
+      therapist.put(path, {
+        scores: [earlier, { ...earlier, scale: 'standard', percentile, interval: '114–126 (95%)' }],
+      });
+    expect((await put('910')).status).toBe(200);
+    expect(statusAndText(await act('sign'))).toEqual([
+      409,
+      'Score 2 needs a correction before you sign. A percentile is a number from 0.1 to 99.9, such as 16, <1 or >99',
+    ]);
+    await put('91');
+    const signed = parsedText((await act('sign')).json());
+    expect(signed).toMatchObject({
+      // A row without the newer fields is signed as it was before they were added.
+      scores: [earlier, { scale: 'standard', percentile: '91', interval: '114–126 (95%)' }],
+    });
+    expect('scores' in signed && signed.scores[0]).toEqual(earlier);
+    expect(await verified()).toEqual({ texts: 2, reviews: 0, broken: [] });
+  });
+
   test('without a signing profile', async () => {
     const other = await practice.register();
     const client = await addRecord<{ id: number }>(other, '/api/clients', {

@@ -21,6 +21,8 @@ export interface PdfRow {
 
 /** What a heading and a row take. */
 const FIRST_ROWS = 64;
+/** What a line of text under the first row takes besides. */
+const NOTE_LINE = 16;
 
 /** A table with hairlines; its heading stands on every page it runs over, and never at the foot of one without a row. */
 export function pdfTable(key: string, columns: readonly PdfColumn[], rows: readonly PdfRow[]) {
@@ -29,7 +31,7 @@ export function pdfTable(key: string, columns: readonly PdfColumn[], rows: reado
     Fragment,
     { key },
     // What repeats on each page cannot ask for room itself.
-    h(View, { minPresenceAhead: FIRST_ROWS }),
+    h(View, { minPresenceAhead: rows[0]?.note ? FIRST_ROWS + NOTE_LINE : FIRST_ROWS }),
     h(
       View,
       { style: styles.table },

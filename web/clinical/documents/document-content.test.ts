@@ -28,6 +28,7 @@ test.each([
   ['another word', { sections: [{ key: 'next' as const, text: 'Ovals next.' }] }],
   ['another mark', { marks: content.marks.map((mark) => ({ ...mark, code: 'PG' })) }],
   ['a score', { scores: [{ ...score, test: 'Buttons', standard: '95' }] }],
+  ['a scale', { scores: [{ ...score, test: 'Buttons', scale: 'scaled' as const }] }],
   ['another day', { untilOn: '2026-11-20' }],
 ])('%s makes documents differ', (_, change) => {
   expect(isSameDocument({ ...content, ...change }, content)).toBe(false);

@@ -8,7 +8,6 @@ export type WrittenDocument = Pick<
   'planId' | 'title' | 'fromOn' | 'untilOn' | 'dueOn' | 'sections' | 'marks' | 'scores' | 'annualId'
 >;
 export type GoalMark = WrittenDocument['marks'][number];
-export type ScoreRow = WrittenDocument['scores'][number];
 
 /** Returns the mark of a goal for which nothing is entered. */
 export function unmarked({ goalPosition }: Pick<GoalMark, 'goalPosition'>): GoalMark {
@@ -49,17 +48,21 @@ function contentKey(content: WrittenDocument): string {
       ...trimmed({ comment, plainLine }),
     ]);
   const scores = written.scores.map(
-    ({ test, subtest, raw, standard, percentile, ageEquivalent, descriptor }) =>
-      trimmed({ test, subtest, raw, standard, percentile, ageEquivalent, descriptor }),
+    ({ test, edition, subtest, scale, raw, standard, percentile, interval, ageEquivalent, descriptor }) =>
+      trimmed({
+        ...{ test, edition, subtest, scale, raw, standard, percentile, interval, ageEquivalent, descriptor },
+      }),
   );
   return JSON.stringify([planId, title.trim(), fromOn, untilOn, dueOn, annualId, sections, marks, scores]);
 }
 
-function trimmed(texts: Record<string, string | null>): (string | null)[] {
+type Texts = Record<string, string | null | undefined>;
+
+function trimmed(texts: Texts): (string | null)[] {
   return Object.values(texts).map((text) => text?.trim() || null);
 }
 
-function hasText(texts: Record<string, string | null>): boolean {
+function hasText(texts: Texts): boolean {
   return trimmed(texts).some((text) => text !== null);
 }
 

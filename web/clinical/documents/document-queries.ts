@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClinicalDocument, NewDocument } from '#domain/clinical/documents/document.ts';
 import type { DocumentKind } from '#domain/clinical/documents/document-sections.ts';
+import type { DatedScore } from '#domain/clinical/documents/earlier-scores.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { useDraftState } from '#web/platform/api/draft-state.ts';
@@ -54,6 +55,16 @@ export function useEarlierDocument({ id, clientId, kind }: ClinicalDocument): Cl
   const documents = useDocuments({ clientId, kind, state: 'signed' }).data ?? [];
   const earlier = documents.find((document) => document.id !== id)?.id;
   return useQuery({ ...documentQueries.detail(earlier ?? 0), enabled: earlier !== undefined }).data;
+}
+
+/** Returns the scores in the child's other documents of the same kind; those of withdrawn documents are left out. */
+export function useOtherScores({ id, clientId, kind }: ClinicalDocument): DatedScore[] {
+  const documents = useDocuments({ clientId, kind }).data ?? [];
+  const others = documents.filter((document) => document.id !== id && document.state !== 'withdrawn');
+  return useQueries({ queries: others.map((document) => documentQueries.detail(document.id)) }).flatMap(
+    ({ data: other }) =>
+      other?.scores.map((row) => ({ on: other.untilOn, isSigned: other.state === 'signed', row })) ?? [],
+  );
 }
 
 /** Creates a document, filled from the record. */

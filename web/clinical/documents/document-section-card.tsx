@@ -38,7 +38,7 @@ export function DocumentSectionCard({ section, document, ...writing }: DocumentS
           ) : (
             <FilledPartShown section={section} filled={document.filled} />
           ))}
-        {hasScores && <ScoreRows {...writing} />}
+        {hasScores && <ScoreRows document={document} {...writing} />}
       </CardBody>
     </Card>
   );

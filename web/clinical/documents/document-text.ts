@@ -2,7 +2,7 @@ import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import { documentSections } from '#domain/clinical/documents/document-sections.ts';
 import { formatDay, isDay } from '#domain/platform/dates.ts';
 import { sentContent, type WrittenDocument } from './document-content.ts';
-import { scoreColumns } from './score-columns.ts';
+import { scoreText } from './score-columns.ts';
 
 type Described = Pick<ClinicalDocument, 'kind' | 'filled'>;
 
@@ -30,9 +30,7 @@ function linesOf(content: WrittenDocument, document: Described | undefined): str
     ...content.marks.map(({ goalPosition, code, comment, plainLine }) =>
       [names.get(goalPosition) ?? 'Goal', code, comment, plainLine].filter(Boolean).join(': '),
     ),
-    ...content.scores.map((row) =>
-      scoreColumns.flatMap(([name, label]) => (row[name] ? [`${label}: ${row[name]}`] : [])).join(' · '),
-    ),
+    ...content.scores.map(scoreText),
   ];
 }
 

@@ -8,7 +8,7 @@ import { formatDay } from '#domain/platform/dates.ts';
 import { FactList } from './fact-list.tsx';
 import { FilledGoalShown } from './filled-goal-shown.tsx';
 import { FilledPartShown } from './filled-part-shown.tsx';
-import { scoreColumns } from './score-columns.ts';
+import { scoreText } from './score-columns.ts';
 
 /** Shows a document from its signed data alone; nothing is looked up elsewhere. */
 export function DocumentView({ document }: { document: UnsignedDocument }) {
@@ -81,9 +81,7 @@ function Scores({ scores }: Pick<UnsignedDocument, 'scores'>) {
     <ul className="grid grid-cols-1 gap-2 break-words text-ink text-sm">
       {scores.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key.
-        <li key={index}>
-          {scoreColumns.flatMap(([name, label]) => (row[name] ? [`${label}: ${row[name]}`] : [])).join(' · ')}
-        </li>
+        <li key={index}>{scoreText(row)}</li>
       ))}
     </ul>
   );

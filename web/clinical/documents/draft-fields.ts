@@ -8,8 +8,9 @@ export function namedField(field: DraftField) {
   return { 'data-field': field };
 }
 
-/** Returns a field of the page's draft, or the first one of a group; null if it is not shown. */
+/** Returns a field of the page's draft; of a group, the first invalid field or else the first one. Null if it is not shown. */
 export function draftField(field: DraftField): HTMLElement | null {
   const named = document.querySelector<HTMLElement>(`[data-field="${field}"]`);
-  return named?.querySelector<HTMLElement>('input, textarea') ?? named;
+  const invalid = named?.querySelector<HTMLElement>('[aria-invalid=true]');
+  return invalid ?? named?.querySelector<HTMLElement>('input, textarea') ?? named;
 }

@@ -1,12 +1,14 @@
-import { Plus, Trash2 } from 'lucide-react';
-import { MOST_SCORES } from '#domain/clinical/documents/document.ts';
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import { type ClinicalDocument, MOST_SCORES } from '#domain/clinical/documents/document.ts';
+import { type DatedScore, earlierScores } from '#domain/clinical/documents/earlier-scores.ts';
+import type { ScoreRow } from '#domain/clinical/documents/score-row.ts';
+import { formatDay } from '#domain/platform/dates.ts';
 import { Button } from '#web/platform/ui/button.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
-import { Input } from '#web/platform/ui/input.tsx';
-import type { ScoreRow } from './document-content.ts';
 import type { Writing } from './document-facts.tsx';
-import { namedField } from './draft-fields.ts';
-import { scoreColumns } from './score-columns.ts';
+import { useOtherScores } from './document-queries.ts';
+import { scoreText } from './score-columns.ts';
+import { ScoreFields } from './score-fields.tsx';
 
 const emptyRow: ScoreRow = {
   test: '',
@@ -18,41 +20,28 @@ const emptyRow: ScoreRow = {
   descriptor: null,
 };
 
-/** Fields for test scores: scores only, never test items. */
-export function ScoreRows({ content: { scores }, onChange, onLeave }: Writing) {
+interface ScoreRowsProps extends Writing {
+  document: ClinicalDocument;
+}
+
+/** Fields for test scores, each row with the child's earlier results: scores only, never test items. */
+export function ScoreRows({ document, content: { scores, untilOn }, onChange, onLeave }: ScoreRowsProps) {
+  const others = useOtherScores(document);
   return (
     <div className="col-span-full grid gap-4">
       <h3 className="font-medium text-ink text-sm">Scores</h3>
       {scores.map((row, index) => (
-        <fieldset
+        <ScoreFields
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key.
           key={index}
-          {...namedField(`score-${index}`)}
-          className="grid min-w-0 grid-cols-2 gap-3 border-line border-b pb-4 sm:grid-cols-4 xl:grid-cols-[2fr_2fr_repeat(4,minmax(0,1fr))_1.5fr_auto]"
+          index={index}
+          row={row}
+          onChange={(changed) => onChange({ scores: scores.with(index, changed) })}
+          onRemove={() => onChange({ scores: scores.toSpliced(index, 1) })}
+          onLeave={onLeave}
         >
-          <legend className="sr-only">Score {index + 1}</legend>
-          {scoreColumns.map(([name, label]) => (
-            <Field key={name} label={label}>
-              <Input
-                value={row[name] ?? ''}
-                maxLength={name === 'test' || name === 'subtest' || name === 'descriptor' ? 200 : 40}
-                onChange={({ target }) =>
-                  onChange({ scores: scores.with(index, { ...row, [name]: target.value }) })
-                }
-                onBlur={onLeave}
-              />
-            </Field>
-          ))}
-          <Button
-            variant="ghost"
-            size="sm"
-            className="self-end justify-self-end"
-            aria-label={`Remove score ${index + 1}`}
-            onClick={() => onChange({ scores: scores.toSpliced(index, 1) })}
-          >
-            <Trash2 aria-hidden="true" />
-          </Button>
-        </fieldset>
+          <EarlierResults results={earlierScores(row, others, untilOn)} />
+        </ScoreFields>
       ))}
       {scores.length < MOST_SCORES && (
         <Button
@@ -65,6 +54,23 @@ export function ScoreRows({ content: { scores }, onChange, onLeave }: Writing) {
           Add score
         </Button>
       )}
+    </div>
+  );
+}
+
+function EarlierResults({ results }: { results: DatedScore[] }) {
+  if (results.length === 0) return null;
+  return (
+    <div className="col-span-full break-words text-ink-muted text-sm">
+      <p className="font-medium">Earlier results</p>
+      <ul className="grid gap-1">
+        {results.map(({ on, isSigned, row }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: results have no other key.
+          <li key={index} className={clsx(!isSigned && 'italic')}>
+            {`${formatDay(on)}${isSigned ? '' : ' (not signed)'}: ${scoreText({ ...row, test: '' })}`}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

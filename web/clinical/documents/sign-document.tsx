@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import { faultyScores } from '#domain/clinical/documents/score-faults.ts';
 import type { DocumentSigningPreview } from '#domain/clinical/signing/signing-acts.ts';
 import { fieldsWithBlanks, goalsWithoutMark } from '#domain/clinical/signing/unsigned-document.ts';
 import { SignButton, type SignButtonProps } from '#web/clinical/signing/sign-button.tsx';
@@ -49,10 +50,16 @@ function Signing({ document, preview, onClose, onGoTo }: SigningProps & { previe
     <SignShown
       noun="document"
       {...{ preview, sign, onClose }}
-      missing={goalsWithoutMark(preview.document).map(({ goalPosition, name }) => ({
-        label: `Mark for ${name}`,
-        go: () => onGoTo(draftField(`mark-${goalPosition}`)),
-      }))}
+      missing={[
+        ...goalsWithoutMark(preview.document).map(({ goalPosition, name }) => ({
+          label: `Mark for ${name}`,
+          go: () => onGoTo(draftField(`mark-${goalPosition}`)),
+        })),
+        ...faultyScores(preview.document.scores).map(({ index }) => ({
+          label: `Correction of score ${index + 1}`,
+          go: () => onGoTo(draftField(`score-${index}`)),
+        })),
+      ]}
       onGoToBlank={(place) => {
         const field = fieldsWithBlanks(preview.document)[place];
         onGoTo(field === undefined ? null : draftField(field));
