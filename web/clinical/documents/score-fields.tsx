@@ -76,7 +76,7 @@ export function ScoreFields({ index, row, onChange, onRemove, onLeave, children 
       <Button
         variant="ghost"
         size="sm"
-        className="mt-6.5 self-start justify-self-end"
+        className="-col-end-1 self-start justify-self-end xl:mt-6.5"
         aria-label={`Remove score ${index + 1}`}
         onClick={onRemove}
       >

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ClinicalDocument, MOST_SCORES } from '#domain/clinical/documents/document.ts';
 import { type DatedScore, earlierScores } from '#domain/clinical/documents/earlier-scores.ts';
@@ -66,7 +65,7 @@ function EarlierResults({ results }: { results: DatedScore[] }) {
       <ul className="grid gap-1">
         {results.map(({ on, isSigned, row }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: results have no other key.
-          <li key={index} className={clsx(!isSigned && 'italic')}>
+          <li key={index}>
             {`${formatDay(on)}${isSigned ? '' : ' (not signed)'}: ${scoreText({ ...row, test: '' })}`}
           </li>
         ))}
