@@ -217,6 +217,53 @@ describe('A result', () => {
   });
 });
 
+describe('Marks of named steps', () => {
+  const steps = ['Cross the laces', 'Pull through', 'Make a loop'];
+  const marksOf = async ({ id }: Goal) => (await listed()).find(({ goalId }) => goalId === id)?.marks;
+  let tying: Goal;
+  const addObjective = (changes: Partial<NewGoal>) => addGoal({ parentId: tying.id, steps, ...changes });
+
+  beforeEach(async () => {
+    tying = await addGoal({ name: 'Shoe tying', steps });
+  });
+
+  test('count for objectives with the same steps, also when they change or are deleted', async () => {
+    const same = await addObjective({ name: 'Two steps', target: 60 });
+    const others = [
+      await addObjective({ name: 'Loops', steps: ['Make a loop', 'Pull the loop'] }),
+      await addObjective({ name: 'Draft', status: 'draft' }),
+    ];
+    await save({ marks: ['I', null, 'V'], comment: 'Left shoe.' }, pathOf(tying.id));
+    expect(await listed(`?sessionId=${session.id}`)).toMatchObject([
+      { goalId: same.id, marks: ['I', null, 'V'], comment: null, goalRevision: 1 },
+      { goalId: tying.id, comment: 'Left shoe.' },
+    ]);
+    await save({ marks: ['I', 'I', 'V'] }, pathOf(tying.id));
+    expect(await marksOf(same)).toEqual(['I', 'I', 'V']);
+    for (const other of others) expect(await marksOf(other)).toBeUndefined();
+    const deleted = await owner.delete(pathOf(tying.id));
+    expect(await listed()).toEqual([]);
+    await owner.post(`/api/undo/${deleted.headers.get('undo')}`);
+    expect(await marksOf(same)).toEqual(['I', 'I', 'V']);
+  });
+
+  test('leave an objective alone that was marked by itself', async () => {
+    const same = await addObjective({ name: 'Two steps', target: 60 });
+    await save({ marks: ['X', 'X', 'X'] }, pathOf(same.id));
+    await save({ marks: ['I', 'I', 'V'] }, pathOf(tying.id));
+    expect(await marksOf(same)).toEqual(['X', 'X', 'X']);
+    await owner.delete(pathOf(tying.id));
+    expect(await marksOf(same)).toEqual(['X', 'X', 'X']);
+  });
+
+  test('are deleted for the objective when only a comment is left', async () => {
+    const same = await addObjective({ name: 'Two steps', target: 60 });
+    await save({ marks: ['I', 'I', 'V'] }, pathOf(tying.id));
+    await save({ marks: null, comment: 'Not today.' }, pathOf(tying.id));
+    expect(await marksOf(same)).toBeUndefined();
+  });
+});
+
 describe('When two people record at once', () => {
   test('the one with an older result is refused, and nothing is lost', async () => {
     const first = await save({ marks: ['I'], updatedAt: null });

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { goalResultForm } from '#domain/clinical/results/goal-result.ts';
+import { dayOf } from '#domain/platform/dates.ts';
 import { replyNouns } from '#domain/program/reply-nouns.ts';
-import { SESSION_NOT_FOUND } from '#server/caseload/sessions/session-store.ts';
+import { getSession, SESSION_NOT_FOUND } from '#server/caseload/sessions/session-store.ts';
 import { refuseSignedNote } from '#server/caseload/sessions/signed-sessions.ts';
 import { GOAL_NOT_FOUND, getGoal } from '#server/clinical/goals/goal-store.ts';
 import {
@@ -24,6 +25,7 @@ import {
   resultOrderOf,
 } from './result-store.ts';
 import { saveResult } from './save-result.ts';
+import { saveSharedMarks } from './shared-results.ts';
 
 const resultListQuery = z.object({
   ...pageFields,
@@ -61,10 +63,15 @@ export function resultRoutes(app: FastifyInstance): void {
 
   app.delete('/api/sessions/:id/results/:goalId', routeDoc(deleting), async (request, reply) => {
     const place = placeIn(request);
-    await request.practice.caseload.write(async (queries) => {
+    const { caseload, settings } = request.practice;
+    await caseload.write(async (queries) => {
       const result = await getResult(queries, place);
       await refuseSignedNote(queries, place.sessionId);
       await deleteResult(queries, result);
+      const session = await getSession(queries, place.sessionId);
+      const goal = await getGoal(queries, place.goalId);
+      const on = dayOf(session.date, settings.timeZone);
+      await saveSharedMarks(queries, { session, goal, on }, result, undefined);
     });
     return reply.code(204).send();
   });
@@ -103,7 +110,8 @@ const listingOfGoal = {
 };
 
 const saving = {
-  summary: 'Save the whole result of a goal in a session; replaces the stored one',
+  summary:
+    'Save the whole result of a goal in a session, and its marks for objectives with the same steps; replaces the stored one',
   body: goalResultForm,
   refusals: {
     404: 'The session or the goal is not there',

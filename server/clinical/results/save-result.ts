@@ -24,12 +24,13 @@ import {
   type ResultPlace,
   updateResult,
 } from './result-store.ts';
+import { saveSharedMarks } from './shared-results.ts';
 
 /**
  * Saves the result of a goal in a session, replacing the stored one. Throws 404 for records that are not the
  * therapist's own, 400 for a result that does not fit the goal, and 409 for a goal that takes no results and
  * for a result that changed since the client read it. Values that are already stored succeed without a
- * change, so that a repeated save is harmless.
+ * change, so that a repeated save is harmless. Objectives that record the same steps get the same marks.
  */
 export async function saveResult(
   queries: CaseloadWrites,
@@ -52,7 +53,11 @@ export async function saveResult(
   const fault = resultFault(goalInRevision(goal, revision), content, before);
   if (fault !== undefined) throw invalid(fault);
   const stored = { ...content, goalRevision: revision.revision };
-  return before ? updateResult(queries, before, stored) : createResult(queries, session, goal, stored);
+  const saved = await (before
+    ? updateResult(queries, before, stored)
+    : createResult(queries, session, goal, stored));
+  await saveSharedMarks(queries, { session, goal, on }, before, saved);
+  return saved;
 }
 
 /** Returns the content to save; the list is empty if nothing was marked or timed. */

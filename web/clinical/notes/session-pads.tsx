@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
+import { isSameMarks, sharesMarks } from '#domain/clinical/results/shared-marks.ts';
 import { GoalPad } from '#web/clinical/results/goal-pad.tsx';
 import { useSessionResults } from '#web/clinical/results/result-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
@@ -79,6 +80,15 @@ function Pads({ session, used, goals, known, areResultsShown }: PadsProps) {
   const [recordedFirst] = useState(() => new Set(known.map(({ goalId }) => goalId)));
   const [usedFirst] = useState(used);
   const { worked, others, mastered } = goalsToRecord(goals, recordedFirst, usedFirst);
+  const [marksFirst] = useState(known);
+  const resultAtFirst = ({ id }: Goal) => marksFirst.find(({ goalId }) => goalId === id);
+  /** The objectives for which the marks of a goal's pad count too; they have no pad. */
+  const alsoMarked = (goal: Goal) =>
+    worked.filter(
+      (one) =>
+        sharesMarks(goal, one) && isSameMarks(resultAtFirst(one) ?? resultAtFirst(goal), resultAtFirst(goal)),
+    );
+  const withoutPad = new Set(worked.flatMap(alsoMarked));
   const pad = (goal: Goal) => (
     <PadRow
       key={goal.id}
@@ -86,12 +96,15 @@ function Pads({ session, used, goals, known, areResultsShown }: PadsProps) {
       sessionId={session.id}
       known={known.find(({ goalId }) => goalId === goal.id)}
       areResultsShown={areResultsShown}
+      alsoMarked={alsoMarked(goal)
+        .map(({ name }) => name)
+        .join(', ')}
     />
   );
   if (worked.length + others.length + mastered.length === 0) return <NoGoals clientId={session.clientId} />;
   return (
     <>
-      {worked.map(pad)}
+      {worked.filter((goal) => !withoutPad.has(goal)).map(pad)}
       <FoldedPads label="Other Goals" goals={others} pad={pad} />
       <FoldedPads label="Mastered" goals={mastered} pad={pad} />
     </>
@@ -130,6 +143,7 @@ interface PadRowProps {
   sessionId: number;
   known: GoalResult | undefined;
   areResultsShown: boolean;
+  alsoMarked: string;
 }
 
 /** A pad as a row of the page: a mark rerenders this pad only. */

@@ -37,6 +37,8 @@ interface GoalPadProps {
   known: GoalResult | undefined;
   /** The id of the element that names the child, on a page with the pads of several children. */
   childLabelId?: string | undefined;
+  /** The names of the objectives for which its marks count too; empty if there are none. */
+  alsoMarked: string;
   /** Whether keys go to this pad. */
   isCurrent: boolean;
   areResultsShown: boolean;
@@ -48,7 +50,7 @@ interface GoalPadProps {
 
 /** The pad of one goal: each trial takes one tap and is saved automatically. */
 export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ...rest }: GoalPadProps) {
-  const { onCurrent, onNext, ref, childLabelId } = rest;
+  const { onCurrent, onNext, ref, childLabelId, alsoMarked } = rest;
   const { state, saver } = useGoalResult(sessionId, goal, known);
   const { content } = state;
   const { recorded, phase, comment } = content;
@@ -108,6 +110,9 @@ export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ..
         </h3>
         <PadState goal={goal} recorded={recorded} status={state.status} />
       </div>
+      {alsoMarked && (
+        <p className="break-words px-4 text-ink-muted text-sm">{`Counts for the objective too: ${alsoMarked}`}</p>
+      )}
       <MeasurePad goal={goal} recorded={recorded} timer={timer} onRecord={record} />
       <div className="mt-3 flex items-start gap-2 px-4">
         <Button

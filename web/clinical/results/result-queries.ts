@@ -81,6 +81,8 @@ export function resultSaver(
     save: async (content, updatedAt) => {
       const saved = await put(content, updatedAt);
       await showSaved(queries, sessionId, goal.id, saved);
+      // Objectives with the same steps have the same marks now.
+      if (goal.steps !== null) void queries.invalidateQueries({ queryKey: ofSession(sessionId).queryKey });
       return saved ? contentOf(saved, goal) : { content, updatedAt: null };
     },
     load,
