@@ -1,4 +1,5 @@
 import { buildPicture } from '#tests/builders/picture-builder.ts';
+import { fingerOn } from '#tests/setup/finger.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import {
@@ -8,7 +9,7 @@ import {
   expectToast,
 } from '#tests/setup/page-checks.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('the owner puts a photo and a logo on the website, and a file that is none is told in words', async ({
   page,
@@ -60,4 +61,42 @@ test('the owner puts a photo and a logo on the website, and a file that is none 
   await expectToast(page, 'Website Updated', 'Your changes are live.');
   await page.goto('/about');
   await expect(page.getByRole('img', { name: 'Drawing of a therapist' })).toBeVisible();
+});
+
+test('a photo is dragged and pinched in its frame, beside its sliders on one screen', async ({
+  page,
+  owner: _,
+}) => {
+  await page.goto('/settings/website');
+  const file = { name: 'nora.png', mimeType: 'image/png', buffer: buildPicture(1600, 800) };
+  await page.getByLabel('Choose a photo').setInputFiles(file);
+  const photo = page.getByRole('img', { name: 'As you chose it' });
+  const zoom = page.getByLabel('Zoom');
+  const across = page.getByLabel('Left to Right');
+  const down = page.getByLabel('Top to Bottom');
+  await expect(across).toBeEnabled();
+  await page.getByText('Part That Is Shown').evaluate((legend) => legend.scrollIntoView());
+  for (const shown of [photo.locator('..'), zoom, across, down])
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  const finger = await fingerOn(page);
+  const frame = await photo.locator('..').boundingBox();
+  if (!frame) throw new Error('The frame is not shown');
+  const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+
+  const dragged = page.waitForResponse(/pictures\?.*across=100/);
+  await finger.down(middle);
+  await finger.moveBy({ x: -160, y: 0 });
+  await finger.up();
+  await dragged;
+  await expect(across).toHaveValue('100');
+  const pinched = page.waitForResponse(/pictures\?.*zoom=1[3-6]\d/);
+  await finger.pinch(middle, { from: 60, to: 90 });
+  await pinched;
+  await expect(down).toBeEnabled();
+  await page.mouse.move(middle.x, middle.y);
+  await page.keyboard.down('Control');
+  const wheeled = page.waitForResponse(/pictures\?.*zoom=100/);
+  await page.mouse.wheel(0, 400);
+  await wheeled;
+  await expect(zoom).toHaveAttribute('aria-valuetext', '100%');
 });

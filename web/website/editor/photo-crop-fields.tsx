@@ -1,81 +1,88 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { croppedPart, mostZoom, type PhotoCrop, wholePhoto } from '#domain/website/pictures/photo-crop.ts';
 import { Field } from '#web/platform/ui/field.tsx';
 import { useFieldControl } from '#web/platform/ui/field-context.ts';
+import { movedCrop, roundedCrop } from './photo-crop-moves.ts';
+import { usePhotoGestures } from './use-photo-gestures.ts';
 
 interface PhotoCropFieldsProps {
   /** The object URL of the chosen photo. */
   address: string;
-  /** Called with the crop once a slider is released. */
+  /** Called with the crop once the photo or a slider is released. */
   onRest: (crop: PhotoCrop) => void;
 }
 
-/** Sliders for a photo's crop: zoom and position. The cut-off area stays visible but dark. */
+/** A photo to drag and pinch in its frame, and sliders for the same. The cut-off area stays visible but dark. */
 export function PhotoCropFields({ address, onRest }: PhotoCropFieldsProps) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [crop, setCrop] = useState(wholePhoto);
   const [rested, setRested] = useState(wholePhoto);
+  const frame = useRef<HTMLDivElement>(null);
   const part = croppedPart(size, crop);
   const rest = () => {
-    if (crop === rested) return;
-    setRested(crop);
-    onRest(crop);
+    const whole = roundedCrop(crop);
+    setCrop(whole);
+    if (whole.zoom === rested.zoom && whole.across === rested.across && whole.down === rested.down) return;
+    setRested(whole);
+    onRest(whole);
   };
+  const gestures = usePhotoGestures(frame, {
+    onMove: (move) => setCrop((before) => movedCrop(size, before, move)),
+    onRest: rest,
+  });
   const slider = (name: keyof PhotoCrop) => ({
     value: crop[name],
     onChoose: (value: number) => setCrop({ ...crop, [name]: value }),
     onRest: rest,
   });
+  const percent = (length: number, whole: number) => `${(100 * length) / whole}%`;
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-2 font-medium text-ink text-sm">Part That Is Shown</legend>
-      <div className="relative self-start overflow-hidden rounded-lg">
-        <img
-          src={address}
-          alt="As you chose it"
-          className="max-h-80 max-w-full"
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setSize({ width: naturalWidth, height: naturalHeight })
-          }
-        />
-        {size.width > 0 && <CutOff size={size} part={part} />}
+    <fieldset className="min-w-0">
+      <legend className="font-medium text-ink text-sm">Part That Is Shown</legend>
+      <p className="mt-1 mb-2 text-ink-muted text-sm">Drag the photo, or pinch it to zoom.</p>
+      <div className="flex max-w-sm flex-col gap-4">
+        <div
+          {...gestures}
+          className="relative h-66 cursor-grab touch-none select-none overflow-hidden rounded-lg bg-sunken active:cursor-grabbing"
+        >
+          <div ref={frame} className="absolute inset-y-3 left-1/2 aspect-5/6 -translate-x-1/2">
+            <img
+              src={address}
+              alt="As you chose it"
+              draggable={false}
+              className="absolute max-w-none"
+              style={
+                size.width > 0
+                  ? {
+                      width: percent(size.width, part.width),
+                      left: percent(-part.left, part.width),
+                      top: percent(-part.top, part.height),
+                    }
+                  : undefined
+              }
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setSize({ width: naturalWidth, height: naturalHeight })
+              }
+            />
+            <div className="absolute inset-0 border-2 border-[#fff] shadow-[0_0_0_100vmax_rgb(0_0_0/0.6)]" />
+          </div>
+        </div>
+        <Field label="Zoom">
+          <Slider
+            {...slider('zoom')}
+            min={100}
+            max={mostZoom(size)}
+            aria-valuetext={`${Math.round(crop.zoom)}%`}
+          />
+        </Field>
+        <Field label="Left to Right">
+          <Slider {...slider('across')} disabled={part.width === size.width} />
+        </Field>
+        <Field label="Top to Bottom">
+          <Slider {...slider('down')} disabled={part.height === size.height} />
+        </Field>
       </div>
-      <Field label="Zoom">
-        <Slider {...slider('zoom')} min={100} max={mostZoom(size)} aria-valuetext={`${crop.zoom}%`} />
-      </Field>
-      <Field label="Left to Right">
-        <Slider {...slider('across')} disabled={part.width === size.width} />
-      </Field>
-      <Field label="Top to Bottom">
-        <Slider {...slider('down')} disabled={part.height === size.height} />
-      </Field>
     </fieldset>
-  );
-}
-
-interface CutOffProps {
-  size: { width: number; height: number };
-  part: ReturnType<typeof croppedPart>;
-}
-
-/** A dark overlay with a hole over the photo. */
-function CutOff({ size: { width, height }, part }: CutOffProps) {
-  const hole = `M${part.left} ${part.top}h${part.width}v${part.height}h${-part.width}z`;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      className="absolute inset-0 size-full"
-    >
-      <path
-        d={`M0 0h${width}v${height}h${-width}z${hole}`}
-        fillRule="evenodd"
-        fill="#000"
-        fillOpacity="0.6"
-      />
-      <path d={hole} fill="none" stroke="#fff" strokeWidth="3" vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }
 
