@@ -24,7 +24,6 @@ import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { Spinner } from '#web/platform/ui/spinner.tsx';
 import { Toaster } from '#web/platform/ui/toaster.tsx';
 import { hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
-import { MenuPagesAhead } from './frame/menu-pages-ahead.tsx';
 import { PracticeFrame } from './frame/practice-frame.tsx';
 import { PracticeHeader } from './frame/practice-header.tsx';
 import { pageLabelOf } from './frame/practice-pages.ts';
@@ -127,7 +126,6 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
           {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
           <OfflineChip />
           <SavingAnnouncement />
-          {!isSettingUp && <MenuPagesAhead />}
         </PracticeFrame>
       </DetachableContent>
       <SignInAgain user={user} />
