@@ -39,10 +39,28 @@ const sitePagesInEachLanguage = siteLanguages.flatMap((language) =>
   }),
 );
 
+/** The pages that edit the website. */
+const websiteSettings = [
+  index('../website/editor/website-page.tsx'),
+  route('therapist', '../website/editor/website-therapist-page.tsx'),
+  route('team', '../website/editor/team-page.tsx', { id: 'website-team' }),
+  route('prices', '../website/editor/website-prices-page.tsx'),
+  route('services', '../website/editor/services-list-page.tsx'),
+  route('services/:service', '../website/editor/services-words-page.tsx'),
+  route('words', '../website/editor/website-words-page.tsx'),
+  route('pictures', '../website/editor/website-pictures-page.tsx'),
+  route('pages', '../website/editor/footer-pages-page.tsx'),
+  route('pages/:page', '../website/editor/footer-page-page.tsx'),
+  route('spanish', '../website/editor/spanish-page.tsx'),
+  route('publishing', '../website/editor/website-publishing-page.tsx'),
+  route('editions', '../website/editor/editions-page.tsx'),
+];
+
 /** The page of each section of the settings. */
-const settingsPages = settingsSections.map(({ to, file }) =>
-  to === SETTINGS_PATH ? index(file) : route(to.slice(SETTINGS_PATH.length + 1), file),
-);
+const settingsPages = settingsSections.map(({ to, file }) => {
+  if (to === SETTINGS_PATH) return index(file);
+  return route(to.slice(SETTINGS_PATH.length + 1), file, to === '/settings/website' ? websiteSettings : []);
+});
 
 export default [
   ...workshop,
@@ -90,15 +108,6 @@ export default [
     route('invoices/:id', '../billing/invoices/invoice-page.tsx'),
     route('inquiries', '../website/inquiries/inquiry-list-page.tsx'),
     route('settings/data/import', '../records/imports/client-import-page.tsx'),
-    route('settings', 'screens/settings-screen.tsx', [
-      ...settingsPages,
-      route('website/pages', '../website/editor/footer-pages-page.tsx'),
-      route('website/pages/:page', '../website/editor/footer-page-page.tsx'),
-      route('website/services', '../website/editor/services-list-page.tsx'),
-      route('website/services/:service', '../website/editor/services-words-page.tsx'),
-      route('website/spanish', '../website/editor/spanish-page.tsx'),
-      route('website/team', '../website/editor/team-page.tsx', { id: 'website-team' }),
-      route('website/editions', '../website/editor/editions-page.tsx'),
-    ]),
+    route('settings', 'screens/settings-screen.tsx', [...settingsPages]),
   ]),
 ] satisfies RouteConfig;

@@ -77,7 +77,7 @@ export const settingsSections: readonly RoutedSection[] = [
     label: 'Website',
     icon: Globe,
     isForOwner: true,
-    file: '../website/editor/website-page.tsx',
+    file: '../website/editor/website-layout.tsx',
   },
   {
     to: '/settings/mail',

@@ -21,7 +21,7 @@ export function SettingsPage({ sections }: { sections: readonly SettingsSection[
             ))}
           </div>
         </nav>
-        <div className="min-w-0 max-w-3xl">
+        <div className="min-w-0 max-w-3xl has-data-wide:max-w-none">
           <Outlet />
           <p className="mt-10 text-ink-muted text-sm">
             <a className="underline underline-offset-2" href="/notices.txt" target="_blank" rel="noreferrer">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
-import type { WebsiteFormValues } from '#domain/website/identity/website-form-values.ts';
 import { lacksOwnReview } from '#domain/website/identity/website-reviews.ts';
+import { websiteSections } from '#domain/website/identity/website-sections.ts';
 import { type FooterPageId, footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
 import type { PublicationAdvice } from '#domain/website/pages/publication-advice.ts';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { HTTPS_STEPS, MAIL_STEPS } from './own-address-card.tsx';
 import { ToField } from './to-field.tsx';
+import { useWebsite } from './website-queries.ts';
 
 /** Recommended additions before publishing, each with a link to its place. */
 export function AdvisedParts({ advised }: { advised: readonly PublicationAdvice[] }) {
@@ -47,25 +47,19 @@ const adviceItems: Record<PublicationAdvice, ReactNode> = {
   ),
 };
 
-/** A link to the step-by-step instructions outside of this form. */
+/** A link to step-by-step instructions. */
 function ToSteps({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      className={`${inlineLinkStyles} text-left align-top`}
-      onClick={() => document.getElementById(id)?.focus()}
-    >
+    <Link to={`${websiteSections.publishing.path}#${id}`} className={inlineLinkStyles}>
       {children}
-    </button>
+    </Link>
   );
 }
 
 /** A link to the review day of the first answer about the law that the owner has not reviewed. */
 function UnreviewedAnswers() {
-  const { getValues } = useFormContext<WebsiteFormValues>();
-  const index = getValues('frequentQuestions').findIndex(({ source = '', reviewedOn = '' }) =>
-    lacksOwnReview({ source, reviewedOn }),
-  );
+  const questions = useWebsite().data?.identity.frequentQuestions ?? [];
+  const index = questions.findIndex(lacksOwnReview);
   return (
     <>
       <ToField name={`frequentQuestions.${Math.max(index, 0)}.reviewedOn`}>Answers about the law</ToField>:

@@ -5,6 +5,7 @@ import type { WebsiteFormValues } from '#domain/website/identity/website-form-va
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { ToField } from './to-field.tsx';
+import { useWebsite } from './website-queries.ts';
 
 /**
  * Shipped values that may be true of the practice, each with a link to its field and a button to confirm it.
@@ -50,14 +51,15 @@ export function AsShippedParts({ names }: { names: readonly string[] }) {
   );
 }
 
-/** A link to where the owner can change it: a field of this form, or the page of a service. */
+/** A link to where the owner can change it: a field of a section, or the page of a service. */
 function WayTo({ name }: { name: string }) {
-  const { getValues } = useFormContext<WebsiteFormValues>();
   const { label, service } = shippedPart(name);
-  if (service === undefined) return <ToField name={() => fieldOfShipped(name, getValues())}>{label}</ToField>;
-  return (
-    <Link to={`/settings/website/services/${service}`} className={inlineLinkStyles}>
-      {label}
-    </Link>
-  );
+  const identity = useWebsite().data?.identity;
+  if (service !== undefined)
+    return (
+      <Link to={`/settings/website/services/${service}`} className={inlineLinkStyles}>
+        {label}
+      </Link>
+    );
+  return identity === undefined ? label : <ToField name={fieldOfShipped(name, identity)}>{label}</ToField>;
 }

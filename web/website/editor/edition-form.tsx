@@ -11,6 +11,7 @@ import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
 import { toastOnNextPage } from '#web/platform/ui/toast-handover.ts';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { FieldFromLink } from './field-from-link.tsx';
 import { SpanishTakenBack } from './spanish-taken-back.tsx';
 import { useIsUploadingPicture, useSaveEdition } from './website-queries.ts';
 
@@ -46,7 +47,7 @@ export function EditionForm<Values extends FieldValues, Result>(props: EditionFo
   const { partOf, draftFor, success, next, label, isSpanish = false, onInvalid, children } = props;
   // The edition loaded before anything was changed.
   const [edition, setEdition] = useState(props.edition);
-  const { identity, version, createdAt } = edition;
+  const { identity, createdAt } = edition;
   const navigate = useNavigate();
   const schema = props.schemaFor(identity);
   const form = useCheckedForm<Values, unknown, Result>({
@@ -78,13 +79,14 @@ export function EditionForm<Values extends FieldValues, Result>(props: EditionFo
       <form
         noValidate
         onSubmit={form.handleSubmit(
-          (typed) => save.mutate({ identity: identityWith(typed), version }),
+          (typed) => save.mutate({ part: partOf(typed, identity), edition }),
           onInvalid,
         )}
         className="flex flex-col gap-6"
       >
         <DraftRestored draft={draft} />
         {children(edition)}
+        <FieldFromLink />
         {!isSpanish && (
           <SpanishTakenBack
             control={form.control}

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { CADDY_FILE, SAMPLE_NAME, START_BEHIND_CADDY } from '#domain/website/identity/caddy-file.ts';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { CopyButton } from '#web/platform/ui/copy-button.tsx';
@@ -12,6 +12,10 @@ export const MAIL_STEPS = 'mail-steps';
 
 /** Step-by-step instructions to serve the website under the practice's own name. */
 export function OwnAddressCard() {
+  const { hash, key } = useLocation();
+  // Also for a second press on the same link, which has a key of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash, key]);
   return (
     <Card>
       <CardHeader
@@ -99,7 +103,7 @@ function MailSteps() {
 function SearchSteps() {
   return (
     <Steps title="Google Search">
-      <li>Publish the website above: until then search engines are asked not to list it.</li>
+      <li>Publish the website: until then search engines are asked not to list it.</li>
       <li>
         In <Outside href="https://search.google.com/search-console">Google Search Console</Outside>, add the
         name as a property, and prove by a TXT record in its DNS that it is yours.
@@ -125,7 +129,7 @@ function ProfileSteps() {
       <li>Enter the phone number, the address of the website and the hours as the website has them.</li>
       <li>Prove that the practice is yours, by phone, mail or a short video, as Google asks.</li>
       <li>Add your logo and a photo of yourself. Show no child.</li>
-      <li>Copy the profile’s address into Profiles Elsewhere below, and save.</li>
+      <li>Copy the profile’s address into Profiles Elsewhere under Practice, and save.</li>
       <li>
         Never answer a review in a way that shows whether you know a family: even “thank you for coming” tells
         that a child was treated.

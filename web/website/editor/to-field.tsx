@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
+import { sectionOf } from '#domain/website/identity/website-sections.ts';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 
 interface ToFieldProps {
-  /** The name of the field, or a function that finds it when clicked. */
-  name: string | (() => string);
+  /** The name of the field in the form of its section. */
+  name: string;
   children: ReactNode;
 }
 
-/** A button that moves the focus to a field of the form. */
+/** A link to a field of the website's settings, which gets the focus. */
 export function ToField({ name, children }: ToFieldProps) {
-  const { setFocus } = useFormContext();
   return (
-    <button
-      type="button"
+    <Link
+      to={sectionOf(name).path}
+      state={{ field: name }}
+      preventScrollReset
       className={`${inlineLinkStyles} text-left align-top`}
-      onClick={() => setFocus(typeof name === 'function' ? name() : name)}
     >
       {children}
-    </button>
+    </Link>
   );
 }

@@ -1,11 +1,16 @@
-import { useFormContext } from 'react-hook-form';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { claimDescriptions } from '#domain/website/identity/website-claims.ts';
-import type { WebsiteFormValues } from '#domain/website/identity/website-form-values.ts';
 import { madeUpPossibly } from '#domain/website/pages/website-publication.ts';
 import { ToField } from './to-field.tsx';
 
+interface UnfinishedPartsProps {
+  parts: readonly string[];
+  words: string;
+  identity: PublicIdentity;
+}
+
 /** What remains to be done before publishing, with a link to each field. */
-export function UnfinishedParts({ parts, words }: { parts: readonly string[]; words: string }) {
+export function UnfinishedParts({ parts, words, identity }: UnfinishedPartsProps) {
   if (parts.length === 0) return null;
   return (
     <div>
@@ -13,7 +18,7 @@ export function UnfinishedParts({ parts, words }: { parts: readonly string[]; wo
       <ul className="mt-2 list-disc pl-5 max-md:space-y-3">
         {parts.map((part) => (
           <li key={part}>
-            <WayTo part={part} />
+            <WayTo part={part} identity={identity} />
           </li>
         ))}
       </ul>
@@ -27,14 +32,13 @@ const fields = new Map([
 ]);
 
 /** A link to the field; for a list, to the first sample entry. */
-function WayTo({ part }: { part: string }) {
-  const { getValues } = useFormContext<WebsiteFormValues>();
+function WayTo({ part, identity }: { part: string; identity: PublicIdentity }) {
   const field = fields.get(part);
   if (field === undefined) return part;
   if (typeof field === 'string') return <ToField name={field}>{part}</ToField>;
   return (
     <>
-      <ToField name={() => field(getValues())}>{part}</ToField>: none may be ticked as a sample
+      <ToField name={field(identity)}>{part}</ToField>: none may be ticked as a sample
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { callsWithin } from '#domain/website/identity/public-identity-text.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
-import { MoneyInput } from '#web/platform/ui/money-input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { FactField } from './fact-field.tsx';
 import { OpeningHoursFields } from './opening-hours-fields.tsx';
@@ -16,12 +15,6 @@ export function WebsitePracticeFields() {
         <FactField name="phone" type="tel" />
         <FactField name="email" type="email" />
         <OpeningHoursFields />
-        <FactField
-          name="consultationRateCents"
-          label="Consultation Rate, per hour ($)"
-          Control={MoneyInput}
-          options={{ valueAsNumber: true }}
-        />
         <FactField
           name="callWithinDays"
           hint="How soon families hear from you. The website says it only when you choose."

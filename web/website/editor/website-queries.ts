@@ -1,9 +1,10 @@
 import { queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { WebsiteChange, WebsiteEdition } from '#domain/website/identity/website-edition.ts';
+import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import type { WebsiteEdition } from '#domain/website/identity/website-edition.ts';
 import type { PhotoCrop } from '#domain/website/pictures/photo-crop.ts';
 import type { PictureKind } from '#domain/website/pictures/website-picture.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
-import { request } from '#web/platform/api/request.ts';
+import { refusalOf, request } from '#web/platform/api/request.ts';
 import type { ToastMessage } from '#web/platform/ui/toast-store.ts';
 
 const path = '/api/website-identity';
@@ -41,7 +42,17 @@ export function usePublish() {
   });
 }
 
-/** Saves a new edition of the website. */
+interface SavedPart {
+  /** What changes. */
+  part: Partial<PublicIdentity>;
+  /** The edition that it was changed in. */
+  edition: WebsiteEdition;
+}
+
+/**
+ * Saves a new edition of the website with a changed part. If another edition was saved meanwhile and left this part as it
+ * was, both changes are kept.
+ */
 export function useSaveEdition({
   success,
   onSaved,
@@ -51,14 +62,36 @@ export function useSaveEdition({
 }) {
   const queries = useQueryClient();
   return useRecordMutation({
-    call: (change: WebsiteChange) => request('PUT /api/website-identity', { body: change }),
+    call: async (saved: SavedPart) => {
+      try {
+        return await putPart(saved);
+      } catch (error) {
+        if (refusalOf(error, 409) === undefined) throw error;
+        const newest = await request('GET /api/website-identity');
+        if (!leavesPart(newest.identity, saved)) throw error;
+        return await putPart({ ...saved, edition: newest });
+      }
+    },
     onSaved: (edition) => {
       queries.setQueryData(websiteQuery.queryKey, edition);
+      void queries.invalidateQueries({ queryKey: publicationQuery.queryKey });
       onSaved(edition);
     },
     ...(success && { success }),
     failure: 'Update Failed',
   });
+}
+
+function putPart({ part, edition: { identity, version } }: SavedPart): Promise<WebsiteEdition> {
+  return request('PUT /api/website-identity', { body: { identity: { ...identity, ...part }, version } });
+}
+
+/** Returns whether a newer website has the values that this part was changed from. */
+function leavesPart(newest: PublicIdentity, { part, edition: { identity } }: SavedPart): boolean {
+  return Object.entries(newest).every(
+    ([name, value]) =>
+      !(name in part) || JSON.stringify(value) === JSON.stringify(Reflect.get(identity, name)),
+  );
 }
 
 const pictureKey = [`${path}/pictures`];
