@@ -16,6 +16,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
+import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { footerPageStarts } from '#web/website/site/content/en/footer-pages/footer-page-starts.ts';
 import { EditionForm } from './edition-form.tsx';
 import { EditionPage } from './edition-page.tsx';
@@ -82,7 +83,7 @@ function FooterPageForm({ place, edition: latest }: FooterPageFormProps) {
 }
 
 function FooterPageFields({ place: { id, label }, start }: { place: FooterPagePlace; start: string }) {
-  const { register, watch, setValue, formState } = useFormContext<Typed>();
+  const { register, watch, setValue, setFocus, formState } = useFormContext<Typed>();
   const text = watch('text');
   function putText(other: string): void {
     setValue('text', other, { shouldDirty: true, shouldValidate: formState.isSubmitted });
@@ -98,7 +99,13 @@ function FooterPageFields({ place: { id, label }, start }: { place: FooterPagePl
         }
       />
       <CardBody className="flex flex-col gap-5">
-        <BlanksLeft blanks={blanksIn(text)} />
+        <BlanksLeft
+          blanks={blanksIn(text)}
+          onChoose={(blank) => {
+            setFocus('text');
+            selectBlank(text, blank);
+          }}
+        />
         <FactField name="text" of={`footerPages.${id}.text`} hint={<WritingHint />} rows={16} />
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
           <FactField name="source" of={`footerPages.${id}.source`} optional />
@@ -141,18 +148,37 @@ function StartingText({ text, start, onPut }: StartingTextProps) {
   );
 }
 
-function BlanksLeft({ blanks }: { blanks: readonly string[] }) {
+interface BlanksLeftProps {
+  blanks: readonly string[];
+  onChoose: (blank: string) => void;
+}
+
+/** The blanks in the owner's words, each leading to its place in the text. */
+function BlanksLeft({ blanks, onChoose }: BlanksLeftProps) {
   if (blanks.length === 0) return null;
   return (
     <div>
       <p>Left to fill in, before the page can be shown:</p>
-      <ul aria-label="Left to fill in" className="mt-2 list-disc pl-5 text-ink-muted">
+      <ul aria-label="Left to fill in" className="mt-2 list-disc pl-5 max-md:space-y-3">
         {[...new Set(blanks)].map((blank) => (
-          <li key={blank}>{blank}</li>
+          <li key={blank}>
+            <button type="button" className={inlineLinkStyles} onClick={() => onChoose(blank)}>
+              {blank.trim() || '[ ]'}
+            </button>
+          </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Selects the first place of a blank in the text box that has the focus, with its brackets. */
+function selectBlank(text: string, blank: string): void {
+  const box = document.activeElement;
+  if (!(box instanceof HTMLTextAreaElement)) return;
+  const bracket = text.indexOf(`[${blank}`);
+  const from = bracket < 0 ? text.indexOf(blank) : bracket;
+  box.setSelectionRange(from, from + blank.length + (bracket < 0 ? 0 : 2));
 }
 
 function WritingHint() {

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { namedTexts, SHIPPED_NOT_REVIEWED } from '#domain/website/identity/spanish-rules.ts';
 import { websiteSections } from '#domain/website/identity/website-sections.ts';
@@ -11,17 +10,13 @@ import { AdvisedParts } from './advised-parts.tsx';
 import { UnfinishedParts } from './unfinished-parts.tsx';
 import { usePublication, usePublish, useWebsite } from './website-queries.ts';
 
-/**
- * Shows whether search engines may list the website, and what it lacks for that, with a link to each place; folded where
- * it stands above the fields.
- */
-export function PublicationCard({ isFolded }: { isFolded: boolean }) {
+/** Shows whether search engines may list the website, and what it lacks for that, with a link to each place. */
+export function PublicationCard() {
   const { data: publication } = usePublication();
   const identity = useWebsite().data?.identity;
   const publish = usePublish();
   if (publication === undefined || identity === undefined) return null;
   const { publishedAt, missing, unconfirmed, asShipped, advised } = publication;
-  const left = missing.length + unconfirmed.length + asShipped.length + advised.length;
   const isPublished = publishedAt !== null;
   const isListed = isPublished && missing.length === 0;
   // The button is disabled during the request, which would lose the focus.
@@ -40,38 +35,25 @@ export function PublicationCard({ isFolded }: { isFolded: boolean }) {
         }
       />
       <CardBody className="flex flex-col items-start gap-4">
-        {left > 0 && (
-          <details className="group w-full text-sm" open={!isFolded}>
-            <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
-              <ChevronRight
-                aria-hidden="true"
-                className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-90"
-              />
-              {left === 1 ? 'One thing to look at' : `${left} things to look at`}
-            </summary>
-            <div className="flex flex-col gap-4 pt-2">
-              <UnfinishedParts
-                parts={missing}
-                identity={identity}
-                words="Still as it came with the program. Write your own, or remove it, and save:"
-              />
-              <UnfinishedParts
-                parts={unconfirmed}
-                identity={identity}
-                words="Said on the website, and not confirmed by you. Answer yes or no, and save:"
-              />
-              {asShipped.length > 0 && (
-                <p>
-                  <Link to={websiteSections.publishing.path} className={inlineLinkStyles}>
-                    {asShipped.length === 1 ? 'One value' : `${asShipped.length} values`}
-                  </Link>{' '}
-                  still as they came with the program: tick what is true of your practice, or change it.
-                </p>
-              )}
-              <AdvisedParts advised={advised} />
-            </div>
-          </details>
+        <UnfinishedParts
+          parts={missing}
+          identity={identity}
+          words="Still as it came with the program. Write your own, or remove it, and save:"
+        />
+        <UnfinishedParts
+          parts={unconfirmed}
+          identity={identity}
+          words="Said on the website, and not confirmed by you. Answer yes or no, and save:"
+        />
+        {asShipped.length > 0 && (
+          <p>
+            <Link to={websiteSections.publishing.path} className={inlineLinkStyles}>
+              {asShipped.length === 1 ? 'One value' : `${asShipped.length} values`}
+            </Link>{' '}
+            still as the program came: tick what is true of your practice, or change it.
+          </p>
         )}
+        <AdvisedParts advised={advised} />
         <SpanishWebsite spanish={publication.spanish} />
         {isPublished ? (
           <Button variant="secondary" pending={publish.isPending} onClick={() => ask(false)}>

@@ -1,13 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { type WebsiteSection, websiteSections } from '#domain/website/identity/website-sections.ts';
-import { useMediaQuery } from '#web/platform/ui/use-media-query.ts';
 import { PublicationCard } from './publication-card.tsx';
 import { WebsiteSectionsMenu } from './website-sections-menu.tsx';
 
-/** The website's settings: its sections, the current one, and beside it what remains to be done. */
+/** The website's settings: its sections, the current one, and beside or below it what remains to be done. */
 export default function WebsiteLayout() {
-  const isWide = useMediaQuery('(min-width: 80rem)');
   return (
     <div data-wide="" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -15,11 +13,11 @@ export default function WebsiteLayout() {
         <SeenByFamilies />
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0 xl:order-last xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto">
-          <PublicationCard isFolded={!isWide} />
-        </div>
         <div className="min-w-0">
           <Outlet />
+        </div>
+        <div className="min-w-0 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto">
+          <PublicationCard />
         </div>
       </div>
     </div>
