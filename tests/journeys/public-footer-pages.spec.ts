@@ -18,7 +18,7 @@ test('A page is in the footer once its owner has filled in what only they know',
   owner: _,
 }) => {
   await page.goto('/settings/website');
-  await page.getByRole('link', { name: 'Pages in the Footer' }).click();
+  await page.getByRole('navigation', { name: 'Website' }).getByRole('link', { name: 'Pages' }).click();
   const row = page.getByRole('list', { name: 'Pages' }).getByRole('listitem').filter({ hasText: 'Language' });
   await expect(row.getByText('3 to fill in')).toBeVisible();
   await expectAccessible(page);
@@ -29,6 +29,15 @@ test('A page is in the footer once its owner has filled in what only they know',
   await expectFitsPhone(page);
   const blanks = page.getByRole('list', { name: 'Left to fill in' });
   await expect(blanks.getByRole('listitem')).toHaveCount(3);
+  const blank = blanks.getByRole('button').first();
+  const named = await blank.textContent();
+  await blank.click();
+  const box = page.getByLabel('Text', { exact: true });
+  await expect(box).toBeFocused();
+  const selected = await box.evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd),
+  );
+  expect(selected).toBe(`[${named}]`);
 
   await page.getByLabel('Show on the website').check();
   await page.getByRole('button', { name: 'Save Page' }).click();

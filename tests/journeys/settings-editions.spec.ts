@@ -14,7 +14,7 @@ test('The owner compares and restores earlier editions of the website', async ({
     };
     await save({ practiceName: 'Tall Trees Therapy', phone: '(516) 555-0177' });
     await save({ practiceName: 'Low Trees Therapy', frequentQuestions: [] });
-    await page.goto('/settings/website');
+    await page.goto('/settings/website/publishing');
     await page.getByRole('link', { name: 'Earlier Editions' }).click();
     const editions = page.getByRole('list', { name: 'Editions' }).getByRole('listitem');
     await expect(editions).toHaveCount(3);

@@ -43,6 +43,7 @@ test('The owner changes, adds, orders and hides services, and families see the r
   await test.step('A service is hidden, another comes first, and a new one is added', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/settings/website');
+    await page.getByRole('link', { name: 'Services & Prices' }).click();
     await page.getByRole('link', { name: 'Services', exact: true }).click();
     const rows = page.getByRole('list', { name: 'Services' }).getByRole('listitem');
     await expect(rows).toHaveCount(5);

@@ -17,7 +17,7 @@ test('the owner puts a photo and a logo on the website, and a file that is none 
   owner: _,
 }) => {
   problems.allow(/status of 400 .*website-identity\/pictures/);
-  await page.goto('/settings/website');
+  await page.goto('/settings/website/pictures');
   const photo = page.getByLabel('Choose a photo');
   await photo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText('Please choose a JPEG, PNG or WebP picture')).toBeVisible();
@@ -42,8 +42,12 @@ test('the owner puts a photo and a logo on the website, and a file that is none 
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Save Website' }).click();
-  await expectToast(page, 'Website Updated', 'Your changes are live.');
+  await page.getByRole('button', { name: 'Save Pictures' }).click();
+  await expectToast(
+    page,
+    'Website Updated',
+    'Your changes are saved. Search engines list the website once it is published.',
+  );
   await expect(page.getByLabel('What the Photo Shows')).toHaveValue('Nora on a classroom rug');
 
   await page.goto('/about');
@@ -55,10 +59,14 @@ test('the owner puts a photo and a logo on the website, and a file that is none 
   await expect(page.getByRole('img', { name: 'Drawing of a therapist' })).toHaveCount(0);
   await expectNoViolations(page);
 
-  await page.goto('/settings/website');
+  await page.goto('/settings/website/pictures');
   await page.getByRole('button', { name: 'Remove photo' }).click();
-  await page.getByRole('button', { name: 'Save Website' }).click();
-  await expectToast(page, 'Website Updated', 'Your changes are live.');
+  await page.getByRole('button', { name: 'Save Pictures' }).click();
+  await expectToast(
+    page,
+    'Website Updated',
+    'Your changes are saved. Search engines list the website once it is published.',
+  );
   await page.goto('/about');
   await expect(page.getByRole('img', { name: 'Drawing of a therapist' })).toBeVisible();
 });
@@ -67,7 +75,7 @@ test('a photo is dragged and pinched in its frame, beside its sliders on one scr
   page,
   owner: _,
 }) => {
-  await page.goto('/settings/website');
+  await page.goto('/settings/website/pictures');
   const file = { name: 'nora.png', mimeType: 'image/png', buffer: buildPicture(1600, 800) };
   await page.getByLabel('Choose a photo').setInputFiles(file);
   const photo = page.getByRole('img', { name: 'As you chose it' });

@@ -58,11 +58,16 @@ test('The owner adds a therapist with a photo and chooses the colors of the webs
   await test.step('The website has the chosen colors, and the app keeps its own', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/settings/website');
+    await page.goto('/settings/website/pictures');
     await page.getByRole('radio', { name: 'Purple and Teal' }).check();
-    await page.getByRole('button', { name: 'Save Website' }).click();
-    await expectToast(page, 'Website Updated', 'Your changes are live.');
-    await expect(page.getByRole('button', { name: 'Save Website' })).toHaveCSS(
+    await page.getByRole('button', { name: 'Save Pictures' }).click();
+    await expectToast(
+      page,
+      'Website Updated',
+      'Your changes are saved. Search engines list the website once it is published.',
+    );
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('button', { name: 'Save Pictures' })).toHaveCSS(
       'background-color',
       'rgb(15, 99, 94)',
     );

@@ -79,7 +79,7 @@ export function EditionForm<Values extends FieldValues, Result>(props: EditionFo
       <form
         noValidate
         onSubmit={form.handleSubmit(
-          (typed) => save.mutate({ part: partOf(typed, identity), edition }),
+          (typed) => save.mutate({ part: partOf(typed, identity), edition, isDependent: isSpanish }),
           onInvalid,
         )}
         className="flex flex-col gap-6"

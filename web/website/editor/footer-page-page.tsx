@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useParams } from 'react-router';
 import type * as z from 'zod/mini';
@@ -83,8 +83,9 @@ function FooterPageForm({ place, edition: latest }: FooterPageFormProps) {
 }
 
 function FooterPageFields({ place: { id, label }, start }: { place: FooterPagePlace; start: string }) {
-  const { register, watch, setValue, setFocus, formState } = useFormContext<Typed>();
+  const { register, watch, setValue, formState } = useFormContext<Typed>();
   const text = watch('text');
+  const fields = useRef<HTMLDivElement>(null);
   function putText(other: string): void {
     setValue('text', other, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   }
@@ -98,13 +99,10 @@ function FooterPageFields({ place: { id, label }, start }: { place: FooterPagePl
             : 'In your own words.'
         }
       />
-      <CardBody className="flex flex-col gap-5">
+      <CardBody ref={fields} className="flex flex-col gap-5">
         <BlanksLeft
           blanks={blanksIn(text)}
-          onChoose={(blank) => {
-            setFocus('text');
-            selectBlank(text, blank);
-          }}
+          onChoose={(blank) => selectBlank(fields.current?.querySelector('textarea'), blank)}
         />
         <FactField name="text" of={`footerPages.${id}.text`} hint={<WritingHint />} rows={16} />
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
@@ -172,12 +170,12 @@ function BlanksLeft({ blanks, onChoose }: BlanksLeftProps) {
   );
 }
 
-/** Selects the first place of a blank in the text box that has the focus, with its brackets. */
-function selectBlank(text: string, blank: string): void {
-  const box = document.activeElement;
-  if (!(box instanceof HTMLTextAreaElement)) return;
-  const bracket = text.indexOf(`[${blank}`);
-  const from = bracket < 0 ? text.indexOf(blank) : bracket;
+/** Selects the first place of a blank in a text box, with its brackets. */
+function selectBlank(box: HTMLTextAreaElement | null | undefined, blank: string): void {
+  if (!box) return;
+  const bracket = box.value.indexOf(`[${blank}`);
+  const from = bracket < 0 ? box.value.indexOf(blank) : bracket;
+  box.focus();
   box.setSelectionRange(from, from + blank.length + (bracket < 0 ? 0 : 2));
 }
 

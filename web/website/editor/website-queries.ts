@@ -47,11 +47,13 @@ interface SavedPart {
   part: Partial<PublicIdentity>;
   /** The edition that it was changed in. */
   edition: WebsiteEdition;
+  /** Whether it depends on the rest of the website, as translations do. */
+  isDependent: boolean;
 }
 
 /**
  * Saves a new edition of the website with a changed part. If another edition was saved meanwhile and left this part as it
- * was, both changes are kept.
+ * was, both changes are kept, unless the part depends on the others.
  */
 export function useSaveEdition({
   success,
@@ -66,7 +68,7 @@ export function useSaveEdition({
       try {
         return await putPart(saved);
       } catch (error) {
-        if (refusalOf(error, 409) === undefined) throw error;
+        if (saved.isDependent || refusalOf(error, 409) === undefined) throw error;
         const newest = await request('GET /api/website-identity');
         if (!leavesPart(newest.identity, saved)) throw error;
         return await putPart({ ...saved, edition: newest });
@@ -82,7 +84,10 @@ export function useSaveEdition({
   });
 }
 
-function putPart({ part, edition: { identity, version } }: SavedPart): Promise<WebsiteEdition> {
+function putPart({
+  part,
+  edition: { identity, version },
+}: Omit<SavedPart, 'isDependent'>): Promise<WebsiteEdition> {
   return request('PUT /api/website-identity', { body: { identity: { ...identity, ...part }, version } });
 }
 
