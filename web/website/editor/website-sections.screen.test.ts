@@ -39,13 +39,8 @@ test('Each section saves its part, also beside an owner who saved another one, a
     'Update Failed',
     '409: This record was changed in another window meanwhile. Reload it to see the latest version, then make your change again',
   );
-  await page.reload();
-  await page.getByRole('button', { name: 'Add question' }).click();
-  await page
-    .getByRole('group', { name: 'Question 1' })
-    .getByLabel('Question', { exact: true })
-    .fill('Do you come to us?');
-  await page.getByRole('group', { name: 'Question 1' }).getByLabel('Answer').fill('Yes, in two counties.');
-  await page.getByRole('button', { name: 'Save Words' }).click();
+  await page.goto('/settings/website/pictures');
+  await page.getByRole('radio', { name: 'Purple and Teal' }).check();
+  await page.getByRole('button', { name: 'Save Pictures' }).click();
   await expectToast(page, 'Website Updated', 'Your changes are live.');
 });
