@@ -67,6 +67,21 @@ describe.each(publicPages)('%s', (page) => {
     expect(answer.body).not.toContain('nonce=');
   });
 
+  test('is framed by the settings of its own website alone, for somebody signed in', async () => {
+    const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin', cookie: 'sign_in=a token' };
+    const policyOf = async (headers: Record<string, string>) =>
+      String((await get(page, headers)).headers['content-security-policy']);
+    // Nobody signs in inside a frame.
+    const ancestors = page === '/auth' ? "'none'" : "'self'";
+    expect(await policyOf(framed)).toContain(`frame-ancestors ${ancestors}`);
+    for (const headers of [
+      { ...framed, 'sec-fetch-site': 'same-site' },
+      { ...framed, 'sec-fetch-dest': 'document' },
+      { ...framed, cookie: '' },
+    ])
+      expect(await policyOf(headers)).toContain("frame-ancestors 'none'");
+  });
+
   test('has no stylesheet that the browser must wait for', async () => {
     expect(await htmlOf(page)).not.toMatch(/<link rel="stylesheet"/);
   });

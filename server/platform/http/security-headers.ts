@@ -9,6 +9,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
+/** The parts of a policy that keep a page out of frames, and out of those of other addresses. */
+export const NO_FRAMES = "frame-ancestors 'none'";
+export const FRAMED_HERE = "frame-ancestors 'self'";
+
 /** The headers of every reply: data is neither framed nor executed, and addresses do not leak to other sites. */
 const baseHeaders = {
   'content-security-policy':
@@ -102,6 +106,6 @@ export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonl
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self' mailto:",
-    "frame-ancestors 'none'",
+    NO_FRAMES,
   ].join('; ');
 }

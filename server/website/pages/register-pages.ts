@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfPath } from '#domain/platform/site-language.ts';
 import { framesOf } from '#server/platform/http/error-handler.ts';
+import { FRAMED_HERE, NO_FRAMES } from '#server/platform/http/security-headers.ts';
 import { plainPagePolicy } from '#server/platform/plain-pages/plain-page-policy.ts';
 import { isCountedShowing, pageVisitOf } from '#server/website/page-views/page-visit.ts';
 import { type AssetShelf, openAssetShelf } from './asset-shelf.ts';
@@ -86,7 +87,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (visit === 'seen' && place.kind === 'public') options.countView(place.path);
       if (place.kind === 'app' && options.mayBeSignedIn(request))
         reply.header('link', firstCallsOf(place.path));
-      return page;
+      return isPreview(place, request) ? frameable(page) : page;
     });
   });
   app.post(`${SHOWN_PATH}/*`, async (request, reply) => {
@@ -119,6 +120,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   function isDraftFor(place: ShownPlace, request: FastifyRequest): boolean {
     const isOfWebsite = place.kind === 'public' && !isSignInPage(place);
     return isOfWebsite && !options.isListed() && options.mayBeSignedIn(request);
+  }
+
+  /** Returns whether the settings of the website show a page in a frame to somebody signed in. */
+  function isPreview(place: ShownPlace, request: FastifyRequest): boolean {
+    const { headers } = request;
+    const isFramedHere =
+      headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';
+    return isFramedHere && place.kind === 'public' && !isSignInPage(place) && options.mayBeSignedIn(request);
   }
 
   /**
@@ -174,6 +183,20 @@ async function sendLoaderData(request: FastifyRequest, reply: FastifyReply, site
   // Data for scripts, which search engines must not list.
   reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   return reply.send(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** Returns a page that other pages of this address may frame. */
+function frameable(page: PreparedReply): PreparedReply {
+  const policy = page.headers['content-security-policy']?.replace(NO_FRAMES, FRAMED_HERE);
+  return {
+    ...page,
+    headers: {
+      ...page.headers,
+      'content-security-policy': policy ?? FRAMED_HERE,
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-store',
+    },
+  };
 }
 
 /** Sends a prepared reply; if that fails, a page with the number under which the reason is logged. */
