@@ -20,9 +20,9 @@ export default function WebsiteLayout() {
         <div className="min-w-0">
           <Outlet />
         </div>
-        <div className="min-w-0 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto">
-          <PublicationCard />
+        <div className="min-w-0 text-sm xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto">
           {shownAt !== undefined && <WebsitePreview path={shownAt} />}
+          <PublicationCard />
         </div>
       </div>
     </div>

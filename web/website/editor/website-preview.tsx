@@ -6,8 +6,8 @@ export function WebsitePreview({ path }: { path: string }) {
   // Browsers tell a server that a page is framed on safe addresses only, and it answers no others.
   if (version === undefined || !window.isSecureContext) return null;
   return (
-    <figure className="mt-6 max-xl:hidden">
-      <div inert className="h-80 overflow-hidden rounded-xl border border-line bg-surface">
+    <figure className="mb-6 max-xl:hidden">
+      <div inert className="h-64 overflow-hidden rounded-xl border border-line bg-surface">
         <iframe
           key={version}
           src={`${path}?edition=${version}`}
@@ -16,7 +16,7 @@ export function WebsitePreview({ path }: { path: string }) {
           className="h-[88.875rem] w-7xl origin-top-left scale-[0.225]"
         />
       </div>
-      <figcaption className="mt-2 text-ink-muted text-sm">The page as it is saved now</figcaption>
+      <figcaption className="mt-2 text-ink-muted">The page as it is saved now</figcaption>
     </figure>
   );
 }
