@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { blanksIn, footerPagePlaces, showableFooterPage, shownFooterPages } from './footer-pages.ts';
+import {
+  blanksIn,
+  footerPagePlaces,
+  pageBlanks,
+  showableFooterPage,
+  shownFooterPages,
+} from './footer-pages.ts';
 
 const page = { text: 'We speak two languages.', source: '', reviewedOn: '2026-11-20', isShown: true };
 
@@ -49,4 +55,34 @@ test.each([
   ['Call {phnoe} or write to {Email}.', ['{phnoe}', '{Email}']],
 ])('%j has the blanks %j', (text, blanks) => {
   expect(blanksIn(text)).toEqual(blanks);
+});
+
+test.each([
+  ['Our license: [license number].', [['license number', '[license number]']]],
+  [
+    '- License number: ___, registered ____',
+    [
+      ['License number', '___'],
+      ['registered', '____'],
+    ],
+  ],
+  ['# Insurance\n[ ] is our insurer.', [['is our insurer', '[ ]']]],
+  [
+    'Price of a visit: TBD\nCall {phone} or {phnoe}.',
+    [
+      ['Price of a visit', 'TBD'],
+      ['{phnoe}', '{phnoe}'],
+    ],
+  ],
+  [
+    'Insured by [___] until [date]',
+    [
+      ['Insured by', '[___]'],
+      ['date', '[date]'],
+    ],
+  ],
+  ['___', [['___', '___']]],
+  ['Nothing is left in snake_case, and Tbd Sample works here.', []],
+])('The blanks of %j are named and found: %j', (text, blanks) => {
+  expect(pageBlanks(text).map(({ label, start, end }) => [label, text.slice(start, end)])).toEqual(blanks);
 });

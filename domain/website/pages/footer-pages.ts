@@ -99,18 +99,62 @@ export function withFooterPage<Website extends { footerPages: FooterPages }>(
   return { ...website, footerPages: { ...website.footerPages, [id]: page } };
 }
 
+/** A blank of a text, and its place there. */
+export interface PageBlank {
+  /** What it asks for: its own words, or those before or after it in its line if it has none. */
+  label: string;
+  start: number;
+  end: number;
+}
+
+/** Returns what the owner has to fill in: the blanks in brackets and braces, ___ and TBD. */
+export function pageBlanks(text: string): PageBlank[] {
+  let after = 0;
+  return matchedBlanks(text).map(({ 0: { length }, index: start }) => {
+    const end = start + length;
+    const label = labelOf(text, { start, end, after });
+    after = end;
+    return { label, start, end };
+  });
+}
+
 /**
  * Returns the blanks that a text still has: text in brackets, even with one bracket missing, and unknown
  * placeholders in braces.
  */
 export function blanksIn(text: string): string[] {
-  const blanks = text.matchAll(
-    /\[(?<blank>[^\]]*)\]|\[(?<opened>.*)|(?<closed>\w{0,30})\]|\{(?<word>[^{}\n]*)\}/g,
-  );
-  return [...blanks].flatMap(({ groups: { blank, opened, closed, word } = {} }) => {
-    if (word === undefined) return [blank ?? opened ?? closed ?? ''];
-    return Object.hasOwn(placeholders, word) ? [] : [`{${word}}`];
+  return matchedBlanks(text).flatMap(({ groups: { blank, opened, closed, word, line } = {} }) => {
+    if (line !== undefined) return [];
+    return word === undefined ? [blank ?? opened ?? closed ?? ''] : [`{${word}}`];
   });
+}
+
+function matchedBlanks(text: string) {
+  const blanks = text.matchAll(
+    /\[(?<blank>[^\]]*)\]|\[(?<opened>.*)|(?<closed>\w{0,30})\]|\{(?<word>[^{}\n]*)\}|(?<line>_{3,}|\bTBD\b)/g,
+  );
+  return [...blanks].filter(({ groups: { word = '' } = {} }) => !Object.hasOwn(placeholders, word));
+}
+
+interface PlaceInText {
+  start: number;
+  end: number;
+  /** The end of the blank before it. */
+  after: number;
+}
+
+function labelOf(text: string, { start, end, after }: PlaceInText): string {
+  const blank = text.slice(start, end);
+  const own = blank.replaceAll(/[[\]]/g, '').trim();
+  if (/\p{L}/u.test(own) && own !== 'TBD') return own;
+  const before = text.slice(after, start).split('\n').at(-1) ?? '';
+  const next = text.slice(end).split(/[\n[{_]/, 1)[0] ?? '';
+  return wordsOf(before) || wordsOf(next) || blank;
+}
+
+/** Returns a part of a line without the marks around it. */
+function wordsOf(part: string): string {
+  return part.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '');
 }
 
 /** Returns the pages that families see. */

@@ -5,9 +5,10 @@ import type * as z from 'zod/mini';
 import { placeholders } from '#domain/website/identity/placeholders.ts';
 import type { WebsiteEdition } from '#domain/website/identity/website-edition.ts';
 import {
-  blanksIn,
   type FooterPagePlace,
   footerPagePlaces,
+  type PageBlank,
+  pageBlanks,
   showableFooterPage,
   withFooterPage,
 } from '#domain/website/pages/footer-pages.ts';
@@ -101,8 +102,13 @@ function FooterPageFields({ place: { id, label }, start }: { place: FooterPagePl
       />
       <CardBody ref={fields} className="flex flex-col gap-5">
         <BlanksLeft
-          blanks={blanksIn(text)}
-          onChoose={(blank) => selectBlank(fields.current?.querySelector('textarea'), blank)}
+          blanks={pageBlanks(text)}
+          onChoose={({ start, end }) => {
+            const box = fields.current?.querySelector('textarea');
+            // Selected first: the focus then scrolls to it.
+            box?.setSelectionRange(start, end);
+            box?.focus();
+          }}
         />
         <FactField name="text" of={`footerPages.${id}.text`} hint={<WritingHint />} rows={16} />
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
@@ -147,8 +153,8 @@ function StartingText({ text, start, onPut }: StartingTextProps) {
 }
 
 interface BlanksLeftProps {
-  blanks: readonly string[];
-  onChoose: (blank: string) => void;
+  blanks: readonly PageBlank[];
+  onChoose: (blank: PageBlank) => void;
 }
 
 /** The blanks in the owner's words, each leading to its place in the text. */
@@ -158,25 +164,16 @@ function BlanksLeft({ blanks, onChoose }: BlanksLeftProps) {
     <div>
       <p>Left to fill in, before the page can be shown:</p>
       <ul aria-label="Left to fill in" className="mt-2 list-disc pl-5 max-md:space-y-3">
-        {[...new Set(blanks)].map((blank) => (
-          <li key={blank}>
+        {blanks.map((blank) => (
+          <li key={blank.start}>
             <button type="button" className={inlineLinkStyles} onClick={() => onChoose(blank)}>
-              {blank.trim() || '[ ]'}
+              {blank.label}
             </button>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-/** Selects the first place of a blank in a text box, with its brackets. */
-function selectBlank(box: HTMLTextAreaElement | null | undefined, blank: string): void {
-  if (!box) return;
-  const bracket = box.value.indexOf(`[${blank}`);
-  const from = bracket < 0 ? box.value.indexOf(blank) : bracket;
-  box.focus();
-  box.setSelectionRange(from, from + blank.length + (bracket < 0 ? 0 : 2));
 }
 
 function WritingHint() {

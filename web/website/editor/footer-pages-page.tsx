@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { blanksIn, type FooterPage, footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
+import { type FooterPage, footerPagePlaces, pageBlanks } from '#domain/website/pages/footer-pages.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { Badge } from '#web/platform/ui/badge.tsx';
@@ -50,7 +50,7 @@ export default function FooterPagesPage() {
 
 function PageState({ page, start }: { page: FooterPage | undefined; start: string }) {
   if (page?.isShown) return <Badge variant="success">Shown</Badge>;
-  const blanks = blanksIn(page?.text ?? start).length;
+  const blanks = pageBlanks(page?.text ?? start).length;
   if (blanks > 0) return <Badge variant="warning">{blanks} to fill in</Badge>;
   return <Badge variant="secondary">Not shown</Badge>;
 }
