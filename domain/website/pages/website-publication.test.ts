@@ -4,7 +4,13 @@ import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { isSpanishShown, spanishIdentity } from '#domain/website/identity/spanish-texts.ts';
 import { noClaimConfirmed } from '#domain/website/identity/website-claims.ts';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
-import { isListedWebsite, isTakenBackBy, madeUpParts, spanishPublication } from './website-publication.ts';
+import {
+  isListedWebsite,
+  isTakenBackBy,
+  madeUpParts,
+  spanishPublication,
+  whoSeesChanges,
+} from './website-publication.ts';
 
 const own = buildOwnIdentity();
 const { introduction, biography } = sampleIdentity.therapist;
@@ -68,4 +74,16 @@ test.each([
   ],
 ])('A new edition with %s unpublishes the website, or not', (_what, next, before, isTakenBack) => {
   expect(isTakenBackBy(next, before)).toBe(isTakenBack);
+});
+
+test.each([
+  [null, [], 'Your changes are saved. Search engines list the website once it is published.'],
+  [when, [], 'Your changes are live.'],
+  [
+    when,
+    ['Phone', 'Testimonials'],
+    'Your changes are saved. Search engines list the website once these are your own: Phone, Testimonials.',
+  ],
+])('Published at %s with %j made up says: %s', (publishedAt, missing, words) => {
+  expect(whoSeesChanges({ publishedAt, missing })).toBe(words);
 });

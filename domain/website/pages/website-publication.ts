@@ -125,6 +125,17 @@ export function spanishPublication(identity: PublicIdentity): SpanishPublication
   };
 }
 
+/** Returns whether a saved change is live, or what keeps search engines from listing the website. */
+export function whoSeesChanges({
+  publishedAt,
+  missing,
+}: Pick<WebsitePublication, 'publishedAt' | 'missing'>): string {
+  if (publishedAt === null)
+    return 'Your changes are saved. Search engines list the website once it is published.';
+  if (missing.length === 0) return 'Your changes are live.';
+  return `Your changes are saved. Search engines list the website once these are your own: ${missing.join(', ')}.`;
+}
+
 /**
  * Returns whether search engines may list the website: the owner published it, and it has no made-up values.
  */

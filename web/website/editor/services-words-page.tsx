@@ -88,7 +88,11 @@ function ServicesWordsForm({ service, edition: latest }: ServicesWordsFormProps)
         return { services: servicesWith(words, service?.id, identity.services) };
       }}
       draftFor={() => `website-service-${service?.id ?? 'new'}`}
-      success={() => servicesSaved}
+      success={() =>
+        service?.isShown === false
+          ? { ...servicesSaved, description: 'Families do not see it.' }
+          : servicesSaved
+      }
       next="/settings/website/services"
       label={service ? 'Save Service' : 'Add Service'}
     >

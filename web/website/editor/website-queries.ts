@@ -20,7 +20,7 @@ export function useWebsite() {
   return useQuery(websiteQuery);
 }
 
-const publicationQuery = queryOptions({
+export const publicationQuery = queryOptions({
   queryKey: ['/api/website-identity/publication'],
   queryFn: () => request('GET /api/website-identity/publication'),
   staleTime: 0,
@@ -65,23 +65,29 @@ export function useSaveEdition({
   const queries = useQueryClient();
   return useRecordMutation({
     call: async (saved: SavedPart) => {
-      try {
-        return await putPart(saved);
-      } catch (error) {
-        if (saved.isDependent || refusalOf(error, 409) === undefined) throw error;
-        const newest = await request('GET /api/website-identity');
-        if (!leavesPart(newest.identity, saved)) throw error;
-        return await putPart({ ...saved, edition: newest });
-      }
+      const edition = await putOntoNewest(saved);
+      // The message says who sees the change.
+      await queries.invalidateQueries({ queryKey: publicationQuery.queryKey });
+      return edition;
     },
     onSaved: (edition) => {
       queries.setQueryData(websiteQuery.queryKey, edition);
-      void queries.invalidateQueries({ queryKey: publicationQuery.queryKey });
       onSaved(edition);
     },
     ...(success && { success }),
     failure: 'Update Failed',
   });
+}
+
+async function putOntoNewest(saved: SavedPart): Promise<WebsiteEdition> {
+  try {
+    return await putPart(saved);
+  } catch (error) {
+    if (saved.isDependent || refusalOf(error, 409) === undefined) throw error;
+    const newest = await request('GET /api/website-identity');
+    if (!leavesPart(newest.identity, saved)) throw error;
+    return await putPart({ ...saved, edition: newest });
+  }
 }
 
 function putPart({
@@ -93,9 +99,8 @@ function putPart({
 
 /** Returns whether a newer website has the values that this part was changed from. */
 function leavesPart(newest: PublicIdentity, { part, edition: { identity } }: SavedPart): boolean {
-  return Object.entries(newest).every(
-    ([name, value]) =>
-      !(name in part) || JSON.stringify(value) === JSON.stringify(Reflect.get(identity, name)),
+  return Object.keys(part).every(
+    (name) => JSON.stringify(Reflect.get(newest, name)) === JSON.stringify(Reflect.get(identity, name)),
   );
 }
 

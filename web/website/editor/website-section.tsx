@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import {
@@ -7,9 +8,10 @@ import {
   websiteFormStart,
 } from '#domain/website/identity/website-form-values.ts';
 import type { WebsiteSection } from '#domain/website/identity/website-sections.ts';
+import { whoSeesChanges } from '#domain/website/pages/website-publication.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { EditionForm } from './edition-form.tsx';
-import { usePublication, useWebsite } from './website-queries.ts';
+import { publicationQuery, useWebsite } from './website-queries.ts';
 
 interface WebsiteSectionFormProps {
   section: WebsiteSection;
@@ -19,8 +21,7 @@ interface WebsiteSectionFormProps {
 /** The form of one section. It saves the values of this section alone. */
 export function WebsiteSectionForm({ section, children }: WebsiteSectionFormProps) {
   const website = useWebsite();
-  const publication = usePublication().data;
-  const isListed = publication?.publishedAt != null && publication.missing.length === 0;
+  const queries = useQueryClient();
   // The app shows the practice's name.
   const isNamed = section.saves.includes('practiceName');
   return (
@@ -32,12 +33,13 @@ export function WebsiteSectionForm({ section, children }: WebsiteSectionFormProp
           start={websiteFormStart}
           partOf={(typed) => typed}
           draftFor={() => `website ${section.label}`}
-          success={() => ({
-            title: 'Website Updated',
-            description: isListed
-              ? 'Your changes are live.'
-              : 'Your changes are saved. Search engines list the website once it is published.',
-          })}
+          success={() => {
+            const { data, isInvalidated } = queries.getQueryState(publicationQuery.queryKey) ?? {};
+            return {
+              title: 'Website Updated',
+              description: data && !isInvalidated ? whoSeesChanges(data) : 'Your changes are saved.',
+            };
+          }}
           next={isNamed ? 'reload' : 'stay'}
           label={`Save ${section.label}`}
         >
