@@ -100,6 +100,7 @@ test('The owner compares and restores earlier editions of the website', async ({
     await expectToast(page, 'Edition Restored', 'The website says it again, at once.');
     await page.getByRole('link', { name: 'Website', exact: true }).last().click();
     await expect(page.getByRole('heading', { name: 'Not Published Yet' })).toBeVisible();
+    await page.getByRole('heading', { name: 'Not Published Yet' }).click();
     await expect(page.getByRole('button', { name: 'Publish Website' })).toBeDisabled();
   });
 });

@@ -141,7 +141,6 @@ test('The form of the website is accessible, confirms sample texts, and publishe
   });
 
   await test.step('True samples are ticked, and others lead to their fields', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/settings/website/publishing');
     const rate = page.getByRole('checkbox', { name: 'Consultation Rate: True of us' });
@@ -174,11 +173,10 @@ test('The form of the website is accessible, confirms sample texts, and publishe
   });
 
   await test.step('The owner publishes the website and unpublishes it', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
     const home = async () => (await page.request.get('/')).text();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/settings/website');
-    await expect(page.getByRole('heading', { name: 'Not Published Yet' })).toBeVisible();
+    await page.getByRole('heading', { name: 'Not Published Yet' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: /^Biography$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish Website' })).toBeDisabled();
     await page.getByRole('link', { name: 'License', exact: true }).click();
@@ -189,6 +187,7 @@ test('The form of the website is accessible, confirms sample texts, and publishe
     const saved = await page.request.put('/api/website-identity', { data: { identity: buildOwnIdentity() } });
     expect(saved.status(), await saved.text()).toBe(200);
     await page.reload();
+    await page.getByRole('heading', { name: 'Not Published Yet' }).click();
     await page.getByRole('button', { name: 'Publish Website' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Published', exact: true })).toBeVisible();
     const published = await home();

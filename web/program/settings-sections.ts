@@ -15,6 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { SettingsSection } from '#web/people/settings/settings-section.ts';
+import { websiteSectionPages } from '#web/website/editor/website-section-pages.ts';
 
 /** A section of the settings with the file of its page, from `web/program/`. */
 interface RoutedSection extends SettingsSection {
@@ -78,6 +79,7 @@ export const settingsSections: readonly RoutedSection[] = [
     icon: Globe,
     isForOwner: true,
     file: '../website/editor/website-layout.tsx',
+    pages: websiteSectionPages,
   },
   {
     to: '/settings/mail',

@@ -1,25 +1,34 @@
 import { clsx } from 'clsx';
-import { NavLink, Outlet } from 'react-router';
+import { Fragment } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { SectionPages } from './section-pages.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import type { SettingsSection } from './settings-section.ts';
 
 /** The settings page: the sections next to the current one, or on small screens in a menu above it. */
 export function SettingsPage({ sections }: { sections: readonly SettingsSection[] }) {
   const isOwner = useUser().data?.isOwner ?? false;
+  const { pathname } = useLocation();
   const shown = sections.filter(({ isForOwner }) => isOwner || !isForOwner);
   return (
     <>
       <PageHeader title="Settings" description="Your account and how the practice works." />
       <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
-        <nav aria-label="Settings" className="lg:sticky lg:top-24">
+        <nav
+          aria-label="Settings"
+          className="flex flex-col gap-1 lg:sticky lg:top-24 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1"
+        >
           <SettingsMenu sections={shown} />
-          <div className="flex flex-col gap-1 max-lg:hidden">
-            {shown.map((section) => (
-              <SectionLink key={section.to} section={section} />
-            ))}
-          </div>
+          {shown.map((section) => (
+            <Fragment key={section.to}>
+              <SectionLink section={section} />
+              {section.pages && `${pathname}/`.startsWith(`${section.to}/`) && (
+                <SectionPages label={section.label} pages={section.pages} />
+              )}
+            </Fragment>
+          ))}
         </nav>
         <div className="min-w-0 max-w-3xl has-data-wide:max-w-none">
           <Outlet />
@@ -34,15 +43,17 @@ export function SettingsPage({ sections }: { sections: readonly SettingsSection[
   );
 }
 
-function SectionLink({ section: { to, label, icon: Icon } }: { section: SettingsSection }) {
+function SectionLink({ section: { to, label, icon: Icon, pages } }: { section: SettingsSection }) {
   return (
     <NavLink
       to={to}
-      end
+      end={pages === undefined}
+      aria-current={pages ? 'true' : 'page'}
       className={({ isActive }) =>
         clsx(
-          'flex min-h-10 items-center gap-2.5 whitespace-nowrap rounded-lg px-3 font-medium text-sm transition-colors',
-          isActive ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted hover:bg-sunken hover:text-ink',
+          'flex min-h-10 items-center gap-2.5 whitespace-nowrap max-lg:hidden rounded-lg px-3 font-medium text-sm transition-colors',
+          isActive && !pages && 'bg-primary-soft',
+          isActive ? 'text-primary-ink' : 'text-ink-muted hover:bg-sunken hover:text-ink',
         )
       }
     >

@@ -1,30 +1,38 @@
 import { ExternalLink } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { type WebsiteSection, websiteSections } from '#domain/website/identity/website-sections.ts';
+import { useMediaQuery } from '#web/platform/ui/use-media-query.ts';
 import { PublicationCard } from './publication-card.tsx';
 import { WebsitePreview } from './website-preview.tsx';
-import { WebsiteSectionsMenu } from './website-sections-menu.tsx';
 
-/** The website's settings: its sections, the current one, and beside or below it what remains to be done. */
+/** A section of the website's settings; what remains to be done is beside it, or folded above it. */
 export default function WebsiteLayout() {
   const { pathname } = useLocation();
+  const isWide = useMediaQuery('(min-width: 80rem)');
   const sections: readonly WebsiteSection[] = Object.values(websiteSections);
   const shownAt = sections.find(({ path }) => path === pathname)?.shownAt;
   return (
-    <div data-wide="" className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <WebsiteSectionsMenu />
-        {shownAt !== undefined && <SeenByFamilies path={shownAt} />}
-      </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0">
-          <Outlet />
+    <div data-wide="" className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      {!isWide && (
+        <div className="flex min-w-0 flex-col gap-2 text-sm">
+          <PublicationCard isFolded />
+          {shownAt !== undefined && <SeenByFamilies path={shownAt} />}
         </div>
-        <div className="min-w-0 text-sm xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto">
-          {shownAt !== undefined && <WebsitePreview path={shownAt} />}
+      )}
+      <div className="min-w-0 max-w-3xl">
+        <Outlet />
+      </div>
+      {isWide && (
+        <div className="sticky top-24 -m-1 max-h-[calc(100dvh-7rem)] min-w-0 overflow-y-auto p-1 text-sm">
+          {shownAt !== undefined && (
+            <div className="mb-6">
+              <WebsitePreview path={shownAt} />
+              <SeenByFamilies path={shownAt} />
+            </div>
+          )}
           <PublicationCard />
         </div>
-      </div>
+      )}
     </div>
   );
 }
@@ -36,7 +44,7 @@ function SeenByFamilies({ path }: { path: string }) {
       href={path}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary text-sm underline underline-offset-2 md:min-h-8"
+      className="inline-flex min-h-11 items-center gap-1.5 self-start font-medium text-primary text-sm underline underline-offset-2 md:min-h-8"
     >
       See the page
       <ExternalLink aria-hidden="true" className="size-4" />

@@ -1,12 +1,12 @@
 import { useWebsite } from './website-queries.ts';
 
-/** The page of the website that a section is about, small, as it is saved. Only wide screens have room for it. */
+/** The page of the website that a section is about, small, as it is saved. */
 export function WebsitePreview({ path }: { path: string }) {
   const version = useWebsite().data?.version;
   // Browsers tell a server that a page is framed on safe addresses only, and it answers no others.
   if (version === undefined || !window.isSecureContext) return null;
   return (
-    <figure className="mb-6 max-xl:hidden">
+    <figure>
       <div inert className="h-64 overflow-hidden rounded-xl border border-line bg-surface">
         <iframe
           key={version}
