@@ -31,6 +31,7 @@ test('Each section saves its part, also beside an owner who saved another one, a
 
   await therapist.put(`${path}/publication`, { isPublished: true });
   await page.goto('/settings/website/words');
+  const second = (await saved()).frequentQuestions[1]?.question ?? '';
   await page.getByRole('button', { name: 'Remove question 1', exact: true }).click();
   await therapist.put(path, { identity: { ...(await saved()), frequentQuestions: [] } });
   await page.getByRole('button', { name: 'Save Words' }).click();
@@ -39,8 +40,63 @@ test('Each section saves its part, also beside an owner who saved another one, a
     'Update Failed',
     '409: This record was changed in another window meanwhile. Reload it to see the latest version, then make your change again',
   );
+  await expect(page.getByLabel('Question 1', { exact: true })).toHaveValue(second);
   await page.goto('/settings/website/pictures');
   await page.getByRole('radio', { name: 'Purple and Teal' }).check();
   await page.getByRole('button', { name: 'Save Pictures' }).click();
   await expectToast(page, 'Website Updated', 'Your changes are live.');
+
+  // A sample takes the website back.
+  await page.goto('/settings/website/therapist');
+  await page.getByRole('checkbox', { name: 'Sample' }).first().check();
+  await page.getByRole('button', { name: 'Save Therapists' }).click();
+  await expectToast(
+    page,
+    'Website Updated',
+    'Your changes are saved. Search engines list the website once it is published.',
+  );
+});
+
+test('What the website lacks leads to the section and its field', async ({ page }) => {
+  await page.goto('/settings/website/pictures');
+  await page.getByText('Not Published Yet', { exact: true }).click();
+  await page.getByRole('link', { name: 'Credentials', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save Therapists' })).toBeVisible();
+  await expect(page.getByLabel('Credential 1', { exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'Phone', exact: true }).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+});
+
+test('Leaving a changed section asks first, and keeps what is typed', async ({ page }) => {
+  await page.goto('/settings/website');
+  await page.getByLabel('Tagline').fill('Play is work');
+  const sections = page.getByRole('navigation', { name: 'Website' });
+  await sections.getByRole('link', { name: 'Words' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Tagline')).toHaveValue('Play is work');
+});
+
+test('The blanks of a page are named in its own words and lead to their places', async ({ page }) => {
+  await page.goto('/settings/website/pages/for-schools');
+  const box = page.getByLabel('Text', { exact: true });
+  await box.fill('License: [license number]\n\n- Insurance of our practice: ___');
+  const blanks = page.getByRole('list', { name: 'Left to fill in' });
+  await expect(blanks.getByRole('listitem')).toHaveText(['license number', 'Insurance of our practice']);
+  await blanks.getByRole('button', { name: 'Insurance of our practice' }).click();
+  await expect(box).toBeFocused();
+  const element = box.element();
+  if (!(element instanceof HTMLTextAreaElement)) throw new Error('The text has no box');
+  expect(element.value.slice(element.selectionStart, element.selectionEnd)).toBe('___');
+  await box.fill('License: 012345');
+  await expect(blanks).toHaveCount(0);
+});
+
+test('A hidden service says that families do not see it', async ({ page, therapist }) => {
+  const { services } = buildOwnIdentity();
+  const identity = buildOwnIdentity({ services: services.map((one, at) => ({ ...one, isShown: at > 0 })) });
+  expect((await therapist.put('/api/website-identity', { identity })).status).toBe(200);
+  await page.goto(`/settings/website/services/${services[0]?.id}`);
+  await page.getByLabel('Title', { exact: true }).fill('Senses at school');
+  await page.getByRole('button', { name: 'Save Service' }).click();
+  await expectToast(page, 'Services Saved', 'Families do not see it.');
 });
