@@ -64,6 +64,8 @@ test('What the owner writes is live at once on the pages that the server renders
     );
     await expect(page.getByLabel('Practice Name')).toHaveValue('Tall Trees Therapy');
     await expect(page.getByText('Draft restored')).toHaveCount(0);
+    const preview = page.frameLocator('iframe[title="Preview of the page"]');
+    await expect(preview.getByText('(516) 555-0177').first()).toBeVisible();
     const section = page.getByRole('navigation', { name: 'Website' });
     await section.getByRole('link', { name: 'Services & Prices' }).click();
     await page.getByLabel('Consultation Rate, per hour ($)').fill('65');
