@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { clientRecord } from '#domain/caseload/clients/client.ts';
+import { closingRecord } from '#domain/caseload/closings/closing.ts';
 import { groupRecord } from '#domain/caseload/groups/group.ts';
 import { noteVersionRecord } from '#domain/caseload/sessions/note-version.ts';
 import { sessionRecord } from '#domain/caseload/sessions/session.ts';
@@ -116,6 +117,7 @@ export const apiReplies = {
   'POST /api/sessions/series': sessionList,
   'POST /api/sessions/reschedule/:id': answeredShape(sessionRecord),
   'GET /api/closings/sessions': closedSessionsShape,
+  'POST /api/closings/batch': z.array(answeredShape(closingRecord)),
   'POST /api/sessions/group': sessionList,
   'POST /api/sessions/group/join': answeredShape(groupRecord),
   'PUT /api/sessions/attendance': sessionList,

@@ -19,6 +19,7 @@ export const specimen = {
     'GET /api/closings': {},
     'GET /api/closings/sessions': { query: () => '?from=2026-11-26&to=2026-11-27' },
     'POST /api/closings': { body: () => buildClosing() },
+    'POST /api/closings/batch': { body: () => ({ closings: [buildClosing()] }) },
     'GET /api/closings/:id': { record: 'closing' },
     'PUT /api/closings/:id': { record: 'closing', body: () => ({ reason: 'Snow day' }) },
     'DELETE /api/closings/:id': { record: 'closing' },

@@ -33,6 +33,16 @@ const inOrder = z.superRefine<ClosedDays>((days, context) => {
 export const newClosing = z.object({ ...fields, cancels }).check(inOrder);
 export type NewClosing = z.output<typeof newClosing>;
 
+const countMessage = 'Please choose 1 to 100 closings at a time';
+export const MOST_CLOSINGS = 100;
+
+/** Several closings at once, such as those of a school year. */
+export const newClosings = z.object({
+  closings: z
+    .array(newClosing, countMessage)
+    .check(z.minLength(1, countMessage), z.maxLength(MOST_CLOSINGS, countMessage)),
+});
+
 /** A partial change of a closing. */
 export const closingChange = z.partial(z.object({ ...fields, cancels, updatedAt: seenUpdatedAt }));
 export type ClosingChange = z.output<typeof closingChange>;

@@ -7,7 +7,7 @@ import { buildClosing } from '#tests/builders/closing-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPages } from '#tests/setup/read-pages.ts';
-import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 let owner: TestVisitor;
@@ -247,5 +247,30 @@ describe('Closing a day', () => {
     const undone = await owner.post(`/api/undo/${deleted.headers.get('undo')}`);
     expect(undone.json()).toMatchObject({ text: 'The closing is there again.' });
     expect(await reasons()).toEqual(['Snow day']);
+  });
+});
+
+describe('Several closings at once', () => {
+  const thanksgiving = { firstDay: '2026-11-26', lastDay: '2026-11-27', reason: 'Thanksgiving recess' };
+  const addAll = (closings: object[]) => owner.post('/api/closings/batch', { closings });
+
+  test('are all there, cancel what they name, and are undone in one step', async () => {
+    const id = await addSession({});
+    const reply = await addAll([{ ...snowDay, cancels: [id] }, thanksgiving]);
+    expect(reply.status).toBe(201);
+    expect(await reasons()).toEqual(['Thanksgiving recess', 'Snow day']);
+    expect((await sessionOf(id)).status).toBe('cancelled');
+    expect((await owner.post(`/api/undo/${reply.headers.get('undo')}`)).status).toBe(200);
+    expect(await reasons()).toEqual([]);
+    expect((await sessionOf(id)).status).toBe('scheduled');
+  });
+
+  test.each([
+    [[], 'Please choose 1 to 100 closings at a time'],
+    [Array.from({ length: 101 }, () => snowDay), 'Please choose 1 to 100 closings at a time'],
+    [[thanksgiving, { ...snowDay, lastDay: '2026-12-13' }], 'The last day must not be before the first'],
+  ])('are refused together', async (closings, message) => {
+    expect(statusAndText(await addAll(closings))).toEqual([400, message]);
+    expect(await reasons()).toEqual([]);
   });
 });

@@ -1,6 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { closingChange, closingObstacle, newClosing } from '#domain/caseload/closings/closing.ts';
+import {
+  type Closing,
+  closingChange,
+  closingObstacle,
+  type NewClosing,
+  newClosing,
+  newClosings,
+} from '#domain/caseload/closings/closing.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { invalid } from '#server/platform/http/errors.ts';
 import { daysOfRange, rangeFields, refuseBackwards, wholeDays } from '#server/platform/http/list-filters.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
@@ -43,17 +53,30 @@ export function closingRoutes(app: FastifyInstance): void {
   );
 
   app.post('/api/closings', routeDoc(creating), async (request, reply) => {
-    const { cancels = [], ...closing } = parseBody(newClosing, request.body);
+    const closing = parseBody(newClosing, request.body);
     const { settings } = request.practice;
     return replyCreated(request, reply, {
-      create: async (queries) => {
-        const created = await createClosing(queries, closing);
-        await cancelSessions(queries, cancels, daysOf(created), settings);
-        return created;
-      },
+      create: (queries) => closeDays(queries, closing, settings),
       load: getClosing,
     });
   });
+
+  app.post(
+    '/api/closings/batch',
+    { ...longTextBody, ...routeDoc(creatingSeveral) },
+    async (request, reply) => {
+      const { closings } = parseBody(newClosings, request.body);
+      const { settings } = request.practice;
+      return replyCreated(request, reply, {
+        create: async (queries) => {
+          const created: Closing[] = [];
+          for (const closing of closings) created.push(await closeDays(queries, closing, settings));
+          return created;
+        },
+        load: getClosing,
+      });
+    },
+  );
 
   putOwn(app, own, changing, async (queries, before, { cancels = [], ...change }, { settings }) => {
     const { firstDay = before.firstDay, lastDay = before.lastDay } = change;
@@ -69,6 +92,17 @@ export function closingRoutes(app: FastifyInstance): void {
     { summary: 'Delete a closing; sessions that it canceled stay canceled' },
     deleteClosing,
   );
+}
+
+/** Creates a closing and cancels the sessions that it names. */
+async function closeDays(
+  queries: CaseloadWrites,
+  { cancels = [], ...closing }: NewClosing,
+  settings: PracticeSettings,
+): Promise<Closing> {
+  const created = await createClosing(queries, closing);
+  await cancelSessions(queries, cancels, daysOf(created), settings);
+  return created;
 }
 
 function daysOf({ firstDay, lastDay }: { firstDay: string; lastDay: string }) {
@@ -89,6 +123,13 @@ const sessionChanged = { 409: 'One of the sessions to cancel is not planned on t
 const creating = {
   summary: 'Close the practice on some days, and cancel the named sessions in the same step',
   body: newClosing,
+  status: 201,
+  refusals: sessionChanged,
+} as const;
+
+const creatingSeveral = {
+  summary: 'Close the practice on several days at once, such as those of a school year: all of them or none',
+  body: newClosings,
   status: 201,
   refusals: sessionChanged,
 } as const;

@@ -40,6 +40,20 @@ export function useCreateClosing() {
   });
 }
 
+/** Creates several closings, all or none. */
+export function useCreateClosings() {
+  return useRecordMutation({
+    call: (closings: NewClosing[], idempotencyKey) =>
+      request('POST /api/closings/batch', { body: { closings }, idempotencyKey }),
+    refreshes: 'all',
+    success: ({ length }) => ({
+      title: length === 1 ? 'Closing Added' : 'Closings Added',
+      description: `${length === 1 ? '1 closing was' : `${length} closings were`} added. Sessions planned on these days stay.`,
+    }),
+    failure: 'Creation Failed',
+  });
+}
+
 /** Updates a closing and cancels the chosen sessions. */
 export function useUpdateClosing(id: number) {
   return useRecordMutation({

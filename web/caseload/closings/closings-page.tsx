@@ -1,4 +1,4 @@
-import { CalendarOff, Plus } from 'lucide-react';
+import { CalendarOff, ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Closing } from '#domain/caseload/closings/closing.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
@@ -13,6 +13,7 @@ import type { ClosingFormStart } from './closing-form.tsx';
 import { ClosingFormDialog } from './closing-form-dialog.tsx';
 import { useClosings } from './closing-queries.ts';
 import { ClosingRow } from './closing-row.tsx';
+import { ClosingYearDialog } from './closing-year-dialog.tsx';
 
 export const meta = practiceTitle('Closings');
 
@@ -21,6 +22,7 @@ export default function ClosingsPage() {
   const today = useToday();
   const closings = useClosings();
   const [form, setForm] = useState<ClosingFormStart>();
+  const [isYearOpen, setYearOpen] = useState(false);
   return (
     <>
       <PageHeader
@@ -28,10 +30,16 @@ export default function ClosingsPage() {
         title="Closings"
         description="Holidays, breaks and snow days, which weekly sessions leave out."
         actions={
-          <Button onClick={() => setForm({})} data-new="" className="max-sm:w-full">
-            <Plus aria-hidden="true" />
-            Add Closing
-          </Button>
+          <>
+            <Button variant="secondary" onClick={() => setYearOpen(true)} className="max-sm:w-full">
+              <ClipboardPaste aria-hidden="true" />
+              Paste a Year
+            </Button>
+            <Button onClick={() => setForm({})} data-new="" className="max-sm:w-full">
+              <Plus aria-hidden="true" />
+              Add Closing
+            </Button>
+          </>
         }
       />
       <WhenLoaded query={closings} loadingLabel="Loading closings" placeholders={3}>
@@ -56,6 +64,7 @@ export default function ClosingsPage() {
         }}
       </WhenLoaded>
       <ClosingFormDialog start={form} onClose={() => setForm(undefined)} />
+      <ClosingYearDialog open={isYearOpen} onClose={() => setYearOpen(false)} />
     </>
   );
 }

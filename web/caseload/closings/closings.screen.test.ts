@@ -58,3 +58,42 @@ test('The session form warns of a closed day, and a series skips it unless selec
   const plans = await Promise.all((await caseload.sessions()).map(caseload.planOf));
   expect(plans.map((plan) => plan.slice(0, 10))).toEqual(['2026-12-10', '2026-12-03', '2026-11-19']);
 });
+
+test('A pasted year is read back line by line before it is added, and undone in one step', async ({
+  page,
+  schedule,
+}) => {
+  page.setClock('2026-11-18', '07:10');
+  await schedule.addClosing('2026-11-11', '2026-11-11', 'Veterans Day');
+  await page.goto('/calendar/closings');
+  await page.getByRole('button', { name: 'Paste a Year' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a Year of Closings' });
+  const days = dialog.getByLabel('Closed Days');
+  await expect(days).toBeFocused();
+  await days.fill(
+    'Nov 26-27 Thanksgiving recess\nDec 24 – Jan 1: Winter recess\n11/11 Veterans Day\nOpen house',
+  );
+  await expect(dialog.getByRole('status').first()).toHaveText('2 closings read, 2 lines not');
+  const read = dialog.getByRole('list', { name: 'What was read' }).getByRole('listitem');
+  await expect(read).toHaveText([
+    /These days are closed already/,
+    /No day was found, such as Nov 26/,
+    'Nov 26, 2026 – Nov 27, 2026 · Thanksgiving recess',
+    'Dec 24, 2026 – Jan 1, 2027 · Winter recess',
+  ]);
+  await dialog.getByRole('button', { name: 'Add 2 Closings' }).click();
+  await expect(dialog.getByText('Please correct or delete the 2 lines below')).toBeVisible();
+  await expect(days).toBeFocused();
+
+  await days.fill('Nov 26-27 Thanksgiving recess');
+  await dialog.getByRole('button', { name: "Add New York's Legal Holidays" }).click();
+  await expect(days).toHaveValue(/^Nov 26-27 Thanksgiving recess\nSep 7, 2026 Labor Day\n/);
+  await days.fill('Nov 26-27 Thanksgiving recess\nDec 24 – Jan 1: Winter recess');
+  await dialog.getByRole('button', { name: 'Add 2 Closings' }).click();
+  await expectToast(page, 'Closings Added', '2 closings were added. Sessions planned on these days stay.');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Dec 24, 2026 – Jan 1, 2027 · 9 days')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expectToast(page, 'Undone', '2 closings are gone again.');
+  await expect(page.getByText('Winter recess')).toBeHidden();
+});

@@ -1,0 +1,155 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { closedDaysText } from '#domain/caseload/closings/closed-days.ts';
+import { MOST_CLOSINGS, type NewClosing } from '#domain/caseload/closings/closing.ts';
+import { closingsInText, type ReadLine } from '#domain/caseload/closings/closings-in-text.ts';
+import { legalHolidaysText } from '#domain/caseload/closings/legal-holidays.ts';
+import { schoolYearOf } from '#domain/caseload/sessions/absence-billing.ts';
+import { useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { FormActions } from '#web/platform/ui/form-actions.tsx';
+import { Select } from '#web/platform/ui/select.tsx';
+import { Textarea } from '#web/platform/ui/textarea.tsx';
+import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
+import { useClosings, useCreateClosings } from './closing-queries.ts';
+
+/** Of the days that a pasted calendar names without a year. */
+const FIRST_DAY = '07-01';
+
+interface ClosingYearFormProps {
+  onSaved: () => void;
+  onCancel: () => void;
+  /** Reports whether the form has unsaved changes. */
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** The closings of a school year, typed or pasted as lines, with what is read of each before anything is saved. */
+export function ClosingYearForm({ onSaved, onCancel, onDirtyChange }: ClosingYearFormProps) {
+  const thisYear = Number(schoolYearOf(useToday(), FIRST_DAY).from.slice(0, 4));
+  const [startYear, setStartYear] = useState(thisYear);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const known = useClosings().data ?? [];
+  const create = useCreateClosings();
+  const { question, allowLeave } = useUnsavedChanges(text !== '', onDirtyChange);
+  const lines = closingsInText(text, startYear).map((read) => withoutKnown(read, known));
+  const closings = lines.flatMap(({ closing }) => (closing ? [closing] : []));
+  const unread = lines.length - closings.length;
+
+  function change(next: string): void {
+    setText(next);
+    setFault(undefined);
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const obstacle = obstacleTo(closings.length, unread);
+    setFault(obstacle);
+    if (obstacle !== undefined) {
+      box.current?.focus();
+      return;
+    }
+    create.mutate(closings, {
+      onSuccess: () => {
+        allowLeave();
+        onSaved();
+      },
+    });
+  }
+
+  return (
+    <form
+      noValidate
+      data-typing
+      aria-label="Closings of a year"
+      onSubmit={handleSubmit}
+      className="grid gap-5"
+    >
+      <Field label="Closed Days" hint="Such as: Nov 26-27 Thanksgiving recess" error={fault}>
+        <Textarea ref={box} rows={8} value={text} onChange={({ target }) => change(target.value)} />
+      </Field>
+      <Field label="School Year" hint="Of days that name no year. It runs from July to June.">
+        <Select value={startYear} onChange={({ target }) => setStartYear(Number(target.value))}>
+          {[thisYear - 1, thisYear, thisYear + 1].map((year) => (
+            <option key={year} value={year}>{`${year}–${year + 1}`}</option>
+          ))}
+        </Select>
+      </Field>
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => change([text.trim(), legalHolidaysText(startYear)].filter(Boolean).join('\n'))}
+        >
+          Add New York's Legal Holidays
+        </Button>
+        <p className="mt-1.5 text-ink-muted text-sm">
+          Schools may be open on others, and closed on more: your district's calendar decides.
+        </p>
+      </div>
+      <ReadLines lines={lines} count={closings.length} />
+      <FormActions
+        saveText={closings.length > 1 ? `Add ${closings.length} Closings` : 'Add Closing'}
+        savingText="Adding..."
+        isSaving={create.isPending}
+        onCancel={onCancel}
+      />
+      {question}
+    </form>
+  );
+}
+
+function obstacleTo(count: number, unread: number): string | undefined {
+  if (unread > 0)
+    return unread === 1
+      ? 'Please correct or delete the line below'
+      : `Please correct or delete the ${unread} lines below`;
+  if (count === 0) return 'Please write the closed days';
+  return count > MOST_CLOSINGS ? `Please choose 1 to ${MOST_CLOSINGS} closings at a time` : undefined;
+}
+
+/** Refuses a line whose closing is there already. */
+function withoutKnown(read: ReadLine, known: readonly Omit<NewClosing, 'cancels'>[]): ReadLine {
+  const { line, closing } = read;
+  const isKnown =
+    closing !== undefined &&
+    known.some(({ firstDay, lastDay }) => firstDay === closing.firstDay && lastDay === closing.lastDay);
+  return isKnown ? { line, fault: 'These days are closed already' } : read;
+}
+
+function ReadLines({ lines, count }: { lines: readonly ReadLine[]; count: number }) {
+  if (lines.length === 0) return null;
+  const faulty = lines.filter(({ fault }) => fault !== undefined);
+  return (
+    <div className="grid gap-2 text-sm">
+      <p role="status" className="font-medium">
+        {`${count === 1 ? '1 closing' : `${count} closings`} read`}
+        {faulty.length > 0 && `, ${faulty.length === 1 ? '1 line' : `${faulty.length} lines`} not`}
+      </p>
+      <ul aria-label="What was read" className="divide-y divide-line rounded-lg border border-line">
+        {[...faulty, ...lines.filter(({ fault }) => fault === undefined)].map(
+          ({ line, closing, fault }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+            <li key={index} className="flex items-start gap-2.5 px-3 py-2">
+              {closing ? (
+                <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+              ) : (
+                <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
+              )}
+              {closing ? (
+                <span className="min-w-0 break-words">{`${closedDaysText(closing)} · ${closing.reason}`}</span>
+              ) : (
+                <span className="min-w-0 break-words">
+                  {line}
+                  <span className="block text-danger">{fault}</span>
+                </span>
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
