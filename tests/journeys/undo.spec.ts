@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { plusDays } from '#domain/platform/dates.ts';
 import { test as billingTest } from '#tests/setup/billing-journey.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
@@ -23,11 +22,11 @@ test('Undo by key or press restores a session once and keeps focus', async ({ pa
   const { id } = await caseload.addClient('Ada Applewood');
 
   await test.step('Ctrl Z in a field belongs to the field', async () => {
-    const session = await caseload.addSession(id, plusDays(practiceToday(), -1), '11:00');
-    await page.goto(`/sessions/${session.id}`);
-    await page.getByRole('button', { name: 'Completed' }).click();
+    await caseload.addSession(id, practiceToday(), '11:00');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Check In/ }).click();
     await expect(undoButton(page)).toBeVisible();
-    await page.getByRole('textbox', { name: /Note/ }).focus();
+    await page.getByRole('form', { name: 'New task in one line' }).getByRole('combobox').focus();
     await page.keyboard.press('Control+z');
     await expectToast(page, 'Session Updated', 'Session has been marked as completed.');
     await page.getByRole('heading', { level: 1 }).click();
@@ -39,11 +38,14 @@ test('Undo by key or press restores a session once and keeps focus', async ({ pa
     const session = await caseload.addSession(id, practiceToday(), '10:00');
     await page.goto('/dashboard');
     await slowDown(page);
-    await page.getByRole('button', { name: /^Check In/ }).click();
+    await page
+      .getByRole('button', { name: /^Check In/ })
+      .first()
+      .click();
     await expectToast(page, 'Session Updated', 'Session has been marked as completed.');
     await undoButton(page).dblclick();
     await expectToast(page, 'Undone', 'The session is as it was before.');
-    await expect(page.getByRole('button', { name: /^Check In/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Check In/ }).first()).toBeFocused();
     expect((await caseload.session(session.id)).status).toBe('scheduled');
   });
 });
