@@ -31,7 +31,7 @@ test('What was typed about a client outlasts a reload, unreadable on the device,
   const kept = await keptOnDevice(page);
   expect(JSON.stringify(kept)).not.toMatch(/Persimmon|swing/);
 
-  await page.getByRole('button', { name: 'Throw away' }).click();
+  await page.getByRole('button', { name: 'Throw Away' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('');
   await expect(page.getByLabel('First Name')).toBeFocused();
   await expect.poll(() => keptOnDevice(page)).toEqual([]);

@@ -134,7 +134,7 @@ test('two tabs with the notes of a group are asked about the child and the activ
   await ada.note.getByRole('button', { name: 'Keep what I recorded' }).tap();
   await ada.words.fill('Written here.');
   await expect(ada.note.getByRole('alert')).toContainText('Written in the other tab.');
-  await ada.note.getByRole('button', { name: 'Use the other one' }).tap();
+  await ada.note.getByRole('button', { name: 'Use the Other One' }).tap();
   await expect(ada.words).toHaveValue('Written in the other tab.');
   await ben.show();
   await ben.mark('V Verbal');
@@ -156,10 +156,10 @@ test('two tabs with the notes of a group are asked about the child and the activ
   await expect(page.getByRole('tab', { name: 'Not saved: Ada Sample' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign 2 notes' })).toBeDisabled();
   await expect(question('Ben')).toContainText('Activity: Clay.');
-  await question('Ben').getByRole('button', { name: 'Keep what I wrote' }).tap();
+  await question('Ben').getByRole('button', { name: 'Keep What I Wrote' }).tap();
   await expect(bar).toContainText('Ada Sample: Changed somewhere else too.');
   await ada.show();
-  await question('Ada').getByRole('button', { name: 'Use the other one' }).tap();
+  await question('Ada').getByRole('button', { name: 'Use the Other One' }).tap();
   await expect(bar).toHaveText('Everything is saved');
   // Each child's note says what was chosen for it, until one activity is chosen for all.
   await expect(page.getByText('The notes of this group say different activities.')).toBeVisible();

@@ -163,14 +163,14 @@ test('A child joins and leaves, a note is copied without another child’s name,
     await page.getByRole('link', { name: 'Session', exact: true }).click();
   }
   await writeNote('Ada traced letters.');
-  await page.getByRole('button', { name: 'Copy this note to the others' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Copy this note to the others' });
+  await page.getByRole('button', { name: 'Copy This Note to the Others' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy This Note to the Others' });
   await expect(dialog.getByRole('checkbox', { name: 'Ben Sample' })).toBeChecked();
   await expect(dialog.getByText(/This note names Ada/)).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await writeNote('Traced letters.');
-  await page.getByRole('button', { name: 'Copy this note to the others' }).click();
+  await page.getByRole('button', { name: 'Copy This Note to the Others' }).click();
   await expect(dialog.getByText(/This note names/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Copy Note' }).click();
   await expectToast(page, 'Note Copied', 'The note is with 1 other child now.');

@@ -143,7 +143,7 @@ test('The server hears of what a person does, not of what a page reads by itself
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.fastForward(29 * MINUTE_MS + 5_000);
-    await page.getByRole('button', { name: 'Log out now' }).click();
+    await page.getByRole('button', { name: 'Log Out Now' }).click();
     await expect(page).toHaveURL('/');
   });
 });

@@ -55,7 +55,7 @@ async function expectFailureAndRetry(page: Page): Promise<void> {
   await expect(failure).toContainText('500: The disk is full');
   await expectAccessible(page);
   await page.unrouteAll({ behavior: 'wait' });
-  await failure.getByRole('button', { name: 'Try again' }).click();
+  await failure.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('The disk is full')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

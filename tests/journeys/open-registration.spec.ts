@@ -16,7 +16,7 @@ test('the owner closes registration with one click, and opens it again', async (
   // On a phone one line above the schedule leads to the notices below it.
   await page.getByRole('button', { name: /^\d notices?: .*open registration/ }).click();
   await expect(page.locator('#notices')).toBeFocused();
-  await card.getByRole('button', { name: 'Invitation only' }).click();
+  await card.getByRole('button', { name: 'Invitation Only' }).click();
   await expectToast(page, 'Invitation Only', 'Invite therapists under Settings, Team.');
   await expect(card).toHaveCount(0);
   const refused = await fetch(`${ownProgram.url}/api/register`, {

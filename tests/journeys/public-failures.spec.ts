@@ -26,7 +26,7 @@ test('A screen that breaks says so, with the number under which the log has it',
   await expectAccessible(page);
   await expectFitsPhone(page);
   await page.unroute('**/assets/reports-screen-*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 import { turnOnTwoFactor } from '#tests/setup/sample-app.ts';
 
-const NEEDED = 'Set up a second factor';
+const NEEDED = 'Set Up a Second Factor';
 
 test('The owner requires a second factor, and colleagues set theirs up first', async ({
   browser,
@@ -32,7 +32,7 @@ test('The owner requires a second factor, and colleagues set theirs up first', a
     await expectAccessible(page);
 
     const app = await turnOnTwoFactor(page, owner);
-    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await page.getByRole('button', { name: 'I Have Saved Them' }).click();
     await page.goto('/settings/team');
     await page.getByRole('button', { name: 'Require of Everybody' }).click();
     await dialog.getByLabel('Your Password').fill(owner.password);
@@ -50,7 +50,7 @@ test('The owner requires a second factor, and colleagues set theirs up first', a
     await expectAccessible(there);
     await expectFitsPhone(there);
     await turnOnTwoFactor(there, colleague);
-    await there.getByRole('button', { name: 'I have saved them' }).click();
+    await there.getByRole('button', { name: 'I Have Saved Them' }).click();
     await there.getByRole('button', { name: 'Go to My Records' }).click();
     await expect(there.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 

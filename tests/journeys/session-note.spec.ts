@@ -65,7 +65,7 @@ test('a SOAP note outlasts a lost connection and a reload, and two devices are a
   const question = page.getByRole('alert').filter({ hasText: 'This note was also changed somewhere else' });
   await expect(question).toContainText('Plan: Curves, at the other desk.');
   await expect(bar).toHaveText('Changed somewhere else too. Please choose which to keep.');
-  await question.getByRole('button', { name: 'Keep what I wrote' }).tap();
+  await question.getByRole('button', { name: 'Keep What I Wrote' }).tap();
   await expect(bar).toHaveText('Everything is saved');
   expect(await kept()).toMatchObject({ planText: 'Straight lines again.', subjective: 'Came in quiet.' });
 });

@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
       'V V V V X',
     ]);
 
-    await page.getByRole('button', { name: 'Show results' }).tap();
+    await page.getByRole('button', { name: 'Show Results' }).tap();
     await expect(cutting.getByText('2 of 5 trials independent (40%)')).toBeVisible();
     await expectAccessible(page);
     await expectFitsPhone(page);

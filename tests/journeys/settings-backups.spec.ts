@@ -42,7 +42,7 @@ test('The owner backs up, loses a client, looks into the backup and restores it'
 
   await expect(byHand.getByRole('button', { name: /^Download the backup of/ })).toBeHidden();
   await page.getByRole('button', { name: 'Make a Key' }).click();
-  const keyDialog = page.getByRole('dialog', { name: 'Make a backup key' });
+  const keyDialog = page.getByRole('dialog', { name: 'Make a Backup Key' });
   const secretKey = await keyDialog.getByText(/^AGE-SECRET-KEY-1/).textContent();
   await keyDialog.getByLabel('I have kept the key where I find it again').check();
   await expectAccessible(page);

@@ -36,7 +36,7 @@ test('The owner invites, disables and confirms colleagues, and hands the practic
     await page.goto('/settings/team');
     const row = page.getByRole('listitem').filter({ hasText: colleague.email });
     await row.getByRole('button', { name: 'Access of Bea Sample' }).click();
-    await page.getByRole('menuitem', { name: 'Disable account' }).click();
+    await page.getByRole('menuitem', { name: 'Disable Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Disable the account of Bea Sample?' });
     await dialog.getByLabel('Your Password').fill('wrong-guess');
     await dialog.getByRole('button', { name: 'Disable Account' }).click();
@@ -57,7 +57,7 @@ test('The owner invites, disables and confirms colleagues, and hands the practic
     await expectToast(there, 'Login failed', refusal);
 
     await row.getByRole('button', { name: 'Access of Bea Sample' }).click();
-    await page.getByRole('menuitem', { name: 'Enable account' }).click();
+    await page.getByRole('menuitem', { name: 'Enable Account' }).click();
     await page.getByLabel('Your Password').fill(owner.password);
     await page.getByRole('button', { name: 'Enable Account' }).click();
     await expectToast(page, 'Account Enabled', 'Bea Sample can sign in again.');
@@ -81,7 +81,7 @@ test('The owner invites, disables and confirms colleagues, and hands the practic
     const row = page.getByRole('listitem').filter({ hasText: colleague.email });
     await expect(row).toContainText('Not confirmed');
     await row.getByRole('button', { name: 'Access of Bea Sample' }).click();
-    await page.getByRole('menuitem', { name: 'Confirm account' }).click();
+    await page.getByRole('menuitem', { name: 'Confirm Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm the account of Bea Sample?' });
     await expectAccessible(page);
     await dialog.getByLabel('Your Password').fill(owner.password);
@@ -106,7 +106,7 @@ test('The owner invites, disables and confirms colleagues, and hands the practic
 
     await page.goto('/settings/team');
     await page.getByRole('button', { name: `Access of ${heir.fullName}` }).click();
-    await page.getByRole('menuitem', { name: 'Make owner' }).click();
+    await page.getByRole('menuitem', { name: 'Make Owner' }).click();
     const dialog = page.getByRole('dialog', { name: `Make ${heir.fullName} the owner?` });
     await expect(dialog.getByText('You keep your account, your clients')).toBeVisible();
     await expectAccessible(page);

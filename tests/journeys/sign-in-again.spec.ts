@@ -66,7 +66,7 @@ test('An ended sign-in is asked for again without losing the page, or leads to t
     await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.fullName);
     await context.clearCookies();
     await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click();
-    await again(page).getByRole('button', { name: 'Leave this page' }).click();
+    await again(page).getByRole('button', { name: 'Leave This Page' }).click();
     await expect(page).toHaveURL('/auth?returnTo=%2Finvoices');
   });
 });

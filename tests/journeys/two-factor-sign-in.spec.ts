@@ -26,7 +26,7 @@ test('from turning it on to the next sign-in, by code and by recovery code', asy
   problems.allow(/status of 403/);
   const app = await turnOnTwoFactor(page, signedIn);
   const [recoveryCode = ''] = await shownCodes(page);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I Have Saved Them' }).click();
   await expect(page.getByText('10 of 10 left, for when your phone is not at hand')).toBeVisible();
 
   await forgetSignIn(page);
@@ -66,7 +66,7 @@ test('the second step at the door: both ways, starting over, and a sign-in that 
 }) => {
   problems.allow(/status of 401/);
   await turnOnTwoFactor(page, signedIn);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I Have Saved Them' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await forgetSignIn(page);
   await enterPassword(page, signedIn);
@@ -81,7 +81,7 @@ test('the second step at the door: both ways, starting over, and a sign-in that 
   await expectFitsPhone(page);
   await page.getByRole('button', { name: 'Use your authenticator app instead' }).click();
   await expect(page.getByLabel('Authentication Code')).toHaveValue('');
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Start Over' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
 
   await enterPassword(page, signedIn);
@@ -104,7 +104,7 @@ test('a sign-in that ends on a page asks for the code there, and the page goes o
 }) => {
   problems.allow(/status of 40[13]/);
   const app = await turnOnTwoFactor(page, signedIn);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I Have Saved Them' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await openFollowing(page, '/settings');
   await page.getByLabel('Full Name').fill('Robin Typed');

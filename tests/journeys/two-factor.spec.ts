@@ -70,17 +70,17 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
     await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(codes.join('\\s+')));
     await expect(page.locator('iframe')).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'I have saved them' }).click();
-    await expect(page.getByRole('button', { name: 'Use another app' })).toBeFocused();
+    await page.getByRole('button', { name: 'I Have Saved Them' }).click();
+    await expect(page.getByRole('button', { name: 'Use Another App' })).toBeFocused();
   });
 
   await test.step('New codes, another app and turning it off ask for the password', async () => {
     await expectAccessible(page);
     await expectFitsPhone(page);
 
-    await page.getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByRole('button', { name: 'Make New Codes' }).click();
     await page.getByLabel('Current Password').fill(signedIn.password);
-    await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make New Codes' }).click();
     await expect(page.getByText('These take the place of your old codes.')).toBeVisible();
     const renewed = await shownCodes(page);
     expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
@@ -92,7 +92,7 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Use another app' }).click();
+    await page.getByRole('button', { name: 'Use Another App' }).click();
     await expect(page.getByText('the app you have now and its recovery codes no longer work')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
 

@@ -46,6 +46,6 @@ export async function expectRetry(page: ScreenPage, path: string, list: Call, th
   page.line.failOnce(list, 503, 'Down for a moment');
   await page.goto(path);
   await expect(page.getByText('503: Down for a moment')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(then).toBeVisible();
 }

@@ -6,7 +6,7 @@ export const EMAIL_LINK_DAYS = 3;
 
 /** The error message for an invalid link. */
 export const EMAIL_LINK_REFUSAL =
-  'This link has been used already or is too old. Sign in and choose Send again under Settings, Account';
+  'This link has been used already or is too old. Sign in and choose Send Again under Settings, Account';
 
 /** The secret part of a link. */
 export const emailLink = z.object({

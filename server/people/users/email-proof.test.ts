@@ -6,7 +6,7 @@ import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
 import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const refused =
-  'This link has been used already or is too old. Sign in and choose Send again under Settings, Account';
+  'This link has been used already or is too old. Sign in and choose Send Again under Settings, Account';
 const password = { currentPassword: 'quiet-swing-42', newPassword: 'brave-kite-77' };
 
 async function practiceWithMail() {

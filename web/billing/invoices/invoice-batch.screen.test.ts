@@ -178,6 +178,6 @@ test('A list that fails to load is not called billed', async ({ page, problems }
   await expect(page.getByRole('alert')).toContainText('500: The disk is full');
   await expect(page.getByText('Everything is billed')).toHaveCount(0);
   mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Everything is billed')).toBeVisible();
 });

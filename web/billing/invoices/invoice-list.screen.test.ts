@@ -214,7 +214,7 @@ test('The list shows a loading state, an empty state, and an error with a retry'
   answer();
   await expect(page.getByRole('alert')).toContainText('500: The disk is full');
   mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('No invoices found')).toBeVisible();
   await expect(page.getByText('Get started by creating your first invoice.')).toBeVisible();
 });

@@ -69,7 +69,7 @@ function OfferedRows({ offered, lines, hasClient, value, onChange }: InvoiceSess
       <div role="alert" className="flex flex-wrap items-center justify-between gap-2 p-3 text-danger text-sm">
         {`The sessions could not be loaded. ${offered.failure}`}
         <Button variant="secondary" size="sm" onClick={offered.retry}>
-          Try again
+          Try Again
         </Button>
       </div>
     );

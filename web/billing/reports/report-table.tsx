@@ -94,7 +94,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
           <p className="text-ink-muted text-sm">
             {`The first ${drawn.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} rows. `}
             <Button variant="link" size="sm" onClick={() => setDrawn(drawn + ROWS_AT_A_TIME)}>
-              Show more
+              Show More
             </Button>
           </p>
         )}

@@ -15,7 +15,7 @@ test('The list shows three placeholders, an error with a retry, and an empty sta
   answer();
   await expect(page.getByRole('alert')).toContainText('500: The disk is full');
   mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('No assessments found')).toBeVisible();
   await expect(page.getByText('Get started by creating your first assessment.')).toBeVisible();
 });

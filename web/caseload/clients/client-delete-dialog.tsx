@@ -66,7 +66,7 @@ function InactiveInstead({ client: { id, updatedAt }, isDeleting, onDone }: Inac
         className="mt-3 max-sm:w-full"
       >
         <Archive aria-hidden="true" />
-        Make inactive instead
+        Make Inactive Instead
       </Button>
     </div>
   );

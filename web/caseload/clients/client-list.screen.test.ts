@@ -140,7 +140,7 @@ test('Five placeholders are shown while the list loads, and an error with a retr
   release();
   await expect(page.getByRole('alert')).toContainText('503: The database does not answer');
   mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(3);
 });
 

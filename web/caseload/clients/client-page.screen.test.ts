@@ -191,14 +191,14 @@ test('Deleting offers to make the client inactive, which keeps all records', asy
   const session = await caseload.addSession(id);
   await page.goto(`/clients/${id}`);
   await chooseDelete(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make inactive instead' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make Inactive Instead' }).click();
   await expectToast(page, 'Client Updated', "Ana Maple's information has been updated.");
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByText('inactive', { exact: true })).toBeVisible();
   expect((await therapist.get(`/api/sessions/${session.id}`)).status).toBe(200);
   // An inactive client has no such offer.
   await chooseDelete(page);
-  await expect(page.getByRole('button', { name: 'Make inactive instead' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Make Inactive Instead' })).toHaveCount(0);
 });
 
 test('A failed deletion shows the reason and keeps the client', async ({ page, caseload, problems }) => {

@@ -173,7 +173,7 @@ test('A part that fails to load shows an error and does not affect the others', 
   await expect(page.getByRole('alert')).toContainText('503: Not now');
   await expect(page.getByText('No tasks yet.')).toBeVisible();
   mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('No sessions scheduled for today.')).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
         >
           What you marked was kept on this device.
           <Button variant="link" size="sm" onClick={attendance.throwAway}>
-            Throw away
+            Throw Away
           </Button>
         </p>
       )}

@@ -45,7 +45,7 @@ test('Marks that are thrown away leave nothing on the device', async ({ page, gr
   await page.reload();
   await expect(page.getByText('Attendance not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Attendance' }).click();
-  await page.getByRole('button', { name: 'Throw away' }).click();
+  await page.getByRole('button', { name: 'Throw Away' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Attendance' })).toBeVisible();
   await expect(page.getByText('Attendance not saved yet')).toBeHidden();

@@ -52,7 +52,7 @@ export function GroupHeader({ group, onEdit, onDelete }: GroupHeaderProps) {
         >
           <MenuItem onSelect={() => navigate(`/sessions?group=${group.id}`)}>
             <NotebookPen aria-hidden="true" />
-            All its sessions
+            All Its Sessions
           </MenuItem>
         </PageActions>
       }

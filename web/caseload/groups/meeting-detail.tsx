@@ -64,7 +64,7 @@ export function MeetingDetail({ meeting }: { meeting: Meeting<Session> }) {
           >
             <MenuItem onSelect={() => navigate(`/calendar?date=${dayOf(first.date, timeZone)}`)}>
               <CalendarDays aria-hidden="true" />
-              Show in the calendar
+              Show in the Calendar
             </MenuItem>
           </PageActions>
         }

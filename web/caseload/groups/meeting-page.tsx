@@ -53,7 +53,7 @@ function NoMeeting({ groupId }: { groupId: string }) {
           description="Its sessions may have been deleted, or moved out of the group."
           action={
             <ButtonLink to={`/groups/${groupId}`} variant="secondary">
-              Open the group
+              Open the Group
             </ButtonLink>
           }
         />

@@ -25,7 +25,7 @@ export function JoinGroupCard({ session }: { session: Session }) {
       <CardBody className="pt-3">
         <Button variant="secondary" onClick={() => setOpen(true)}>
           <UsersRound aria-hidden="true" />
-          Make this a group
+          Make This a Group
         </Button>
         <JoinGroupDialog
           session={session}

@@ -61,7 +61,7 @@ export function SessionActions({ session, isOpeningEdit, onEdit, onDelete }: Ses
     >
       <MenuItem onSelect={() => navigate(`/calendar?date=${dayOf(session.date, timeZone)}`)}>
         <CalendarDays aria-hidden="true" />
-        Show in the calendar
+        Show in the Calendar
       </MenuItem>
     </PageActions>
   );

@@ -26,7 +26,7 @@ export function SessionClientField({
         <p role="alert" className="flex flex-wrap items-center gap-2 text-danger text-sm">
           The clients could not be loaded.
           <Button variant="secondary" size="sm" onClick={() => clients.refetch()}>
-            Try again
+            Try Again
           </Button>
         </p>
       )}

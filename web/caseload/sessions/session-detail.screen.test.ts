@@ -154,7 +154,7 @@ test("The page shows the child's last note and links to the next child", async (
   const next = await schedule.addSession(other.id, '2026-11-20', '16:00');
   await schedule.addSession(other.id, '2026-11-21', '09:00');
   await page.goto(`/sessions/${session.id}`);
-  const last = page.getByRole('region', { name: 'Last note' });
+  const last = page.getByRole('region', { name: 'Last Note' });
   await expect(last).toHaveText('Held the pencil well.');
   const link = page.getByRole('link', { name: 'Next child at 4:00 PM' });
   await link.click();
@@ -229,7 +229,7 @@ test('Edit refuses to open while the note is not saved, and says why', async ({
   );
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Open the Note' }).click();
-  await page.getByRole('button', { name: 'Keep what I wrote' }).click();
+  await page.getByRole('button', { name: 'Keep What I Wrote' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await backToSession(page);
   await edit.click();

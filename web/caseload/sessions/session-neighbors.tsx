@@ -15,7 +15,7 @@ export function SessionNeighbors({ session }: { session: Session }) {
   const next = useQuery(sessionQueries.neighbors(session, 'after'));
   return (
     <Card>
-      <CardHeader title="Before and after" description="Other sessions of this client." />
+      <CardHeader title="Before and After" description="Other sessions of this client." />
       <CardBody className="grid gap-2 pt-3">
         {previous.isPending || next.isPending ? (
           <SkeletonRows count={2} label="Loading the client's sessions" />

@@ -104,7 +104,7 @@ function ClosingsMissing({ onRetry }: { onRetry: () => void }) {
         The closings could not be read, so the dates of the cycle are not known here.
       </p>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     </div>
   );

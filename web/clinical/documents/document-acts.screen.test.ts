@@ -94,7 +94,7 @@ test('The second of two windows chooses a version, and a document signed elsewhe
   await expect(question).toContainText('Due: Dec 1, 2026');
   await expect(question).toContainText('Reason for Discharge: The family moves.');
   await expect(act(page, 'Sign')).toBeDisabled();
-  await question.getByRole('button', { name: 'Keep what I wrote' }).click();
+  await question.getByRole('button', { name: 'Keep What I Wrote' }).click();
   await expect(saving(page)).toHaveText('Everything is saved');
   expect((await chart.read(id)).sections).toEqual([{ key: 'reason', text: 'All goals are met.' }]);
 

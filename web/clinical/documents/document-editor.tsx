@@ -40,7 +40,7 @@ export function DocumentEditor({ document, AnnualField }: DocumentParts & { docu
           <CompetingVersions
             title="This document was also changed somewhere else. There it says:"
             there={documentText(document, other)}
-            mine="Keep what I wrote"
+            mine="Keep What I Wrote"
             onMine={() => void saver.chooseMine()}
             onOther={() => saver.takeOther()}
           />

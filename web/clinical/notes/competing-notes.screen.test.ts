@@ -31,7 +31,7 @@ test('A note with two versions is reported on every page, and is not saved until
   await told.click();
   await expect(page).toHaveURL(`/sessions/${session.id}/note`);
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Typed here.');
-  await page.getByRole('button', { name: 'Keep what I wrote' }).click();
+  await page.getByRole('button', { name: 'Keep What I Wrote' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   expect((await caseload.session(session.id)).notes).toBe('Typed here.');
   await page.goto('/dashboard');

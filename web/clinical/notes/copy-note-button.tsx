@@ -24,7 +24,7 @@ export function CopyNoteButton({ session, note }: { session: Session; note: Note
     <>
       <Button variant="secondary" size="sm" className="print:hidden" onClick={() => void open()}>
         <Copy aria-hidden="true" />
-        Copy this note to the others
+        Copy This Note to the Others
       </Button>
       {isOpen && (
         <CopyNoteDialog session={session} meeting={meeting} text={text} open onClose={() => setOpen(false)} />

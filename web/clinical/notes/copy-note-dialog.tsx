@@ -75,7 +75,7 @@ export function CopyNoteDialog({ session, meeting, text, open, onClose }: CopyNo
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="Copy this note to the others"
+      title="Copy This Note to the Others"
       description="Each child's note stays a note of its own, to be changed for the child."
       footer={
         <>

@@ -13,7 +13,7 @@ export function LastNoteCard({ session }: { session: Session }) {
   const earlier = useQuery(sessionQueries.neighbors(session, 'before'));
   return (
     <Card>
-      <CardHeader title="Last note" />
+      <CardHeader title="Last Note" />
       <CardBody className="pt-2">
         <WhenLoaded query={earlier} loadingLabel="Loading the last note" placeholders={1}>
           {(sessions) => <LastNote session={sessions.find(({ notes }) => notes?.trim())} />}
@@ -34,7 +34,7 @@ function LastNote({ session }: { session: Session | undefined }) {
         </Link>
       </p>
       <section
-        aria-label="Last note"
+        aria-label="Last Note"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll a long note
         tabIndex={0}
         className="mt-2 max-h-96 overflow-y-auto whitespace-pre-wrap break-words rounded-sm text-sm leading-relaxed"

@@ -38,7 +38,7 @@ export function NoteSavingLine({ noun, saving, whose }: NoteSavingLineProps) {
     competing: 'Changed somewhere else too. Please choose which to keep.',
     refused: 'Something could not be saved. It is marked on this page.',
     waiting: `Waiting for connection. ${useUnsentText('Everything is kept on this device.')}`,
-    saving: `Saving the ${noun.toLowerCase()}`,
+    saving: 'Saving...',
     saved: 'Everything is saved',
   };
   return (

@@ -58,7 +58,7 @@ export const NoteParts = memo(function NoteParts({
           <CompetingVersions
             title="This note was also changed somewhere else. There it says:"
             there={noteText(other)}
-            mine="Keep what I wrote"
+            mine="Keep What I Wrote"
             onMine={() => void saver.chooseMine()}
             onOther={() => saver.takeOther()}
           />

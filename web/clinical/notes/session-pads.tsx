@@ -45,7 +45,7 @@ export const SessionPads = memo(function SessionPads({
         actions={
           goals.data?.length !== 0 && (
             <Button variant="secondary" size="sm" aria-pressed={areResultsShown} onClick={onResults}>
-              {areResultsShown ? 'Hide results' : 'Show results'}
+              {areResultsShown ? 'Hide Results' : 'Show Results'}
             </Button>
           )
         }

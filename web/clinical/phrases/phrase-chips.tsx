@@ -12,7 +12,7 @@ export function PhraseChips({ phrases, textOf, onChoose }: PhraseChipsProps) {
   return (
     <ul aria-label="Phrases used most" className="flex min-w-0 grow basis-72 flex-wrap gap-2">
       {phrases.map((phrase) => (
-        <li key={phrase.shortcut} className="min-w-0 max-w-64 grow basis-36">
+        <li key={phrase.shortcut} className="min-w-0 max-w-96 grow basis-56">
           <button
             type="button"
             data-digit-key=""
@@ -22,9 +22,9 @@ export function PhraseChips({ phrases, textOf, onChoose }: PhraseChipsProps) {
             onClick={({ nativeEvent }) =>
               onChoose(phrase, nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')
             }
-            className="block h-11 w-full truncate rounded-full border border-line-strong bg-surface px-3.5 text-ink text-sm transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-ink md:h-9"
+            className="flex h-full min-h-11 w-full items-center rounded-lg border border-line-strong bg-surface px-3.5 py-1.5 text-left text-ink text-sm leading-snug transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-ink md:min-h-9"
           >
-            {textOf(phrase)}
+            <span className="line-clamp-2">{textOf(phrase)}</span>
           </button>
         </li>
       ))}

@@ -35,7 +35,7 @@ function OwnPhrases({ onForm }: PhraseCardProps) {
   return (
     <Card className="pb-2">
       <CardHeader
-        title="Your phrases"
+        title="Your Phrases"
         description="In a note, type ; and the shortcut, or tap one of those you use most."
         actions={
           <Button onClick={() => onForm({})} data-new="">
@@ -89,7 +89,7 @@ function BuiltInPhrases({ onForm }: PhraseCardProps) {
   return (
     <Card className="pb-2">
       <CardHeader
-        title="Built-in phrases"
+        title="Built-In Phrases"
         description="They are offered in every note. A phrase of your own takes the place of the built-in one with its shortcut."
       />
       <PhraseRows

@@ -30,8 +30,8 @@ function markedText(marked: number, planned: number): string {
 
 /** The pad's saving states; refusals and conflicts need more room and are shown below it. */
 const savingTexts: Partial<Record<AutosaveStatus, string>> = {
-  unsaved: 'Saving',
-  saving: 'Saving',
+  unsaved: 'Saving...',
+  saving: 'Saving...',
   saved: 'Saved',
   waiting: 'Waiting for connection',
 };

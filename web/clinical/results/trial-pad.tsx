@@ -71,7 +71,7 @@ export function TrialPad({ goal, marks, onMarks }: TrialPadProps) {
                 setTapped(undefined);
               }}
             >
-              Take it away
+              Take It Away
             </Button>
           )}
         </p>

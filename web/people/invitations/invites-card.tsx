@@ -78,7 +78,7 @@ function IssuedLink({ code }: { code: string }) {
       </Field>
       <Button variant="secondary" onClick={copy}>
         <Copy aria-hidden="true" />
-        Copy link
+        Copy Link
       </Button>
     </div>
   );

@@ -25,7 +25,7 @@ export function OpenRegistrationCard() {
             pendingText="Closing..."
             onClick={() => close.mutate('invite')}
           >
-            Invitation only
+            Invitation Only
           </Button>
         )
       }

@@ -11,7 +11,7 @@ export function RegistrationCard() {
   const choose = useChooseRegistration();
   return (
     <Card>
-      <CardHeader title="New accounts" description="Whoever opens one sees nobody else's clients." />
+      <CardHeader title="New Accounts" description="Whoever opens one sees nobody else's clients." />
       <CardBody>
         <WhenLoaded query={status} loadingLabel="Loading who may open an account" placeholders={1}>
           {({ mode, isFixed }) => (

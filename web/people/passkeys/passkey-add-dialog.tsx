@@ -26,7 +26,7 @@ export function PasskeyAddDialog({ username, onClose }: { username: string; onCl
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title="Add a passkey"
+      title="Add a Passkey"
       description="Next your browser asks where to keep it: on this device, on your phone or on a security key. Every other device is signed out."
       width="sm"
     >

@@ -11,7 +11,7 @@ import { useRenamePasskey } from './passkey-queries.ts';
 /** The dialog that renames a passkey. */
 export function PasskeyRenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   return (
-    <FormDialog open onClose={onClose} title="Rename passkey" width="sm">
+    <FormDialog open onClose={onClose} title="Rename Passkey" width="sm">
       {(dialog) => <RenameForm passkey={passkey} {...dialog} />}
     </FormDialog>
   );

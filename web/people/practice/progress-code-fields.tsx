@@ -53,7 +53,7 @@ export function ProgressCodeFields({ isOwner }: { isOwner: boolean }) {
             onClick={() => codes.append({ code: '', label: '' })}
           >
             <Plus aria-hidden="true" />
-            Add mark
+            Add Mark
           </Button>
         )}
       </CardBody>

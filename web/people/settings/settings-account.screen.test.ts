@@ -94,8 +94,8 @@ test('Devices show their name and last use, and can be signed out', async ({ pag
 
   await signInPhone();
   await page.reload();
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expectToast(page, 'Devices Signed Out', 'You are signed in on this device alone.');
-  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign Out Everywhere Else' })).toHaveCount(0);
 });

@@ -60,7 +60,7 @@ function Confirmation() {
         pendingText="Confirming..."
         onClick={() => confirm.mutate({ token: token ?? '' })}
       >
-        This is my address
+        This Is My Address
       </Button>
     </Card>
   );
@@ -69,7 +69,7 @@ function Confirmation() {
 function ToTheApp() {
   return (
     <ButtonLink to="/auth" reloadDocument variant="secondary" className="mt-5">
-      Go to the app
+      Go to the App
     </ButtonLink>
   );
 }

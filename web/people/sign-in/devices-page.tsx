@@ -23,12 +23,12 @@ export default function DevicesPage() {
   return (
     <Card>
       <CardHeader
-        title="Signed-in devices"
+        title="Signed-In Devices"
         description="Sign out what you do not know, and what you lost."
         actions={
           hasOthers && (
             <Button variant="secondary" onClick={() => setIsAsking(true)}>
-              Sign out everywhere else
+              Sign Out Everywhere Else
             </Button>
           )
         }

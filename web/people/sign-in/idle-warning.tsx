@@ -30,7 +30,7 @@ export function IdleWarning({ secondsLeft, onStay, onLogOut }: IdleWarningProps)
           </p>
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Button variant="secondary" onClick={onLogOut}>
-              Log out now
+              Log Out Now
             </Button>
             <Radix.Cancel asChild>
               <Button>Stay signed in</Button>

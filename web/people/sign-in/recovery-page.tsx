@@ -67,7 +67,7 @@ function Recovered() {
         Your new password is in place, and every device has been signed out.
       </p>
       <ButtonLink to="/auth" reloadDocument className="mt-5">
-        Sign in with it
+        Sign in with It
       </ButtonLink>
     </Card>
   );

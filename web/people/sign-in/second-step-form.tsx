@@ -78,7 +78,7 @@ export function SecondStepForm({ onStartOver }: { onStartOver: () => void }) {
           Sign In
         </Button>
         <Button variant="ghost" onClick={onStartOver} className="w-full">
-          Start over
+          Start Over
         </Button>
       </form>
     </AuthCard>

@@ -67,11 +67,11 @@ export function SignInAgainForm({ user, onLeave }: SignInAgainFormProps) {
       </div>
       <div className="flex flex-col-reverse flex-wrap gap-2 sm:flex-row sm:justify-end">
         <Button variant="ghost" onClick={onLeave}>
-          Leave this page
+          Leave This Page
         </Button>
         {code === undefined && canUsePasskeys() && (
           <Button variant="secondary" disabled={signIn.isPending} onClick={() => signIn.mutate('passkey')}>
-            Use a passkey
+            Use a Passkey
           </Button>
         )}
         <Button type="submit" pending={signIn.isPending} pendingText="Signing in...">

@@ -31,26 +31,26 @@ export function AccessMenu({ therapist }: { therapist: TeamMember }) {
             {!therapist.isConfirmed && (
               <MenuItem onSelect={() => setChange('confirm')}>
                 <BadgeCheck aria-hidden="true" />
-                Confirm account
+                Confirm Account
               </MenuItem>
             )}
             <MenuItem onSelect={() => setHandingOver(true)}>
               <KeyRound aria-hidden="true" />
-              Make owner
+              Make Owner
             </MenuItem>
             <MenuItem onSelect={() => setChange('end-sign-ins')}>
               <LogOut aria-hidden="true" />
-              Sign out everywhere
+              Sign Out Everywhere
             </MenuItem>
             <MenuItem destructive onSelect={() => setChange('disable')}>
               <UserX aria-hidden="true" />
-              Disable account
+              Disable Account
             </MenuItem>
           </>
         ) : (
           <MenuItem onSelect={() => setChange('enable')}>
             <UserCheck aria-hidden="true" />
-            Enable account
+            Enable Account
           </MenuItem>
         )}
       </DropdownMenu>

@@ -15,7 +15,7 @@ export function IdleLimitCard() {
   return (
     <Card>
       <CardHeader
-        title="Automatic sign-out"
+        title="Automatic Sign-Out"
         description="Each therapist chooses a time in the preferences, up to the longest that you allow."
       />
       <CardBody>

@@ -51,7 +51,7 @@ export function RecoveryCodes({ codes, username, news, onSaved }: RecoveryCodesP
         Keep them apart from your phone: in a password manager, or on paper with your documents.
       </p>
       <Button onClick={onSaved} className="w-full">
-        I have saved them
+        I Have Saved Them
       </Button>
     </div>
   );

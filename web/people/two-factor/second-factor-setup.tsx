@@ -14,7 +14,7 @@ export function SecondFactorSetup({ username }: { username: string }) {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        title="Set up a second factor"
+        title="Set Up a Second Factor"
         description="Your practice requires one of everybody, so that a password that somebody finds out opens no child's record. Choose an authenticator app or a passkey: everything opens right after."
       />
       <div className="flex flex-col gap-6">

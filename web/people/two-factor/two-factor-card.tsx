@@ -82,11 +82,11 @@ function TurnedOn({ state: { turnedOnAt, recoveryCodesLeft }, onTask, mainButton
   return (
     <ul className="divide-y divide-line">
       <SecurityRow
-        title="Authenticator app"
+        title="Authenticator App"
         text={turnedOnAt && `Connected on ${formatDate(turnedOnAt, timeZone)}`}
       >
         <Button ref={mainButton} variant="secondary" size="sm" onClick={() => onTask('move')}>
-          Use another app
+          Use Another App
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onTask('turn-off')}>
           Turn off
@@ -102,7 +102,7 @@ function TurnedOn({ state: { turnedOnAt, recoveryCodesLeft }, onTask, mainButton
         text={`${recoveryCodesLeft} of ${RECOVERY_CODES} left, for when your phone is not at hand`}
       >
         <Button variant="secondary" size="sm" onClick={() => onTask('renew')}>
-          Make new codes
+          Make New Codes
         </Button>
       </SecurityRow>
     </ul>

@@ -9,15 +9,15 @@ import { useRenewRecoveryCodes, useSetUpTwoFactor, useTurnOffTwoFactor } from '.
 
 const tasks = {
   'turn-on': {
-    title: 'Turn on two-factor sign-in',
+    title: 'Turn on Two-Factor Sign-In',
     description: 'Every other device is signed out, and asks for a code from then on.',
   },
   move: {
-    title: 'Use another app',
+    title: 'Use Another App',
     description: 'Once it is connected, the app you have now and its recovery codes no longer work.',
   },
   renew: {
-    title: 'Make new recovery codes',
+    title: 'Make New Recovery Codes',
     description: 'The codes you have now no longer work.',
   },
   'turn-off': {
@@ -77,7 +77,7 @@ export function TwoFactorDialog({ task, username, fallbackFocus, onClose }: TwoF
         <PasswordConfirmationForm
           {...form}
           mutation={renew}
-          submitText="Make new codes"
+          submitText="Make New Codes"
           pendingText="Making codes..."
           onDone={(issued) => setRecoveryCodes(issued.recoveryCodes)}
         />
@@ -115,13 +115,13 @@ export function TwoFactorDialog({ task, username, fallbackFocus, onClose }: TwoF
 function headingOf(task: TwoFactorTask, setup: TwoFactorSetup | undefined, codes: string[] | undefined) {
   if (codes) {
     return {
-      title: 'Save your recovery codes',
+      title: 'Save Your Recovery Codes',
       description: 'Each signs you in once when your phone is not at hand. They are shown this one time.',
     };
   }
   if (setup) {
     return {
-      title: 'Connect your authenticator app',
+      title: 'Connect Your Authenticator App',
       description: 'Scan the picture with the app, then enter the code that it shows.',
     };
   }

@@ -28,7 +28,7 @@ export function EmailProofNote({ email }: { email: string }) {
         pendingText="Sending..."
         onClick={() => send.mutate()}
       >
-        Send again
+        Send Again
       </Button>
     </div>
   );

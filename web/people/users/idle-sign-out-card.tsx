@@ -27,7 +27,7 @@ export function IdleSignOutCard() {
   return (
     <Card>
       <CardHeader
-        title="Automatic sign-out"
+        title="Automatic Sign-Out"
         description="Protects children's records on a computer that somebody walked away from."
       />
       <CardBody>

@@ -25,7 +25,7 @@ export function CompetingVersions({ title, there, mine, onMine, onOther }: Compe
           {mine}
         </Button>
         <Button variant="secondary" size="sm" onClick={onOther}>
-          Use the other one
+          Use the Other One
         </Button>
       </div>
     </div>

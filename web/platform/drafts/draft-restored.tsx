@@ -26,7 +26,7 @@ export function DraftRestored({ draft, className }: { draft: RestoredDraft; clas
         ? 'Draft restored. It was typed before the record was last changed: look it through before you save.'
         : 'Draft restored'}
       <Button variant="link" size="sm" onClick={handleThrowAway}>
-        Throw away
+        Throw Away
       </Button>
     </p>
   );

@@ -103,7 +103,7 @@ test('An invoice comes back as it was typed, and what was not typed is filled as
   await expect(ticked).toHaveCount(1);
   await expect(amount).toHaveValue('99');
   await expect(description).toHaveValue('As agreed');
-  await page.getByRole('button', { name: 'Throw away' }).click();
+  await page.getByRole('button', { name: 'Throw Away' }).click();
   await expect(page.getByText('Choose a client to see the sessions')).toBeVisible();
   await expect(amount).toHaveValue('0');
 
@@ -115,7 +115,7 @@ test('An invoice comes back as it was typed, and what was not typed is filled as
   await reload();
   await expect(ticked).toHaveCount(1);
   await expect(amount).toHaveValue('99');
-  await page.getByRole('button', { name: 'Throw away' }).click();
+  await page.getByRole('button', { name: 'Throw Away' }).click();
   await expect(ticked).toHaveCount(2);
   await expect(amount).toHaveValue('240');
 });

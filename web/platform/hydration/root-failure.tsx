@@ -31,7 +31,7 @@ export function RootFailure() {
         }}
       >
         <button type="button" onClick={() => location.reload()} style={retryStyle}>
-          Try again
+          Try Again
         </button>
         <a href="/" style={homeLinkStyle}>
           Go to the home page

@@ -20,7 +20,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
       {onRetry && (
         <Button variant="secondary" className="mt-4" onClick={onRetry}>
           <RotateCw aria-hidden="true" />
-          Try again
+          Try Again
         </Button>
       )}
     </div>

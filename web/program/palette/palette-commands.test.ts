@@ -81,7 +81,7 @@ test.each([
   ['new client', 'Add a client'],
   ['billing', 'Bill the month'],
   ['holiday', 'Close a day'],
-  ['roster', 'Import clients'],
+  ['roster', 'Import Clients'],
   ['preferences', 'Settings: Preferences'],
 ])('"%s" finds "%s"', (typed, label) => {
   const [group] = paletteGroups({ clients: [], isOwner: false }, typed);

@@ -36,7 +36,7 @@ const rareActions: readonly PaletteCommand[] = [
   { ...command('Go to today', '/calendar'), value: 'today' },
   command('Mark an invoice paid', '/invoices?status=pending', 'mark paid payment'),
   command('Close a day', '/calendar/closings', 'closings holiday vacation snow day off'),
-  command('Import clients', '/settings/data/import', 'roster csv spreadsheet file'),
+  command('Import Clients', '/settings/data/import', 'roster csv spreadsheet file'),
   themeCommand('Dark theme', 'dark'),
   themeCommand('Light theme', 'light'),
   themeCommand('Theme of this device', 'system'),

@@ -79,7 +79,7 @@ export default function ActivityPage() {
             pendingText="Loading..."
             onClick={() => activity.fetchNextPage()}
           >
-            Show earlier activity
+            Show Earlier Activity
           </Button>
         )}
       </CardBody>

@@ -18,7 +18,7 @@ export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Make a backup key"
+      title="Make a Backup Key"
       description="Backups are encrypted with it from then on, on this server and wherever you take them."
     >
       <WhenLoaded query={pair} loadingLabel="Making a key" placeholders={3}>

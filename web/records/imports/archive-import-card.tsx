@@ -25,7 +25,7 @@ export function ArchiveImportCard() {
   return (
     <Card>
       <CardHeader
-        title="Import an archive"
+        title="Import an Archive"
         description="Everything that Export Everything took along, from another practice or an earlier account."
       />
       <CardBody className="flex flex-col items-start gap-4">

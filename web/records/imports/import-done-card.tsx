@@ -49,7 +49,7 @@ export function ImportDoneCard({ done: { made, planned }, state, onNext }: Impor
           )}
           <UndoImportButton made={made} onUndone={onNext} />
           <Button variant="ghost" onClick={onNext}>
-            Import another file
+            Import Another File
           </Button>
         </div>
       </CardBody>

@@ -9,7 +9,7 @@ export function ImportSection() {
     <>
       <Card>
         <CardHeader
-          title="Import clients"
+          title="Import Clients"
           description="Bring your list along from a spreadsheet or another program."
         />
         <CardBody className="flex flex-col items-start gap-4">

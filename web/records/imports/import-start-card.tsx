@@ -34,7 +34,7 @@ export function ImportStartCard({ fileName, onFile, onClose }: ImportStartCardPr
           <FileSpreadsheet aria-hidden="true" className="size-5 shrink-0 text-primary" />
           <p className="min-w-0 flex-1 basis-48 break-words font-semibold text-ink">{fileName}</p>
           <Button variant="secondary" onClick={onClose}>
-            Choose another file
+            Choose Another File
           </Button>
         </CardBody>
       </Card>

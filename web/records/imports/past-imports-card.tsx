@@ -14,7 +14,7 @@ export function PastImportsCard() {
   return (
     <Card>
       <CardHeader
-        title="Past imports"
+        title="Past Imports"
         description={`An import can be undone for ${UNDO_DAYS} days; clients to which something has been added stay.`}
       />
       <CardBody>
