@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
 /** A page of the app as the menu shows it. */
@@ -32,7 +31,6 @@ export function PracticeMenuLink({ entry, count = 0, countWord = 'new', onChoose
   return (
     <Link
       to={to}
-      prefetch={usePrefetch()}
       onClick={onChoose}
       aria-current={isCurrent ? 'page' : undefined}
       className={clsx(
@@ -50,17 +48,4 @@ export function PracticeMenuLink({ entry, count = 0, countWord = 'new', onChoose
       )}
     </Link>
   );
-}
-
-/** Lets the app start and show its first page before. */
-const WAIT_MS = 2_000;
-
-/** Loads the scripts of the menu's pages while nobody waits for them, so that a press shows the page at once. */
-function usePrefetch(): 'render' | 'intent' {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSettled ? 'render' : 'intent';
 }
