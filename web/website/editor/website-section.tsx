@@ -34,10 +34,13 @@ export function WebsiteSectionForm({ section, children }: WebsiteSectionFormProp
           partOf={(typed) => typed}
           draftFor={() => `website ${section.label}`}
           success={() => {
-            const { data, isInvalidated } = queries.getQueryState(publicationQuery.queryKey) ?? {};
+            const { data, isInvalidated, fetchStatus } =
+              queries.getQueryState(publicationQuery.queryKey) ?? {};
+            // A change that the server reports meanwhile asks for it once more.
+            const isKnown = !isInvalidated || fetchStatus === 'fetching';
             return {
               title: 'Website Updated',
-              description: data && !isInvalidated ? whoSeesChanges(data) : 'Your changes are saved.',
+              description: data && isKnown ? whoSeesChanges(data) : 'Your changes are saved.',
             };
           }}
           next={isNamed ? 'reload' : 'stay'}
