@@ -42,7 +42,12 @@ test('the owner supervises an assistant, reviews what she signs, and she reads i
   await expect(menu.getByRole('link', { name: /^Reviews/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Access of Sam Assistant' }).click();
   await page.getByRole('menuitem', { name: 'Supervision' }).click();
-  const naming = page.getByRole('dialog', { name: 'Supervision of Sam Assistant' });
+  await expect(page.getByRole('heading', { name: 'Supervision of Sam Assistant' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Access of Sam Assistant' }).click();
+  await page.getByRole('menuitem', { name: 'Supervision' }).click();
+  const naming = page.getByRole('main');
+  await expect(naming.getByRole('combobox', { name: 'Supervisor' })).toBeFocused();
   await naming.getByRole('combobox', { name: 'Supervisor' }).selectOption({ index: 1 });
   await expectAccessible(page);
   await naming.getByRole('button', { name: 'Save Supervision' }).click();
@@ -51,7 +56,7 @@ test('the owner supervises an assistant, reviews what she signs, and she reads i
     'Supervision Saved',
     'Sam Assistant reads it on the dashboard and is asked to agree.',
   );
-  await expect(naming).toHaveCount(0);
+  await expect(page).toHaveURL('/settings/team');
 
   const there = await hers.newPage();
   await there.goto('/dashboard');

@@ -108,6 +108,9 @@ export default [
     route('invoices/:id', '../billing/invoices/invoice-page.tsx'),
     route('inquiries', '../website/inquiries/inquiry-list-page.tsx'),
     route('settings/data/import', '../records/imports/client-import-page.tsx'),
-    route('settings', 'screens/settings-screen.tsx', [...settingsPages]),
+    route('settings', 'screens/settings-screen.tsx', [
+      ...settingsPages,
+      route('team/:id/supervision', '../people/team/supervision-page.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

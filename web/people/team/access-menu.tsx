@@ -1,18 +1,18 @@
 import { BadgeCheck, EllipsisVertical, Eye, KeyRound, LogOut, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { TeamMember } from '#domain/people/team/team-member.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 import { AccessDialog } from './access-dialog.tsx';
 import { OwnershipDialog } from './ownership-dialog.tsx';
-import { SupervisionDialog } from './supervision-dialog.tsx';
 import type { AccessChange } from './team-queries.ts';
 
 /** The owner's menu for a colleague's access and supervision. */
 export function AccessMenu({ therapist }: { therapist: TeamMember }) {
   const [change, setChange] = useState<AccessChange>();
   const [isHandingOver, setHandingOver] = useState(false);
-  const [isSupervision, setSupervision] = useState(false);
+  const navigate = useNavigate();
   return (
     <>
       <DropdownMenu
@@ -22,7 +22,7 @@ export function AccessMenu({ therapist }: { therapist: TeamMember }) {
           </Button>
         }
       >
-        <MenuItem onSelect={() => setSupervision(true)}>
+        <MenuItem onSelect={() => navigate(`/settings/team/${therapist.id}/supervision`)}>
           <Eye aria-hidden="true" />
           Supervision
         </MenuItem>
@@ -55,7 +55,6 @@ export function AccessMenu({ therapist }: { therapist: TeamMember }) {
         )}
       </DropdownMenu>
       <OwnershipDialog newOwner={therapist} open={isHandingOver} onClose={() => setHandingOver(false)} />
-      {isSupervision && <SupervisionDialog therapist={therapist} onClose={() => setSupervision(false)} />}
       {change && <AccessDialog change={change} therapist={therapist} onClose={() => setChange(undefined)} />}
     </>
   );

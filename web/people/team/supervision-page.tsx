@@ -1,46 +1,72 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useNavigate, useParams } from 'react-router';
 import {
   type SupervisionForm as SupervisionValues,
   supervisionForm,
 } from '#domain/people/team/supervision.ts';
 import type { TeamMember } from '#domain/people/team/team-member.ts';
+import { parseRecordId } from '#domain/platform/record-id.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { refusalOf } from '#web/platform/api/request.ts';
-import { Button } from '#web/platform/ui/button.tsx';
+import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { BackLink } from '#web/platform/ui/back-link.tsx';
+import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
-import { FormDialog, type FormInDialog } from '#web/platform/ui/form-dialog.tsx';
+import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { useFocusOnOpen } from '#web/platform/ui/use-focus-on-open.ts';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useNameSupervisor, useTeam } from './team-queries.ts';
 
-interface SupervisionDialogProps {
-  therapist: TeamMember;
-  onClose: () => void;
-}
+export const meta = practiceTitle('Supervision');
 
-/** The dialog that names a therapist's supervisor, dates and plan. */
-export function SupervisionDialog({ therapist, onClose }: SupervisionDialogProps) {
+const TEAM_PATH = '/settings/team';
+
+/** The page on which the owner names a therapist's supervisor, dates and plan. */
+export default function SupervisionPage() {
+  const id = parseRecordId(useParams().id ?? '');
+  const team = useTeam();
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      title={`Supervision of ${therapist.fullName}`}
-      description={`${therapist.fullName} is asked to agree. From then on the supervisor reads and reviews what is signed from the first day to the last, and sees nothing else of the caseload.`}
-    >
-      {(dialog) => <SupervisionFields therapist={therapist} {...dialog} />}
-    </FormDialog>
+    <div className="flex flex-col gap-3">
+      <BackLink to={TEAM_PATH}>Team</BackLink>
+      <WhenLoaded query={team} loadingLabel="Loading team" placeholders={2}>
+        {(members) => <SupervisionCard therapist={members.find((one) => one.id === id && !one.isOwner)} />}
+      </WhenLoaded>
+    </div>
   );
 }
 
-function SupervisionFields({
-  therapist,
-  close,
-  onCancel,
-  onDirtyChange,
-}: Pick<SupervisionDialogProps, 'therapist'> & FormInDialog) {
+function SupervisionCard({ therapist }: { therapist: TeamMember | undefined }) {
+  if (!therapist) {
+    return (
+      <Card>
+        <CardBody>There is no such therapist. The owner of the practice has no supervisor.</CardBody>
+      </Card>
+    );
+  }
+  const { fullName } = therapist;
+  return (
+    <Card>
+      <CardHeader
+        title={`Supervision of ${fullName}`}
+        description={`${fullName} is asked to agree. From then on the supervisor reads and reviews what is signed from the first day to the last, and sees nothing else of the caseload.`}
+      />
+      <CardBody>
+        <SupervisionFields key={therapist.id} therapist={therapist} />
+      </CardBody>
+    </Card>
+  );
+}
+
+interface OfTherapist {
+  therapist: TeamMember;
+}
+
+function SupervisionFields({ therapist }: OfTherapist) {
   const { supervision } = therapist;
   const name = useNameSupervisor(therapist);
   const today = useToday();
@@ -49,15 +75,21 @@ function SupervisionFields({
     defaultValues: valuesOf(therapist, today),
   });
   const { errors, isDirty } = formState;
-  const unsaved = useUnsavedChanges(isDirty, onDirtyChange);
+  const unsaved = useUnsavedChanges(isDirty);
+  const navigate = useNavigate();
+  const opened = useFocusOnOpen<HTMLFormElement>();
   const isNobody = watch('supervisorId') === null;
 
   function save(typed: SupervisionValues): void {
-    name.mutate({ ...typed, updatedAt: supervision?.updatedAt }, { onSuccess: close });
+    const onSuccess = () => {
+      unsaved.allowLeave();
+      void navigate(TEAM_PATH);
+    };
+    name.mutate({ ...typed, updatedAt: supervision?.updatedAt }, { onSuccess });
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(save)} className="flex flex-col gap-5">
+    <form ref={opened} noValidate data-typing onSubmit={handleSubmit(save)} className="flex flex-col gap-5">
       <Field
         label="Supervisor"
         error={errors.supervisorId?.message ?? (name.error ? refusalOf(name.error, 409) : undefined)}
@@ -87,21 +119,19 @@ function SupervisionFields({
           </Field>
         </>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={name.isPending} pendingText="Saving...">
-          Save Supervision
-        </Button>
-      </div>
+      <FormActions
+        saveText="Save Supervision"
+        savingText="Saving..."
+        isSaving={name.isPending}
+        onCancel={() => navigate(TEAM_PATH)}
+      />
       {unsaved.question}
     </form>
   );
 }
 
 /** The possible supervisors: other active and confirmed accounts. */
-function SupervisorOptions({ therapist }: Pick<SupervisionDialogProps, 'therapist'>) {
+function SupervisorOptions({ therapist }: OfTherapist) {
   const team = useTeam().data ?? [];
   return team
     .filter(({ id, disabledAt, isConfirmed }) => {
