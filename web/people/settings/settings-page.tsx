@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
@@ -7,14 +7,20 @@ import { SectionPages } from './section-pages.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import type { SettingsSection } from './settings-section.ts';
 
+interface SettingsPageProps {
+  sections: readonly SettingsSection[];
+  /** A link above the heading. */
+  above: ReactNode;
+}
+
 /** The settings page: the sections next to the current one, or on small screens in a menu above it. */
-export function SettingsPage({ sections }: { sections: readonly SettingsSection[] }) {
+export function SettingsPage({ sections, above }: SettingsPageProps) {
   const isOwner = useUser().data?.isOwner ?? false;
   const { pathname } = useLocation();
   const shown = sections.filter(({ isForOwner }) => isOwner || !isForOwner);
   return (
     <>
-      <PageHeader title="Settings" description="Your account and how the practice works." />
+      <PageHeader above={above} title="Settings" description="Your account and how the practice works." />
       <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav
           aria-label="Settings"

@@ -28,12 +28,24 @@ describe('for the owner', () => {
     await expect(steps.getByRole('link', { name: 'First clients, done' })).toBeVisible();
     await steps.getByRole('link', { name: /^Mail/ }).click();
     await expect(page).toHaveURL('/settings/mail');
-    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Back to First Steps' }).click();
+    await expect(page).toHaveURL('/dashboard');
     await steps.getByRole('button', { name: 'Hide' }).click();
     await expect(steps).toHaveCount(0);
     await page.reload();
     await expect(page.getByText("Today's Schedule")).toBeVisible();
     await expect(steps).toHaveCount(0);
+    await page.goto('/settings/mail');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to First Steps' })).toHaveCount(0);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find a page, a client or an action' }).fill('first steps');
+    await page.getByRole('option', { name: 'First Steps' }).click();
+    await expect(steps).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await page.reload();
+    await expect(steps).toBeVisible();
   });
 });
 
