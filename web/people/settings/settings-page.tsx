@@ -53,7 +53,7 @@ function SectionLink({ section: { to, label, icon: Icon, pages } }: { section: S
   return (
     <NavLink
       to={to}
-      end={pages === undefined}
+      end={to === '/settings'}
       aria-current={pages ? 'true' : 'page'}
       className={({ isActive }) =>
         clsx(
