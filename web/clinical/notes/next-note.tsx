@@ -27,7 +27,7 @@ export function NextNote({ session }: { session: Pick<Session, 'id' | 'date'> })
       </span>
       <ArrowRight aria-hidden="true" />
       {areKeysOn && (
-        <span aria-hidden="true" className="max-sm:hidden">
+        <span aria-hidden="true" className="max-sm:hidden pointer-coarse:hidden">
           <Kbd>n</Kbd>
         </span>
       )}

@@ -93,7 +93,7 @@ export function FieldPhrases({ field, section, shownChild, noteNow, isMissed }: 
         ) : missing.length > 0 ? (
           `Not known yet: ${missing.map((name) => words[name]).join(', ')}. Please fill in the blanks.`
         ) : (
-          <span className="max-md:hidden">
+          <span className="max-md:hidden pointer-coarse:hidden">
             <Kbd>;</Kbd> finds a phrase
           </span>
         )}

@@ -76,7 +76,7 @@ export function Palette({ onLogOut }: { onLogOut: () => void }) {
       >
         <Search aria-hidden="true" />
         <span className="max-lg:sr-only">Search or jump to...</span>
-        <span aria-hidden="true" className="ml-auto hidden gap-1 lg:flex">
+        <span aria-hidden="true" className="ml-auto hidden gap-1 lg:pointer-fine:flex">
           <Kbd>{modifierKey()}</Kbd>
           <Kbd>K</Kbd>
         </span>
