@@ -11,10 +11,12 @@ interface SettingsPageProps {
   sections: readonly SettingsSection[];
   /** A link above the heading. */
   above: ReactNode;
+  /** A link at the end of the page. */
+  below: ReactNode;
 }
 
 /** The settings page: the sections next to the current one, or on small screens in a menu above it. */
-export function SettingsPage({ sections, above }: SettingsPageProps) {
+export function SettingsPage({ sections, above, below }: SettingsPageProps) {
   const isOwner = useUser().data?.isOwner ?? false;
   const { pathname } = useLocation();
   const shown = sections.filter(({ isForOwner }) => isOwner || !isForOwner);
@@ -38,10 +40,11 @@ export function SettingsPage({ sections, above }: SettingsPageProps) {
         </nav>
         <div className="min-w-0 max-w-3xl has-data-wide:max-w-none">
           <Outlet />
-          <p className="mt-10 text-ink-muted text-sm">
+          <p className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-muted text-sm">
             <a className="underline underline-offset-2" href="/notices.txt" target="_blank" rel="noreferrer">
               Third-Party Notices
             </a>
+            {below}
           </p>
         </div>
       </div>

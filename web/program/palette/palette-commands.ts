@@ -43,11 +43,6 @@ const rareActions: readonly PaletteCommand[] = [
   { value: 'logout', label: 'Log out', also: 'logout sign out', aim: { kind: 'logout' } },
 ];
 
-const actionsOfOwner = [
-  ...rareActions,
-  command('First Steps', '/dashboard?first-steps', 'set up a new practice start'),
-];
-
 interface PaletteScope {
   clients: readonly Client[];
   /** The ids of recently opened clients. */
@@ -82,10 +77,7 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
     { title: 'Start a session', commands: isSearching ? found(starts, typed, STARTS_SHOWN) : [] },
     {
       title: 'Actions',
-      commands: found(
-        isSearching ? [...actions, namesCommand(), ...(isOwner ? actionsOfOwner : rareActions)] : actions,
-        typed,
-      ),
+      commands: found(isSearching ? [...actions, namesCommand(), ...rareActions] : actions, typed),
     },
     {
       title: 'Pages',

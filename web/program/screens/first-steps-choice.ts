@@ -1,27 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSyncExternalStore } from 'react';
 
 const storageKey = 'first-steps';
 const listeners = new Set<() => void>();
 
-/**
- * Returns whether the owner still wants the first steps on this device. `?first-steps` in the address of the dashboard brings
- * them back.
- */
+/** Returns whether the owner still wants the first steps on this device. */
 export function useFirstStepsWanted(): boolean {
-  const [search, setSearch] = useSearchParams();
-  const isAskedFor = search.has('first-steps');
-  useEffect(() => {
-    if (!isAskedFor) return;
-    choose(() => localStorage.removeItem(storageKey));
-    setSearch({}, { replace: true });
-  }, [isAskedFor, setSearch]);
   return useSyncExternalStore(subscribe, isWanted, () => false);
 }
 
 /** Hides the first steps on this device. */
 export function hideFirstSteps(): void {
   choose(() => localStorage.setItem(storageKey, 'hidden'));
+}
+
+/** Brings hidden first steps back. */
+export function showFirstSteps(): void {
+  choose(() => localStorage.removeItem(storageKey));
 }
 
 function choose(store: () => void): void {

@@ -39,9 +39,7 @@ describe('for the owner', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to First Steps' })).toHaveCount(0);
 
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Find a page, a client or an action' }).fill('first steps');
-    await page.getByRole('option', { name: 'First Steps' }).click();
+    await page.getByRole('link', { name: 'Show First Steps' }).click();
     await expect(steps).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
     await page.reload();

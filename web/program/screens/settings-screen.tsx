@@ -1,17 +1,33 @@
+import { Link } from 'react-router';
 import { SettingsPage } from '#web/people/settings/settings-page.tsx';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { settingsSections } from '#web/program/settings-sections.ts';
-import { useFirstStepsWanted } from './first-steps-choice.ts';
+import { showFirstSteps, useFirstStepsWanted } from './first-steps-choice.ts';
 
-/** The settings, with the sections of all wings. Most first steps lead here, so the owner finds the way back to them. */
+/**
+ * The settings, with the sections of all wings. Most first steps lead here, so the owner finds the way back to them, or
+ * brings them back.
+ */
 export default function SettingsScreen() {
   const isOwner = useUser().data?.isOwner ?? false;
-  const areStepsWanted = useFirstStepsWanted() && isOwner;
+  const areStepsWanted = useFirstStepsWanted();
   return (
     <SettingsPage
       sections={settingsSections}
-      above={areStepsWanted && <BackLink to="/dashboard">Back to First Steps</BackLink>}
+      above={isOwner && areStepsWanted && <BackLink to="/dashboard">Back to First Steps</BackLink>}
+      below={
+        isOwner &&
+        !areStepsWanted && (
+          <Link
+            className="inline-flex items-center underline underline-offset-2 max-md:min-h-11"
+            to="/dashboard"
+            onClick={showFirstSteps}
+          >
+            Show First Steps
+          </Link>
+        )
+      }
     />
   );
 }
