@@ -76,7 +76,7 @@ test('somebody who forgot her password gets a link and chooses another one', asy
   await expect(page.getByRole('alert')).toHaveText(
     'This link has been used already. Please ask for a new one if you need it.',
   );
-  await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
+  await page.getByRole('link', { name: 'Go to the Sign-In Page' }).click();
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Password').fill('brave-kite-77');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

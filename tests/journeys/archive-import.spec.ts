@@ -52,7 +52,7 @@ function withoutNumbers(text: string): string {
 
 /** What the first account of a program sees on the dashboard, since it owns the practice: above the rest, or below where it comes late. */
 const ownersCard =
-  /Anyone can open an account here.*?Who else works here(?:, done|Invite the other therapists\.)(?=Today|$)/;
+  /Anyone can open an account here.*?Who Else Works Here(?:, done|Invite the other therapists\.)(?=Today|$)/;
 
 /** The pages with lists, and what each shows once it has loaded. */
 const pages = {

@@ -28,7 +28,7 @@ test('what one therapist asks is a template of the practice, without the child, 
   await page.getByRole('menuitem', { name: 'Save as Template' }).click();
   const saving = page.getByRole('dialog', { name: 'Save as Template' });
   await expect(saving.getByText('It names the child')).toBeVisible();
-  await saving.getByRole('button', { name: 'Say “the child” instead' }).click();
+  await saving.getByRole('button', { name: 'Say “the Child” Instead' }).click();
   await expect(saving.getByLabel('Title')).toHaveValue('Mornings of the child');
   await expect(saving.getByText('Does the child button a shirt?')).toBeVisible();
   await expect(saving.getByText('It names the child')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('what one therapist asks is a template of the practice, without the child, 
   await form.getByRole('button', { name: 'Start from a Template' }).click();
   await theirs.getByRole('menuitem', { name: 'Mornings' }).click();
   const question = theirs.getByRole('alertdialog', { name: 'Replace what is in the form?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(form.getByLabel('Title')).toHaveValue('My own words');
   await form.getByRole('button', { name: 'Start from a Template' }).click();
   await theirs.getByRole('menuitem', { name: 'Mornings' }).click();

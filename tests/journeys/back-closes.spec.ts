@@ -45,7 +45,7 @@ test('Back closes a sheet over the first page of a tab, too', async ({ page, cas
   const button = page.getByRole('button', { name: 'Search or jump to...' });
   for (const _time of ['first', 'second']) {
     await button.click();
-    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Command Palette' })).toBeVisible();
     await goBack(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/dashboard');

@@ -62,13 +62,13 @@ test('A therapist imports clients, corrects wrong rows, and drops a list of 2,00
     await row(3).getByLabel('Email').fill('kim.birch@example.com');
     await expect(row(3).getByText('Ready')).toBeVisible();
     await page.getByLabel('Import row 6').check();
-    await page.getByRole('button', { name: 'Import 3 clients' }).click();
+    await page.getByRole('button', { name: 'Import 3 Clients' }).click();
     await expectToast(page, 'Clients Imported', '3 clients were added to your caseload.');
-    await expect(page.getByRole('heading', { name: '3 clients imported' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: '3 Clients Imported' })).toBeFocused();
     await expectAccessible(page);
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download 2 rows' }).click();
+    await page.getByRole('button', { name: 'Download 2 Rows' }).click();
     const leftOut = await textOf(download);
     expect(leftOut).toContain('"C","Cedar","1/15/2016"');
     expect(leftOut).toContain('"First Name: First name must be at least 2 characters"');
@@ -98,6 +98,6 @@ test('A therapist imports clients, corrects wrong rows, and drops a list of 2,00
     expect(await page.getByRole('row').count()).toBeLessThan(60);
     await page.getByLabel('Email').first().selectOption('Not imported');
     await page.getByRole('button', { name: 'Import 2,000 clients' }).click();
-    await expect(page.getByRole('heading', { name: '2,000 clients imported' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2,000 Clients Imported' })).toBeVisible();
   });
 });

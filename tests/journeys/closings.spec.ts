@@ -21,8 +21,8 @@ test('closings are kept on a page of their own, and what is planned on one is ca
   await page.getByRole('button', { name: /^Close the Day/ }).click();
   await expect(page.getByText('Please enter a valid first day')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('First day').fill('2026-12-24');
-  await page.getByLabel('Last day').fill('2026-12-31');
+  await page.getByLabel('First Day').fill('2026-12-24');
+  await page.getByLabel('Last Day').fill('2026-12-31');
   await page.getByRole('button', { name: 'Close the Days' }).click();
   await expectToast(page, 'Closing Added', 'Dec 24, 2026 – Dec 31, 2026: Winter break.');
   await expect(page.getByText('Dec 24, 2026 – Dec 31, 2026 · 8 days')).toBeVisible();
@@ -32,7 +32,7 @@ test('closings are kept on a page of their own, and what is planned on one is ca
   const { id } = await caseload.addClient('Ada Applewood');
   const session = await caseload.addSession(id, '2026-12-29', '10:00');
   await page.goto('/calendar?date=2026-12-29');
-  await page.getByRole('button', { name: 'Cancel the session…' }).click();
+  await page.getByRole('button', { name: 'Cancel the Session…' }).click();
   await page.getByRole('button', { name: 'Update Closing' }).click();
   await expectToast(
     page,

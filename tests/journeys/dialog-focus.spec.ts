@@ -74,7 +74,7 @@ const dialogs: readonly DialogCase[] = [
     entry: 'Delete',
     role: 'alertdialog',
   },
-  { name: 'Command palette', path: '/dashboard', button: 'Search or jump to...' },
+  { name: 'Command Palette', path: '/dashboard', button: 'Search or jump to...' },
 ];
 
 for (const { name, path, button, entry, role = 'dialog', field } of dialogs) {
@@ -152,7 +152,7 @@ test('the question about unsaved changes gives the focus back to what was being 
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep editing' }).press('Enter');
+  await question.getByRole('button', { name: 'Keep Editing' }).press('Enter');
   await expect(question).toHaveCount(0);
   await expect(notes).toBeFocused();
   await expect(notes).toHaveValue('Likes trains');

@@ -28,7 +28,7 @@ test('An evaluation with scores is started, written and signed by the keyboard a
 
   await tabTo(page, 'Reason for Referral', 'textbox');
   await page.keyboard.type('Letters float above the line.');
-  await tabTo(page, 'Add score', 'button');
+  await tabTo(page, 'Add Score', 'button');
   await press('Enter');
   await tabTo(page, /^Test/, 'textbox');
   await page.keyboard.type('Sample Motor Test');

@@ -69,7 +69,7 @@ test('marks and words of a group outlast a lost connection and the page, each wi
   await ben.mark('X Not successful');
   await ben.words.fill('Asked for a break.');
   await expect(ben.saving).toContainText('Waiting for connection');
-  await expect(page.getByRole('button', { name: 'Sign 2 notes' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Sign 2 Notes' })).toBeDisabled();
   expect(await kept(context, sessions)).toEqual([nothing, nothing]);
   // The page is left before the line is back.
   await page.goto('about:blank');
@@ -96,7 +96,7 @@ test('marks and words of a group outlast a lost connection and the page, each wi
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto(`/sessions/${sessions[0]?.id}/note`);
-  const left = ada.note.getByRole('region', { name: 'What you typed is not in this note' });
+  const left = ada.note.getByRole('region', { name: 'What You Typed Is Not in This Note' });
   await expect(left).toContainText('Used the right hand.');
   await expect(left.getByRole('button', { name: 'Add as Addendum' })).toBeVisible();
 });
@@ -131,7 +131,7 @@ test('two tabs with the notes of a group are asked about the child and the activ
 
   await ada.mark('I Independent');
   await expect(ada.note.getByRole('alert')).toContainText('There it says:M');
-  await ada.note.getByRole('button', { name: 'Keep what I recorded' }).tap();
+  await ada.note.getByRole('button', { name: 'Keep What I Recorded' }).tap();
   await ada.words.fill('Written here.');
   await expect(ada.note.getByRole('alert')).toContainText('Written in the other tab.');
   await ada.note.getByRole('button', { name: 'Use the Other One' }).tap();
@@ -154,7 +154,7 @@ test('two tabs with the notes of a group are asked about the child and the activ
   const bar = page.getByRole('status', { name: 'Notes', exact: true });
   await expect(bar).toContainText('Ada Sample and Ben Sample: Changed somewhere else too.');
   await expect(page.getByRole('tab', { name: 'Not saved: Ada Sample' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign 2 notes' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Sign 2 Notes' })).toBeDisabled();
   await expect(question('Ben')).toContainText('Activity: Clay.');
   await question('Ben').getByRole('button', { name: 'Keep What I Wrote' }).tap();
   await expect(bar).toContainText('Ada Sample: Changed somewhere else too.');

@@ -57,14 +57,14 @@ test('the notes of a group are one page: one activity, own marks and words, and 
   await expectFitsPhone(page);
 
   // Two are signed at once; the third says what it lacks.
-  await page.getByRole('button', { name: 'Sign 3 notes' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Sign 3 notes' });
+  await page.getByRole('button', { name: 'Sign 3 Notes' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Sign 3 Notes' });
   const toSign = (name: string) => dialog.getByRole('region', { name: `Note for ${name} Sample` });
   await expect(toSign('Ben')).toContainText('Not signed: Say why the session did not take place');
   await expect(toSign('Ada')).toContainText('1 of 1 trials independent (100%)');
   await expect(toSign('Ada')).toContainText('I provided this service');
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Sign 2 notes' }).tap();
+  await dialog.getByRole('button', { name: 'Sign 2 Notes' }).tap();
   await expectToast(page, 'Notes Signed', '2 notes of the group signed.');
   await expect(toSign('Ada').getByLabel('Signed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().tap();
@@ -72,8 +72,8 @@ test('the notes of a group are one page: one activity, own marks and words, and 
   await expect(noteOf('Ada').getByText('Signed electronically by Robin Sample')).toBeVisible();
   await show('Ben');
   await noteOf('Ben').getByRole('textbox', { name: 'Notes' }).fill('At home with a cold.');
-  await page.getByRole('button', { name: 'Sign 1 note' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign 1 note' }).tap();
+  await page.getByRole('button', { name: 'Sign 1 Note' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign 1 Note' }).tap();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: /^Sign \d/ })).toBeHidden();
 

@@ -38,8 +38,8 @@ test('A group is planned in the session form, moved as one block by keys, and it
   await chooseChild(page, 'Client', 'Ada Sample');
   await page.getByLabel('Session Type').selectOption('group');
   await expect(page.getByLabel('Status')).toBeVisible();
-  await chooseChild(page, 'Add another child', 'Ben Sample');
-  await chooseChild(page, 'Add another child', 'Cal Sample');
+  await chooseChild(page, 'Add Another Child', 'Ben Sample');
+  await chooseChild(page, 'Add Another Child', 'Cal Sample');
   await expect(page.getByRole('list', { name: 'Children of the group' }).getByRole('listitem')).toHaveText([
     'Ada Sample',
     'Ben Sample',
@@ -48,11 +48,11 @@ test('A group is planned in the session form, moved as one block by keys, and it
   await page.getByLabel('Date', { exact: true }).fill('2026-12-01');
   await page.getByLabel('Time').fill('10:00');
   await page.getByRole('checkbox', { name: 'Repeat', exact: true }).check();
-  await page.getByRole('spinbutton', { name: 'Number of times' }).fill('3');
+  await page.getByRole('spinbutton', { name: 'Number of Times' }).fill('3');
   await page.getByRole('button', { name: 'Create Session' }).click();
-  await expect(page.getByLabel('Name of the group')).toHaveAccessibleDescription(/Please name the group/);
-  await page.getByLabel('Name of the group').fill('Tuesday writing group');
-  await page.getByLabel('Other children in the room').fill('1');
+  await expect(page.getByLabel('Name of the Group')).toHaveAccessibleDescription(/Please name the group/);
+  await page.getByLabel('Name of the Group').fill('Tuesday writing group');
+  await page.getByLabel('Other Children in the Room').fill('1');
   await page.getByLabel('Notes').fill('Ada led the warm-up.');
   await expect(page.getByText('The note names Ada, and it begins the note of every child')).toBeVisible();
   await page.getByLabel('Notes').fill('');
@@ -125,18 +125,18 @@ test('A child joins and leaves, a note is copied without another child’s name,
   ).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('link', { name: /Tuesday writing group/ }).click();
-  await page.getByRole('button', { name: 'Add a child' }).click();
+  await page.getByRole('button', { name: 'Add a Child' }).click();
   await chooseChild(page, 'Client', 'Cal Sample');
   await page.getByLabel('From').fill('2026-12-05');
   await page.getByRole('button', { name: 'Add Child' }).click();
   await expectToast(page, 'Group Updated', 'The child is in Tuesday writing group now.');
-  await expect(page.getByRole('list', { name: 'Next meetings' }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('list', { name: 'Next Meetings' }).getByRole('link')).toHaveText([
     /Tue, Dec 1, 2026.*2 children/,
     /Tue, Dec 8, 2026.*3 children/,
     /Tue, Dec 15, 2026.*3 children/,
   ]);
   await page.getByRole('button', { name: 'Leaves on…: Ben Sample' }).click();
-  await page.getByRole('dialog').getByLabel('Last day').fill('2026-12-08');
+  await page.getByRole('dialog').getByLabel('Last Day').fill('2026-12-08');
   await expect(page.getByText('1 later session of the child goes.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Last Day' }).click();
   await expectToast(page, 'Group Updated', 'The days in Tuesday writing group have been changed.');

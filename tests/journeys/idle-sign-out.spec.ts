@@ -26,7 +26,7 @@ test('A browser that nobody uses is warned, and then signed out on the server to
   await expect(warning(page)).toBeHidden();
   await page.clock.fastForward(MINUTE_MS + 1_000);
   await expect(warning(page)).toContainText(/signed out in 5\d seconds/);
-  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Stay Signed In' })).toBeFocused();
   await expect(warning(page).getByRole('status')).toHaveText('');
   await page.clock.fastForward(30_000);
   await expect(warning(page)).toContainText(/signed out in [12]\d seconds/);
@@ -63,7 +63,7 @@ test('Mouse, keys and the button in the warning keep a person signed in, as does
   await page.mouse.move(310, 310);
   await expect(warning(page)).toBeVisible();
   const told = page.waitForRequest('**/api/user');
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.getByRole('button', { name: 'Stay Signed In' }).click();
   expect((await told).headers().background).toBeUndefined();
   await expect(warning(page)).toBeHidden();
   await page.clock.fastForward(28 * MINUTE_MS);
@@ -101,7 +101,7 @@ test('Who works in one tab stays signed in in all of them', async ({
   // In the middle of the last minute: the tabs' clocks may differ by seconds.
   await page.clock.fastForward(9 * MINUTE_MS + MINUTE_MS / 2);
   for (const tab of [page, second]) await expect(warning(tab)).toBeVisible();
-  await second.getByRole('button', { name: 'Stay signed in' }).click();
+  await second.getByRole('button', { name: 'Stay Signed In' }).click();
   for (const tab of [page, second]) await expect(warning(tab)).toBeHidden();
   await page.clock.fastForward(30 * MINUTE_MS);
   for (const tab of [page, second]) await expect(tab).toHaveURL(/\/auth\?ended=idle/);
@@ -154,7 +154,7 @@ test('What was typed waits under a cover for its therapist', async ({ page, sign
   await page.clock.fastForward(29 * MINUTE_MS + 5_000);
   await expect(warning(page)).toContainText('What you typed stays here until you sign in again.');
   await page.clock.fastForward(MINUTE_MS);
-  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  const again = page.getByRole('dialog', { name: 'Sign In Again' });
   await expect(again).toContainText('You were signed out because nobody used the app for a while.');
   expect((await page.request.get('/api/user')).status()).toBe(401);
   await again.getByLabel('Password').fill(signedIn.password);

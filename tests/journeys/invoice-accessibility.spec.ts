@@ -55,7 +55,7 @@ test("Invoices and annual records have nothing in anybody's way", async ({ page,
   await expect(page.getByRole('list', { name: 'Sessions of Ivy Sample' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create 1 Invoice' }).click();
-  await expect(page.getByRole('heading', { name: 'One invoice created' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'One Invoice Created' })).toBeFocused();
   await expectAccessible(page);
 
   await page.goto('/annuals');

@@ -21,7 +21,7 @@ test('Twelve families are billed for the month in four clicks, with one PDF of a
   await page.getByRole('button', { name: 'Create 12 Invoices' }).click();
   await expectToast(page, 'Invoices Created', '12 invoices have been created.');
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'PDF of all 12' }).click();
+  await page.getByRole('button', { name: 'PDF of All 12' }).click();
   expect((await file).suggestedFilename()).toBe('invoices.pdf');
   expect(await billing.invoices()).toHaveLength(CLIENTS);
   expect(clicks()).toBe(4);

@@ -37,5 +37,5 @@ test('An invoice keeps saying what it said, and says beside it what changed sinc
   const form = page.getByRole('form', { name: 'Invoice' });
   await expect(form.getByText('$120.00')).toBeVisible();
   await expect(form.getByLabel('Amount ($)')).toHaveValue('120');
-  await expect(form.getByRole('button', { name: /from the sessions/ })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: /from the Sessions/ })).toHaveCount(0);
 });

@@ -87,7 +87,7 @@ test('With 3,120 sessions of two years, a page asks for what it shows, and more 
   await test.step('The next rows come while scrolling, each once, to the very first', async () => {
     await page.goto('/sessions');
     const table = page.getByRole('table', { name: 'Sessions' });
-    await page.getByRole('button', { name: /^Show [\d,]+ later sessions$/ }).click();
+    await page.getByRole('button', { name: /^Show [\d,]+ Later Sessions$/ }).click();
     await expect(table).toHaveAttribute('aria-rowcount', String(SERIES * WEEKS + 1));
     await expect(async () => {
       await page.keyboard.press('End');

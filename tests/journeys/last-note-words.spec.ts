@@ -17,7 +17,7 @@ test('The words of the last signed note are taken over, and say where they are f
   };
   await page.goto(`/sessions/${session.id}/note`);
   const plan = page.getByRole('group', { name: 'Plan', exact: true });
-  await expect(plan.getByRole('button', { name: 'Take over from Sep 14' })).toBeVisible();
+  await expect(plan.getByRole('button', { name: 'Take Over from Sep 14' })).toBeVisible();
   await expect(page.getByRole('region', { name: names[2], exact: true })).toBeVisible();
   for (let row = 0; row < 6; row += 1) await page.keyboard.press('ArrowDown');
   await expect(plan).toBeFocused();

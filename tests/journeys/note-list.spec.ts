@@ -33,7 +33,7 @@ test('the notes to be signed are counted, listed by day, and each row leads to i
 
   await page.getByLabel('Notes', { exact: true }).selectOption('Signed');
   await expect(page.getByText('No notes found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
   await page.getByLabel('Notes', { exact: true }).selectOption('Drafts');
   await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL('/notes?state=draft');

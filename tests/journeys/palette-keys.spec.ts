@@ -27,9 +27,9 @@ test('Ctrl K goes anywhere, Escape gives the focus back, and each dialog is acce
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Applewood');
   const button = page.getByRole('button', { name: 'Search or jump to...' });
   await button.click();
-  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Command Palette' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Today' }).getByRole('option')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Recent clients' }).getByRole('option')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Recent Clients' }).getByRole('option')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();

@@ -45,7 +45,7 @@ test('A passkey is added, signs in without a username, is renamed and removed', 
 
   await forgetSignIn(page);
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Sign in with a Passkey' }).click();
+  await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await expectToast(page, 'Login successful', 'Welcome back, Robin Sample!');
   await expect(page).toHaveURL('/dashboard');
 
@@ -68,7 +68,7 @@ test('A passkey is added, signs in without a username, is renamed and removed', 
 
   await forgetSignIn(page);
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Sign in with a Passkey' }).click();
+  await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await expectToast(
     page,
     'Login failed',
@@ -100,9 +100,9 @@ test('A wrong password, a device that has a passkey and one that does not know i
   await device.letVerify(false);
   await forgetSignIn(page);
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Sign in with a Passkey' }).click();
+  await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await expectToast(page, 'Login failed', 'Nothing was confirmed on your device. Please try again.');
-  await expect(page.getByRole('button', { name: 'Sign in with a Passkey' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Sign In with a Passkey' })).toBeEnabled();
 });
 
 test('The sign-in page offers passkeys where the browser can, and loads their code when asked', async ({
@@ -112,7 +112,7 @@ test('The sign-in page offers passkeys where the browser can, and loads their co
 }) => {
   await addDevice(page);
   await page.goto('/auth');
-  const button = page.getByRole('button', { name: 'Sign in with a Passkey' });
+  const button = page.getByRole('button', { name: 'Sign In with a Passkey' });
   await expect(button).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);
@@ -121,6 +121,6 @@ test('The sign-in page offers passkeys where the browser can, and loads their co
   const nameless = await browser.newPage();
   await nameless.goto(`${program.url.replace('localhost', '127.0.0.1')}/auth`);
   await expect(nameless.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  await expect(nameless.getByRole('button', { name: 'Sign in with a Passkey' })).toBeHidden();
+  await expect(nameless.getByRole('button', { name: 'Sign In with a Passkey' })).toBeHidden();
   await nameless.close();
 });

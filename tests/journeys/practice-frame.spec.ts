@@ -31,7 +31,7 @@ test('On a phone the menus are folded away behind buttons', async ({ page, casel
   await expect(menu(page)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Robin Sample' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Settings', 'Show initials', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Settings', 'Show Initials', 'Logout']);
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');

@@ -44,12 +44,12 @@ test('The owner sees who looked at the website, and nobody who asked not to be t
     expect(sent.status()).toBe(200);
     await page.goto('/about');
     await page.goto('/reports');
-    await expect(page.getByRole('button', { name: /^Page views/ })).toContainText('2');
-    await expect(page.getByRole('button', { name: /^Requests to clients/ })).toContainText('0%');
-    const pages = page.getByRole('table', { name: 'Views by page' });
+    await expect(page.getByRole('button', { name: /^Page Views/ })).toContainText('2');
+    await expect(page.getByRole('button', { name: /^Requests to Clients/ })).toContainText('0%');
+    const pages = page.getByRole('table', { name: 'Views by Page' });
     await expect(pages.getByRole('row')).toHaveText([/^Page/, /\/about1/, /\/contact1/, /^Total2/]);
-    await page.getByRole('button', { name: /^Consultation requests/ }).click();
-    const requests = page.getByRole('dialog', { name: 'Consultation requests' });
+    await page.getByRole('button', { name: /^Consultation Requests/ }).click();
+    const requests = page.getByRole('dialog', { name: 'Consultation Requests' });
     await expect(requests.getByRole('row', { name: /Pat Example/ })).toContainText('New');
     await requests.getByRole('link', { name: 'Pat Example' }).click();
     await expect(page).toHaveURL('/inquiries');

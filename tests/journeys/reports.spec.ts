@@ -16,7 +16,7 @@ test('Repeated presses on an invoiced row invoice no other client, and the invoi
   }
   const invoices = async () => (await (await page.request.get('/api/invoices')).json()).length;
   await page.goto(march);
-  const unbilled = page.getByRole('table', { name: 'Sessions not billed yet' });
+  const unbilled = page.getByRole('table', { name: 'Sessions Not Billed Yet' });
   // As it is copied or read aloud: two words.
   await expect(unbilled.getByRole('link', { name: /^Ivy.*Inkwell/ })).toHaveText('Ivy Inkwell', {
     useInnerText: true,
@@ -46,7 +46,7 @@ test('The reports and their rows are accessible, a closed dialog returns focus, 
   await billing.issue(client.id);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(march);
-  await expect(page.getByRole('table', { name: 'Active clients by age' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Active Clients by Age' })).toBeVisible();
   await expect(page.locator('[data-bar]').first()).toBeVisible();
   await expectAccessible(page);
   const sessions = page.getByRole('button', { name: /^Sessions/ }).first();

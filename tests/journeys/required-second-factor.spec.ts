@@ -54,10 +54,10 @@ test('The owner requires a second factor, and colleagues set theirs up first', a
     await there.getByRole('button', { name: 'Go to My Records' }).click();
     await expect(there.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 
-    await there.getByRole('button', { name: 'Turn off' }).click();
+    await there.getByRole('button', { name: 'Turn Off' }).click();
     const turningOff = there.getByRole('dialog');
     await turningOff.getByLabel('Current Password').fill(colleague.password);
-    await turningOff.getByRole('button', { name: 'Turn off' }).click();
+    await turningOff.getByRole('button', { name: 'Turn Off' }).click();
     await expect(turningOff.getByText(/Add another one before you remove this one$/)).toBeVisible();
     await laptop.close();
   });

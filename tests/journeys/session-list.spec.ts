@@ -50,7 +50,7 @@ test('The list of sessions fits a phone, returns focus, and stays in place while
     const today = rows(page).filter({ hasText: 'Nov 20, 2026' });
     await expect(today).toBeInViewport();
     const before = (await today.boundingBox())?.y ?? 0;
-    await page.getByRole('button', { name: /^Show \d+ later sessions$/ }).click();
+    await page.getByRole('button', { name: /^Show \d+ Later Sessions$/ }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
     await expect(today).toBeInViewport();
     await expect.poll(async () => Math.abs(((await today.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);

@@ -137,12 +137,12 @@ test('by keyboard three goals take five marks each, and two devices are asked wh
   await page.keyboard.press('Backspace');
   const asked = padOf(page, 'Buttons').getByRole('alert');
   await expect(asked).toContainText('This goal was also recorded somewhere else. There it says:M');
-  await asked.getByRole('button', { name: 'Keep what I recorded' }).click();
+  await asked.getByRole('button', { name: 'Keep What I Recorded' }).click();
   await expect(padOf(page, 'Buttons').getByText('Saved', { exact: true })).toBeVisible();
 
   // Where single keys are switched off, a digit marks nothing: what is tapped then is the fifth mark.
   await page.keyboard.press('?');
-  await page.getByRole('switch', { name: 'Single keys' }).uncheck();
+  await page.getByRole('switch', { name: 'Single Keys' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('1');

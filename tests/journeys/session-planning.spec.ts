@@ -22,7 +22,7 @@ test('Planning and rescheduling are accessible and fit a phone', async ({ page, 
     await page.getByLabel('Repeat', { exact: true }).check();
     await page.getByLabel('Every two weeks').check();
     await page.getByLabel('Thursday').check();
-    await page.getByLabel('Number of times', { exact: true }).fill('3');
+    await page.getByLabel('Number of Times', { exact: true }).fill('3');
     await expect(page.getByLabel(/^Nov \d+, 2026$/)).toHaveCount(3);
     await expectAccessible(page);
     await expectFitsPhone(page);

@@ -19,7 +19,7 @@ test('The settings of an account are accessible and fit a phone', async ({ page,
     await expect(page.getByRole('menuitem', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Security' }).click();
-    await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Two-Factor Sign-In' })).toBeVisible();
     await expect(parts.getByRole('button', { name: 'Security' })).toBeVisible();
     await expectFitsPhone(page);
   });

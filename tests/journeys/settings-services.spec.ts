@@ -60,7 +60,7 @@ test('The owner changes, adds, orders and hides services, and families see the r
     // It can go no further up: the focus is on the way back.
     await expect(page.getByRole('button', { name: 'Move School-Based Therapy down' })).toBeFocused();
     await page.getByRole('link', { name: 'Fine Motor Skills' }).click();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Keep Editing' }).click();
     await page.getByRole('button', { name: 'Save Services' }).click();
     await expectToast(page, 'Services Saved', 'Families see them at once.');
 

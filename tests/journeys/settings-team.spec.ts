@@ -21,7 +21,7 @@ test('The owner invites, disables and confirms colleagues, and hands the practic
     expect(link).toMatch(/\/auth\?invite=[2-9A-Z-]{19}$/);
     await expectAccessible(page);
     await expectFitsPhone(page);
-    await page.getByRole('button', { name: 'Take back: Sam from school' }).click();
+    await page.getByRole('button', { name: 'Take Back: Sam from school' }).click();
     await expectToast(page, 'Invitation Taken Back', 'Its link does not work any more.');
     await expect(page.getByText('Nobody is invited.')).toBeVisible();
   });

@@ -42,10 +42,10 @@ test('The owner writes and shows the Spanish of the website without losing what 
     await expect(page.getByText(NOT_REVIEWED)).toBeVisible();
     await expectFitsPhone(page);
 
-    await page.getByText('Missing or older', { exact: true }).click();
+    await page.getByText('Missing or Older', { exact: true }).click();
     await expect(texts).toHaveCount(1);
     await texts.getByLabel('Tagline in Spanish').fill('Jugar es nuestro trabajo');
-    await page.getByRole('button', { name: 'Mark as reviewed: Tagline' }).click();
+    await page.getByRole('button', { name: 'Mark as Reviewed: Tagline' }).click();
     await show.check();
     await page.getByRole('button', { name: 'Save Spanish' }).click();
     await expect(
@@ -70,7 +70,7 @@ test('The owner writes and shows the Spanish of the website without losing what 
     page.once('dialog', (dialog) => dialog.accept());
     await page.goto('/settings/website/spanish');
     await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
-    await page.getByText('Missing or older', { exact: true }).click();
+    await page.getByText('Missing or Older', { exact: true }).click();
     await expect(texts.getByText('Older than the English', { exact: true })).toBeVisible();
     await expect(texts.getByText('Play is how we work')).toBeVisible();
     await expectAccessible(page);

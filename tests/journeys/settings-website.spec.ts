@@ -19,13 +19,13 @@ test('What the owner writes is live at once on the pages that the server renders
     await day('Monday').getByRole('checkbox', { name: 'Closed' }).uncheck();
     await expect(page.getByText('Please open on one day at least')).toHaveCount(0);
     await day('Monday').getByLabel('Opens', { exact: true }).fill('09:00');
-    await day('Monday').getByRole('button', { name: 'Copy to all weekdays' }).click();
+    await day('Monday').getByRole('button', { name: 'Copy to All Weekdays' }).click();
     await expect(day('Thursday').getByLabel('Opens', { exact: true })).toHaveValue('09:00');
     await day('Friday').getByLabel('Closes', { exact: true }).fill('08:00');
     await page.getByRole('button', { name: 'Save Practice' }).click();
     await expect(day('Friday').getByText('Closing time must come after opening time')).toBeVisible();
     await day('Friday').getByLabel('Closes', { exact: true }).fill('12:00');
-    await day('Friday').getByRole('button', { name: 'Add a second opening' }).click();
+    await day('Friday').getByRole('button', { name: 'Add a Second Opening' }).click();
     await expect(day('Friday').getByLabel('Closes Again')).toHaveValue('17:00');
     await day('Saturday').getByRole('checkbox', { name: 'Closed' }).uncheck();
     await expect(day('Saturday').getByLabel('Opens', { exact: true })).toHaveValue('08:00');

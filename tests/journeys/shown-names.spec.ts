@@ -51,7 +51,7 @@ test('while somebody looks on, one key puts initials for the names of children, 
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('names');
-  await page.getByRole('option', { name: 'Show names' }).click();
+  await page.getByRole('option', { name: 'Show Names' }).click();
   await expect(page.getByRole('main').getByText('Ana Quillfeather')).toBeVisible();
   await expect(page.getByText('Quillfeather', { exact: true })).toHaveCSS('font-weight', '700');
 });

@@ -4,7 +4,7 @@ import { expect } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { expectAccessible, expectFitsPhone, expectToast, openFollowing } from '#tests/setup/page-checks.ts';
 
-const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+const again = (page: Page) => page.getByRole('dialog', { name: 'Sign In Again' });
 
 test.beforeEach(({ problems }) => problems.allow(/status of 40[01]/));
 
@@ -119,7 +119,7 @@ test('Tabs of one browser are signed out and in together, and nothing of a recor
   // Printing, searching, selecting and saving the page have nothing else to work on.
   expect(await page.content()).not.toContain('Private');
   await expect(page.getByLabel('Last Name')).toHaveCount(0);
-  await expect(page).toHaveTitle('Sign in again');
+  await expect(page).toHaveTitle('Sign In Again');
 
   await second.goto('/auth');
   await second.getByLabel('Username').fill(signedIn.username);
@@ -131,7 +131,7 @@ test('Tabs of one browser are signed out and in together, and nothing of a recor
   await page.bringToFront();
   await expect(page.getByLabel('First Name')).toBeFocused();
   await expect(page.getByLabel('Last Name')).toHaveValue('Private');
-  await expect(page).not.toHaveTitle('Sign in again');
+  await expect(page).not.toHaveTitle('Sign In Again');
 });
 
 async function signInAgain(page: Page, password: string): Promise<void> {

@@ -94,7 +94,7 @@ test('a signed note is added to, its correction left or signed, and it is withdr
   await dialog.getByRole('textbox', { name: 'What Is Added' }).fill('Used the left hand.');
   // What was typed is not lost by a key.
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
   await dialog.getByRole('button', { name: 'Sign Addendum' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Used the left hand.')).toBeVisible();
@@ -115,7 +115,7 @@ test('a signed note is added to, its correction left or signed, and it is withdr
   await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
   await expectToast(page, 'Note Corrected', 'The note for Ivy Sample on Oct 5, 2026 has been corrected.');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: /^Version 1, replaced/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Version 1, Replaced/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Signed for another child');

@@ -45,7 +45,7 @@ test('from turning it on to the next sign-in, by code and by recovery code', asy
 
   await forgetSignIn(page);
   await enterPassword(page, signedIn);
-  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByRole('button', { name: 'Use a Recovery Code Instead' }).click();
   await page.getByLabel('Recovery Code').fill(recoveryCode.toLowerCase());
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -73,13 +73,13 @@ test('the second step at the door: both ways, starting over, and a sign-in that 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Enter the 6 digits that your authenticator app shows')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByRole('button', { name: 'Use a Recovery Code Instead' }).click();
   await page.getByLabel('Recovery Code').fill('short');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Enter one of your recovery codes: 20 letters and digits')).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);
-  await page.getByRole('button', { name: 'Use your authenticator app instead' }).click();
+  await page.getByRole('button', { name: 'Use Your Authenticator App Instead' }).click();
   await expect(page.getByLabel('Authentication Code')).toHaveValue('');
   await page.getByRole('button', { name: 'Start Over' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
@@ -110,7 +110,7 @@ test('a sign-in that ends on a page asks for the code there, and the page goes o
   await page.getByLabel('Full Name').fill('Robin Typed');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  const cover = page.getByRole('dialog', { name: 'Sign in again' });
+  const cover = page.getByRole('dialog', { name: 'Sign In Again' });
   await cover.getByLabel('Password').fill(signedIn.password);
   await cover.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(cover.getByLabel('Authentication Code')).toBeFocused();

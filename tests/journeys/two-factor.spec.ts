@@ -86,7 +86,7 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
     expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
     // They are not closed by accident.
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Keep them open' }).click();
+    await page.getByRole('button', { name: 'Keep Them Open' }).click();
     expect(await shownCodes(page)).toEqual(renewed);
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
@@ -96,9 +96,9 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
     await expect(page.getByText('the app you have now and its recovery codes no longer work')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
 
-    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Turn Off' }).click();
     await page.getByLabel('Current Password').fill(signedIn.password);
-    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
     await expectToast(page, 'Two-Factor Sign-In Off', 'Your password alone signs you in again.');
     await expect(page.getByRole('button', { name: 'Turn On' })).toBeFocused();
   });

@@ -76,7 +76,7 @@ billingTest(
       const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
       await billing.addSession(client.id, { date: '2026-03-02T15:00:00.000Z', duration: 60 });
       await page.goto('/reports?period=custom&from=2026-03-01&to=2026-03-31');
-      const unbilled = page.getByRole('table', { name: 'Sessions not billed yet' });
+      const unbilled = page.getByRole('table', { name: 'Sessions Not Billed Yet' });
       const button = unbilled.getByRole('button', { name: 'Invoice Ivy Inkwell' });
       await button.press('Enter');
       await expectToast(page, 'Invoice Created', 'The invoice has been created successfully.');

@@ -48,7 +48,7 @@ export function walkWrongRecords(): void {
       await billing.addSession(id, { date: '2026-03-02T15:00:00.000Z', duration: 60 });
     }
     await page.goto('/reports?period=custom&from=2026-03-01&to=2026-03-31');
-    const rows = page.getByRole('table', { name: 'Sessions not billed yet' });
+    const rows = page.getByRole('table', { name: 'Sessions Not Billed Yet' });
     for (const [index, gap] of gaps.entries()) {
       await clickTwice(page, rows.getByRole('button', { name: /^Invoice / }).first(), gap);
       await expect(rows.getByRole('button', { name: /^Invoiced / })).toHaveCount(index + 1);

@@ -74,7 +74,7 @@ export default [
   route('auth/confirm-email', '../people/sign-in/confirm-email-page.tsx'),
   layout('practice-layout.tsx', [
     route('dashboard', 'screens/dashboard-screen.tsx'),
-    route('calendar', '../caseload/calendar/calendar-page.tsx'),
+    route('calendar', 'screens/calendar-screen.tsx'),
     route('calendar/closings', '../caseload/closings/closings-page.tsx'),
     route('clients', '../caseload/clients/client-list-page.tsx'),
     route('clients/new', 'screens/client-new-screen.tsx'),
@@ -107,7 +107,7 @@ export default [
     route('invoices/batch', '../billing/invoices/invoice-batch-page.tsx'),
     route('invoices/:id', '../billing/invoices/invoice-page.tsx'),
     route('inquiries', '../website/inquiries/inquiry-list-page.tsx'),
-    route('settings/data/import', '../records/imports/client-import-page.tsx'),
+    route('settings/data/import', 'screens/client-import-screen.tsx'),
     route('settings', 'screens/settings-screen.tsx', [
       ...settingsPages,
       route('team/:id/supervision', '../people/team/supervision-page.tsx'),

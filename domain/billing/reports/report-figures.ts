@@ -29,7 +29,7 @@ interface Figure {
 /** The figures at the top of a report, in order. */
 export const figures: readonly Figure[] = [
   { name: 'sessions', title: 'Sessions', unit: 'count' },
-  { name: 'delivered', title: 'Hours delivered', unit: 'minutes' },
+  { name: 'delivered', title: 'Hours Delivered', unit: 'minutes' },
   { name: 'attendance', title: 'Attendance', unit: 'share' },
   { name: 'absences', title: 'Absences', unit: 'count' },
   { name: 'invoiced', title: 'Invoiced', unit: 'cents' },

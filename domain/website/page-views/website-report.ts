@@ -63,20 +63,20 @@ interface WebsiteFigure {
 
 /** The figures of the website, in the order of the report. */
 export const websiteFigures: readonly WebsiteFigure[] = [
-  { title: 'Page views', unit: 'count', readOf: ({ views }) => viewCount(views), table: 'views' },
+  { title: 'Page Views', unit: 'count', readOf: ({ views }) => viewCount(views), table: 'views' },
   {
-    title: 'Consultation requests',
+    title: 'Consultation Requests',
     unit: 'count',
     readOf: ({ requests }) => requests.length,
     table: 'requests',
   },
   {
-    title: 'Became clients',
+    title: 'Became Clients',
     unit: 'count',
     readOf: ({ becameClients }) => becameClients.length,
     table: 'becameClients',
   },
-  { title: 'Requests to clients', unit: 'share', readOf: conversionRate, table: 'requests' },
+  { title: 'Requests to Clients', unit: 'share', readOf: conversionRate, table: 'requests' },
 ];
 
 function websiteRows(

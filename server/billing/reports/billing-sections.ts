@@ -36,7 +36,7 @@ function unbilledSection({ report, nameOf }: CountedReport): ReportSection {
   const { unbilled, unchecked } = report;
   const leftOut = uncheckedText(unchecked.length);
   return {
-    title: 'Not billed yet',
+    title: 'Not Billed Yet',
     note: `Sessions of the period that may be billed and are on no invoice.${leftOut && ` ${leftOut}, and are not in it.`}`,
     head: ['Client', 'Sessions', 'Worth'],
     rows: unbilled.map(({ clientId, sessions, worth }) => ({
@@ -59,7 +59,7 @@ function unpaidSection({ report, nameOf, placeOf }: CountedReport): ReportSectio
   const all = agingBands.flatMap((band) => aging[band].map((invoice) => ({ band, invoice })));
   const byClient = Map.groupBy(all, ({ invoice }) => invoice.clientId);
   return {
-    title: 'Unpaid today',
+    title: 'Unpaid Today',
     note: 'Whenever issued, by days since issue.',
     head: ['Client', ...agingBands.map((band) => `${band.replace('-', '–')} days`), 'Total'],
     rows: [...byClient]

@@ -35,10 +35,10 @@ export function caseloadSections(counted: CountedReport): ReportSection[] {
   return [
     {
       ...sessionsSection(counted, byStatus),
-      title: 'Sessions by status',
+      title: 'Sessions by Status',
       note: 'The bar is all sessions; its filled part was completed.',
     },
-    { ...sessionsSection(counted, byType), title: 'Sessions by type' },
+    { ...sessionsSection(counted, byType), title: 'Sessions by Type' },
     attendanceSection(counted),
     ...(counted.scope.clientId === null ? [timeSection(counted)] : []),
     assessmentsSection(counted),
@@ -78,7 +78,7 @@ function completedBar(sessions: readonly Session[], most: number) {
 
 function attendanceSection({ report, scope, nameOf }: CountedReport): ReportSection {
   return {
-    title: 'Attendance by client',
+    title: 'Attendance by Client',
     note: `Absences count in the school year ${formatPeriod(report.schoolYear)}.`,
     head: [
       'Client',
@@ -86,7 +86,7 @@ function attendanceSection({ report, scope, nameOf }: CountedReport): ReportSect
       'Hours',
       'Attendance',
       'Absences',
-      `Billable left of ${scope.settings.billableAbsences}`,
+      `Billable Left of ${scope.settings.billableAbsences}`,
     ],
     rows: report.attendance.map(({ clientId, sessions, absencesOfYear, billableLeft }) => ({
       key: clientId,
@@ -114,7 +114,7 @@ function attendanceSection({ report, scope, nameOf }: CountedReport): ReportSect
 function timeSection({ report: { timeByKind } }: CountedReport): ReportSection {
   const all = timeByKind.flatMap(({ entries }) => entries);
   return {
-    title: 'Time without a child',
+    title: 'Time Without a Child',
     note: 'In no invoice, and not in the hours delivered.',
     head: ['Kind', 'Entries', 'Hours'],
     rows: timeByKind.map(({ kind, entries }) => ({
@@ -128,7 +128,7 @@ function timeSection({ report: { timeByKind } }: CountedReport): ReportSection {
 
 function assessmentsSection({ report, scope, nameOf }: CountedReport): ReportSection {
   return {
-    title: 'Assessments due',
+    title: 'Assessments Due',
     head: ['Assessment', 'Client', 'Created'],
     textColumns: 2,
     rows: report.assessmentsDue.map(({ id, title, clientId, dateCreated }) => ({
@@ -142,9 +142,9 @@ function assessmentsSection({ report, scope, nameOf }: CountedReport): ReportSec
 function agesSection({ report }: CountedReport): ReportSection {
   const count = report.caseload.reduce((sum, { clients }) => sum + clients.length, 0);
   return {
-    title: 'Caseload by age',
+    title: 'Caseload by Age',
     note: 'Clients who are active today.',
-    head: ['Age group', 'Clients'],
+    head: ['Age Group', 'Clients'],
     rows:
       count === 0
         ? []

@@ -107,8 +107,8 @@ test("Only the owner's report about all clients includes the website's figures",
   const id = await addInquiry(owner, practice.visitor());
   await owner.put(`/api/consultation-requests/${id}`, { state: 'client' });
   const { lines } = await paperOf(november);
-  for (const line of ['Website', '1,234', 'Became clients', '/about']) expect(lines).toContain(line);
-  expect(lines[lines.indexOf('Requests to clients') + 1]).toBe('100%');
+  for (const line of ['Website', '1,234', 'Became Clients', '/about']) expect(lines).toContain(line);
+  expect(lines[lines.indexOf('Requests to Clients') + 1]).toBe('100%');
   expect((await paperOf(`${november}&clientId=${clientId}`)).lines).not.toContain('Website');
   expect((await paperOf(november, await practice.register())).lines).not.toContain('Website');
 });
@@ -119,7 +119,7 @@ test('A report about all clients counts time without a child by kind, apart from
   for (const duration of [20, 25]) await addTime(owner, { kind: 'travel', date: '2026-11-04', duration });
   await addTime(owner, { kind: 'meeting', date: '2026-10-31', duration: 90 });
   const { lines } = await paperOf(november);
-  const section = lines.slice(lines.indexOf('Time without a child'));
+  const section = lines.slice(lines.indexOf('Time Without a Child'));
   expect(section.slice(section.indexOf('Travel'), section.indexOf('Travel') + 3)).toEqual([
     'Travel',
     '2',
@@ -127,7 +127,7 @@ test('A report about all clients counts time without a child by kind, apart from
   ]);
   expect(lines).not.toContain('Meeting');
   expect(lines).toContain('1 h');
-  expect((await paperOf(`${november}&clientId=${clientId}`)).lines).not.toContain('Time without a child');
+  expect((await paperOf(`${november}&clientId=${clientId}`)).lines).not.toContain('Time Without a Child');
 });
 
 test('A report without data says so in each section', async () => {
@@ -160,8 +160,8 @@ test('A table of many clients continues on several pages with its head, without 
     await billing.addSession({ clientId: id, date: '2026-11-03T14:00:00.000Z', duration: number + 14 });
   }
   const { lines } = await paperOf(november);
-  const unbilled = lines.slice(lines.indexOf('Not billed yet'), lines.indexOf('Unpaid today'));
+  const unbilled = lines.slice(lines.indexOf('Not Billed Yet'), lines.indexOf('Unpaid Today'));
   expect(unbilled.filter((line) => line === 'Worth')).toHaveLength(3);
-  expect(unbilled).toContain('Not billed yet, continued');
+  expect(unbilled).toContain('Not Billed Yet, continued');
   for (let number = 1; number <= 61; number += 1) expect(unbilled).toContain(`$${(number + 14) * 2}.00`);
 });

@@ -33,7 +33,7 @@ function websiteSections({ rows, rowsBefore, pages, overTime }: WebsiteReport): 
     {
       title: 'Website',
       note: 'Counted without cookies. Requests that became clients are those that arrived in the period.',
-      head: ['', 'This period', 'Before'],
+      head: ['', 'This Period', 'Before'],
       rows: websiteFigures.map(({ title, unit, readOf }) => {
         const cellOf = (of: WebsiteRows) =>
           unit === 'share' ? figureText(readOf(of), unit) : (readOf(of) ?? '');
@@ -42,7 +42,7 @@ function websiteSections({ rows, rowsBefore, pages, overTime }: WebsiteReport): 
       empty: '',
     },
     {
-      title: 'Page views over time',
+      title: 'Page Views Over Time',
       head: ['When', 'Views'],
       rows: seen.map(({ slice, views }) => ({
         key: slice.from,
@@ -53,8 +53,8 @@ function websiteSections({ rows, rowsBefore, pages, overTime }: WebsiteReport): 
       empty: 'Nobody was counted on the website in this period.',
     },
     {
-      title: 'Views by page',
-      head: ['Page', 'This period', 'Before'],
+      title: 'Views by Page',
+      head: ['Page', 'This Period', 'Before'],
       rows: pages.map(({ path, views, before }) => ({
         key: path,
         cells: [pageName(path), viewCount(views), viewCount(before)],

@@ -14,7 +14,7 @@ export function InvoiceBatchLeftOut({ leftOut }: { leftOut: readonly LeftOutOfCl
   return (
     <section aria-labelledby="left-out" className="mt-8 mb-5">
       <h2 id="left-out" className="mb-3 font-semibold text-lg">
-        Left out
+        Left Out
       </h2>
       <Card>
         <ul className="divide-y divide-line">
@@ -35,13 +35,13 @@ export function InvoiceBatchLeftOut({ leftOut }: { leftOut: readonly LeftOutOfCl
 function LeftOutReasons({ clientId, unchecked, unsigned, free }: LeftOutOfClient) {
   return (
     <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <Reason label="Not checked in" isGiven={unchecked.length > 0}>
+      <Reason label="Not Checked In" isGiven={unchecked.length > 0}>
         <SessionLinks sessions={unchecked} to={(id) => `/sessions/${id}`} />
       </Reason>
-      <Reason label="Note not signed" isGiven={unsigned.length > 0}>
+      <Reason label="Note Not Signed" isGiven={unsigned.length > 0}>
         <SessionLinks sessions={unsigned} to={(id) => `/sessions/${id}/note`} />
       </Reason>
-      <Reason label="No price" isGiven={free.length > 0}>
+      <Reason label="No Price" isGiven={free.length > 0}>
         {free.map((invoice) => (
           <span key={invoice.description} className="block">
             {`${invoice.description}. `}

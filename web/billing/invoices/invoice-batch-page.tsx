@@ -66,7 +66,7 @@ function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
   return (
     <>
       <div className="mb-5 grid max-w-md grid-cols-2 gap-4">
-        <Field label="Sessions through" error={isDay(typedDay) ? undefined : 'Please enter a valid date'}>
+        <Field label="Sessions Through" error={isDay(typedDay) ? undefined : 'Please enter a valid date'}>
           <DateInput value={typedDay} onChange={(event) => typeDay(event.target.value)} />
         </Field>
         <Field label="Due Date" error={isDay(dueDate) ? undefined : 'Please enter a valid due date'}>

@@ -17,7 +17,7 @@ test('A deselected client is not billed, and each invoice can be previewed', asy
   await page.getByRole('checkbox', { name: /Ben Harbor/ }).uncheck();
   await page.getByLabel('Due Date').fill('2999-02-28');
   await page.getByRole('button', { name: 'Create 1 Invoice' }).click();
-  await expect(page.getByRole('heading', { name: 'One invoice created' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'One Invoice Created' })).toBeFocused();
   expect(await billing.invoices()).toMatchObject([
     {
       clientId: ivy.id,
@@ -60,7 +60,7 @@ test('Undo restores the list', async ({ page, billing }) => {
   await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z' });
   await page.goto('/invoices/batch');
   await page.getByRole('button', { name: 'Create 1 Invoice' }).click();
-  await expect(page.getByRole('heading', { name: 'One invoice created' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One Invoice Created' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByText('1 invoice, $120.00')).toBeVisible();
   expect(await billing.invoices()).toEqual([]);
@@ -92,7 +92,7 @@ test('Annual records are billed too once they are ticked, each by an invoice of 
   const annual = await billing.addAnnual(ivy.id, { date: '2026-09-15' });
   await billing.issue(ivy.id, { annualIds: [(await billing.addAnnual(ivy.id)).id], invoiceType: 'annual' });
   await page.goto('/invoices/batch');
-  await page.getByLabel('Sessions through').fill('2026-10-31');
+  await page.getByLabel('Sessions Through').fill('2026-10-31');
   await expect(page.getByText('Annual record, Sep 15, 2026')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create 0 Invoices' })).toBeDisabled();
   await page.getByRole('checkbox', { name: /Ivy Sample/ }).check();
@@ -107,7 +107,7 @@ test('Annual records are billed too once they are ticked, each by an invoice of 
     sessionIds: [],
   });
   await page.goto('/invoices/batch');
-  await page.getByLabel('Sessions through').fill('2026-10-31');
+  await page.getByLabel('Sessions Through').fill('2026-10-31');
   await expect(page.getByText('Everything is billed')).toBeVisible();
   await page.goto('/annuals');
   await page
@@ -124,14 +124,14 @@ test('What a batch leaves out is named by child, with its reason and a link', as
   const early = await billing.addSession(zoe.id, { date: '2026-10-05T14:00:00.000Z', status: 'scheduled' });
   await billing.addAnnual(ben.id, { date: '2026-09-15', amount: 0 });
   await page.goto('/invoices/batch');
-  await page.getByLabel('Sessions through').fill('2026-10-31');
-  const leftOut = page.getByRole('region', { name: 'Left out' });
+  await page.getByLabel('Sessions Through').fill('2026-10-31');
+  const leftOut = page.getByRole('region', { name: 'Left Out' });
   await expect(leftOut.getByText(/^(Ben Harbor|Zoe Sample)$/)).toHaveText(['Ben Harbor', 'Zoe Sample']);
   await expect(leftOut.getByRole('definition')).toHaveText([
     'Annual record, Sep 15, 2026. Set an amount',
     'Oct 5, 2026Oct 12, 2026',
   ]);
-  await expect(leftOut.getByRole('term')).toHaveText(['No price', 'Not checked in']);
+  await expect(leftOut.getByRole('term')).toHaveText(['No Price', 'Not Checked In']);
   for (const [name, path] of [
     ['Set an amount', '/annuals'],
     ['Oct 5, 2026', `/sessions/${early.id}`],
@@ -150,8 +150,8 @@ test.describe('Of a practice that charges nothing', () => {
     await billing.chargePerMinute(0);
     await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z' });
     await page.goto('/invoices/batch');
-    await page.getByLabel('Sessions through').fill('2026-10-31');
-    const leftOut = page.getByRole('region', { name: 'Left out' });
+    await page.getByLabel('Sessions Through').fill('2026-10-31');
+    const leftOut = page.getByRole('region', { name: 'Left Out' });
     await expect(leftOut.getByText('Occupational therapy, Oct 5, 2026.')).toBeVisible();
     await expect(leftOut.getByRole('link', { name: 'Set an amount' })).toHaveAttribute(
       'href',
@@ -164,10 +164,10 @@ test('Sessions from before the year that is looked at are not called billed', as
   const ivy = await billing.addClient();
   await billing.addSession(ivy.id, { date: '2024-10-05T14:00:00.000Z' });
   await page.goto('/invoices/batch');
-  await page.getByLabel('Sessions through').fill('2026-10-31');
+  await page.getByLabel('Sessions Through').fill('2026-10-31');
   await expect(page.getByText(/^Sessions from more than a year before this day/)).toBeVisible();
   await expect(page.getByText('Nothing to bill yet')).toBeVisible();
-  await page.getByLabel('Sessions through').fill('2024-10-31');
+  await page.getByLabel('Sessions Through').fill('2024-10-31');
   await expect(page.getByRole('button', { name: 'Create 1 Invoice' })).toBeEnabled();
 });
 

@@ -28,7 +28,7 @@ export function useInvoiceCommands(words: string, isPaying: boolean): PaletteCom
   const shown = isPaying ? invoices.filter(canBeMarkedPaid).slice(0, RECORDS_SHOWN) : invoices;
   return shown.map(({ id, clientId, amount }) => ({
     value: `invoice-${id}`,
-    label: isPaying ? `Mark invoice ${id} paid` : `Invoice ${id}`,
+    label: isPaying ? `Mark Invoice ${id} Paid` : `Invoice ${id}`,
     detail: `${clientName(clientId)}, ${formatCents(amount)}`,
     aim: isPaying ? { kind: 'paid', invoiceId: id } : { kind: 'path', path: `/invoices/${id}` },
   }));

@@ -41,19 +41,19 @@ test('Only billable sessions are offered, and the amount follows the chosen ones
   await expect(sessions.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await expect(page.getByLabel('Amount')).toHaveValue('270');
   await expect(page.getByLabel('Description')).toHaveValue('Occupational therapy, October 2026');
-  await sessions.getByRole('button', { name: 'Clear selection' }).click();
+  await sessions.getByRole('button', { name: 'Clear Selection' }).click();
   await expect(page.getByLabel('Amount')).toHaveValue('0');
   await sessions.getByRole('checkbox', { name: /Oct 5, 2026, 10:00 AM.*Individual Therapy, 60 min/ }).check();
   await expect(page.getByLabel('Amount')).toHaveValue('120');
   await sessions.getByRole('checkbox', { name: /Oct 7, 2026/ }).check();
   await expect(page.getByLabel('Amount')).toHaveValue('180');
-  await sessions.getByRole('button', { name: 'Select all' }).click();
+  await sessions.getByRole('button', { name: 'Select All' }).click();
   await expect(page.getByLabel('Amount')).toHaveValue('270');
 
   await page.getByLabel('Amount').fill('250');
   await sessions.getByRole('checkbox', { name: /Oct 7, 2026/ }).uncheck();
   await expect(page.getByLabel('Amount')).toHaveValue('250');
-  await page.getByRole('button', { name: 'Use $210.00 from the sessions' }).click();
+  await page.getByRole('button', { name: 'Use $210.00 from the Sessions' }).click();
   await expect(page.getByLabel('Amount')).toHaveValue('210');
 
   await chooseClient(page, 'Ben Harbor');
@@ -162,9 +162,9 @@ test('Leaving with unsaved changes asks for confirmation', async ({ page, billin
   await page.getByLabel('Description').fill('October');
   await page.getByRole('link', { name: 'Invoices' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('October');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await question.getByRole('button', { name: 'Leave Without Saving' }).click();
   await expect(page).toHaveURL('/invoices');
 });

@@ -158,7 +158,7 @@ function Suggestion({ cents, onTake }: SuggestionProps) {
   if (cents === undefined) return null;
   return (
     <Button variant="link" size="sm" className="justify-self-start" onClick={() => onTake(cents)}>
-      {`Use ${formatCents(cents)} from the sessions`}
+      {`Use ${formatCents(cents)} from the Sessions`}
     </Button>
   );
 }

@@ -35,7 +35,7 @@ test('Invoices are listed, searched and filtered, and the URL stores the filters
   await search.fill('nobody of this name');
   await expect(page.getByText('No invoices found')).toBeVisible();
   await expect(page.getByText('No invoices match your search and filters.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(rows).toHaveCount(3);
 
   for (const [status, count] of [

@@ -44,7 +44,7 @@ export function InvoiceSessionChoice(props: InvoiceSessionChoiceProps) {
           className="float-right md:h-5"
           onClick={() => onChange(areAllChosen ? [] : offered.sessions.map(({ id }) => id))}
         >
-          {areAllChosen ? 'Clear selection' : 'Select all'}
+          {areAllChosen ? 'Clear Selection' : 'Select All'}
         </Button>
       )}
       <div className="clear-both overflow-hidden rounded-lg border border-line bg-surface">

@@ -41,7 +41,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <InvoiceLineTable invoice={invoice} />
       {invoice.status !== 'paid' && paymentInstructions && (
         <div className="mt-6 text-sm">
-          <SmallHeading>How to pay</SmallHeading>
+          <SmallHeading>How to Pay</SmallHeading>
           <p className="whitespace-pre-line break-words">{paymentInstructions}</p>
         </div>
       )}

@@ -26,7 +26,7 @@ export function IssuedInvoices({ invoices }: IssuedInvoicesProps) {
           <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success" />
           <div>
             <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
-              {many ? `${invoices.length} invoices created` : 'One invoice created'}
+              {many ? `${invoices.length} Invoices Created` : 'One Invoice Created'}
             </h2>
             <p className="text-ink-muted text-sm">{formatCents(sumOf(invoices))}</p>
           </div>
@@ -38,7 +38,7 @@ export function IssuedInvoices({ invoices }: IssuedInvoicesProps) {
           onClick={() => pdf.mutate(invoices.map(({ id }) => id))}
         >
           <FileDown aria-hidden="true" />
-          {many ? `PDF of all ${invoices.length}` : 'PDF'}
+          {many ? `PDF of All ${invoices.length}` : 'PDF'}
         </Button>
       </div>
       <ul className="divide-y divide-line">

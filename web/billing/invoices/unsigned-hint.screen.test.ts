@@ -11,12 +11,12 @@ test('The hint about unsigned notes counts them, and leads to the first', async 
     notes.push(note.replace('/api', ''));
   }
   await page.goto('/invoices/batch');
-  await page.getByLabel('Sessions through').fill('2026-11-12');
+  await page.getByLabel('Sessions Through').fill('2026-11-12');
   await expect(
     page.getByText('2 notes are not signed yet, so their sessions cannot be invoiced.'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the first' })).toHaveAttribute('href', notes[0] ?? '');
-  const leftOut = page.getByRole('region', { name: 'Left out' });
-  await expect(leftOut.getByRole('term')).toHaveText(['Note not signed', 'Note not signed']);
+  const leftOut = page.getByRole('region', { name: 'Left Out' });
+  await expect(leftOut.getByRole('term')).toHaveText(['Note Not Signed', 'Note Not Signed']);
   await expect(leftOut.getByRole('link', { name: 'Nov 12, 2026' })).toHaveAttribute('href', notes[1] ?? '');
 });

@@ -15,11 +15,11 @@ export function AgingCard() {
   const amount = sumOf(unpaid);
   return (
     <ReportCard
-      title="Unpaid today"
+      title="Unpaid Today"
       description={`${formatCents(amount)} whenever issued, by days since issue`}
     >
       <ReportTable
-        label="Unpaid invoices by age"
+        label="Unpaid Invoices by Age"
         fileName={`unpaid-${today}`}
         columns={[
           shortColumn('Days', (band: AgingBand) => band.replace('-', '–')),
@@ -29,15 +29,15 @@ export function AgingCard() {
           },
           {
             title: 'Invoices',
-            cell: (band) => <InvoicesButton label={`Unpaid for ${band} days`} rows={aging[band]} />,
+            cell: (band) => <InvoicesButton label={`Unpaid for ${band} Days`} rows={aging[band]} />,
             value: (band) => aging[band].length,
             isNumber: true,
-            total: <InvoicesButton label="Unpaid today" rows={unpaid} />,
+            total: <InvoicesButton label="Unpaid Today" rows={unpaid} />,
           },
           {
             title: 'Amount',
             cell: (band) => (
-              <InvoicesButton label={`Unpaid for ${band} days`} rows={aging[band]}>
+              <InvoicesButton label={`Unpaid for ${band} Days`} rows={aging[band]}>
                 {formatCents(sumOf(aging[band]))}
               </InvoicesButton>
             ),

@@ -9,9 +9,9 @@ export function AssessmentsDueCard() {
   const { report, settings, today, clientName } = useReportView();
   const { timeZone } = settings;
   return (
-    <ReportCard title="Assessments due" description={`${report.assessmentsDue.length} waiting today`}>
+    <ReportCard title="Assessments Due" description={`${report.assessmentsDue.length} waiting today`}>
       <ReportTable
-        label="Assessments due"
+        label="Assessments Due"
         fileName={`assessments-due-${today}`}
         columns={[
           {

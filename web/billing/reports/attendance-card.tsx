@@ -35,7 +35,7 @@ const numbers: readonly AttendanceNumber[] = [
     textOf: (rows) => figureText(attendanceRate(rows), 'share'),
     readOf: percentOf,
   },
-  { title: 'Absences this school year', rowsOf: ({ absencesOfYear }) => absencesOfYear, ...count },
+  { title: 'Absences This School Year', rowsOf: ({ absencesOfYear }) => absencesOfYear, ...count },
 ];
 
 /** Each client's attendance in the period, and the billable absences left in the school year. */
@@ -45,17 +45,17 @@ export function AttendanceCard() {
   return (
     <ReportCard
       isWide
-      title="Attendance by client"
+      title="Attendance by Client"
       description={`Absences count in the school year ${formatPeriod(report.schoolYear)}`}
     >
       <ReportTable
-        label="Attendance by client"
+        label="Attendance by Client"
         fileName={`attendance-${choice.period.from}`}
         columns={[
           clientColumn(clientName),
           ...numbers.map((number) => columnOf(number, report.attendance, shownName)),
           {
-            title: `Billable left of ${settings.billableAbsences}`,
+            title: `Billable Left of ${settings.billableAbsences}`,
             cell: ({ billableLeft }) => billableLeft,
             value: ({ billableLeft }) => billableLeft,
             isNumber: true,

@@ -16,10 +16,10 @@ export function CaseloadCard() {
       description={`${count === 1 ? '1 active client' : `${count} active clients`} today, by age`}
     >
       <ReportTable
-        label="Active clients by age"
+        label="Active Clients by Age"
         fileName={`caseload-${today}`}
         columns={[
-          textColumn('Age group', ({ name }: AgeGroup) => name),
+          textColumn('Age Group', ({ name }: AgeGroup) => name),
           { title: 'Share', cell: ({ clients }) => <ShareBar share={clients.length / count} /> },
           {
             title: 'Clients',
@@ -28,7 +28,7 @@ export function CaseloadCard() {
             isNumber: true,
             total: (
               <ClientsButton
-                label="Active clients"
+                label="Active Clients"
                 rows={report.caseload.flatMap(({ clients }) => clients)}
               />
             ),

@@ -77,7 +77,7 @@ export function ClientTable({ label, rows }: RecordTableProps<Client>) {
           value: fullNameOf,
         },
         {
-          title: 'Date of birth',
+          title: 'Date of Birth',
           cell: ({ dateOfBirth }) => (dateOfBirth === null ? 'Not provided' : formatDay(dateOfBirth)),
           value: ({ dateOfBirth }) => dateOfBirth,
         },

@@ -9,7 +9,7 @@ import type { useReportChoice } from './use-report-choice.ts';
 const kinds: { value: PeriodKind; label: string }[] = [
   { value: 'month', label: 'Month' },
   { value: 'quarter', label: 'Quarter' },
-  { value: 'school-year', label: 'School year' },
+  { value: 'school-year', label: 'School Year' },
   { value: 'custom', label: 'Custom' },
 ];
 

@@ -13,22 +13,22 @@ test('The reports count a custom period, open the rows behind a figure and invoi
   await billing.addSession(client.id, { date: '2026-03-31T15:00:00.000Z', duration: 30 });
   await billing.addSession(client.id, { date: '2026-03-10T15:00:00.000Z', status: 'absence' });
   await page.goto(march);
-  const delivered = page.getByRole('button', { name: /^Hours delivered/ });
+  const delivered = page.getByRole('button', { name: /^Hours Delivered/ });
   await expect(delivered).toContainText('1.5 h');
   await expect(page.getByRole('button', { name: /^Attendance/ })).toContainText('67%');
   await delivered.click();
-  const rows = page.getByRole('dialog').getByRole('table', { name: 'Hours delivered' }).getByRole('row');
+  const rows = page.getByRole('dialog').getByRole('table', { name: 'Hours Delivered' }).getByRole('row');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText('Mar 31, 2026, 11:00 AM');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const unbilled = page.getByRole('table', { name: 'Sessions not billed yet' });
+  const unbilled = page.getByRole('table', { name: 'Sessions Not Billed Yet' });
   await expect(unbilled).toContainText('$300.00');
   await unbilled.getByRole('button', { name: 'Invoice Ivy Inkwell' }).click();
   await expectToast(page, 'Invoice Created', 'The invoice has been created successfully.');
   await expect(page.getByText('Everything in this period is on an invoice.')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Unpaid invoices by age' })).toContainText('$300.00');
+  await expect(page.getByRole('table', { name: 'Unpaid Invoices by Age' })).toContainText('$300.00');
 });
 
 test('Amounts owed count whenever they were issued, and a month begun is compared with as many days', async ({
@@ -88,7 +88,7 @@ test('The reports show sessions over time by status and by type, each count with
     '0',
     /^2/,
   ]);
-  await page.getByText('By type').click();
+  await page.getByText('By Type').click();
   await expect(firstWeek('Sessions by type').getByRole('cell')).toHaveText([
     'Mar 1 – Mar 7',
     /^1/,
@@ -109,9 +109,9 @@ test('The reports say how many absences of a client would still be billed', asyn
   }
   await billing.addSession(client.id, { date: '2026-03-03T15:00:00.000Z' });
   await page.goto(march);
-  const row = page.getByRole('table', { name: 'Attendance by client' }).getByRole('row', { name: /Ivy/ });
+  const row = page.getByRole('table', { name: 'Attendance by Client' }).getByRole('row', { name: /Ivy/ });
   await expect(row.getByRole('cell')).toHaveText(['Ivy Inkwell', /^1/, /^1/, /^100%/, /^2/, '1']);
-  await row.getByRole('button', { name: '2 Absences this school year, Ivy Inkwell' }).click();
+  await row.getByRole('button', { name: '2 Absences This School Year, Ivy Inkwell' }).click();
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(3);
 });
 
@@ -121,12 +121,12 @@ test('The reports can be limited to one client', async ({ page, billing }) => {
   await billing.addSession(ivy.id, { date: '2026-03-02T15:00:00.000Z' });
   await billing.addSession(wren.id, { date: '2026-03-03T15:00:00.000Z', duration: 90 });
   await page.goto(march);
-  const delivered = page.getByRole('button', { name: /^Hours delivered/ });
+  const delivered = page.getByRole('button', { name: /^Hours Delivered/ });
   await expect(delivered).toContainText('2.5 h');
   await page.getByRole('combobox', { name: 'Client' }).fill('Wren');
   await page.getByRole('option', { name: 'Wren Wagonwheel' }).click();
   await expect(delivered).toContainText('1.5 h');
-  await expect(page.getByRole('table', { name: 'Active clients by age' })).toContainText('Total1');
+  await expect(page.getByRole('table', { name: 'Active Clients by Age' })).toContainText('Total1');
   await page.goto(`${march}&client=999999`);
   await expect(delivered).toContainText('0 h');
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Unknown Client');
@@ -143,7 +143,7 @@ test('The period steps through months, stays in the address and returns to today
   await expect(page.getByText('Feb 1, 2026 – Feb 28, 2026')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Feb 1, 2026 – Feb 28, 2026')).toBeVisible();
-  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'School year' });
+  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'School Year' });
   await expect(page.getByText('Jul 1, 2025 – Jun 30, 2026').first()).toBeVisible();
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(page.getByText('Jul 1, 2025 – Jun 30, 2026')).toHaveCount(0);
@@ -168,7 +168,7 @@ test('A table downloads as CSV without formulas', async ({ page, billing }) => {
   await billing.addSession(client.id, { date: '2026-03-02T15:00:00.000Z' });
   await page.goto(march);
   const file = await page.download(() =>
-    page.getByRole('button', { name: 'Download Sessions not billed yet as CSV' }).click(),
+    page.getByRole('button', { name: 'Download Sessions Not Billed Yet as CSV' }).click(),
   );
   expect(file.name).toBe('not-billed-2026-03-01.csv');
   expect(file.text).toBe('\uFEFF"Client","Sessions","Worth"\r\n"\'=HYPERLINK(""x"") Inkwell",1,120\r\n');
@@ -193,12 +193,12 @@ test('The reports count time without a child by kind, with its rows and a CSV fi
   await schedule.addTime('2026-03-04', '15:00', { kind: 'meeting', duration: 60, note: 'With the school' });
   await schedule.addTime('2026-04-01', '15:00', { kind: 'testing' });
   await page.goto(march);
-  const table = page.getByRole('table', { name: 'Time without a child by kind' });
+  const table = page.getByRole('table', { name: 'Time Without a Child by Kind' });
   await expect(table.getByRole('row', { name: /Travel.*2.*0\.75/ })).toBeVisible();
   await expect(table.getByRole('row', { name: /Testing/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Hours delivered/ })).toContainText('1 h');
+  await expect(page.getByRole('button', { name: /^Hours Delivered/ })).toContainText('1 h');
   const file = await page.download(() =>
-    page.getByRole('button', { name: 'Download Time without a child by kind as CSV' }).click(),
+    page.getByRole('button', { name: 'Download Time Without a Child by Kind as CSV' }).click(),
   );
   expect(file.text).toContain('"Travel",2,0.75');
   await table.getByRole('button', { name: /Meeting$/ }).click();
@@ -206,6 +206,6 @@ test('The reports count time without a child by kind, with its rows and a CSV fi
   await expect(dialog.getByRole('row', { name: /Mar 4, 2026, 3:00 PM.*With the school.*60/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto(`${march}&client=${client.id}`);
-  await expect(page.getByRole('button', { name: /^Hours delivered/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hours Delivered/ })).toBeVisible();
   await expect(table).toHaveCount(0);
 });

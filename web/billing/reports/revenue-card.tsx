@@ -19,7 +19,7 @@ export function RevenueCard() {
   const hasAny = report.rows.invoiced.length + report.rows.paid.length > 0;
   return (
     <ReportCard
-      title="Revenue over time"
+      title="Revenue Over Time"
       description="Invoices by the day they were issued, and by the day they were paid"
     >
       <BarChart
@@ -57,7 +57,7 @@ function amountColumns(all: RevenueRows): ReportColumn<RevenueSlice>[] {
     value: (row) => centsToDollars(sumOf(row[name])),
     isNumber: true,
     total: (
-      <InvoicesButton label={`${title}, whole period`} rows={all[name]}>
+      <InvoicesButton label={`${title}, Whole Period`} rows={all[name]}>
         {formatCents(sumOf(all[name]))}
       </InvoicesButton>
     ),

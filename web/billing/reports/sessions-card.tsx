@@ -40,8 +40,8 @@ const parts: Record<Split, readonly Part[]> = {
 };
 
 const splits = [
-  { value: 'status', label: 'By status' },
-  { value: 'type', label: 'By type' },
+  { value: 'status', label: 'By Status' },
+  { value: 'type', label: 'By Type' },
 ] as const;
 
 /** Sessions over time by status or type. */
@@ -53,7 +53,7 @@ export function SessionsCard() {
   const slices = report.sessionsOverTime;
   return (
     <ReportCard
-      title="Sessions over time"
+      title="Sessions Over Time"
       description={`${sessions.length.toLocaleString('en-US')} in this period`}
       actions={<SegmentedControl label="Show sessions" value={split} options={splits} onChange={setSplit} />}
     >
@@ -89,6 +89,6 @@ function countColumns(shown: readonly Part[], all: readonly Session[]): ReportCo
     ),
     value: ({ sessions }) => sessions.filter(has).length,
     isNumber: true,
-    total: <SessionsButton label={`${title}, whole period`} rows={all.filter(has)} />,
+    total: <SessionsButton label={`${title}, Whole Period`} rows={all.filter(has)} />,
   }));
 }

@@ -14,11 +14,11 @@ export function TimeCard() {
   const all = report.timeByKind.flatMap(({ entries }) => entries);
   return (
     <ReportCard
-      title="Time without a child"
+      title="Time Without a Child"
       description={`${hoursOf(minutesOf(all))} h in this period, in no invoice and not in the hours delivered`}
     >
       <ReportTable
-        label="Time without a child by kind"
+        label="Time Without a Child by Kind"
         fileName={`time-without-a-child-${choice.period.from}`}
         columns={[
           textColumn('Kind', ({ kind }: KindOfTime) => timeKindLabels[kind]),
@@ -27,7 +27,7 @@ export function TimeCard() {
             cell: ({ kind, entries }) => <TimeButton label={timeKindLabels[kind]} rows={entries} />,
             value: ({ entries }) => entries.length,
             isNumber: true,
-            total: <TimeButton label="Time without a child" rows={all} />,
+            total: <TimeButton label="Time Without a Child" rows={all} />,
           },
           {
             title: 'Hours',

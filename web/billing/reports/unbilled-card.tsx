@@ -21,11 +21,11 @@ export function UnbilledCard() {
   const worth = unbilled.reduce((sum, client) => sum + client.worth, 0);
   const { shown, pin, unpin } = useStableRows(unbilled);
   const shownName = useClientName('Unknown Client');
-  const labelOf = (clientId: number) => `Not billed yet, ${shownName(clientId)}`;
+  const labelOf = (clientId: number) => `Not Billed Yet, ${shownName(clientId)}`;
   return (
-    <ReportCard title="Not billed yet" description={`${formatCents(worth)} in this period`}>
+    <ReportCard title="Not Billed Yet" description={`${formatCents(worth)} in this period`}>
       <ReportTable
-        label="Sessions not billed yet"
+        label="Sessions Not Billed Yet"
         fileName={`not-billed-${choice.period.from}`}
         columns={[
           clientColumn(clientName),
@@ -35,7 +35,7 @@ export function UnbilledCard() {
             value: ({ sessions }) => sessions.length,
             isNumber: true,
             total: (
-              <SessionsButton label="Not billed yet" rows={unbilled.flatMap(({ sessions }) => sessions)} />
+              <SessionsButton label="Not Billed Yet" rows={unbilled.flatMap(({ sessions }) => sessions)} />
             ),
           },
           {
@@ -73,7 +73,7 @@ export function UnbilledCard() {
       )}
       {unchecked.length > 0 && (
         <p className="py-2 text-sm text-warning-ink">
-          <SessionsButton label="Past sessions that were not checked in" rows={unchecked}>
+          <SessionsButton label="Past Sessions That Were Not Checked In" rows={unchecked}>
             {uncheckedText(unchecked.length)}
           </SessionsButton>{' '}
           and can be billed only then.

@@ -67,7 +67,7 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
           <CompetingVersions
             title="These answers were also changed somewhere else. There they are:"
             there={changedAnswers(assessment, answers, answersIn(state.other, assessment))}
-            mine="Keep my answers"
+            mine="Keep My Answers"
             onMine={() => void saver.chooseMine()}
             onOther={() => saver.takeOther()}
           />

@@ -95,7 +95,7 @@ test('The page of a deleted assessment shows the answers that were not sent', as
   await expect(page.getByText('Not saved yet. Trying again...')).toBeVisible();
   await therapist.delete(`/api/assessments/${id}`);
   await page.reload();
-  const left = page.getByRole('region', { name: 'What you answered' });
+  const left = page.getByRole('region', { name: 'What You Answered' });
   await expect(left).toContainText('Buttons? Yes');
   await left.getByRole('button', { name: 'Discard' }).click();
   await expect(left).toHaveCount(0);
@@ -126,7 +126,7 @@ test('Answers that were also changed elsewhere stay until the therapist chooses 
   await expect(page.getByText(/^1\. Buttons\?\sNo$/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
-  await page.getByRole('button', { name: 'Keep my answers' }).click();
+  await page.getByRole('button', { name: 'Keep My Answers' }).click();
   await expect(page.getByText('All answers saved')).toBeVisible();
   expect((await therapist.get(`/api/assessments/${id}`)).json()).toMatchObject({ responses: [true] });
 });
@@ -159,7 +159,7 @@ test('The list can be searched by title or client and filtered by status and cli
   await page.getByRole('combobox', { name: 'Client' }).fill('Ivy');
   await page.getByRole('option', { name: 'Ivy Inkwell' }).click();
   await expect(page.getByText('No assessments match your search and filters.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(rows).toHaveCount(2);
   await page.getByLabel('Search assessments').fill('ÍVY');
   await expect(page).toHaveURL(/\?search=/);

@@ -25,7 +25,7 @@ export function AssessmentPrintHead({ assessment }: { assessment: Assessment }) 
       <dl className="my-4 grid grid-cols-2 gap-x-8 gap-y-1">
         <Fact label="Client">{client && fullNameOf(client)}</Fact>
         <Fact label="Therapist">{user.data?.fullName}</Fact>
-        <Fact label="Date of birth">
+        <Fact label="Date of Birth">
           {client?.dateOfBirth && `${formatDay(client.dateOfBirth)}${age ? ` (${age})` : ''}`}
         </Fact>
         <Fact label={dateCompleted ? 'Completed' : 'Created'}>{formatDate(assessedOn, timeZone)}</Fact>

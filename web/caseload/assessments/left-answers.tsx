@@ -16,7 +16,7 @@ export function LeftAnswers({ id }: { id: number }) {
   if (!text) return null;
   return (
     <div className="mt-5">
-      <LeftTextCard title="What you answered" left={{ text, discard: () => drafts.drop(key) }} />
+      <LeftTextCard title="What You Answered" left={{ text, discard: () => drafts.drop(key) }} />
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function TemplateMenu({ form }: TemplateMenuProps) {
         title="Replace what is in the form?"
         description="Title, description and questions of the template take the place of what you typed."
         confirmText="Replace"
-        cancelText="Keep editing"
+        cancelText="Keep Editing"
         onConfirm={() => waiting && fill(waiting)}
       />
     </>

@@ -62,7 +62,7 @@ function SaveForm({ assessment, dialog }: { assessment: Assessment; dialog: Form
                     setQuestions([...change.questions]);
                   }}
                 >
-                  Say “the child” instead
+                  Say “the Child” Instead
                 </Button>
               </div>
             )}

@@ -1,10 +1,9 @@
 import { CalendarOff, Clock, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { TimeEntryFormStart } from '#domain/caseload/time-entries/time-entry-form-values.ts';
 import { isDay, isTime } from '#domain/platform/dates.ts';
 import { TimeEntryFormDialog } from '#web/caseload/time-entries/time-entry-form-dialog.tsx';
-import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
@@ -20,10 +19,11 @@ import { useCalendarDay } from './use-calendar-day.ts';
 import { useCalendarRecords } from './use-calendar-records.ts';
 import { WeekView } from './week-view.tsx';
 
-export const meta = practiceTitle('Calendar');
-
-/** The calendar: a month picker, the day's sessions, and the week, which comes first on narrow screens. */
-export default function CalendarPage() {
+/**
+ * The calendar: a month picker, the day's sessions, and the week, which comes first on narrow screens; `above` is a link
+ * above its heading.
+ */
+export function CalendarPage({ above }: { above: ReactNode }) {
   const [day, setDay] = useCalendarDay();
   const records = useCalendarRecords(...daysAroundMonth(day));
   const { state, search } = useLocation();
@@ -86,6 +86,7 @@ export default function CalendarPage() {
   return (
     <>
       <PageHeader
+        above={above}
         title="Calendar"
         actions={
           <>

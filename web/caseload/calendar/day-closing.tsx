@@ -38,7 +38,7 @@ export function DayClosing({ day, sessions, children }: DayClosingProps) {
               className="print:hidden"
               onClick={() => setForm({ closing, cancels: true })}
             >
-              {planned === 1 ? 'Cancel the session…' : `Cancel the ${planned} sessions…`}
+              {planned === 1 ? 'Cancel the Session…' : `Cancel the ${planned} Sessions…`}
             </Button>
           )}
           <Button size="sm" variant="ghost" className="print:hidden" onClick={() => setForm({ closing })}>

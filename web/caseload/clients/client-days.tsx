@@ -16,14 +16,14 @@ export function ClientDays({ clientId }: { clientId: number }) {
   const absences = useAbsencesOfYear(clientId);
   return (
     <dl className="contents">
-      <Fact title="Last session" query={held}>
+      <Fact title="Last Session" query={held}>
         {([session]) => <SessionLink session={session} none="None yet" />}
       </Fact>
-      <Fact title="Next session" query={next}>
+      <Fact title="Next Session" query={next}>
         {([session]) => <SessionLink session={session} none="None planned" />}
       </Fact>
       <Fact
-        title="Absences this school year"
+        title="Absences This School Year"
         query={absences}
         className="max-md:col-span-2 max-md:flex max-md:flex-wrap max-md:gap-x-2"
       >

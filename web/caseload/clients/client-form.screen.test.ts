@@ -118,10 +118,10 @@ test('Leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Ana');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await question.getByRole('button', { name: 'Leave Without Saving' }).click();
   await expect(page).toHaveURL('/clients');
 });
 

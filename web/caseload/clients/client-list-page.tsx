@@ -94,7 +94,7 @@ function FoundClients({ clients, typed, order: { column, direction }, onOrder, o
           title="No clients found"
           description="No clients match your search criteria."
           onClear={onClear}
-          clearLabel="Clear search"
+          clearLabel="Clear Search"
         />
       ) : (
         <EmptyState

@@ -80,7 +80,7 @@ test('Typing searches name, email and phone, and says when nothing matches', asy
   await search.fill('nobody like this');
   await expect(page.getByText('No clients found')).toBeVisible();
   await expect(page.getByText('No clients match your search criteria.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: 'Clear Search' }).click();
   await expect(search).toHaveValue('');
   await expect(names).toHaveCount(3);
 });

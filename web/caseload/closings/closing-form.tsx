@@ -78,10 +78,10 @@ export function ClosingForm({ start, onSaved, onCancel, onDirtyChange }: Closing
         <Input {...register('reason')} autoComplete="off" placeholder="Snow day" />
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="First day" error={errors.firstDay?.message}>
+        <Field label="First Day" error={errors.firstDay?.message}>
           <DateInput {...register('firstDay', { onChange: handleFirstDayChange })} />
         </Field>
-        <Field label="Last day" error={errors.lastDay?.message}>
+        <Field label="Last Day" error={errors.lastDay?.message}>
           <DateInput min={firstDay} {...register('lastDay')} />
         </Field>
       </div>

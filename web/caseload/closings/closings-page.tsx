@@ -48,7 +48,7 @@ export default function ClosingsPage() {
           return (
             <div className="grid gap-5">
               <ClosingCard
-                title="To come"
+                title="To Come"
                 closings={all.filter(({ lastDay }) => lastDay >= today)}
                 onEdit={(closing) => setForm({ closing })}
               />

@@ -48,7 +48,7 @@ test('The session form warns of a closed day, and a series skips it unless selec
   await page.getByLabel('Time').fill('09:00');
   await page.getByLabel('Session Type').selectOption('individual');
   await page.getByText('Repeat', { exact: true }).click();
-  await page.getByLabel('Number of times', { exact: true }).fill('4');
+  await page.getByLabel('Number of Times', { exact: true }).fill('4');
   await expect(page.getByText('2 of 4 sessions.')).toBeVisible();
   await expect(page.getByLabel('Nov 26, 2026 · Thanksgiving')).not.toBeChecked();
   await page.getByLabel('Dec 10, 2026 · Staff training').check();

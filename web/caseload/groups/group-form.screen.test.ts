@@ -17,7 +17,7 @@ test('Sessions of type group at one time become a group', async ({ page, groups,
   const [session] = await groups.sessions();
   await page.goto(`/sessions/${session?.id}`);
   await page.getByRole('button', { name: 'Make This a Group' }).click();
-  await page.getByLabel('Name of the group').fill('Scissors club');
+  await page.getByLabel('Name of the Group').fill('Scissors club');
   await page.getByRole('button', { name: 'Make This a Group' }).click();
   await expectToast(page, 'Group Created', 'Scissors club has been added.');
   await expect(page.getByRole('link', { name: 'Scissors club' })).toBeVisible();

@@ -24,7 +24,7 @@ export function GroupMeetingsCard({ groupId, side }: GroupMeetingsCardProps) {
   const isNext = side === 'next';
   return (
     <Card className="overflow-clip">
-      <CardHeader title={isNext ? 'Next meetings' : 'Past meetings'} className="pb-2" />
+      <CardHeader title={isNext ? 'Next Meetings' : 'Past Meetings'} className="pb-2" />
       <WhenLoaded query={meetings} loadingLabel="Loading meetings" placeholders={3} padded>
         {(all) =>
           all.length === 0 ? (
@@ -32,7 +32,7 @@ export function GroupMeetingsCard({ groupId, side }: GroupMeetingsCardProps) {
               {isNext ? 'No meeting planned.' : 'None has taken place yet.'}
             </p>
           ) : (
-            <ul aria-label={isNext ? 'Next meetings' : 'Past meetings'} className="divide-y divide-line">
+            <ul aria-label={isNext ? 'Next Meetings' : 'Past Meetings'} className="divide-y divide-line">
               {all.slice(0, MEETINGS_SHOWN).map((meeting) => {
                 const [{ id, date, duration }] = meeting.sessions;
                 return (

@@ -79,7 +79,7 @@ function JoinGroupForm({
       <p id={hintId} className="text-ink-muted text-sm">
         {`The ${count} group sessions at this time become one meeting. Each child keeps a session, a note and a bill of their own.`}
       </p>
-      <Field label="Name of the group" error={errors.name?.message}>
+      <Field label="Name of the Group" error={errors.name?.message}>
         <Input {...register('name')} autoComplete="off" placeholder="Tuesday writing group" />
       </Field>
       <OthersField error={errors.others?.message}>

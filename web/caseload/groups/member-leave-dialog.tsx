@@ -71,7 +71,7 @@ function MemberLeaveForm({
       <p className="wrap-anywhere text-sm">
         {`${clientName(member.clientId)} leaves ${group.name}. What was until then stays, and later sessions that have a note.`}
       </p>
-      <Field label="Last day" error={isChecked ? obstacle : undefined}>
+      <Field label="Last Day" error={isChecked ? obstacle : undefined}>
         <DateInput value={until} onChange={(event) => setUntil(event.target.value)} />
       </Field>
       <p role="status" className="text-ink-muted text-sm empty:hidden">

@@ -9,7 +9,7 @@ export const othersInput = { type: 'number', inputMode: 'numeric', min: 0, max: 
 export function OthersField({ error, children }: { error?: string | undefined; children: ReactNode }) {
   return (
     <Field
-      label="Other children in the room"
+      label="Other Children in the Room"
       hint="Children of the group who are not your clients. They count for its size."
       error={error}
     >

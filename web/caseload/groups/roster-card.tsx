@@ -27,7 +27,7 @@ export function RosterCard({ group }: { group: Group }) {
         actions={
           <Button size="sm" variant="secondary" onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" />
-            Add a child
+            Add a Child
           </Button>
         }
       />
@@ -42,7 +42,7 @@ export function RosterCard({ group }: { group: Group }) {
       )}
       {past.length > 0 && (
         <section aria-label="History" className="border-line border-t bg-sunken/50">
-          <h3 className="px-5 pt-3 font-semibold text-ink-muted text-xs">Were in it before</h3>
+          <h3 className="px-5 pt-3 font-semibold text-ink-muted text-xs">Were in It Before</h3>
           <ul aria-label="Children who left" className="divide-y divide-line">
             {past.toReversed().map((member) => (
               <MemberRow key={member.id} member={member} />

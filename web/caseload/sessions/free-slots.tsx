@@ -40,8 +40,8 @@ export function FreeSlots({ duration, isSent, onChoose }: FreeSlotsProps) {
         const freeIn = (week: readonly string[]) => free.filter(({ day }) => week.includes(day));
         return (
           <>
-            <FreeWeek title="This week" days={freeIn(thisWeek)} isSent={isSent} onChoose={onChoose} />
-            <FreeWeek title="Next week" days={freeIn(nextWeek)} isSent={isSent} onChoose={onChoose} />
+            <FreeWeek title="This Week" days={freeIn(thisWeek)} isSent={isSent} onChoose={onChoose} />
+            <FreeWeek title="Next Week" days={freeIn(nextWeek)} isSent={isSent} onChoose={onChoose} />
           </>
         );
       }}

@@ -9,7 +9,7 @@ interface LaterSessionsButtonProps {
 
 /** Shows or hides the sessions after today above those of today, which keep their position. */
 export function LaterSessionsButton({ count, areShown, onChange }: LaterSessionsButtonProps) {
-  const sessions = count === 1 ? '1 later session' : `${count.toLocaleString('en-US')} later sessions`;
+  const sessions = count === 1 ? '1 Later Session' : `${count.toLocaleString('en-US')} Later Sessions`;
   return (
     <div className="border-line border-b p-2 text-center">
       <Button variant="ghost" size="sm" aria-expanded={areShown} onClick={() => onChange(!areShown)}>

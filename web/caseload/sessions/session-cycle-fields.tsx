@@ -19,7 +19,7 @@ export function SessionCycleFields({ form }: SessionCycleFieldsProps) {
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="School days in a cycle" hint="2 for A/B days." error={errors?.length?.message}>
+        <Field label="School Days in a Cycle" hint="2 for A/B days." error={errors?.length?.message}>
           <Input
             type="number"
             inputMode="numeric"
@@ -29,7 +29,7 @@ export function SessionCycleFields({ form }: SessionCycleFieldsProps) {
           />
         </Field>
         <Field
-          label={`${isDay(date) ? formatDay(date) : 'The first date'} is day`}
+          label={`${isDay(date) ? formatDay(date) : 'The first date'} Is Day`}
           error={errors?.first?.message}
         >
           <Select {...register('repeat.cycle.first', { valueAsNumber: true })}>

@@ -140,9 +140,9 @@ test('Leaving a form with typed text asks for confirmation', async ({ page }) =>
   await page.getByLabel('Notes').fill('Half a sentence');
   await page.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(page.getByLabel('Notes')).toHaveValue('Half a sentence');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await question.getByRole('button', { name: 'Leave Without Saving' }).click();
   await expect(page).toHaveURL('/sessions');
 });

@@ -87,7 +87,7 @@ export function SessionGroupFields({ form }: SessionGroupFieldsProps) {
       </Field>
       {(group.choice === NEW_GROUP || (group.choice === '' && group.clientIds.length > 0)) && (
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label="Name of the group" error={errors?.name?.message}>
+          <Field label="Name of the Group" error={errors?.name?.message}>
             <Input {...register('group.name')} autoComplete="off" placeholder="Tuesday writing group" />
           </Field>
           <OthersField error={errors?.others?.message}>
@@ -101,7 +101,7 @@ export function SessionGroupFields({ form }: SessionGroupFieldsProps) {
       {children.length < MEMBERS_LIMIT && (
         <div className="grid gap-1.5">
           <Field
-            label="Add another child"
+            label="Add Another Child"
             hint="Each child gets a session of their own, with its own status, note and bill."
             error={errors?.clientIds?.message}
           >

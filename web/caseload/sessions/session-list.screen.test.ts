@@ -37,13 +37,13 @@ describe('At noon of November 20', () => {
     await schedule.addSeries(session?.clientId ?? 0, '2026-12-02', '08:00', 4);
     await page.reload();
     await expect(days).toHaveText(named);
-    await page.getByRole('button', { name: 'Show 6 later sessions' }).click();
+    await page.getByRole('button', { name: 'Show 6 Later Sessions' }).click();
     await expect(rows(page)).toHaveCount(9);
     await expect(page.getByRole('table', { name: 'Sessions' })).toHaveAttribute('aria-rowcount', '10');
     await page.getByLabel('Search sessions').fill('Béa');
     await expect(days).toHaveText(['Saturday, Nov 21, 2026', named[0] ?? '']);
     await page.getByLabel('Search sessions').fill('');
-    await page.getByRole('button', { name: 'Hide 6 later sessions' }).click();
+    await page.getByRole('button', { name: 'Hide 6 Later Sessions' }).click();
     await expect(rows(page)).toHaveCount(3);
   });
 
@@ -115,7 +115,7 @@ describe('At noon of November 20', () => {
     await page.getByLabel('Search sessions').fill('nobody');
     await expect(page.getByText('No sessions found', { exact: true })).toBeVisible();
     await expect(page.getByText('No sessions match your search and filters.')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
     await expect(rows(page)).toHaveCount(5);
   });
 });
@@ -151,7 +151,7 @@ test('Schedule Session opens the form, and closing it asks about what was typed'
   const dialog = page.getByRole('dialog', { name: 'Schedule Session' });
   await dialog.getByLabel('Notes').fill('Half a sentence');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Half a sentence');
   await chooseClient(page, 'Ada Applewood');
   await dialog.getByLabel('Date', { exact: true }).fill('2026-11-20');

@@ -57,7 +57,7 @@ test('A session repeats every two weeks on two weekdays, which the form names', 
   await page.getByLabel('Every two weeks').check();
   await page.getByLabel('Thursday').check();
   await expect(page.getByText('Every second Tuesday and Thursday', { exact: true })).toBeVisible();
-  await page.getByLabel('Number of times', { exact: true }).fill('3');
+  await page.getByLabel('Number of Times', { exact: true }).fill('3');
   await expect(page.getByLabel(/^Nov \d+, 2026$/)).toHaveCount(3);
   await page.getByRole('button', { name: 'Create Session' }).click();
   await expectToast(page, 'Session Created', '3 sessions have been scheduled successfully.');

@@ -28,12 +28,12 @@ export function SessionRepeatFields({ form }: SessionRepeatFieldsProps) {
       {repeat.isOn && (
         <div className="grid gap-4 rounded-lg bg-sunken p-4">
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <RadioGroup legend="The repeat ends" inline>
+            <RadioGroup legend="The Repeat Ends" inline>
               <Radio label="After a number of times" value="count" {...register('repeat.ends')} />
               <Radio label="On a date" value="until" {...register('repeat.ends')} />
             </RadioGroup>
             {repeat.ends === 'count' ? (
-              <Field label="Number of times" error={errors?.count?.message}>
+              <Field label="Number of Times" error={errors?.count?.message}>
                 <Input
                   type="number"
                   inputMode="numeric"
@@ -43,12 +43,12 @@ export function SessionRepeatFields({ form }: SessionRepeatFieldsProps) {
                 />
               </Field>
             ) : (
-              <Field label="Last date" error={errors?.until?.message}>
+              <Field label="Last Date" error={errors?.until?.message}>
                 <DateInput min={first} {...register('repeat.until')} />
               </Field>
             )}
           </div>
-          <RadioGroup legend="How often" inline>
+          <RadioGroup legend="How Often" inline>
             <Radio label="Every week" value="1" {...register('repeat.every')} />
             <Radio label="Every two weeks" value="2" {...register('repeat.every')} />
             <Radio

@@ -20,7 +20,7 @@ test('A session repeats a number of times, without unticked dates, across the en
   await page.getByLabel('Time').fill('09:00');
   await page.getByLabel('Session Type').selectOption('individual');
   await page.getByLabel('Repeat', { exact: true }).check();
-  await page.getByLabel('Number of times', { exact: true }).fill('4');
+  await page.getByLabel('Number of Times', { exact: true }).fill('4');
   await expect(page.getByText('4 of 4 sessions. Untick the dates to skip.')).toBeVisible();
   await page.getByLabel('Nov 3, 2026').uncheck();
   await expect(page.getByText('3 of 4 sessions. Untick the dates to skip.')).toBeVisible();
@@ -45,7 +45,7 @@ test('A session repeats until a date', async ({ page, schedule }) => {
   await expect(
     page.getByText('Please choose until when, or how many times, the session repeats'),
   ).toBeVisible();
-  await page.getByLabel('Last date').fill('2026-11-16');
+  await page.getByLabel('Last Date').fill('2026-11-16');
   await page.getByRole('button', { name: 'Create Session' }).click();
   await expectToast(page, 'Session Created', '3 sessions have been scheduled successfully.');
 });
@@ -63,11 +63,11 @@ test('A session repeats on days of a school cycle, counted over the closings tha
   await page.getByLabel('Session Type').selectOption('individual');
   await page.getByLabel('Repeat', { exact: true }).check();
   await page.getByLabel('By school days').check();
-  await page.getByLabel('Number of times', { exact: true }).fill('3');
+  await page.getByLabel('Number of Times', { exact: true }).fill('3');
   await expect(page.getByText('its first date is a Saturday')).toBeVisible();
   await page.getByLabel('Date', { exact: true }).fill('2026-11-30');
   await expect(page.getByLabel('Nov 30, 2026 · day A')).toBeChecked();
-  await page.getByLabel('School days in a cycle').fill('6');
+  await page.getByLabel('School Days in a Cycle').fill('6');
   await page.getByLabel('Nov 30, 2026 is day').selectOption('3');
   await page.getByLabel('Day 4', { exact: true }).check();
   await expect(page.getByText('Days 1 and 4 of every 6 school days', { exact: true })).toBeVisible();

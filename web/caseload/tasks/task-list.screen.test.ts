@@ -80,11 +80,11 @@ test('Closing the form asks before typed text is lost', async ({ page, caseload:
   await page.getByRole('button', { name: 'Add New' }).click();
   await page.getByLabel('Title').fill('Call the school');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByLabel('Title')).toHaveValue('Call the school');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('button', { name: 'Leave Without Saving' }).click();
   await expect(page.getByText('No tasks yet.')).toBeVisible();
 });
 

@@ -61,9 +61,9 @@ test('A signed report takes an addendum of the family, a correction, and a withd
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await expectToast(page, 'Document Corrected', `${said} has been corrected.`);
   await expect(signing).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Signed Document, version 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Signed Document, Version 2' })).toBeVisible();
   await expect(page.getByText('PS: Progressing Satisfactorily').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Version 1, replaced/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Version 1, Replaced/ })).toBeVisible();
   await page.getByText('Show this version').click();
   await expect(page.getByText('PG: Progressing Gradually').first()).toBeVisible();
   await expect(page.getByText('We see more of it at home.')).toBeVisible();
@@ -105,7 +105,7 @@ test('The second of two windows chooses a version, and a document signed elsewhe
   expect((await chart.read(id)).sections).toEqual([{ key: 'reason', text: 'All goals are met.' }]);
 
   await page.reload();
-  const left = page.getByRole('region', { name: 'What you typed is not in this document' });
+  const left = page.getByRole('region', { name: 'What You Typed Is Not in This Document' });
   await expect(left).toContainText('Status Now: Writes a page alone.');
   await expect(left).not.toContainText('All goals are met.');
   await left.getByRole('button', { name: 'Add as Addendum' }).click();
@@ -128,7 +128,7 @@ test('The page of a deleted document shows what was typed in it', async ({
   await expect(saving(page)).toContainText('Waiting for connection. Everything is kept on this device.');
   await therapist.delete(`/api/documents/${id}`);
   await page.reload();
-  const left = page.getByRole('region', { name: 'What you typed in it' });
+  const left = page.getByRole('region', { name: 'What You Typed in It' });
   await expect(left).toContainText('Reason for Discharge: All goals are met.');
   await left.getByRole('button', { name: 'Discard' }).click();
   await expect(left).toHaveCount(0);

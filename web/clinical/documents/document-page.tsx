@@ -17,7 +17,7 @@ function DocumentNotFound({ id }: { id: number }) {
     <>
       <RecordNotFound noun="Document" to="/documents" icon={FileText} />
       <div className="mt-5 empty:hidden">
-        {left && <LeftTextCard title="What you typed in it" left={left} />}
+        {left && <LeftTextCard title="What You Typed in It" left={left} />}
       </div>
     </>
   );

@@ -67,7 +67,7 @@ export function DueReports({ clientId }: { clientId: number | undefined }) {
           {!isWhole && due.length > SHOWN && (
             <div className="border-line border-t px-5 py-2">
               <Button variant="link" size="sm" onClick={() => setWhole(true)}>
-                Show all {due.length}
+                Show All {due.length}
               </Button>
             </div>
           )}

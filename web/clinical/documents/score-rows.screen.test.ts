@@ -11,7 +11,7 @@ test('Scores are checked at their fields, beside the earlier results of the same
   await chart.act(last.id, 'sign');
   const { id } = await chart.begin({ kind: 'evaluation', fromOn: '2026-10-01', untilOn: '2026-10-31' });
   await page.goto(`/documents/${id}`);
-  await page.getByRole('button', { name: 'Add score' }).click();
+  await page.getByRole('button', { name: 'Add Score' }).click();
   const row = page.getByRole('group', { name: 'Score 1' });
   await row.getByLabel('Test', { exact: true }).fill('sample motor test');
   const result = 'Edition: 2nd edition · Scale: Standard score (mean 100, SD 15) · Standard: 78';

@@ -50,7 +50,7 @@ export function ScoreRows({ document, content: { scores, untilOn }, onChange, on
           onClick={() => onChange({ scores: [...scores, emptyRow] })}
         >
           <Plus aria-hidden="true" />
-          Add score
+          Add Score
         </Button>
       )}
     </div>

@@ -16,7 +16,7 @@ export function ProgressFigures({ progress }: ProgressFiguresProps) {
       <Figure label="Last" value={valueText(last.goal, last.value)} caption={formatDay(last.on)} />
       {period && (
         <Figure
-          label="All trials together"
+          label="All Trials Together"
           value={`${period.pooled}%`}
           caption={`of ${counted(period.trials, 'trial')} in ${counted(period.sessions, 'session')}`}
         />
@@ -36,7 +36,7 @@ export function ProgressFigures({ progress }: ProgressFiguresProps) {
       )}
       {recent && (
         <Figure
-          label="In plain words"
+          label="In Plain Words"
           value={capitalized(frequencyText(recent))}
           caption="in the last three sessions"
         />

@@ -70,7 +70,7 @@ const comment: Column = {
 };
 
 const columnsOfMarks: readonly Column[] = [
-  { label: 'At criterion', text: shareText },
+  { label: 'At Criterion', text: shareText },
   { label: 'Roughly', text: rangeText, breaks: 'xl:whitespace-nowrap' },
   {
     label: 'Marks',

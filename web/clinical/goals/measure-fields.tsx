@@ -33,8 +33,8 @@ const targetLabels: Record<GoalMeasure, string> = {
   cue: 'Target',
   duration: 'Target (minutes)',
   frequency: 'Target',
-  rating: 'Target step',
-  gas: 'Target level',
+  rating: 'Target Step',
+  gas: 'Target Level',
 };
 
 interface MeasureFieldsProps {

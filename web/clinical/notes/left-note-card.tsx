@@ -10,7 +10,7 @@ export function LeftNoteCard({ sessionId }: { sessionId: number }) {
   const left = useLeftNote(sessionId);
   return (
     <div className="mt-5 empty:hidden">
-      {left && <LeftTextCard title="What you typed in its note" left={left} />}
+      {left && <LeftTextCard title="What You Typed in Its Note" left={left} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { ScreenPage } from '#tests/setup/screen-page.ts';
 import { test } from '#tests/setup/screen-test.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
-const region = (page: ScreenPage) => page.getByRole('region', { name: 'What you typed is not in this note' });
+const region = (page: ScreenPage) => page.getByRole('region', { name: 'What You Typed Is Not in This Note' });
 const link = (page: ScreenPage) => page.getByRole('link', { name: /not saved: look at it$/ });
 
 /** Types in a note and marks a trial without a connection; meanwhile another device signs the note. */
@@ -90,5 +90,5 @@ test('The note page of a deleted session shows what was typed and marked', async
   await therapist.delete(path);
   await page.goto(`/sessions/${session.id}/note`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Session Not Found');
-  await expect(page.getByRole('region', { name: 'What you typed in its note' })).toContainText(goal.name);
+  await expect(page.getByRole('region', { name: 'What You Typed in Its Note' })).toContainText(goal.name);
 });

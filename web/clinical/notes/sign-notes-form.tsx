@@ -14,7 +14,7 @@ import { signingPreviewQuery } from '#web/clinical/signing/signing-queries.ts';
 import { Field, FieldError } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
-import { notesCountText, type Signatures, useSignNotes } from './sign-notes-mutation.ts';
+import { type Signatures, signNotesText, useSignNotes } from './sign-notes-mutation.ts';
 
 interface SignNotesFormProps {
   sessions: readonly Session[];
@@ -84,7 +84,7 @@ export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
       error={sign.error}
       isPending={sign.isPending}
       isReady={ready.length > 0}
-      signText={`Sign ${notesCountText(ready.length)}`}
+      signText={signNotesText(ready.length)}
       cancelText={signed.size > 0 ? 'Close' : 'Cancel'}
       onSign={submit}
       onCancel={onClose}

@@ -32,7 +32,8 @@ export function useSignNotes() {
       for (const [id, became] of signatures) if (became === 'signed') timers.drop(id);
       const count = [...signatures.values()].filter((one) => one === 'signed').length;
       if (count === 0) return;
-      toast({ title: 'Notes Signed', description: `${notesCountText(count)} of the group signed.` });
+      const notes = count === 1 ? '1 note' : `${count} notes`;
+      toast({ title: 'Notes Signed', description: `${notes} of the group signed.` });
     },
     failure: { title: 'Signing Failed', except: 403 },
   });
@@ -56,7 +57,7 @@ async function signOne(
   }
 }
 
-/** Returns "3 notes". */
-export function notesCountText(count: number): string {
-  return count === 1 ? '1 note' : `${count} notes`;
+/** Returns "Sign 3 Notes", for a button or a title. */
+export function signNotesText(count: number): string {
+  return count === 1 ? 'Sign 1 Note' : `Sign ${count} Notes`;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { SignButton, type SignButtonProps } from '#web/clinical/signing/sign-button.tsx';
 import { SignNotesForm } from './sign-notes-form.tsx';
-import { notesCountText } from './sign-notes-mutation.ts';
+import { signNotesText } from './sign-notes-mutation.ts';
 
 interface SignNotesProps extends SignButtonProps {
   /** The sessions whose notes are not signed yet. */
@@ -25,8 +25,8 @@ export function SignNotes({ sessions, save, ...button }: SignNotesProps) {
 
   return (
     <SignButton
-      text={`Sign ${notesCountText(sessions.length)}`}
-      title={`Sign ${notesCountText(asked.length)}`}
+      text={signNotesText(sessions.length)}
+      title={signNotesText(asked.length)}
       save={saveAndAsk}
       {...button}
     >

@@ -37,7 +37,7 @@ export function TakenOver({ session, label, text, pulled, earlier, onTake, ref }
       }
     >
       <CopyPlus aria-hidden="true" />
-      {`Take over from ${shortDay(earlier.on, today)}`}
+      {`Take Over from ${shortDay(earlier.on, today)}`}
       <span className="sr-only">{`: ${label}`}</span>
     </Button>
   );

@@ -20,7 +20,7 @@ export function CompetingResult({ goal, other, saver }: CompetingResultProps) {
       <CompetingVersions
         title="This goal was also recorded somewhere else. There it says:"
         there={[line, comment].filter(Boolean).join(' · ')}
-        mine="Keep what I recorded"
+        mine="Keep What I Recorded"
         onMine={() => void saver.chooseMine()}
         onOther={() => saver.takeOther()}
       />

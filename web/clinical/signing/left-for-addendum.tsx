@@ -6,7 +6,7 @@ import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { type LeftText, LeftTextCard } from '#web/platform/drafts/left-text-card.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { ActDialog } from './act-dialog.tsx';
-import { type SignedRecord, useActs, useSignedTexts } from './signing-queries.ts';
+import { nounTitles, type SignedRecord, useActs, useSignedTexts } from './signing-queries.ts';
 
 interface LeftForAddendumProps {
   record: SignedRecord;
@@ -22,7 +22,7 @@ export function LeftForAddendum({ record, isWithdrawn, left }: LeftForAddendumPr
   const current = lastVersion(useSignedTexts(record).data ?? []);
   const [isAdding, setAdding] = useState(false);
   return (
-    <LeftTextCard title={`What you typed is not in this ${noun}`} left={left}>
+    <LeftTextCard title={`What You Typed Is Not in This ${nounTitles[noun]}`} left={left}>
       {current && <Button onClick={() => setAdding(true)}>Add as Addendum</Button>}
       {current && isAdding && (
         <ActDialog

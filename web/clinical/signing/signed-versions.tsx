@@ -140,9 +140,9 @@ function Version({
   const isWaiting = reviewed === undefined && next === undefined && !isStruck;
   const status = isWaiting ? reviewStatus(signed, undefined) : undefined;
   const title = next
-    ? `Version ${version}, replaced ${formatDate(next.signedAt, signed.timeZone)}`
+    ? `Version ${version}, Replaced ${formatDate(next.signedAt, signed.timeZone)}`
     : version > 1
-      ? `Signed ${nounTitles[noun]}, version ${version}`
+      ? `Signed ${nounTitles[noun]}, Version ${version}`
       : `Signed ${nounTitles[noun]}`;
   const content = (
     <CardBody className="flex flex-col gap-4 pt-3">

@@ -103,10 +103,10 @@ function InviteRow({ invite }: { invite: Invite }) {
           variant="secondary"
           size="sm"
           pending={remove.isPending}
-          aria-label={`Take back: ${name}`}
+          aria-label={`Take Back: ${name}`}
           onClick={() => remove.mutate(invite.id)}
         >
-          Take back
+          Take Back
         </Button>
       )}
     </li>

@@ -41,7 +41,7 @@ test('Leaving the settings with typed text asks for confirmation', async ({ page
   await page.goto('/settings');
   await page.getByLabel('Full Name').fill('Somebody Else');
   await page.getByRole('link', { name: 'Devices' }).click();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Somebody Else');
   await page.getByLabel('Full Name').fill(account.fullName);
   await page.getByRole('link', { name: 'Devices' }).click();
@@ -87,7 +87,7 @@ test('Devices show their name and last use, and can be signed out', async ({ pag
   const row = page.getByRole('listitem').filter({ hasText: 'Chrome on Android' });
   await expect(row).toContainText('Last used');
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
-  await row.getByRole('button', { name: /Sign out Chrome on Android/ }).click();
+  await row.getByRole('button', { name: /Sign Out Chrome on Android/ }).click();
   await expectToast(page, 'Device Signed Out', 'It has to sign in again.');
   await expect(row).toHaveCount(0);
   expect((await phone.get('/api/user')).status).toBe(401);
@@ -95,7 +95,7 @@ test('Devices show their name and last use, and can be signed out', async ({ pag
   await signInPhone();
   await page.reload();
   await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
   await expectToast(page, 'Devices Signed Out', 'You are signed in on this device alone.');
   await expect(page.getByRole('button', { name: 'Sign Out Everywhere Else' })).toHaveCount(0);
 });

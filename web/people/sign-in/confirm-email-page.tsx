@@ -12,14 +12,14 @@ import { useLinkToken } from './link-token.ts';
 
 export const handle = { scripts: 'now' };
 
-export const meta = practiceTitle('Confirm your email address');
+export const meta = practiceTitle('Confirm Your Email Address');
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: appStyles }];
 
 /** The page of a mailed link that confirms an email address. */
 export default function ConfirmEmailPage() {
   return (
-    <LinkPage title="Confirm your email address">
+    <LinkPage title="Confirm Your Email Address">
       <Confirmation />
     </LinkPage>
   );

@@ -49,7 +49,7 @@ export default function DevicesPage() {
         onOpenChange={setIsAsking}
         title="Sign out everywhere else?"
         description="Every device but this one has to sign in again."
-        confirmText="Sign out"
+        confirmText="Sign Out"
         pendingText="Signing out..."
         pending={signOutOthers.isPending}
         onConfirm={() => signOutOthers.mutate(undefined, { onSettled: () => setIsAsking(false) })}
@@ -83,10 +83,10 @@ function DeviceRow({ device }: { device: SignIn }) {
           size="sm"
           pending={signOut.isPending}
           pendingText="Signing out..."
-          aria-label={`Sign out ${name}, last used ${lastUse}`}
+          aria-label={`Sign Out ${name}, last used ${lastUse}`}
           onClick={() => signOut.mutate(device.id)}
         >
-          Sign out
+          Sign Out
         </Button>
       )}
     </li>

@@ -33,7 +33,7 @@ export function IdleWarning({ secondsLeft, onStay, onLogOut }: IdleWarningProps)
               Log Out Now
             </Button>
             <Radix.Cancel asChild>
-              <Button>Stay signed in</Button>
+              <Button>Stay Signed In</Button>
             </Radix.Cancel>
           </div>
         </Radix.Content>

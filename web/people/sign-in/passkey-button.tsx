@@ -27,7 +27,7 @@ export function PasskeyButton() {
         onClick={() => signIn.mutate()}
       >
         <KeyRound aria-hidden="true" />
-        Sign in with a Passkey
+        Sign In with a Passkey
       </Button>
     </div>
   );

@@ -14,14 +14,14 @@ import { useRecover, useRecoveringAccount } from './recovery-queries.ts';
 
 export const handle = { scripts: 'now', isPublic: false };
 
-export const meta = practiceTitle('Choose a new password');
+export const meta = practiceTitle('Choose a New Password');
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: appStyles }];
 
 /** The page of a recovery link, where a new password is chosen. */
 export default function RecoveryPage() {
   return (
-    <LinkPage title="Choose a new password">
+    <LinkPage title="Choose a New Password">
       <Recovery />
     </LinkPage>
   );
@@ -54,7 +54,7 @@ function Refused({ reason }: { reason: string }) {
         Whoever runs this program for your practice can make you a link at any time.
       </p>
       <ButtonLink to="/auth" reloadDocument variant="secondary" className="mt-5">
-        Go to the sign-in page
+        Go to the Sign-In Page
       </ButtonLink>
     </Card>
   );
@@ -67,7 +67,7 @@ function Recovered() {
         Your new password is in place, and every device has been signed out.
       </p>
       <ButtonLink to="/auth" reloadDocument className="mt-5">
-        Sign in with It
+        Sign In with It
       </ButtonLink>
     </Card>
   );

@@ -18,7 +18,7 @@ const ways = {
     label: 'Authentication Code',
     field: { inputMode: 'numeric', autoComplete: 'one-time-code' },
     switchQuestion: 'No phone at hand?',
-    switchLabel: 'Use a recovery code instead',
+    switchLabel: 'Use a Recovery Code Instead',
   },
   recovery: {
     schema: z.object({ typed: recoveryCode }),
@@ -27,7 +27,7 @@ const ways = {
     label: 'Recovery Code',
     field: { autoCapitalize: 'characters', autoComplete: 'off' },
     switchQuestion: 'Found your phone?',
-    switchLabel: 'Use your authenticator app instead',
+    switchLabel: 'Use Your Authenticator App Instead',
   },
 } as const;
 

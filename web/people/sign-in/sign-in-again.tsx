@@ -49,7 +49,7 @@ export function SignInAgain({ user }: { user: User }) {
         >
           <Radix.Title asChild>
             {/* The only heading that is left in the document. */}
-            <h1 className="font-semibold text-lg leading-snug">Sign in again</h1>
+            <h1 className="font-semibold text-lg leading-snug">Sign In Again</h1>
           </Radix.Title>
           <Radix.Description className="mt-2 text-ink-muted">
             {texts[end ?? 'ended']}

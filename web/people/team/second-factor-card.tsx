@@ -15,7 +15,7 @@ export function SecondFactorCard() {
   return (
     <Card>
       <CardHeader
-        title="Second factor"
+        title="Second Factor"
         mark={requiresSecondFactor && <Badge variant="success">Required</Badge>}
         description="A code from an authenticator app, or a passkey: who finds out a password still does not get in."
       />

@@ -63,7 +63,7 @@ export function AuthenticatorForm({ setup: { uri, secret }, onDone, onCancel }: 
           <p className="select-all break-words rounded-md bg-sunken px-3 py-2 font-mono text-ink tracking-wide">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </p>
-          <CopyButton text={secret} label="Copy key" size="sm" className="justify-self-start" />
+          <CopyButton text={secret} label="Copy Key" size="sm" className="justify-self-start" />
         </div>
       </div>
       <Field

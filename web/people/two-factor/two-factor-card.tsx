@@ -21,7 +21,7 @@ export function TwoFactorCard({ username }: { username: string }) {
   return (
     <Card>
       <CardHeader
-        title="Two-factor sign-in"
+        title="Two-Factor Sign-In"
         mark={state.data && <StateBadge state={state.data} />}
         description="After the password, a code from your phone: who finds out the password still does not get in."
       />
@@ -89,13 +89,13 @@ function TurnedOn({ state: { turnedOnAt, recoveryCodesLeft }, onTask, mainButton
           Use Another App
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onTask('turn-off')}>
-          Turn off
+          Turn Off
         </Button>
       </SecurityRow>
       <SecurityRow
         title={
           <>
-            Recovery codes{' '}
+            Recovery Codes{' '}
             {isLow && <Badge variant="warning">{recoveryCodesLeft === 0 ? 'None left' : 'Few left'}</Badge>}
           </>
         }

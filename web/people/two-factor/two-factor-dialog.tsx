@@ -9,7 +9,7 @@ import { useRenewRecoveryCodes, useSetUpTwoFactor, useTurnOffTwoFactor } from '.
 
 const tasks = {
   'turn-on': {
-    title: 'Turn on Two-Factor Sign-In',
+    title: 'Turn On Two-Factor Sign-In',
     description: 'Every other device is signed out, and asks for a code from then on.',
   },
   move: {
@@ -85,7 +85,7 @@ export function TwoFactorDialog({ task, username, fallbackFocus, onClose }: TwoF
         <PasswordConfirmationForm
           {...form}
           mutation={turnOff}
-          submitText="Turn off"
+          submitText="Turn Off"
           pendingText="Turning off..."
           destructive
           onDone={onClose}
@@ -105,7 +105,7 @@ export function TwoFactorDialog({ task, username, fallbackFocus, onClose }: TwoF
         title="Close without saving the codes?"
         description="They cannot be shown again. Without them a lost phone locks you out."
         confirmText="Close"
-        cancelText="Keep them open"
+        cancelText="Keep Them Open"
         onConfirm={onClose}
       />
     </Dialog>

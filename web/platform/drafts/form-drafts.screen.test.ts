@@ -25,7 +25,7 @@ test('A saved form, a form given up and logging out leave nothing on the device'
   await page.getByLabel('First Name').fill('Isla');
   await expect.poll(formsOnDevice).toHaveLength(1);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('button', { name: 'Leave Without Saving' }).click();
   await expect(page.getByLabel('First Name')).toHaveCount(0);
   await expect.poll(formsOnDevice).toEqual([]);
 

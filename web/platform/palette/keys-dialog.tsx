@@ -41,7 +41,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Switch
-        label="Single keys"
+        label="Single Keys"
         hint="Switch them off if you speak to your computer: /, n, t, i, ? and the keys of goals and notes then do nothing. On a page with a form or a note, letters go into its first text field."
         checked={areOn}
         onChange={(event) => chooseSingleKeys(event.target.checked)}

@@ -52,7 +52,7 @@ function detach(content: HTMLElement): () => void {
   const { scrollY } = window;
   focusedBefore = page.activeElement;
   content.remove();
-  page.title = 'Sign in again';
+  page.title = 'Sign In Again';
   return () => {
     parentElement?.append(content);
     page.title = title;

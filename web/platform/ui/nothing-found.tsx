@@ -12,7 +12,7 @@ interface NothingFoundProps {
 }
 
 /** Shown if a list has items, but none match the filters. */
-export function NothingFound({ onClear, clearLabel = 'Clear filters', ...message }: NothingFoundProps) {
+export function NothingFound({ onClear, clearLabel = 'Clear Filters', ...message }: NothingFoundProps) {
   return (
     <EmptyState
       {...message}

@@ -25,7 +25,7 @@ export function RecordNotFound({ noun, to, icon }: RecordNotFoundProps) {
           description="It may have been deleted, or the address is not complete."
           action={
             <ButtonLink to={to} variant="secondary">
-              All {noun.toLowerCase()}s
+              All {noun}s
             </ButtonLink>
           }
         />

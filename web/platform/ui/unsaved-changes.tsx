@@ -70,8 +70,8 @@ export function DiscardQuestion({ open, onStay, onDiscard }: DiscardQuestionProp
       onOpenChange={(next) => !next && onStay()}
       title="Leave without saving?"
       description="What you changed here has not been saved and would be lost."
-      confirmText="Leave without saving"
-      cancelText="Keep editing"
+      confirmText="Leave Without Saving"
+      cancelText="Keep Editing"
       onConfirm={onDiscard}
     />
   );

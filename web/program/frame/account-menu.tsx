@@ -38,7 +38,7 @@ export function AccountMenu({ fullName, hasSettings, onLogout }: AccountMenuProp
           </MenuItem>
           <MenuItem onSelect={toggleNames}>
             <Users aria-hidden="true" />
-            {areInitials ? 'Show names' : 'Show initials'}
+            {areInitials ? 'Show Names' : 'Show Initials'}
           </MenuItem>
           <MenuSeparator />
         </>

@@ -81,7 +81,7 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
           aria-describedby={undefined}
           className="fixed inset-x-3 top-[max(0.75rem,10dvh)] z-50 mx-auto flex max-h-[80dvh] max-w-xl flex-col overflow-hidden rounded-2xl border border-line bg-surface text-ink shadow-overlay data-[state=open]:animate-rise"
         >
-          <Dialog.Title className="sr-only">Command palette</Dialog.Title>
+          <Dialog.Title className="sr-only">Command Palette</Dialog.Title>
           <div className="relative border-line border-b">
             <Search
               aria-hidden="true"

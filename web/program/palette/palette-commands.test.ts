@@ -17,7 +17,7 @@ test('a name finds clients, and starts a session for those in therapy', () => {
   const groups = paletteGroups({ clients, isOwner: false }, 'app');
   expect(groups.map(({ title, commands }) => [title, commands.map(({ label }) => label)])).toEqual([
     ['Clients', ['Ana Applewood', 'Ben Apple']],
-    ['Start a session', ['Start a session for Ana Applewood']],
+    ['Start a Session', ['Start a Session for Ana Applewood']],
   ]);
 });
 
@@ -35,7 +35,7 @@ test('a page is found by its name', () => {
     paletteGroups({ clients, isOwner: false }, 'invoi').flatMap(({ commands }) =>
       commands.map(({ label }) => label),
     ),
-  ).toEqual(['New invoice', 'Mark an invoice paid', 'Go to Invoices']);
+  ).toEqual(['New Invoice', 'Mark an Invoice Paid', 'Go to Invoices']);
 });
 
 test("today's sessions and recently opened clients come first", () => {
@@ -49,7 +49,7 @@ test("today's sessions and recently opened clients come first", () => {
     groups.slice(0, 2).map(({ title, commands }) => [title, commands.map(({ label }) => label)]),
   ).toEqual([
     ['Today', ['Ana Applewood']],
-    ['Recent clients', ['Ben Apple', 'Ana Applewood']],
+    ['Recent Clients', ['Ben Apple', 'Ana Applewood']],
   ]);
 });
 
@@ -74,13 +74,13 @@ test.each(['516-555', '5165550142'])('a client is found by the phone number %s',
 });
 
 test.each([
-  ['dark', 'Dark theme'],
-  ['log out', 'Log out'],
-  ['today', 'Go to today'],
-  ['mark paid', 'Mark an invoice paid'],
-  ['new client', 'Add a client'],
-  ['billing', 'Bill the month'],
-  ['holiday', 'Close a day'],
+  ['dark', 'Dark Theme'],
+  ['log out', 'Log Out'],
+  ['today', 'Go to Today'],
+  ['mark paid', 'Mark an Invoice Paid'],
+  ['new client', 'Add a Client'],
+  ['billing', 'Bill the Month'],
+  ['holiday', 'Close a Day'],
   ['roster', 'Import Clients'],
   ['preferences', 'Settings: Preferences'],
 ])('"%s" finds "%s"', (typed, label) => {
@@ -100,6 +100,6 @@ test('matching notes come last, so that nothing moves when they arrive', () => {
   } as const;
   const titles = (typed: string) =>
     paletteGroups({ clients, isOwner: false, notes: [note] }, typed).map(({ title }) => title);
-  expect(titles('app')).toEqual(['Clients', 'Start a session', 'Notes']);
+  expect(titles('app')).toEqual(['Clients', 'Start a Session', 'Notes']);
   expect(titles('')).not.toContain('Notes');
 });

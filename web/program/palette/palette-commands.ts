@@ -21,26 +21,26 @@ const pages = practicePages.filter(({ isFor }) => isFor === undefined).map(pageC
 const pagesOfOwner = [...pages, ...practicePages.filter(({ isFor }) => isFor === 'owner').map(pageCommand)];
 
 const actions: readonly PaletteCommand[] = [
-  command('Add a client', '/clients/new', 'new client'),
-  command('Schedule a session', '/sessions/new', 'new session'),
-  command('New assessment', '/assessments/new'),
-  command('New invoice', '/invoices/new'),
-  { value: 'task', label: 'Add a task', aim: { kind: 'task' } },
-  command('Bill the month', '/invoices/batch', 'billing'),
-  { value: 'keys', label: 'Show the keys', aim: { kind: 'keys' } },
+  command('Add a Client', '/clients/new', 'new client'),
+  command('Schedule a Session', '/sessions/new', 'new session'),
+  command('New Assessment', '/assessments/new'),
+  command('New Invoice', '/invoices/new'),
+  { value: 'task', label: 'Add a Task', aim: { kind: 'task' } },
+  command('Bill the Month', '/invoices/batch', 'billing'),
+  { value: 'keys', label: 'Show the Keys', aim: { kind: 'keys' } },
 ];
 
 /** Only found by searching: rare actions would clutter the list. */
 const rareActions: readonly PaletteCommand[] = [
   command('Go to Groups', '/groups'),
-  { ...command('Go to today', '/calendar'), value: 'today' },
-  command('Mark an invoice paid', '/invoices?status=pending', 'mark paid payment'),
-  command('Close a day', '/calendar/closings', 'closings holiday vacation snow day off'),
+  { ...command('Go to Today', '/calendar'), value: 'today' },
+  command('Mark an Invoice Paid', '/invoices?status=pending', 'mark paid payment'),
+  command('Close a Day', '/calendar/closings', 'closings holiday vacation snow day off'),
   command('Import Clients', '/settings/data/import', 'roster csv spreadsheet file'),
-  themeCommand('Dark theme', 'dark'),
-  themeCommand('Light theme', 'light'),
-  themeCommand('Theme of this device', 'system'),
-  { value: 'logout', label: 'Log out', also: 'logout sign out', aim: { kind: 'logout' } },
+  themeCommand('Dark Theme', 'dark'),
+  themeCommand('Light Theme', 'light'),
+  themeCommand('Theme of This Device', 'system'),
+  { value: 'logout', label: 'Log Out', also: 'logout sign out', aim: { kind: 'logout' } },
 ];
 
 interface PaletteScope {
@@ -66,7 +66,7 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
   const starts = clients.filter(({ status }) => status === 'active').map(startFor);
   const groups = [
     { title: 'Today', commands: isSearching ? [] : [...today] },
-    { title: 'Recent clients', commands: isSearching ? [] : recentCommands(clients, recent) },
+    { title: 'Recent Clients', commands: isSearching ? [] : recentCommands(clients, recent) },
     {
       title: 'Clients',
       commands: isSearching
@@ -74,7 +74,7 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
         : [],
     },
     { title: 'Groups', commands: isSearching ? found(meeting, typed, GROUPS_SHOWN) : [] },
-    { title: 'Start a session', commands: isSearching ? found(starts, typed, STARTS_SHOWN) : [] },
+    { title: 'Start a Session', commands: isSearching ? found(starts, typed, STARTS_SHOWN) : [] },
     {
       title: 'Actions',
       commands: found(isSearching ? [...actions, namesCommand(), ...rareActions] : actions, typed),
@@ -87,7 +87,7 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
       ),
     },
     // These arrive last and are placed below, so that nothing moves.
-    { title: 'Invoices, assessments and documents', commands: isSearching ? [...records] : [] },
+    { title: 'Invoices, Assessments and Documents', commands: isSearching ? [...records] : [] },
     { title: 'Notes', commands: isSearching ? [...notes] : [] },
   ];
   return groups.filter(({ commands }) => commands.length > 0);
@@ -113,7 +113,7 @@ function themeCommand(label: string, theme: ThemeChoice): PaletteCommand {
 }
 
 function namesCommand(): PaletteCommand {
-  const label = areInitialsShown() ? 'Show names' : 'Show initials';
+  const label = areInitialsShown() ? 'Show Names' : 'Show Initials';
   return { value: 'names', label, also: 'hide names initials privacy', aim: { kind: 'names' } };
 }
 
@@ -143,7 +143,7 @@ function clientCommand(client: Client): PaletteCommand {
 function startFor(client: Client): PaletteCommand {
   return {
     value: `start-${client.id}`,
-    label: `Start a session for ${shownNameOf(client)}`,
+    label: `Start a Session for ${shownNameOf(client)}`,
     also: fullNameOf(client),
     aim: { kind: 'session', clientId: client.id },
   };

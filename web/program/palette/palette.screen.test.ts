@@ -14,7 +14,7 @@ test('The palette finds a client, and starts a session for one', async ({ page, 
   await expect(page.getByRole('option')).toHaveText([
     /^Ana Maple/,
     /^Ben Maple/,
-    'Start a session for Ana Maple',
+    'Start a Session for Ana Maple',
   ]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/clients/${ana.id}`);
@@ -87,7 +87,7 @@ test('The single keys can be switched off', async ({ page }) => {
   await page.goto('/clients');
   await expect(page.getByText('No clients found')).toBeVisible();
   await page.keyboard.press('?');
-  await page.getByRole('switch', { name: 'Single keys' }).uncheck();
+  await page.getByRole('switch', { name: 'Single Keys' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText('No clients found')).toBeVisible();
@@ -96,7 +96,7 @@ test('The single keys can be switched off', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/clients');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Command Palette' })).toBeVisible();
 });
 
 test('The palette begins with today and who was looked at last, and finds an invoice, an assessment and what is rare', async ({
@@ -111,9 +111,9 @@ test('The palette begins with today and who was looked at last, and finds an inv
   await page.keyboard.press('Control+k');
   const group = (name: string) => page.getByRole('group', { name }).getByRole('option');
   await expect(group('Today')).toHaveText([/Ada Applewood.*10:30 AM/]);
-  await expect(group('Recent clients')).toHaveText([/Ada Applewood/]);
+  await expect(group('Recent Clients')).toHaveText([/Ada Applewood/]);
   await page.keyboard.type('routines');
-  await expect(group('Invoices, assessments and documents')).toHaveText([/Morning routines/]);
+  await expect(group('Invoices, Assessments and Documents')).toHaveText([/Morning routines/]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/assessments/${id}`);
   await page.keyboard.press('Control+k');

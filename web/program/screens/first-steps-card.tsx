@@ -12,6 +12,7 @@ import { ProgressBar } from '#web/platform/ui/progress-bar.tsx';
 import { useBackups } from '#web/records/backups/backup-queries.ts';
 import { usePublication } from '#web/website/editor/website-queries.ts';
 import { hideFirstSteps, useFirstStepsWanted } from './first-steps-choice.ts';
+import { fromFirstSteps } from './first-steps-link.tsx';
 
 interface FirstStep {
   title: string;
@@ -30,7 +31,7 @@ function FirstSteps() {
   const steps = useFirstSteps();
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Card aria-label="First steps" className="mb-5">
+    <Card aria-label="First Steps" className="mb-5">
       <CardHeader
         title="First Steps"
         description={`${done} of ${steps.length} done`}
@@ -59,7 +60,7 @@ function StepLine({ title, detail, to, isDone }: FirstStep) {
   const Icon = isDone ? CircleCheck : Circle;
   return (
     <li>
-      <Link to={to} className="group flex min-h-11 items-center gap-3 py-1">
+      <Link to={to} state={fromFirstSteps} className="group flex min-h-11 items-center gap-3 py-1">
         <Icon
           aria-hidden="true"
           className={clsx('size-5 shrink-0', isDone ? 'text-success' : 'text-ink-muted')}
@@ -87,25 +88,25 @@ function useFirstSteps(): FirstStep[] {
   const [team, invites] = [useTeam().data, useInvites().data];
   const steps = [
     {
-      title: 'Your practice',
+      title: 'Your Practice',
       detail: 'Its name on papers, time zone and rates.',
       to: '/settings/practice',
       isDone: practice.legalName !== '',
     },
     {
-      title: 'First clients',
+      title: 'First Clients',
       detail: 'Import a list, or add them one by one.',
       to: '/settings/data/import',
       isDone: clients && clients.length > 0,
     },
     {
-      title: 'Your week',
+      title: 'Your Week',
       detail: 'Press a free time in the calendar.',
       to: '/calendar',
       isDone: planned && planned.items.length > 0,
     },
     {
-      title: 'The website',
+      title: 'The Website',
       detail: 'Your words, prices and pictures, then publish it.',
       to: '/settings/website',
       isDone: publication && publication.publishedAt !== null,
@@ -117,13 +118,13 @@ function useFirstSteps(): FirstStep[] {
       isDone: mail && (mail.saved !== null || mail.environmentHost !== null),
     },
     {
-      title: 'A backup key',
+      title: 'A Backup Key',
       detail: 'So that nobody else can read a backup.',
       to: '/settings/backups',
       isDone: backups && backups.publicKey !== null,
     },
     {
-      title: 'Who else works here',
+      title: 'Who Else Works Here',
       detail: 'Invite the other therapists.',
       to: '/settings/team',
       isDone: team && invites && team.length + invites.length > 1,

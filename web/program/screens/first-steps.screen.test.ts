@@ -10,22 +10,22 @@ describe('for the owner', () => {
     caseload,
   }) => {
     await page.goto('/dashboard');
-    const steps = page.getByRole('region', { name: 'First steps' });
+    const steps = page.getByRole('region', { name: 'First Steps' });
     await expect(steps).toContainText('0 of 7 done');
     await expect(steps.getByRole('link')).toHaveText([
-      /^Your practice/,
-      /^First clients/,
-      /^Your week/,
-      /^The website/,
+      /^Your Practice/,
+      /^First Clients/,
+      /^Your Week/,
+      /^The Website/,
       /^Mail/,
-      /^A backup key/,
-      /^Who else works here/,
+      /^A Backup Key/,
+      /^Who Else Works Here/,
     ]);
     const { id } = await caseload.addClient();
     await caseload.addTodaysSession(id, '23:00');
     await page.reload();
     await expect(steps).toContainText('2 of 7 done');
-    await expect(steps.getByRole('link', { name: 'First clients, done' })).toBeVisible();
+    await expect(steps.getByRole('link', { name: 'First Clients, done' })).toBeVisible();
     await steps.getByRole('link', { name: /^Mail/ }).click();
     await expect(page).toHaveURL('/settings/mail');
     await page.getByRole('link', { name: 'Back to First Steps' }).click();
@@ -45,10 +45,36 @@ describe('for the owner', () => {
     await page.reload();
     await expect(steps).toBeVisible();
   });
+
+  test('The calendar and the import lead back to the first steps that led to them, and only then', async ({
+    page,
+  }) => {
+    const back = page.getByRole('link', { name: 'Back to First Steps' });
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: /^Your Week/ }).click();
+    await expect(page).toHaveURL('/calendar');
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await expect(page).toHaveURL(/^\/calendar\?date=/);
+    await back.click();
+    await expect(page).toHaveURL('/dashboard');
+
+    await page.getByRole('link', { name: /^First Clients/ }).click();
+    await expect(page).toHaveURL('/settings/data/import');
+    await expect(page.getByRole('link', { name: 'Data', exact: true })).toHaveCount(0);
+    await back.click();
+    await expect(page).toHaveURL('/dashboard');
+
+    await page.goto('/calendar');
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await expect(back).toHaveCount(0);
+    await page.goto('/settings/data/import');
+    await expect(page.getByRole('link', { name: 'Data', exact: true })).toBeVisible();
+    await expect(back).toHaveCount(0);
+  });
 });
 
 test('A therapist who does not own the practice has no first steps', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByText('No tasks yet.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'First Steps' })).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { SettingsPage } from '#web/people/settings/settings-page.tsx';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
-import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { settingsSections } from '#web/program/settings-sections.ts';
 import { showFirstSteps, useFirstStepsWanted } from './first-steps-choice.ts';
+import { FirstStepsLink } from './first-steps-link.tsx';
 
 /**
  * The settings, with the sections of all wings. Most first steps lead here, so the owner finds the way back to them, or
@@ -15,7 +15,7 @@ export default function SettingsScreen() {
   return (
     <SettingsPage
       sections={settingsSections}
-      above={isOwner && areStepsWanted && <BackLink to="/dashboard">Back to First Steps</BackLink>}
+      above={isOwner && areStepsWanted && <FirstStepsLink />}
       below={
         isOwner &&
         !areStepsWanted && (

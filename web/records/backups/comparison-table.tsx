@@ -26,7 +26,7 @@ export function ComparisonTable({ tables }: { tables: readonly TableComparison[]
             Backup
           </th>
           <th scope="col" className="px-2 py-2 font-semibold sm:pl-8">
-            What happens
+            What Happens
           </th>
         </tr>
       </thead>

@@ -1,5 +1,4 @@
-import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
-import { BackLink } from '#web/platform/ui/back-link.tsx';
+import type { ReactNode } from 'react';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { ImportBar } from './import-bar.tsx';
@@ -10,13 +9,11 @@ import { ImportStartCard } from './import-start-card.tsx';
 import { PastImportsCard } from './past-imports-card.tsx';
 import { useClientImport } from './use-client-import.ts';
 
-export const meta = practiceTitle('Import Clients');
-
 /**
  * The page for importing clients from a spreadsheet: a file, its columns, a preview of every row, and then all at
- * once.
+ * once; `above` is a link above its heading.
  */
-export default function ClientImportPage() {
+export function ClientImportPage({ above }: { above: ReactNode }) {
   const { state, planned, done, hasNames, isImporting, change, openFile, openAgain, runImport } =
     useClientImport();
   const unsaved = useUnsavedChanges(state !== undefined && done === undefined);
@@ -25,7 +22,7 @@ export default function ClientImportPage() {
       <PageHeader
         title="Import Clients"
         description="Bring your clients along from a spreadsheet or another program."
-        above={<BackLink to="/settings/data">Data</BackLink>}
+        above={above}
       />
       <div className="flex flex-col gap-6">
         {done && state ? (

@@ -15,7 +15,7 @@ test('An import is undone, but for the clients to which something has been added
   const dina = await caseload.addClient({ firstName: 'Dina', lastName: 'Dogwood' });
   await page.goto('/settings/data/import');
   await chooseList(page, 'First,Last\nAna,Maple\nBen,Birch\nCora,Cedar\n');
-  await page.getByRole('button', { name: 'Import 3 clients' }).click();
+  await page.getByRole('button', { name: 'Import 3 Clients' }).click();
   await page.getByRole('link', { name: 'Show Clients' }).click();
   const anasPage = await page.getByRole('link', { name: 'Ana Maple' }).getAttribute('href');
   await caseload.addTask({ clientId: Number(anasPage?.replace('/clients/', '')) });
@@ -28,7 +28,7 @@ test('An import is undone, but for the clients to which something has been added
     dialog.getByText('2 clients of this import are removed for good. 1 other stays'),
   ).toBeVisible();
   await expect(dialog.getByText('Ana Maple (tasks)')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take out 2 clients' }).click();
+  await dialog.getByRole('button', { name: 'Take Out 2 Clients' }).click();
   await expectToast(page, 'Import Undone', '2 clients were taken out again.');
   await expect(page.getByText('1 client still there')).toBeVisible();
   await page.goto('/clients');
@@ -48,7 +48,7 @@ test('A row without a last name cannot be chosen until it has one', async ({ pag
   await expect(choice).not.toBeChecked();
   await page.getByRole('row').filter({ has: choice }).getByLabel('Last Name').fill('Birch');
   await expect(choice).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Import 2 clients' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 2 Clients' })).toBeVisible();
 });
 
 test('Columns and the order of dates can be said by hand', async ({ page }) => {
@@ -62,10 +62,10 @@ test('Columns and the order of dates can be said by hand', async ({ page }) => {
   await page.getByLabel('When').selectOption('Date of Birth');
   await expect(page.getByText('The dates in this file could be read either way.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Zoé Sample' })).toContainText('Apr 9, 2018');
-  await page.getByLabel('Dates in numbers').selectOption('Day first');
+  await page.getByLabel('Dates in Numbers').selectOption('Day first');
   await expect(page.getByRole('row').filter({ hasText: 'Zoé Sample' })).toContainText('Sep 4, 2018');
   await page.getByRole('link', { name: 'Data', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('button', { name: 'Leave Without Saving' }).click();
   await expect(page.getByRole('heading', { name: 'Export' })).toBeVisible();
 });
 
@@ -91,9 +91,9 @@ test('A list of a Macintosh is read, and the way of reading letters can be chose
   const bytes = Buffer.from('First,Last\rJos\x8e,Oak\r', 'latin1');
   await page.getByLabel('Choose a CSV file').setInputFiles(new File([bytes], 'mac.csv'));
   await expect(page.getByRole('row').filter({ hasText: 'José Oak' })).toBeVisible();
-  await page.getByLabel('Letters with accents').selectOption('Windows (Western Europe)');
+  await page.getByLabel('Letters with Accents').selectOption('Windows (Western Europe)');
   await expect(page.getByText('If these names look wrong, choose another way.')).toBeVisible();
-  await page.getByLabel('Letters with accents').selectOption('Macintosh');
+  await page.getByLabel('Letters with Accents').selectOption('Macintosh');
   await expect(page.getByRole('row').filter({ hasText: 'José Oak' })).toBeVisible();
 });
 
@@ -116,9 +116,9 @@ test('A file that is no list is refused in plain words, and the template can be 
   await chooseList(page, text, 'clients-template.csv');
   await expect(page.getByText('Every row becomes a client.')).toBeVisible();
   await expect(page.getByText('Such as Ivy', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Import 1 client' }).click();
-  await expect(page.getByRole('heading', { name: '1 client imported' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 Client' }).click();
+  await expect(page.getByRole('heading', { name: '1 Client Imported' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo import of 1 client' }).click();
-  await page.getByRole('button', { name: 'Take out 1 client' }).click();
+  await page.getByRole('button', { name: 'Take Out 1 Client' }).click();
   await expectToast(page, 'Import Undone', '1 client was taken out again.');
 });

@@ -19,7 +19,7 @@ export function DateOrderField({ state: { dates, order, today }, onChange }: Dat
   const read = readDay(dates.example, order, today);
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3 rounded-lg bg-sunken p-4">
-      <Field label="Dates in numbers" className="w-44">
+      <Field label="Dates in Numbers" className="w-44">
         <Select
           value={order}
           onChange={(event) =>

@@ -34,7 +34,7 @@ export function ImportBar({ rows, planned, isImporting, onImport }: ImportBarPro
         pendingText="Importing..."
         onClick={onImport}
       >
-        {chosen === 0 ? 'Import Clients' : `Import ${countOf(chosen, 'client')}`}
+        {chosen === 0 ? 'Import Clients' : `Import ${countOf(chosen, 'Client')}`}
       </Button>
     </BottomBar>
   );

@@ -30,7 +30,7 @@ export function ImportDoneCard({ done: { made, planned }, state, onNext }: Impor
           className="flex items-center gap-2 rounded-sm font-semibold text-ink text-lg outline-none"
         >
           <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success" />
-          {countOf(made.clientCount, 'client')} imported
+          {countOf(made.clientCount, 'Client')} Imported
         </h2>
         {leftOut > 0 && (
           <p className="text-ink-muted text-sm">
@@ -44,7 +44,7 @@ export function ImportDoneCard({ done: { made, planned }, state, onNext }: Impor
           {leftOut > 0 && (
             <Button variant="secondary" onClick={() => downloadLeftOutRows(state, planned)}>
               <Download aria-hidden="true" />
-              Download {countOf(leftOut, 'row')}
+              Download {countOf(leftOut, 'Row')}
             </Button>
           )}
           <UndoImportButton made={made} onUndone={onNext} />

@@ -16,7 +16,7 @@ export function LettersField({ letters, onChange }: LettersFieldProps) {
   const { encoding, isCertain, example } = letters;
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3 rounded-lg bg-sunken p-4">
-      <Field label="Letters with accents" className="w-60 max-w-full">
+      <Field label="Letters with Accents" className="w-60 max-w-full">
         <Select
           value={encoding}
           onChange={(event) =>

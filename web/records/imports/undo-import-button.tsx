@@ -42,7 +42,7 @@ export function UndoImportButton({ made, onUndone }: UndoImportButtonProps) {
         onOpenChange={setIsAsking}
         title="Undo this import?"
         description={whatHappens(known, preview.error)}
-        confirmText={removed > 0 ? `Take out ${countOf(removed, 'client')}` : 'Take out clients'}
+        confirmText={removed > 0 ? `Take Out ${countOf(removed, 'Client')}` : 'Take Out Clients'}
         pendingText="Taking out..."
         pending={undo.isPending}
         isConfirmDisabled={removed === 0}

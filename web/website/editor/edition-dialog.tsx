@@ -24,7 +24,7 @@ export function EditionDialog({ edition, onClose }: { edition: PastEdition; onCl
       open
       onOpenChange={(open) => !open && onClose()}
       width="lg"
-      title={edition.createdAt === null ? 'The sample and now' : `${name} and now`}
+      title={edition.createdAt === null ? 'The Sample and Now' : `${name} and Now`}
       description="What the website would say differently with this edition."
     >
       {failed ? (
@@ -91,7 +91,7 @@ function DifferenceList({ differences }: { differences: readonly IdentityDiffere
           <p className="font-semibold text-sm">{label}</p>
           <div className="mt-2 grid gap-3 sm:grid-cols-2">
             <Side title="Now" text={before} />
-            <Side title="In this edition" text={after} />
+            <Side title="In This Edition" text={after} />
           </div>
         </li>
       ))}

@@ -22,7 +22,7 @@ export default function EditionsPage() {
       <BackLink to="/settings/website">Website</BackLink>
       <Card>
         <CardHeader
-          title="Editions of the website"
+          title="Editions of the Website"
           description="Each time the website is saved, a new edition is made; none is lost."
         />
         <CardBody>

@@ -31,7 +31,7 @@ export default function FooterPagePage() {
   const place = footerPagePlaces.find(({ path }) => path === `/${page}`);
   return (
     <EditionPage
-      back={{ to: '/settings/website/pages', name: 'Pages in the footer' }}
+      back={{ to: '/settings/website/pages', name: 'Pages in the Footer' }}
       loadingLabel="Loading page"
     >
       {(edition) =>
@@ -147,7 +147,7 @@ function StartingText({ text, start, onPut }: StartingTextProps) {
         setReplaced(isStart ? '' : text);
       }}
     >
-      {isStart ? 'Put my own text back' : 'Begin again with the starting text'}
+      {isStart ? 'Put My Own Text Back' : 'Begin Again with the Starting Text'}
     </Button>
   );
 }

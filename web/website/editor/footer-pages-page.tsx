@@ -18,7 +18,7 @@ export default function FooterPagesPage() {
       <BackLink to="/settings/website">Website</BackLink>
       <Card>
         <CardHeader
-          title="Pages in the footer"
+          title="Pages in the Footer"
           description="Each begins with a text to start from. Read it, make it yours, fill in what stands in brackets, and show it."
         />
         <CardBody>

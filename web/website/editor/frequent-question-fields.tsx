@@ -38,7 +38,7 @@ export function FrequentQuestionFields() {
           <AddButton
             onClick={() => questions.append({ question: '', answer: '', source: '', reviewedOn: '' })}
           >
-            Add question
+            Add Question
           </AddButton>
         )}
       </CardBody>

@@ -72,13 +72,13 @@ function DayFields({ day }: { day: Weekday }) {
             {spans.length === 1 && (
               <Button variant="ghost" size="sm" onClick={() => write([day], [...spans, BREAK_AT_NOON])}>
                 <Plus aria-hidden="true" />
-                Add a second opening
+                Add a Second Opening
               </Button>
             )}
             {day === 'Monday' && (
               <Button variant="ghost" size="sm" onClick={() => write(WEEKDAYS.slice(1, 5), spans)}>
                 <Copy aria-hidden="true" />
-                Copy to all weekdays
+                Copy to All Weekdays
               </Button>
             )}
           </div>

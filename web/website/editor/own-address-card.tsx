@@ -35,7 +35,7 @@ export function OwnAddressCard() {
 
 function NameSteps() {
   return (
-    <Steps title="The name, and where it leads (DNS)">
+    <Steps title="The Name, and Where It Leads (DNS)">
       <li>
         Buy a name from a registrar, such as {SAMPLE_NAME}, and open its page for DNS: the list that says
         where a name leads.
@@ -55,18 +55,18 @@ function NameSteps() {
 
 function HttpsSteps() {
   return (
-    <Steps title="Https, by Caddy" id={HTTPS_STEPS}>
+    <Steps title="HTTPS, by Caddy" id={HTTPS_STEPS}>
       <li>
         Whoever looks after that computer installs Caddy, which gets a certificate for the name by itself, and
         opens the ports 80 and 443.
       </li>
       <li>
         Caddy reads this file, /etc/caddy/Caddyfile, with your name in the place of {SAMPLE_NAME}:
-        <Code label="Copy file">{CADDY_FILE}</Code>
+        <Code label="Copy File">{CADDY_FILE}</Code>
       </li>
       <li>
         The program learns its name, and that Caddy stands before it:
-        <Code label="Copy command">{START_BEHIND_CADDY}</Code>
+        <Code label="Copy Command">{START_BEHIND_CADDY}</Code>
       </li>
       <li>
         Sign in under the new name, and make passkeys only then: they belong to the name. More of it stands in
@@ -78,7 +78,7 @@ function HttpsSteps() {
 
 function MailSteps() {
   return (
-    <Steps title="Mail, so that requests reach you" id={MAIL_STEPS}>
+    <Steps title="Mail, So That Requests Reach You" id={MAIL_STEPS}>
       <li>
         Whoever looks after your mail gives out a server, a user and a password by which a program may send
         mail from the address that the website shows.
@@ -90,7 +90,7 @@ function MailSteps() {
         </Link>
         , and send yourself a test there. Or whoever looks after that computer sets them, and starts the
         program again:
-        <Code label="Copy setting">SMTP_URL=smtps://user:password@mail.example.com</Code>
+        <Code label="Copy Setting">SMTP_URL=smtps://user:password@mail.example.com</Code>
       </li>
       <li>
         Send a request of your own on the contact page: it comes to the address on the website, and waits

@@ -119,10 +119,10 @@ function Review({ before, typed, index, onReview }: ReviewProps) {
         variant="ghost"
         size="sm"
         className="-ml-3 self-start"
-        aria-label={isMarked ? `Take back the review: ${label}` : `Mark as reviewed: ${label}`}
+        aria-label={isMarked ? `Take Back the Review: ${label}` : `Mark as Reviewed: ${label}`}
         onClick={() => (isMarked ? onReview('', '') : onReview(latestReviewer(), today))}
       >
-        {isMarked ? 'Take back the review' : 'Mark as reviewed'}
+        {isMarked ? 'Take Back the Review' : 'Mark as Reviewed'}
       </Button>
       {isMarked && (
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">

@@ -9,7 +9,7 @@ export type SpanishFilter = 'all' | 'lacking';
 
 const filters = [
   { value: 'all', label: 'All' },
-  { value: 'lacking', label: 'Missing or older' },
+  { value: 'lacking', label: 'Missing or Older' },
 ] as const;
 
 interface SpanishTextsCardProps {

@@ -33,7 +33,7 @@ export function TestimonialFields() {
           <OneTestimonial key={testimonial.id} index={index} onRemove={() => testimonials.remove(index)} />
         ))}
         {testimonials.fields.length < 12 && (
-          <AddButton onClick={() => testimonials.append(blank)}>Add testimonial</AddButton>
+          <AddButton onClick={() => testimonials.append(blank)}>Add Testimonial</AddButton>
         )}
       </CardBody>
     </Card>

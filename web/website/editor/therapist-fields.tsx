@@ -70,7 +70,7 @@ function CredentialFields() {
       {credentials.fields.length === 0 && <FieldError>Please write the credential</FieldError>}
       {credentials.fields.length < 12 && (
         <AddButton className="mt-3" onClick={() => credentials.append({ text: '', isSample: false })}>
-          Add credential
+          Add Credential
         </AddButton>
       )}
     </fieldset>

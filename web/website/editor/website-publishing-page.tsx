@@ -23,7 +23,7 @@ export default function WebsitePublishingPage() {
       {names.length > 0 && (
         <WebsiteSectionForm section={websiteSections.publishing}>
           <Card>
-            <CardHeader title="As It Came With the Program" />
+            <CardHeader title="As It Came with the Program" />
             <CardBody>
               <AsShippedParts names={names} />
             </CardBody>

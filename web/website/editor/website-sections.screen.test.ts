@@ -72,7 +72,7 @@ test('Leaving a changed section asks first, and keeps what is typed', async ({ p
   await page.getByLabel('Tagline').fill('Play is work');
   const sections = page.getByRole('navigation', { name: 'Website' });
   await sections.getByRole('link', { name: 'Words' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
   await expect(page.getByLabel('Tagline')).toHaveValue('Play is work');
 });
 

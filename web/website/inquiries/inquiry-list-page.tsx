@@ -96,7 +96,7 @@ function InquiryCards({ inquiries, chosen, onClear }: InquiryCardsProps) {
             title="No inquiries found"
             description="No inquiry has this state."
             onClear={onClear}
-            clearLabel="Clear filter"
+            clearLabel="Clear Filter"
           />
         </Card>
       ) : (
@@ -110,7 +110,7 @@ function InquiryCards({ inquiries, chosen, onClear }: InquiryCardsProps) {
       )}
       {found.length > limit && (
         <Button variant="secondary" className="mt-4 w-full" onClick={() => setLimit(limit + AT_ONCE)}>
-          Show earlier inquiries
+          Show Earlier Inquiries
         </Button>
       )}
       {unsaved.question}

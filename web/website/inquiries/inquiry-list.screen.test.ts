@@ -41,7 +41,7 @@ describe('for the owner', () => {
     await expectToast(page, 'Inquiry Updated', 'The inquiry has been updated successfully.');
     await pat.getByRole('textbox', { name: 'Notes' }).fill('Called, wants Tuesdays.');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Keep Editing' }).click();
     await pat.getByRole('button', { name: 'Save notes about Pat Example' }).click();
     await expect(pat.getByRole('button', { name: 'Save notes about Pat Example' })).toBeDisabled();
     await page.reload();
@@ -49,7 +49,7 @@ describe('for the owner', () => {
     await expect(pat.getByLabel('State')).toHaveValue('contacted');
     await page.getByLabel('State').first().selectOption('Closed');
     await expect(page.getByText('No inquiries found')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filter' }).click();
+    await page.getByRole('button', { name: 'Clear Filter' }).click();
     await expect(pat).toBeVisible();
   });
 

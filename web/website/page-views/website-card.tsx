@@ -61,7 +61,7 @@ function WebsiteFigures({ website }: { website: WebsiteReport }) {
       <BarChart
         labels={overTime.map(({ slice }) => slice)}
         series={[
-          { name: 'Page views', look: 'solid', values: overTime.map(({ views }) => viewCount(views)) },
+          { name: 'Page Views', look: 'solid', values: overTime.map(({ views }) => viewCount(views)) },
         ]}
       />
       <PagesTable website={website} />

@@ -19,7 +19,7 @@ export function PagesTable({ website }: { website: WebsiteReport }) {
   const { choice } = useReportView();
   return (
     <ReportTable
-      label="Views by page"
+      label="Views by Page"
       fileName={`views-by-page-${choice.period.from}`}
       columns={[
         textColumn('Page', ({ path }: SeenPage) => pageName(path)),
@@ -28,16 +28,16 @@ export function PagesTable({ website }: { website: WebsiteReport }) {
           cell: ({ path, views }) => <ViewsButton label={`Views of ${pageName(path)}`} rows={views} />,
           value: ({ views }) => viewCount(views),
           isNumber: true,
-          total: <ViewsButton label="Page views" rows={website.rows.views} />,
+          total: <ViewsButton label="Page Views" rows={website.rows.views} />,
         },
         {
-          title: 'Period before',
+          title: 'Period Before',
           cell: ({ path, before }) => (
-            <ViewsButton label={`Views of ${pageName(path)} in the period before`} rows={before} />
+            <ViewsButton label={`Views of ${pageName(path)} in the Period Before`} rows={before} />
           ),
           value: ({ before }) => viewCount(before),
           isNumber: true,
-          total: <ViewsButton label="Page views in the period before" rows={website.rowsBefore.views} />,
+          total: <ViewsButton label="Page Views in the Period Before" rows={website.rowsBefore.views} />,
         },
       ]}
       rows={website.pages}
