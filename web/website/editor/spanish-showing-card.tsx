@@ -55,7 +55,7 @@ export function SpanishShowingCard({ states, wasShown }: SpanishShowingCardProps
             rel="noreferrer"
             className="inline-flex min-h-11 items-center gap-1.5 self-start font-medium text-primary text-sm underline underline-offset-2 md:min-h-8"
           >
-            See it as families do
+            See It as Families Do
             <ExternalLink aria-hidden="true" className="size-4" />
             <span className="sr-only">(opens a new tab)</span>
           </a>

@@ -46,7 +46,7 @@ function SeenByFamilies({ path }: { path: string }) {
       rel="noreferrer"
       className="inline-flex min-h-11 items-center gap-1.5 self-start font-medium text-primary text-sm underline underline-offset-2 md:min-h-8"
     >
-      See the page
+      See the Page
       <ExternalLink aria-hidden="true" className="size-4" />
       <span className="sr-only">(opens a new tab)</span>
     </a>
