@@ -26,3 +26,17 @@ test('On a phone with text twice as large every screen keeps to its width', asyn
     await expectNoSidewaysScroll(page);
   }
 });
+
+test('On a desk with text alone twice as large the settings keep to the width of the window', async ({
+  page,
+  caseload: _,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/settings', '/settings/preferences', '/settings/practice', '/settings/data']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await expect(page.getByRole('button', { name: 'Logout' }), path).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -37,7 +37,7 @@ const ofNode = [
  */
 const styles = `
   :root { visibility: visible }
-  [hidden], .hidden, .sm\\:hidden, .md\\:hidden, .lg\\:hidden, .xl\\:hidden { display: none }
+  [hidden], .hidden, .sm\\:hidden, .md\\:hidden, .lg\\:hidden, .xl\\:hidden, .beside\\:hidden { display: none }
   .lg\\:block { display: block }
   .invisible { visibility: hidden }`;
 

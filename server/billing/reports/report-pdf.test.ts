@@ -72,7 +72,7 @@ test('A report contains the figures of the period and of the previous month', as
     '67%',
     'Down 33 points from 100%',
     '$180.00',
-    'Billable left of 3',
+    'Billable Left of 3',
     'Nov 8 – Nov 14',
     // For 45 minutes and an absence of an hour.
     '$210.00',

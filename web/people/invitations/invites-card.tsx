@@ -31,7 +31,7 @@ export function InvitesCard() {
       />
       <CardBody className="flex flex-col gap-5">
         <form onSubmit={invite} className="flex flex-wrap items-end gap-3">
-          <Field label="For Whom" optional className="min-w-56 flex-1">
+          <Field label="For Whom" optional className="min-w-[min(14rem,100%)] flex-1">
             <Input value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
           </Field>
           <Button type="submit" pending={create.isPending} pendingText="Inviting...">
@@ -72,7 +72,7 @@ function IssuedLink({ code }: { code: string }) {
       <Field
         label="Invitation Link"
         hint="Shown this once: copy it now. Whoever opens it chooses Register there."
-        className="min-w-56 flex-1 [&_label]:text-success-ink [&_p]:text-success-ink"
+        className="min-w-[min(14rem,100%)] flex-1 [&_label]:text-success-ink [&_p]:text-success-ink"
       >
         <Input readOnly value={link} onFocus={(event) => event.target.select()} />
       </Field>

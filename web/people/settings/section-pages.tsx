@@ -13,7 +13,7 @@ export function SectionPages({ label, pages }: SectionPagesProps) {
   return (
     <nav
       aria-label={label}
-      className="flex flex-wrap gap-1 max-lg:mt-3 lg:mb-2 lg:ml-5 lg:flex-col lg:border-line lg:border-l lg:pl-2"
+      className="mt-3 flex flex-wrap gap-1 beside:mt-0 beside:mb-2 beside:ml-5 beside:flex-col beside:border-line beside:border-l beside:pl-2"
     >
       {pages.map(({ to, label, below = [] }) => {
         const isCurrent = pathname === to || below.some((path) => `${pathname}/`.startsWith(`${path}/`));
@@ -23,7 +23,7 @@ export function SectionPages({ label, pages }: SectionPagesProps) {
             to={to}
             aria-current={isCurrent ? 'page' : undefined}
             className={clsx(
-              'inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-sm transition-colors lg:pointer-fine:min-h-9',
+              'inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-sm transition-colors beside:pointer-fine:min-h-9',
               isCurrent
                 ? 'bg-primary-soft text-primary-ink'
                 : 'text-ink-muted hover:bg-sunken hover:text-ink',

@@ -14,7 +14,7 @@ export function SettingsMenu({ sections }: { sections: readonly SettingsSection[
     <DropdownMenu
       align="start"
       trigger={
-        <Button variant="secondary" className="w-full justify-start sm:w-64 lg:hidden">
+        <Button variant="secondary" className="w-full justify-start sm:w-64 beside:hidden">
           <Icon aria-hidden="true" className="text-primary" />
           {label}
           <ChevronDown aria-hidden="true" className="ml-auto" />

@@ -18,7 +18,7 @@ export function EmailProofNote({ email }: { email: string }) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg bg-info-soft px-4 py-3 text-info-ink text-sm sm:col-span-2">
       <MailQuestion aria-hidden="true" className="size-4 shrink-0" />
-      <p className="min-w-56 flex-1 break-words">
+      <p className="min-w-[min(14rem,100%)] flex-1 break-words">
         {`${proof.email} is not confirmed yet. Open the link in the mail we sent there. Until then no other mail goes to it.`}
       </p>
       <Button

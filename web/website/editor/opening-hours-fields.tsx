@@ -46,7 +46,7 @@ function DayFields({ day }: { day: Weekday }) {
     return trigger('hours.week');
   };
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3 sm:grid-cols-[7rem_6rem_minmax(0,1fr)]">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3 sm:@min-[34rem]:grid-cols-[7rem_6rem_minmax(0,1fr)]">
       <legend className="sr-only">{day}</legend>
       <span aria-hidden="true" className="flex min-h-11 items-center font-medium text-sm md:min-h-10">
         {day}
@@ -58,7 +58,7 @@ function DayFields({ day }: { day: Weekday }) {
         onChange={({ target }) => write([day], target.checked ? [] : USUAL_DAY)}
       />
       {spans.length > 0 && (
-        <div className="col-span-2 flex flex-col gap-2 sm:col-span-1">
+        <div className="col-span-2 flex flex-col gap-2 sm:@min-[34rem]:col-span-1">
           {spans.map((_, index) => (
             <SpanFields
               // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the first or second span of a day

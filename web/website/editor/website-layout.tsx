@@ -12,7 +12,7 @@ export default function WebsiteLayout() {
   const sections: readonly WebsiteSection[] = Object.values(websiteSections);
   const shownAt = sections.find(({ path }) => path === pathname)?.shownAt;
   return (
-    <div data-wide="" className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div data-wide="" className="grid items-start gap-6 xl:@min-[56rem]:grid-cols-[minmax(0,1fr)_18rem]">
       {!isWide && (
         <div className="flex min-w-0 flex-col gap-2 text-sm">
           <PublicationCard isFolded />
