@@ -4,11 +4,9 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
 import { spanishIdentity } from '#domain/website/identity/spanish-texts.ts';
 import { consultationForm } from '#domain/website/inquiries/consultation-form.ts';
-import { englishSchoolsMessages } from '#domain/website/inquiries/english-school-words.ts';
-import { englishInquiryMessages } from '#domain/website/inquiries/english-words.ts';
+import { type FormFields, shownFields } from '#domain/website/inquiries/form-fields.ts';
+import { ruleMessages } from '#domain/website/inquiries/form-rules.ts';
 import { schoolsForm } from '#domain/website/inquiries/schools-request-form.ts';
-import { spanishSchoolsMessages } from '#domain/website/inquiries/spanish-school-words.ts';
-import { spanishInquiryMessages } from '#domain/website/inquiries/spanish-words.ts';
 import { blanksIn, footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
 import type { PageSettings } from '#web/website/site/content/page-settings.ts';
 import { type SiteWords, siteWords } from '#web/website/site/content/site-words.ts';
@@ -18,11 +16,6 @@ const spanishSample = spanishIdentity(sampleIdentity);
 const spanishContents = pageContents(siteWords.es, spanishSample);
 const { footerPageStarts: englishStarts } = siteWords.en.footerPages;
 const { footerPageStarts: spanishStarts } = siteWords.es.footerPages;
-
-const formMessages = {
-  en: [englishInquiryMessages, englishSchoolsMessages],
-  es: [spanishInquiryMessages, spanishSchoolsMessages],
-};
 
 /** Keys of a page's content that readers do not see. */
 const unread = new Set(['id', 'path', 'type', 'image', 'claim', 'service']);
@@ -111,8 +104,19 @@ function everyText(language: SiteLanguage, identity: PublicIdentity): Map<string
     ...words,
     contents: pageContents(words, identity),
     things: wordsAboutThings(words, identity),
-    form: [form, outcome, formMessages[language], schools.form, schools.outcome, outcome.thanks.text('Nora')],
+    form: [form, outcome, ruleMessages[language], schools.form, schools.outcome, outcome.thanks.text('Nora')],
+    fields: [consultationForm, schoolsForm].map(({ fields }) => fieldTexts(fields, language)),
   });
+}
+
+function fieldTexts(fields: FormFields, language: SiteLanguage) {
+  const faults = Object.values(fields).map(({ words }) => words[language].fault);
+  const shown = shownFields(fields, language).map((field) => [
+    field.label,
+    field.hint,
+    field.kind === 'choice' ? field.options.map(([, label]) => label) : [],
+  ]);
+  return [faults, shown];
 }
 
 /** Returns every text that readers see, by its path. */

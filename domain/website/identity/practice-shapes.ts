@@ -4,10 +4,11 @@ import { unnumberedQuestion } from '#domain/caseload/assessments/question.ts';
 import { type PracticeNotice, practiceNoticeKinds } from '#domain/people/practice/practice-notice.ts';
 import { siteLanguages } from '#domain/platform/site-language.ts';
 import { count, day, id, instant, moments, text } from '#domain/platform/stored-shapes.ts';
-import { callLanguages } from '#domain/website/inquiries/call-language.ts';
+import { answeredFields } from '#domain/website/inquiries/form-schema.ts';
 import { type Inquiry, mailStates } from '#domain/website/inquiries/inquiry.ts';
+import { inquiryFields } from '#domain/website/inquiries/inquiry-form.ts';
 import { inquiryStates } from '#domain/website/inquiries/inquiry-state.ts';
-import { schoolRoles } from '#domain/website/inquiries/school-role.ts';
+import { schoolsFields } from '#domain/website/inquiries/schools-form.ts';
 import type { PageViews } from '#domain/website/page-views/page-views.ts';
 import { publicationAdvice } from '#domain/website/pages/publication-advice.ts';
 import type { WebsitePublication } from '#domain/website/pages/website-publication.ts';
@@ -27,30 +28,15 @@ const inquiryProgress = {
 const familyInquiryShape = z.strictObject({
   ...inquiryProgress,
   kind: z.literal('family'),
-  parentName: z.string(),
-  childName: z.string(),
-  childAge: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  school: z.string(),
-  concerns: z.string(),
-  referralSource: z.string(),
-  insuranceCheck: z.boolean(),
+  ...answeredFields(inquiryFields),
   language: z.enum(siteLanguages),
-  callLanguage: z.nullable(z.enum(callLanguages)),
-  otherLanguage: z.string(),
   clientId: z.nullable(id),
 });
 
 const schoolInquiryShape = z.strictObject({
   ...inquiryProgress,
   kind: z.literal('school'),
-  name: z.string(),
-  role: z.enum(schoolRoles),
-  school: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  need: z.string(),
+  ...answeredFields(schoolsFields),
   language: z.enum(siteLanguages),
 });
 

@@ -1,13 +1,8 @@
-/** The language in which a family wants to be called; for `other`, the family names it. */
-export const callLanguages = ['en', 'es', 'other'] as const;
-export type CallLanguage = (typeof callLanguages)[number];
-
 /** The names of languages as the practice reads them. */
-export const languageNames: Record<CallLanguage, string> = {
-  en: 'English',
-  es: 'Spanish',
-  other: 'Another language',
-};
+export const languageNames = { en: 'English', es: 'Spanish', other: 'Another language' };
+
+/** The language in which a family wants to be called; for `other`, the family names it. */
+export type CallLanguage = keyof typeof languageNames;
 
 interface LanguageOfCall {
   callLanguage: CallLanguage | null;

@@ -1,15 +1,5 @@
-import type { CallLanguage } from './call-language.ts';
-import type { InquiryForm } from './inquiry-form.ts';
-import type { SchoolRole } from './school-role.ts';
-import type { SchoolsForm } from './schools-form.ts';
-
-export interface FieldWords {
-  label: string;
-  hint?: string;
-}
-
 /** The texts of every form around its fields. */
-export interface SharedFormWords {
+export interface FormWords {
   /** The form's accessible name. */
   name: string;
   optional: string;
@@ -20,22 +10,6 @@ export interface SharedFormWords {
   note: string;
   /** Above the form when the server returns it with error messages, without scripts. */
   notSentYet: string;
-}
-
-/** The texts of the consultation form, on its page and on the plain page without scripts. */
-export interface InquiryFormWords extends SharedFormWords {
-  fields: Record<Exclude<keyof InquiryForm, 'language'>, FieldWords>;
-  callLanguages: Record<CallLanguage, string>;
-}
-
-/** The texts of the form for schools. */
-export interface SchoolsFormWords extends SharedFormWords {
-  /** Above the form. */
-  title: string;
-  fields: Record<Exclude<keyof SchoolsForm, 'language'>, FieldWords>;
-  roles: Record<SchoolRole, string>;
-  /** The first option of the list of roles. */
-  chooseRole: string;
 }
 
 /** The messages about a request: while it is sent, when it failed, and once it is saved. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { consultationForm } from './consultation-form.ts';
-import { fromFormFields, type InquiryForm, isHiddenFieldFilled } from './inquiry-form.ts';
+import { isHiddenFieldFilled, readPost } from './form-rules.ts';
+import { type InquiryForm, inquiryFields } from './inquiry-form.ts';
 
 const request: InquiryForm = {
   parentName: 'Pat Example',
@@ -96,6 +97,8 @@ describe('The languages', () => {
 });
 
 describe('A plain form post', () => {
+  const fromFormFields = (posted: Record<string, unknown>) => readPost(inquiryFields, posted);
+
   test('reads a checked box as yes and a missing one as no', () => {
     expect(fromFormFields({ insuranceCheck: 'on' }).insuranceCheck).toBe(true);
     expect(fromFormFields({ insuranceCheck: 'true' }).insuranceCheck).toBe(true);

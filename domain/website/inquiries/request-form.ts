@@ -1,48 +1,47 @@
 import type * as z from 'zod/mini';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
-import type { FieldWords, RequestOutcome, SharedFormWords } from './form-words.ts';
+import { type FormFields, type Sent, type ShownField, shownFields } from './form-fields.ts';
+import { formSchema } from './form-schema.ts';
+import type { FormWords, RequestOutcome } from './form-words.ts';
 
-/** A field of a website form, as rendered on its page and on the plain page without scripts. */
-export type RequestField = FieldWords & {
-  name: string;
-  isOptional?: boolean;
-  /** The width that it takes in a row of the website. */
-  width: 'full' | 'half' | 'half when wide';
-  /** Whether it always takes a full row on the plain page. */
-  isFullOnPlainPage?: boolean;
-  /** Whether it names the choice "other", and is hidden until that is chosen. */
-  isOfOther?: boolean;
-} & (
-    | { kind: 'line'; limit: number; type?: 'email' | 'tel'; autoComplete?: string }
-    | { kind: 'text'; limit: number }
-    | { kind: 'box' }
-    | {
-        kind: 'choice';
-        options: readonly (readonly [value: string, label: string])[];
-        start: string;
-        isRequired?: boolean;
-      }
-  );
-
-/**
- * A website form in one language: its schema with messages, its texts, its fields and its outcome messages.
- */
-export interface FormInLanguage<Fields, Words extends SharedFormWords = SharedFormWords> {
-  schema: z.ZodMiniType<Fields>;
-  form: Words;
-  outcome: RequestOutcome;
-  fields: readonly RequestField[];
-}
-
-/** A website form: rendered by its page and by the plain page, and handled by the server. */
-export interface RequestForm<Fields, Words extends SharedFormWords = SharedFormWords> {
+interface FormDescription<Fields extends FormFields, Words extends FormWords> {
   /** The path it is posted to. */
   path: string;
   /** The key of the draft in the browser tab. */
   draft: string;
   /** The cookie with the reference of a form that the browser posted without a script. */
   sentCookie: string;
-  inLanguage: Record<SiteLanguage, FormInLanguage<Fields, Words>>;
-  /** Reads the fields of a plain form post. */
-  fromPost: (fields: Readonly<Record<string, string>>) => Record<string, unknown>;
+  fields: Fields;
+  words: Record<SiteLanguage, Words>;
+  outcome: Record<SiteLanguage, RequestOutcome>;
+}
+
+/** A website form in one language. */
+interface FormInLanguage<Written, Words extends FormWords> {
+  /** The schema of what it sends, with messages in the language. */
+  schema: z.ZodMiniType<Written>;
+  form: Words;
+  outcome: RequestOutcome;
+  fields: readonly ShownField[];
+}
+
+/** A website form: rendered by its page and by the plain page, and handled by the server. */
+export interface RequestForm<Written, Words extends FormWords = FormWords>
+  extends Pick<FormDescription<FormFields, Words>, 'path' | 'draft' | 'sentCookie' | 'fields'> {
+  inLanguage: Record<SiteLanguage, FormInLanguage<Written, Words>>;
+}
+
+/** Returns the form that a description makes. */
+export function requestForm<Fields extends FormFields, Words extends FormWords>({
+  words,
+  outcome,
+  ...form
+}: FormDescription<Fields, Words>): RequestForm<Sent<Fields>, Words> {
+  const inLanguage = (language: SiteLanguage) => ({
+    schema: formSchema(form.fields, language),
+    form: words[language],
+    outcome: outcome[language],
+    fields: shownFields(form.fields, language),
+  });
+  return { ...form, inLanguage: { en: inLanguage('en'), es: inLanguage('es') } };
 }

@@ -1,29 +1,49 @@
-import * as z from 'zod/mini';
-import { EMAIL_LIMIT, requiredEmail } from '#domain/platform/email.ts';
-import { requiredText } from '#domain/platform/text.ts';
-import { freeText, pageLanguage } from './inquiry-form.ts';
-import type { SchoolsMessages } from './request-messages.ts';
-import { schoolRoles } from './school-role.ts';
+import { contactFields } from './contact-fields.ts';
+import type { FormFields, Sent } from './form-fields.ts';
+import { schoolRoleNames } from './school-role.ts';
 
-/** The maximum characters of each text of the form. */
-export const schoolsLimits = { name: 200, school: 200, email: EMAIL_LIMIT, phone: 60, need: 5_000 } as const;
+/** The fields of a message from a school or a district, which must not name a child. */
+export const schoolsFields = {
+  name: { ...contactFields.name, width: 'half when wide', isFullOnPlainPage: true },
+  role: {
+    kind: 'choice',
+    options: schoolRoleNames,
+    choose: { en: 'Please choose', es: 'Elija uno' },
+    width: 'half when wide',
+    isFullOnPlainPage: true,
+    words: {
+      en: { label: 'Your role', fault: 'Please choose your role' },
+      es: { label: 'Su cargo', fault: 'Elija su cargo' },
+    },
+  },
+  school: {
+    kind: 'line',
+    limit: 200,
+    autoComplete: 'organization',
+    words: {
+      en: { label: 'School or district', fault: 'School or district is required' },
+      es: { label: 'Escuela o distrito', fault: 'Escriba la escuela o el distrito' },
+    },
+  },
+  email: contactFields.email,
+  phone: { ...contactFields.phone, isOptional: true },
+  need: {
+    kind: 'text',
+    limit: 5_000,
+    words: {
+      en: {
+        label: 'What you need',
+        hint: 'Please do not name a child.',
+        fault: 'Please tell us what you need',
+      },
+      es: {
+        label: '¿Qué necesita?',
+        hint: 'Por favor, no escriba el nombre de ningún niño o niña.',
+        fault: 'Cuéntenos qué necesita',
+      },
+    },
+  },
+} as const satisfies FormFields;
 
-/**
- * Returns the schema of a message from a school or a district, which must not name a child. Its messages are
- * shown under the fields.
- */
-export function schoolsFormSchema(messages: SchoolsMessages) {
-  const required = (name: 'name' | 'school' | 'need') =>
-    requiredText(messages[name], 1, schoolsLimits[name], messages.tooLong);
-  return z.object({
-    name: required('name'),
-    role: z.enum(schoolRoles, messages.role),
-    school: required('school'),
-    email: requiredEmail(messages.email, messages.invalidEmail),
-    phone: freeText(messages, schoolsLimits.phone),
-    need: required('need'),
-    language: pageLanguage(messages),
-  });
-}
-
-export type SchoolsForm = z.output<ReturnType<typeof schoolsFormSchema>>;
+/** A school's message as sent. */
+export type SchoolsForm = Sent<typeof schoolsFields>;

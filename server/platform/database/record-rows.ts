@@ -32,7 +32,7 @@ export type TableOf<Description extends RecordDescription> = {
 type WrittenCell<Value> = NonNullable<Value> extends object ? string | Extract<Value, null> : Value;
 
 /** Fields as written to columns. */
-type Written<Values> = { [Field in keyof Values as ColumnOf<Field>]: WrittenCell<Values[Field]> };
+export type Written<Values> = { [Field in keyof Values as ColumnOf<Field>]: WrittenCell<Values[Field]> };
 
 type Selected<Field> = Field extends string ? `${ColumnOf<Field>} as ${Field}` : never;
 
@@ -64,6 +64,17 @@ export function selectionOf<Description extends RecordDescription>(description: 
   const own = Object.keys(description.fields).filter((field) => isOwnColumn(description, field));
   const selection: unknown = own.map((field) => `${columnOf(field)} as ${field}`);
   return selection as readonly Selected<Exclude<keyof Description['fields'], Elsewhere<Description>>>[];
+}
+
+/** Returns the selection of the columns that store these fields. */
+export function selectionOfFields<Fields extends object>(fields: Fields) {
+  const selection: unknown = Object.keys(fields).map((field) => `${columnOf(field)} as ${field}`);
+  return selection as readonly Selected<keyof Fields>[];
+}
+
+/** Converts fields to the columns that store them. */
+export function rowOfFields<Values extends object>(values: Values): Written<Values> {
+  return columnsOf(values, () => true) as Written<Values>;
 }
 
 /**

@@ -2,12 +2,13 @@ import type { Generated } from 'kysely';
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
-import type { CallLanguage } from '#domain/website/inquiries/call-language.ts';
 import type { InquiryConfirmation } from '#domain/website/inquiries/inquiry-confirmation.ts';
+import type { InquiryForm } from '#domain/website/inquiries/inquiry-form.ts';
 import type { InquiryKind } from '#domain/website/inquiries/inquiry-kind.ts';
 import type { InquiryState } from '#domain/website/inquiries/inquiry-state.ts';
 import type { SchoolRole } from '#domain/website/inquiries/school-role.ts';
 import type { PictureFileName } from '#domain/website/pictures/website-picture.ts';
+import type { Written } from '#server/platform/database/record-rows.ts';
 import type { ChangedAt, Json } from '#server/platform/database/table-parts.ts';
 
 interface WebsiteIdentitiesTable {
@@ -41,24 +42,14 @@ interface PageViewsTable {
   views: number;
 }
 
-export interface InquiriesTable {
+export interface InquiriesTable extends Omit<Written<InquiryForm>, 'language' | 'other_language'> {
   id: Generated<number>;
   kind: Generated<InquiryKind>;
   language: Generated<SiteLanguage>;
-  call_language: CallLanguage | null;
   /** The named language for `other`; empty if the family did not name it. */
   other_language: Generated<string>;
   /** For schools only. */
   role: SchoolRole | null;
-  parent_name: string;
-  child_name: string;
-  child_age: string;
-  email: string;
-  phone: string;
-  school: string;
-  concerns: string;
-  referral_source: string;
-  insurance_check: boolean;
   state: Generated<InquiryState>;
   notes: string | null;
   therapist_id: number | null;

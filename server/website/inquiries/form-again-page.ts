@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
 import { phoneLink } from '#domain/website/identity/public-identity-text.ts';
-import { HONEYPOT_FIELD } from '#domain/website/inquiries/inquiry-form.ts';
+import { HONEYPOT_FIELD } from '#domain/website/inquiries/form-rules.ts';
 import type { RequestForm } from '#domain/website/inquiries/request-form.ts';
 import { escapeHtml } from '#server/platform/plain-pages/escape-html.ts';
 import { plainPage } from '#server/platform/plain-pages/plain-page.ts';

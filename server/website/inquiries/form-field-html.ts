@@ -1,4 +1,4 @@
-import type { RequestField } from '#domain/website/inquiries/request-form.ts';
+import type { ShownField } from '#domain/website/inquiries/form-fields.ts';
 import { escapeHtml } from '#server/platform/plain-pages/escape-html.ts';
 
 /** The fields of a form post as typed. */
@@ -12,7 +12,7 @@ export interface FormProblem {
 
 /** Renders a field of a plain form with its typed value and error message. */
 export function fieldHtml(
-  field: RequestField,
+  field: ShownField,
   typed: TypedFields,
   problems: readonly FormProblem[],
   optional: string,
@@ -26,7 +26,7 @@ export function fieldHtml(
   const shownLabel = isOptional ? `${label} (${optional.toLowerCase()})` : label;
   const described = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const state = `${problem ? ' aria-invalid="true"' : ''}${described && ` aria-describedby="${described}"`}`;
-  const place = [(width === 'full' || isFullOnPlainPage) && 'wide', isOfOther && 'of-other']
+  const place = [(width === undefined || isFullOnPlainPage) && 'wide', isOfOther && 'of-other']
     .filter(Boolean)
     .join(' ');
   return `<div${place && ` class="${place}"`}><label for="${name}">${escapeHtml(shownLabel)}</label>
@@ -35,7 +35,7 @@ ${hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : ''}${prob
 }
 
 function controlHtml(
-  field: Exclude<RequestField, { kind: 'box' }>,
+  field: Exclude<ShownField, { kind: 'box' }>,
   typed: string | undefined,
   attributes: string,
 ): string {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
+import { readPost } from '#domain/website/inquiries/form-rules.ts';
 import type { RequestForm } from '#domain/website/inquiries/request-form.ts';
 import { HttpError } from '#server/platform/http/errors.ts';
 import { plainPagePolicy } from '#server/platform/plain-pages/plain-page-policy.ts';
@@ -81,7 +82,7 @@ function typedFields(body: unknown): TypedFields {
 }
 
 function problemsOf<Fields>(form: RequestForm<Fields>, fields: TypedFields): FormProblem[] {
-  const { error } = form.inLanguage[languageIn(fields)].schema.safeParse(form.fromPost(fields));
+  const { error } = form.inLanguage[languageIn(fields)].schema.safeParse(readPost(form.fields, fields));
   const problems = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
   return problems.filter(
     ({ field }, position) => problems.findIndex((problem) => problem.field === field) === position,

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { WrittenInquiry } from '#domain/website/inquiries/inquiry.ts';
-import type { InquiryForm } from '#domain/website/inquiries/inquiry-form.ts';
+import { type InquiryForm, inquiryFields } from '#domain/website/inquiries/inquiry-form.ts';
 import type { SchoolRole } from '#domain/website/inquiries/school-role.ts';
 import type { SchoolsForm } from '#domain/website/inquiries/schools-form.ts';
+import { rowOfFields, selectionOfFields } from '#server/platform/database/record-rows.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { isMailAllowed } from '#server/platform/mail/mail-limit.ts';
 import { addToOutbox } from '#server/platform/mail/outbox-store.ts';
@@ -18,21 +19,7 @@ export async function saveInquiryForm(
   now: Instant,
 ): Promise<void> {
   const { email, language } = request;
-  const written = {
-    parent_name: request.parentName,
-    child_name: request.childName,
-    child_age: request.childAge,
-    email,
-    phone: request.phone,
-    school: request.school,
-    concerns: request.concerns,
-    referral_source: request.referralSource,
-    insurance_check: request.insuranceCheck,
-    language,
-    call_language: request.callLanguage,
-    other_language: request.otherLanguage,
-  };
-  await addInquiry(queries, written, messageId, now);
+  await addInquiry(queries, rowOfFields(request), messageId, now);
   if (!isConfirmed || !(await isMailAllowed(queries, 'confirmation', { email }, new Date(now)))) return;
   await addToOutbox(
     queries,
@@ -79,21 +66,7 @@ async function addInquiry(
 }
 
 /** The columns of an inquiry, with the field names of a family's form. */
-export const requestColumns = [
-  'parent_name as parentName',
-  'child_name as childName',
-  'child_age as childAge',
-  'email',
-  'phone',
-  'school',
-  'concerns',
-  'referral_source as referralSource',
-  'insurance_check as insuranceCheck',
-  'language',
-  'call_language as callLanguage',
-  'other_language as otherLanguage',
-  'role',
-] as const;
+export const requestColumns = [...selectionOfFields(inquiryFields), 'language', 'role'] as const;
 
 type RequestRow = InquiryForm & { role: SchoolRole | null };
 

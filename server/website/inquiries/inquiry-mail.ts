@@ -66,7 +66,7 @@ function schoolWords(school: SchoolsForm) {
     opening: 'A school wrote to you',
     lines: [
       `Name:               ${oneLine(school.name)}`,
-      `Role:               ${schoolRoleNames[school.role]}`,
+      `Role:               ${schoolRoleNames[school.role].en}`,
       `School or district: ${oneLine(school.school)}`,
       `Email:              ${school.email}`,
       `Phone:              ${oneLine(school.phone) || NOT_GIVEN}`,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { siteLanguages } from '#domain/platform/site-language.ts';
 import type { PublicIdentity } from '#domain/website/identity/public-identity.ts';
-import { isHiddenFieldFilled } from '#domain/website/inquiries/inquiry-form.ts';
+import { isHiddenFieldFilled, readPost } from '#domain/website/inquiries/form-rules.ts';
 import { inquiryReference, readReference } from '#domain/website/inquiries/inquiry-reference.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -78,7 +78,7 @@ export function websiteFormRoutes<Fields>(
         return reply.header('cache-control', 'no-store').send({ ok: true, reference });
       }
       return replyToForm(request, reply, form, services.publicIdentity(), async (fields) => {
-        const reference = await receive(services, websiteForm, request, form.fromPost(fields));
+        const reference = await receive(services, websiteForm, request, readPost(form.fields, fields));
         // The page with the form reads it too: when the visitor goes back, the sent text is cleared.
         reply.header('set-cookie', `${sentCookie}=${reference}; Path=/; Max-Age=600; SameSite=Lax`);
         const language = languageIn(fields);

@@ -35,7 +35,7 @@ export function SchoolFacts({ inquiry }: { inquiry: SchoolInquiry }) {
   return (
     <Facts>
       <Fact name="School or district">{school}</Fact>
-      <Fact name="Role">{schoolRoleNames[role]}</Fact>
+      <Fact name="Role">{schoolRoleNames[role].en}</Fact>
       <Fact name="Email" isLong>
         {email}
       </Fact>

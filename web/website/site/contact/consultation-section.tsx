@@ -1,14 +1,13 @@
 import { phoneLink } from '#domain/website/identity/public-identity-text.ts';
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { StepList } from '#web/website/site/parts/step-list.tsx';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 
 /** The end of the home page: what happens after sending, and the form. */
 export function ConsultationSection() {
-  const identity = usePublicIdentity();
-  const { frame, home } = useSiteWords();
+  const { identity, words } = useSite();
+  const { frame, home } = words;
   return (
     <section
       id="contact"

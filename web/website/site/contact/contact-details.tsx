@@ -5,14 +5,12 @@ import { addressText, hoursLine, phoneLink } from '#domain/website/identity/publ
 import { shownFooterPages } from '#domain/website/pages/footer-pages.ts';
 import { trackedClick } from '#web/platform/hydration/analytics.ts';
 import { FooterPageLink } from '#web/website/site/parts/footer-page-link.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteLanguage, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** The other ways to reach the practice, its hours and its area. */
 export function ContactDetails() {
-  const identity = usePublicIdentity();
-  const language = useSiteLanguage();
-  const { contactTexts, detailsTitle, languageLink, privacyLink } = useSiteWords().contact;
+  const { identity, language, words } = useSite();
+  const { contactTexts, detailsTitle, languageLink, privacyLink } = words.contact;
   return (
     <section aria-label={detailsTitle}>
       <h2 className="mb-6 font-display font-semibold text-title">{detailsTitle}</h2>

@@ -5,9 +5,8 @@ import { pageMeta } from '#web/website/site/page-meta.ts';
 import { LazyPicture } from '#web/website/site/parts/lazy-picture.tsx';
 import { PageSection, siteWidth } from '#web/website/site/parts/page-section.tsx';
 import { PageTop } from '#web/website/site/parts/page-top.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteLanguage, useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { StepList } from '#web/website/site/parts/step-list.tsx';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { contactGraph } from '#web/website/site/schema-org-graphs.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
@@ -17,8 +16,8 @@ export const handle: PageHandle = { ...pageWithForm, sheet: 'contact' };
 export const meta = pageMeta(({ pages }) => pages.pageSettings.contact, contactGraph);
 
 export default function ContactPage() {
-  const identity = usePublicIdentity();
-  const { contact, frame, home } = useSiteWords();
+  const { identity, words } = useSite();
+  const { contact, frame, home } = words;
   return (
     <>
       <PageTop
@@ -53,8 +52,9 @@ export default function ContactPage() {
 }
 
 function FrequentQuestions() {
-  const { frequentQuestions } = usePublicIdentity();
-  const { questionsTitle } = useSiteWords().contact;
+  const { identity, words } = useSite();
+  const { frequentQuestions } = identity;
+  const { questionsTitle } = words.contact;
   if (frequentQuestions.length === 0) return null;
   return (
     <PageSection title={questionsTitle} tone="raised">
@@ -72,6 +72,6 @@ function FrequentQuestions() {
 }
 
 function AnswerSource({ of }: { of: FrequentQuestion }) {
-  const source = answerSource(of, useSiteLanguage());
+  const source = answerSource(of, useSite().language);
   return source && <p className="mt-2 text-ink-muted text-sm">{source}</p>;
 }

@@ -1,16 +1,17 @@
-import type * as z from 'zod/mini';
+import type { SiteLanguage } from '#domain/platform/site-language.ts';
+import type { FormFields } from '#domain/website/inquiries/form-fields.ts';
+import { messageAbout, readPost } from '#domain/website/inquiries/form-rules.ts';
 import type { RequestOutcome } from '#domain/website/inquiries/form-words.ts';
 import { controlsOf, isControl, showMessage } from './form-controls.ts';
 import { failedPart, receivedPart, type SiteToast, sendingPart } from './form-parts.ts';
 
-/** A form as its script sees it: its schema with messages, and its outcomes, in the page's language. */
+/** A form as its script sees it. */
 export interface WebsiteForm {
-  schema: z.ZodMiniObject;
+  fields: FormFields;
+  language: SiteLanguage;
   outcome: RequestOutcome;
-  /** Converts the typed fields for the schema. */
-  read?: (typed: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   /** Called when a request arrived. */
-  onReceived?: (form: HTMLFormElement) => void;
+  onReceived: (form: HTMLFormElement) => void;
 }
 
 type ShowToast = (toast: SiteToast) => void;
@@ -24,7 +25,7 @@ const LONGEST_WAIT_MS = 30_000;
 /** Shows the messages of a plain form at its fields, and posts it without leaving the page. */
 export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast: ShowToast): void {
   const { outcome: words } = rules;
-  const controls = () => controlsOf(form, rules.schema);
+  const controls = () => controlsOf(form, rules.fields);
   /** Fields that were left or sent once: their messages update while typing. */
   const judged = new Set<string>();
 
@@ -46,7 +47,7 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
   }
 
   form.addEventListener('focusout', ({ target }) => {
-    if (isControl(target, rules.schema) && form.dataset.sent === undefined) judge([target.name]);
+    if (isControl(target, rules.fields) && form.dataset.sent === undefined) judge([target.name]);
   });
   form.addEventListener('input', () => judge([]));
   // Leaving a field can add a message, which would move the button away from the pointer.
@@ -122,7 +123,7 @@ async function send(
     clearTimeout(longestWait);
     endWait();
   }
-  rules.onReceived?.(form);
+  rules.onReceived(form);
   showToast({ title: thanks.title, description: thanks.text(form.dataset.therapist ?? '') });
   return answer;
 }
@@ -140,20 +141,22 @@ function startWait(form: HTMLFormElement, sending: string): () => void {
   };
 }
 
-function typedFieldsOf(form: HTMLFormElement, { read }: WebsiteForm) {
-  const typed = Object.fromEntries(new FormData(form));
-  return read?.(typed) ?? typed;
-}
-
 // Somebody pressed the button: what a password manager wrote into the hidden field is left out.
-function sentFieldsOf(form: HTMLFormElement, rules: WebsiteForm) {
-  return rules.schema.parse(typedFieldsOf(form, rules));
+function sentFieldsOf(form: HTMLFormElement, { fields, language }: WebsiteForm) {
+  const typed = readPost(fields, Object.fromEntries(new FormData(form)));
+  const sent = Object.keys(fields).map((name) => [name, typed[name]]);
+  return { ...Object.fromEntries(sent), language };
 }
 
-/** Returns the first message for each invalid field. */
-function messagesOf(form: HTMLFormElement, rules: WebsiteForm): Map<string, string> {
-  const issues = rules.schema.safeParse(typedFieldsOf(form, rules)).error?.issues ?? [];
-  return new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+/** Returns the message for each invalid field. */
+function messagesOf(form: HTMLFormElement, { fields, language }: WebsiteForm): Map<string, string> {
+  const typed = readPost(fields, Object.fromEntries(new FormData(form)));
+  return new Map(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const message = messageAbout(field, typed[name], language);
+      return message === undefined ? [] : [[name, message]];
+    }),
+  );
 }
 
 function buttonOf(form: HTMLFormElement) {

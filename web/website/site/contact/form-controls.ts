@@ -1,23 +1,23 @@
-import type * as z from 'zod/mini';
+import type { FormFields } from '#domain/website/inquiries/form-fields.ts';
 import { fieldErrorPart } from './form-parts.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Returns the fields of a form that people fill in. */
-export function controlsOf(form: HTMLFormElement, schema: z.ZodMiniObject): Control[] {
-  return [...form.elements].filter((element) => isControl(element, schema));
+export function controlsOf(form: HTMLFormElement, fields: FormFields): Control[] {
+  return [...form.elements].filter((element) => isControl(element, fields));
 }
 
 /**
  * Returns whether an element is a field that people fill in: neither the hidden bot field nor a field that
  * the page sets itself.
  */
-export function isControl(target: EventTarget | null, schema: z.ZodMiniObject): target is Control {
+export function isControl(target: EventTarget | null, fields: FormFields): target is Control {
   const isField =
     target instanceof HTMLInputElement ||
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement;
-  return isField && target.type !== 'hidden' && target.name in schema.shape;
+  return isField && target.type !== 'hidden' && target.name in fields;
 }
 
 /** Shows or removes the message under a field. */

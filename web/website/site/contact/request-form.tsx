@@ -1,14 +1,14 @@
 import { callsWithin } from '#domain/website/identity/public-identity-text.ts';
-import { HONEYPOT_FIELD } from '#domain/website/inquiries/inquiry-form.ts';
-import type { RequestField, RequestForm as RequestFormOf } from '#domain/website/inquiries/request-form.ts';
+import type { ShownField } from '#domain/website/inquiries/form-fields.ts';
+import { HONEYPOT_FIELD } from '#domain/website/inquiries/form-rules.ts';
+import type { RequestForm as RequestFormOf } from '#domain/website/inquiries/request-form.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteLanguage } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import messageStylesFile from './messages.css?url';
 
 interface RequestFormProps {
@@ -25,8 +25,7 @@ interface RequestFormProps {
  * messages are off. The form is not printed.
  */
 export function RequestForm({ form, script, source }: RequestFormProps) {
-  const identity = usePublicIdentity();
-  const language = useSiteLanguage();
+  const { identity, language } = useSite();
   const { form: words, outcome, fields } = form.inLanguage[language];
   return (
     <form
@@ -63,17 +62,13 @@ export function RequestForm({ form, script, source }: RequestFormProps) {
   );
 }
 
-const widths: Record<RequestField['width'], string | undefined> = {
-  full: 'col-span-full',
-  half: undefined,
-  'half when wide': 'col-span-full sm:col-span-1',
-};
+const widths = { full: 'col-span-full', half: undefined, 'half when wide': 'col-span-full sm:col-span-1' };
 
 // Works without a script, too; browsers without `:has` always show it.
 const ofOther = 'col-span-full [form:has([value=other]:not(:checked))_&]:hidden';
 
-function FormField({ field, optional }: { field: RequestField; optional: string }) {
-  const { name, label, hint, width, isOptional, isOfOther } = field;
+function FormField({ field, optional }: { field: ShownField; optional: string }) {
+  const { name, label, hint, width = 'full', isOptional, isOfOther } = field;
   const className = isOfOther ? ofOther : widths[width];
   if (field.kind === 'box') return <Checkbox name={name} label={label} hint={hint} className={className} />;
   return (
@@ -83,7 +78,7 @@ function FormField({ field, optional }: { field: RequestField; optional: string 
   );
 }
 
-function FormControl({ field }: { field: Exclude<RequestField, { kind: 'box' }> }) {
+function FormControl({ field }: { field: Exclude<ShownField, { kind: 'box' }> }) {
   const { name, isOptional } = field;
   if (field.kind === 'choice') {
     return (

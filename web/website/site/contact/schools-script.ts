@@ -1,9 +1,6 @@
-/* As website-script.ts, for the English page with the form for schools. */
-import {
-  englishSchoolsMessages,
-  englishSchoolsOutcome,
-} from '#domain/website/inquiries/english-school-words.ts';
-import { schoolsFormSchema } from '#domain/website/inquiries/schools-form.ts';
+/* As website-script.ts, for the page with the form for schools. */
+import { schoolsFields } from '#domain/website/inquiries/schools-form.ts';
+import { schoolsOutcome } from '#domain/website/inquiries/schools-words.ts';
 import { startForm } from './start-form.ts';
 
-startForm({ schema: schoolsFormSchema(englishSchoolsMessages), outcome: englishSchoolsOutcome });
+startForm(schoolsFields, schoolsOutcome);

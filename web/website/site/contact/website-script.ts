@@ -1,9 +1,13 @@
 /*
- * The script of an English page with the consultation form. It loads when the form is first used, or when the previous
- * page left a message.
+ * The script of a page with the consultation form. It loads when the form is first used, or when the previous page left
+ * a message.
  */
-import { englishInquiryMessages, englishInquiryOutcome } from '#domain/website/inquiries/english-words.ts';
-import { consultationRules } from './consultation-rules.ts';
+import { consultationOutcome } from '#domain/website/inquiries/consultation-words.ts';
+import { inquiryFields } from '#domain/website/inquiries/inquiry-form.ts';
+import { track } from '#web/platform/hydration/analytics.ts';
 import { startForm } from './start-form.ts';
 
-startForm(consultationRules(englishInquiryMessages, englishInquiryOutcome));
+startForm(inquiryFields, consultationOutcome, ({ dataset }) => {
+  track('consultation_request', 'conversion');
+  if (dataset.source === 'contact') track('contact_form_submit', 'contact_page');
+});
