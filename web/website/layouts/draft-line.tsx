@@ -1,9 +1,9 @@
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
-import { useHasDraftNotice } from '#web/website/site/parts/public-identity-context.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** A notice for signed-in users that the website is not published, in the app's language on every page. */
 export function DraftLine() {
-  if (!useHasDraftNotice()) return null;
+  if (!useSite().hasDraftNotice) return null;
   return (
     <aside aria-label="Draft" lang="en" className="bg-accent-soft text-accent-ink print:hidden">
       <p className={`${siteWidth} py-3 font-medium text-sm`}>

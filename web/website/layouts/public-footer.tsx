@@ -5,18 +5,15 @@ import { shownFooterPages } from '#domain/website/pages/footer-pages.ts';
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { controlStyles } from '#web/platform/ui/control-styles.ts';
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteLanguage, useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { SiteMark } from '#web/website/site/parts/site-mark.tsx';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { useOfferedServices } from '#web/website/site/services/use-offered-services.ts';
 import { type SiteLink, useSiteLinks } from './public-links.ts';
 
 /** The footer of every website page: contact details, and links to all parts of the site. */
 export function PublicFooter() {
-  const identity = usePublicIdentity();
-  const language = useSiteLanguage();
-  const { frame } = useSiteWords();
-  const pathOf = useSitePath();
+  const { identity, language, words, pathOf } = useSite();
+  const { frame } = words;
   const sections = useOfferedServices().map(({ id, title }) => ({
     href: pathOf(`/services#${id}`),
     label: title,
@@ -59,9 +56,8 @@ export function PublicFooter() {
 
 /** Links to the footer pages that the owner shows. */
 function FooterPages() {
-  const identity = usePublicIdentity();
-  const { footerPages, frame, team } = useSiteWords();
-  const pathOf = useSitePath();
+  const { identity, words, pathOf } = useSite();
+  const { footerPages, frame, team } = words;
   const pages = shownFooterPages(identity).map(({ id, path }): { path: string; label: string } => ({
     path,
     label: footerPages.footerPageStarts[id].eyebrow,
@@ -112,8 +108,8 @@ function FooterLinks({ title, links }: { title: string; links: readonly SiteLink
 
 /** Opens the visitor's own mail program with a message to the practice; nothing is sent to a server. */
 function NewsletterBox() {
-  const identity = usePublicIdentity();
-  const { newsletter, newsletterSubject } = useSiteWords().frame;
+  const { identity, words } = useSite();
+  const { newsletter, newsletterSubject } = words.frame;
   const id = useId();
   const subject = encodeURIComponent(newsletterSubject(identity));
   return (

@@ -5,9 +5,8 @@ import { phoneLink } from '#domain/website/identity/public-identity-text.ts';
 import { trackedClick } from '#web/platform/hydration/analytics.ts';
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { SiteMark } from '#web/website/site/parts/site-mark.tsx';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { LanguageSwitch } from './public-language-switch.tsx';
 import { currentMark, type SiteLink, useSiteLinks } from './public-links.ts';
 
@@ -17,9 +16,8 @@ const currentLook = 'text-primary underline decoration-2 underline-offset-8';
 
 /** The header of every website page; its menu on phones is plain HTML and works without scripts. */
 export function PublicHeader() {
-  const identity = usePublicIdentity();
-  const { frame } = useSiteWords();
-  const pathOf = useSitePath();
+  const { identity, words, pathOf } = useSite();
+  const { frame } = words;
   const links = useSiteLinks();
   return (
     // In a short window, such as at 400% zoom, a sticky header would cover the text.
@@ -88,7 +86,7 @@ function nameSize(practiceName: string): string {
  * a tap.
  */
 function MobileMenu() {
-  const { frame } = useSiteWords();
+  const { frame } = useSite().words;
   const links = useSiteLinks();
   return (
     <div

@@ -4,8 +4,7 @@ import { ownServicePaths } from '#domain/website/identity/own-services.ts';
 import { TEAM_PATH } from '#domain/website/identity/website-team.ts';
 import { footerPagePlaces } from '#domain/website/pages/footer-pages.ts';
 import { pageSettings } from '#web/website/site/content/en/page-settings.ts';
-import { useIsSpanishShown, usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteLanguage } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** Each language's own name, for visitors who read no other language. */
 const ownNames: Record<SiteLanguage, string> = { en: 'English', es: 'Español' };
@@ -20,11 +19,11 @@ const inEveryLanguage = new Set([
 /** A link to this page in the other language; nothing if it exists in one language only. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname } = useLocation();
-  const language = otherLanguage(useSiteLanguage());
-  const isShown = useIsSpanishShown();
-  const addedPaths = ownServicePaths(usePublicIdentity());
+  const { identity, isSpanishShown, language: here } = useSite();
+  const language = otherLanguage(here);
+  const addedPaths = ownServicePaths(identity);
   const english = pathInLanguage(pathname, 'en');
-  if (!isShown || !(inEveryLanguage.has(english) || addedPaths.includes(english))) return null;
+  if (!isSpanishShown || !(inEveryLanguage.has(english) || addedPaths.includes(english))) return null;
   return (
     <a
       href={pathInLanguage(pathname, language)}

@@ -2,8 +2,7 @@ import { Outlet } from 'react-router';
 import { type PageHandle, usePageHandle } from '#web/platform/hydration/page-scripts.ts';
 import { PageStyles } from '#web/platform/hydration/page-styles.tsx';
 import { accentStyles } from '#web/platform/styles/accents/accent-styles.ts';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { DraftLine } from './draft-line.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -14,7 +13,7 @@ export const handle: PageHandle = { scripts: 'none', isPublic: true };
 
 /** The layout of the public site: header, page and footer. Its pages are plain documents with plain links. */
 export default function PublicLayout() {
-  const { skipLink } = useSiteWords().frame;
+  const { skipLink } = useSite().words.frame;
   const { file, text } = publicSheets[usePageHandle().sheet ?? 'site'];
   return (
     <PageStyles href={file} text={text}>
@@ -37,7 +36,7 @@ export default function PublicLayout() {
 
 /** The practice's accent colors; rendered on the server only, like the stylesheet's text. */
 function AccentStyles() {
-  const { accent } = usePublicIdentity();
+  const { accent } = useSite().identity;
   const text = import.meta.env.SSR ? accentStyles[accent] : '';
   if (text === '') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet from the build

@@ -1,5 +1,5 @@
 import { pathInLanguage } from '#domain/platform/site-language.ts';
-import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 export interface SiteLink {
   href: string;
@@ -8,8 +8,8 @@ export interface SiteLink {
 
 /** Returns the links of header and footer, in the language of the page. */
 export function useSiteLinks(): SiteLink[] {
-  const { pageNames } = useSiteWords().frame;
-  const pathOf = useSitePath();
+  const { words, pathOf } = useSite();
+  const { pageNames } = words.frame;
   return [
     { href: pathOf('/'), label: pageNames.home },
     { href: pathOf('/services'), label: pageNames.services },

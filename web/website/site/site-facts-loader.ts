@@ -24,7 +24,7 @@ interface RootSituation {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The root route's loader: runs on the server only; pages read its data with `usePublicIdentity()`. */
+/** The root route's loader: runs on the server only; pages read its data with `useSite()`. */
 export function loadSiteFacts({ request, context }: RootSituation): SiteFacts {
   const facts = context.get(siteFactsContext);
   const identity = withoutPageTexts(facts.identity);

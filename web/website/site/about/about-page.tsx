@@ -7,19 +7,17 @@ import { CredentialList } from '#web/website/site/parts/credential-list.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
 import { PageTop } from '#web/website/site/parts/page-top.tsx';
 import { PointCards } from '#web/website/site/parts/point-cards.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { TherapistFacts } from '#web/website/site/parts/therapist-facts.tsx';
 import { TherapistPicture } from '#web/website/site/parts/therapist-picture.tsx';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { aboutGraph } from '#web/website/site/schema-org-graphs.ts';
 
 export const meta = pageMeta(({ pages }) => pages.pageSettings.about, aboutGraph);
 
 export default function AboutPage() {
-  const identity = usePublicIdentity();
+  const { identity, words, pathOf } = useSite();
   const { therapist, serviceArea } = identity;
-  const { about, team } = useSiteWords();
-  const pathOf = useSitePath();
+  const { about, team } = words;
   return (
     <>
       <PageTop
@@ -73,7 +71,7 @@ export default function AboutPage() {
  * connection.
  */
 function AboutPicture() {
-  const { portrait } = usePublicIdentity();
+  const { portrait } = useSite().identity;
   const phone = portrait === null ? '' : 'max-sm:mx-0 max-sm:w-24';
   return (
     <TherapistPicture

@@ -11,8 +11,7 @@ import type { MetaSituation } from '#web/website/site/page-head.ts';
 import { pageMeta } from '#web/website/site/page-meta.ts';
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
 import { PageTop } from '#web/website/site/parts/page-top.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteLanguage, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { footerPageGraph } from '#web/website/site/schema-org-graphs.ts';
 import { siteFactsContext } from '#web/website/site/site-facts-loader.ts';
 import { LinkedText } from './linked-text.tsx';
@@ -48,9 +47,8 @@ export function meta(situation: MetaSituation): MetaDescriptor[] {
 /** A page written by the owner: its first paragraph is the lead, the rest follows in one printable column. */
 export default function FooterPageRoute() {
   const { id, page } = useLoaderData<ShownPage>();
-  const identity = usePublicIdentity();
-  const language = useSiteLanguage();
-  const { eyebrow, title } = useSiteWords().footerPages.footerPageStarts[id];
+  const { identity, language, words } = useSite();
+  const { eyebrow, title } = words.footerPages.footerPageStarts[id];
   const [first, ...others] = pageBlocks(page.text, identity, language);
   const isLed = first?.kind === 'paragraph';
   const source = answerSource(page, language);

@@ -1,12 +1,11 @@
 import { offersService, servicePath } from '#domain/website/identity/own-services.ts';
 import type { FamiliarSign } from '#web/website/site/content/content-shapes.ts';
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** Common concerns of parents, and what helps. */
 export function FamiliarSigns() {
-  const { familiar } = useSiteWords().home;
+  const { familiar } = useSite().words.home;
   return (
     <section aria-label={familiar.title} className="band print:bg-transparent print:text-ink">
       <div className={`${siteWidth} grid gap-6 py-10 sm:py-24 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16`}>
@@ -30,8 +29,7 @@ export function FamiliarSigns() {
 
 /** A concern, linked to the page that addresses it if the practice offers that service. */
 function Sign({ sign: { text, service } }: { sign: FamiliarSign }) {
-  const identity = usePublicIdentity();
-  const pathOf = useSitePath();
+  const { identity, pathOf } = useSite();
   if (!offersService(identity, service)) return text;
   return (
     <a

@@ -3,14 +3,12 @@ import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { homeEyebrow } from '#web/website/site/content/offered-settings.ts';
 import { LazyPicture } from '#web/website/site/parts/lazy-picture.tsx';
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { TherapistPicture } from '#web/website/site/parts/therapist-picture.tsx';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** The top of the home page, which explains the practice at a glance. */
 export function HomeOpening() {
-  const identity = usePublicIdentity();
-  const words = useSiteWords();
+  const { identity, words } = useSite();
   const { frame, home, services } = words;
   const { homeOpening } = home;
   return (

@@ -3,14 +3,13 @@ import { type OfferedCard, offeredCards } from '#web/website/site/content/offere
 import type { DrawnPictureName } from '#web/website/site/illustrations/drawn-pictures.tsx';
 import { LazyPicture } from '#web/website/site/parts/lazy-picture.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { serviceLookOf } from '#web/website/site/services/service-looks.tsx';
 
 /** The services at a glance, in full rows for any number of cards. */
 export function ServiceCards() {
-  const words = useSiteWords();
-  const cards = offeredCards(usePublicIdentity(), words);
+  const { identity, words } = useSite();
+  const cards = offeredCards(identity, words);
   const { servicesLead, servicesTitle } = words.home;
   return (
     <PageSection
@@ -65,8 +64,8 @@ function Card({
   look: CardLook;
   span: string;
 }) {
-  const { aboutCard, learnMore } = useSiteWords().home;
-  const pathOf = useSitePath();
+  const { words, pathOf } = useSite();
+  const { aboutCard, learnMore } = words.home;
   return (
     <li
       className={`group relative flex break-inside-avoid overflow-hidden rounded-2xl bg-surface shadow-card transition-shadow hover:shadow-raised sm:flex-col ${span}`}

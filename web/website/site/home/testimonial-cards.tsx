@@ -1,13 +1,13 @@
 import type { Testimonial } from '#domain/website/identity/public-identity.ts';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
 import { SampleMark } from '#web/website/site/parts/sample-mark.tsx';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** The testimonials; nothing if there are none. */
 export function TestimonialCards() {
-  const { testimonials } = usePublicIdentity();
-  const { testimonialsTitle } = useSiteWords().home;
+  const { identity, words } = useSite();
+  const { testimonials } = identity;
+  const { testimonialsTitle } = words.home;
   if (testimonials.length === 0) return null;
   return (
     <PageSection title={testimonialsTitle}>
@@ -22,7 +22,7 @@ export function TestimonialCards() {
 
 function Card({ testimonial }: { testimonial: Testimonial }) {
   const { quote, author, stars, childProgress, isSample } = testimonial;
-  const { nowText } = useSiteWords().home;
+  const { nowText } = useSite().words.home;
   return (
     <li className="break-inside-avoid rounded-2xl bg-surface p-5 shadow-card sm:p-9">
       <figure className="flex h-full flex-col">
@@ -44,7 +44,7 @@ function Card({ testimonial }: { testimonial: Testimonial }) {
 }
 
 function Stars({ count }: { count: number }) {
-  const { starsText } = useSiteWords().home;
+  const { starsText } = useSite().words.home;
   return (
     <svg viewBox={`0 0 ${count * 24} 24`} role="img" aria-label={starsText(count)} className="h-6 self-start">
       {Array.from({ length: count }, (_, index) => (

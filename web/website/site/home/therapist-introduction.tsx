@@ -2,16 +2,14 @@ import { therapistSignature } from '#domain/website/identity/public-identity-tex
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { CredentialList } from '#web/website/site/parts/credential-list.tsx';
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { TherapistPicture } from '#web/website/site/parts/therapist-picture.tsx';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** The therapist's introduction, with five credentials. */
 export function TherapistIntroduction() {
-  const identity = usePublicIdentity();
+  const { identity, words, pathOf } = useSite();
   const { therapist } = identity;
-  const { home } = useSiteWords();
-  const pathOf = useSitePath();
+  const { home } = words;
   const title = home.meetTitle(identity);
   return (
     <section aria-label={title} className="bg-surface">

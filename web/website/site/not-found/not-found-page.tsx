@@ -2,15 +2,14 @@ import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { ToppledBlocks } from '#web/website/site/illustrations/toppled-blocks.tsx';
 import { notFoundMeta } from '#web/website/site/page-meta.ts';
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
-import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 export const meta = notFoundMeta;
 
 export default function NotFoundPage() {
-  const { frame, notFound: words } = useSiteWords();
-  const { notFound } = words;
-  const { pageNames } = frame;
-  const pathOf = useSitePath();
+  const { words, pathOf } = useSite();
+  const { notFound } = words.notFound;
+  const { pageNames } = words.frame;
   return (
     <div className={`${siteWidth} py-16 text-center sm:py-24`}>
       <ToppledBlocks className="mx-auto mb-8 w-full max-w-md" />

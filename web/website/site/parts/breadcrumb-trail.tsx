@@ -1,4 +1,4 @@
-import { useSiteWords } from './site-language.ts';
+import { useSite } from './use-site.ts';
 
 export interface Crumb {
   href: string;
@@ -7,7 +7,7 @@ export interface Crumb {
 
 /** The breadcrumbs from the home page to this one; the last entry is the page itself. */
 export function BreadcrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { breadcrumbLabel } = useSiteWords().frame;
+  const { breadcrumbLabel } = useSite().words.frame;
   return (
     <nav aria-label={breadcrumbLabel} className="print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-sm">

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { phoneLink } from '#domain/website/identity/public-identity-text.ts';
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import { siteWidth } from './page-section.tsx';
-import { usePublicIdentity } from './public-identity-context.ts';
-import { useSitePath, useSiteWords } from './site-language.ts';
+import { useSite } from './use-site.ts';
 
 interface ClosingCallProps {
   title: string;
@@ -17,9 +16,8 @@ interface ClosingCallProps {
 
 /** The end of a page: a question with its answer, a button, and the phone number. */
 export function ClosingCall({ title, text, isAfterBand, children }: ClosingCallProps) {
-  const identity = usePublicIdentity();
-  const { orCall, schedule } = useSiteWords().frame;
-  const pathOf = useSitePath();
+  const { identity, words, pathOf } = useSite();
+  const { orCall, schedule } = words.frame;
   return (
     <section
       aria-label={title}

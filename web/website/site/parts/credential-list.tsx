@@ -1,10 +1,10 @@
 import { CheckList } from './check-list.tsx';
-import { usePublicIdentity } from './public-identity-context.ts';
 import { SampleMark } from './sample-mark.tsx';
+import { useSite } from './use-site.ts';
 
 /** The therapist's training and licenses. */
 export function CredentialList() {
-  const { credentials } = usePublicIdentity().therapist;
+  const { credentials } = useSite().identity.therapist;
   const isSample = credentials.some((credential) => credential.isSample);
   return (
     <>

@@ -1,6 +1,5 @@
 import { type FooterPageId, shownFooterPages } from '#domain/website/pages/footer-pages.ts';
-import { usePublicIdentity } from './public-identity-context.ts';
-import { useSitePath } from './site-language.ts';
+import { useSite } from './use-site.ts';
 
 interface FooterPageLinkProps {
   to: FooterPageId;
@@ -9,8 +8,8 @@ interface FooterPageLinkProps {
 
 /** A link to a footer page; nothing while the owner hides that page. */
 export function FooterPageLink({ to, children }: FooterPageLinkProps) {
-  const pathOf = useSitePath();
-  const page = shownFooterPages(usePublicIdentity()).find(({ id }) => id === to);
+  const { identity, pathOf } = useSite();
+  const page = shownFooterPages(identity).find(({ id }) => id === to);
   if (page === undefined) return null;
   return (
     <a

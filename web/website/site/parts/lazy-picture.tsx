@@ -1,6 +1,6 @@
 import { drawingPath } from '#web/website/site/illustrations/drawing-path.ts';
 import type { DrawnPictureName } from '#web/website/site/illustrations/drawn-pictures.tsx';
-import { usePublicIdentity } from './public-identity-context.ts';
+import { useSite } from './use-site.ts';
 
 interface LazyPictureProps {
   name: DrawnPictureName;
@@ -11,7 +11,7 @@ interface LazyPictureProps {
 
 /** An illustration that loads only when it is about to become visible. */
 export function LazyPicture({ name, alt, className }: LazyPictureProps) {
-  const { accent } = usePublicIdentity();
+  const { accent } = useSite().identity;
   return (
     <img src={drawingPath(name, accent)} alt={alt} loading="lazy" decoding="async" className={className} />
   );

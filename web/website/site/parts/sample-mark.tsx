@@ -1,10 +1,10 @@
-import { useSiteWords } from './site-language.ts';
+import { useSite } from './use-site.ts';
 
 /** Labels a shipped text as a sample, until the practice writes its own. */
 export function SampleMark() {
   return (
     <span className="inline-block rounded-sm border border-line-strong px-1.5 text-ink-muted text-xs leading-5">
-      {useSiteWords().frame.sampleMark}
+      {useSite().words.frame.sampleMark}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { picturePath } from '#domain/website/pictures/website-picture.ts';
 import { PracticeMark } from '#web/platform/navigation/practice-mark.tsx';
-import { usePublicIdentity } from './public-identity-context.ts';
+import { useSite } from './use-site.ts';
 
 /** The owner has a single logo, usually a dark one: in the dark theme it gets a light background. */
 const plate =
@@ -8,7 +8,7 @@ const plate =
 
 /** The practice's logo next to its name, or the product's logo. */
 export function SiteMark() {
-  const { logo } = usePublicIdentity();
+  const { logo } = useSite().identity;
   if (logo === null) return <PracticeMark />;
   return (
     <img

@@ -1,11 +1,12 @@
 import { languagesText } from '#domain/website/identity/spoken-languages.ts';
 import type { Colleague } from '#domain/website/identity/website-team.ts';
-import { useSiteLanguage, useSiteWords } from './site-language.ts';
+import { useSite } from './use-site.ts';
 
 /** A therapist's license and languages; nothing if neither is given. */
 export function TherapistFacts({ of: therapist }: { of: Pick<Colleague, 'license' | 'languages'> }) {
-  const { team } = useSiteWords();
-  const languages = languagesText(therapist.languages, useSiteLanguage());
+  const { language, words } = useSite();
+  const { team } = words;
+  const languages = languagesText(therapist.languages, language);
   if (!(therapist.license || languages)) return null;
   return (
     <dl className="mt-4 grid gap-1">

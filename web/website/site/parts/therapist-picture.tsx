@@ -1,8 +1,7 @@
 import { picturePath } from '#domain/website/pictures/website-picture.ts';
 import { TherapistPortrait } from '#web/website/site/illustrations/therapist-portrait.tsx';
 import { LazyPicture } from './lazy-picture.tsx';
-import { usePublicIdentity } from './public-identity-context.ts';
-import { useSiteWords } from './site-language.ts';
+import { useSite } from './use-site.ts';
 
 interface TherapistPictureProps {
   /** The displayed width, as in an image's `sizes`. */
@@ -16,8 +15,9 @@ interface TherapistPictureProps {
 
 /** The therapist's photo, or an illustration in its place. */
 export function TherapistPicture({ sizes, className, alt, isFirst = false }: TherapistPictureProps) {
-  const { portrait } = usePublicIdentity();
-  const { pictures } = useSiteWords().frame;
+  const { identity, words } = useSite();
+  const { portrait } = identity;
+  const { pictures } = words.frame;
   if (portrait !== null) {
     return (
       <img

@@ -1,22 +1,17 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { languageOfPath, pathInLanguage } from '#domain/platform/site-language.ts';
 import type { SiteFacts } from '#domain/website/pages/built-site.ts';
-import { siteWords } from '#web/website/site/content/site-words.ts';
-
-/** Returns the data that every page of the site has. */
-export function useSiteFacts(): SiteFacts {
-  const facts = useRouteLoaderData<SiteFacts>('root');
-  if (!facts) throw new Error('The practice is only known inside the pages of the site');
-  return facts;
-}
+import { factsInLanguage } from '#web/website/site/language-facts.ts';
 
 /**
- * Returns what a part of a page shows: the practice's public identity (name, therapist, phone, hours), the language of
- * the page, by its path, the website's own texts in it, and a function that returns the path of a page in it, for links.
+ * Returns what parts of a page show: the data of the site, such as the practice's public identity, the language of the
+ * page, by its path, the website's own texts in it, and a function that returns the path of a page in it, for links.
  */
 export function useSite() {
-  const { identity } = useSiteFacts();
-  const language = languageOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const facts = useRouteLoaderData<SiteFacts>('root');
+  if (!facts) throw new Error('The practice is only known inside the pages of the site');
+  const language = languageOfPath(pathname);
   const pathOf = (path: string) => pathInLanguage(path, language);
-  return { identity, language, words: siteWords[language], pathOf };
+  return { ...factsInLanguage(facts, language), pathOf };
 }

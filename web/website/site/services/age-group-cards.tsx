@@ -1,13 +1,13 @@
 import type { ServiceAges } from '#domain/website/identity/own-services.ts';
 import { CheckList } from '#web/website/site/parts/check-list.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 const caps = ['bg-sun', 'bg-accent', 'bg-info', 'bg-primary'];
 
 /** A service's age groups, youngest first; all four if it names no ages. */
 export function AgeGroupCards({ ages }: { ages: ServiceAges | null }) {
-  const { ownServices, pediatric } = useSiteWords();
+  const { ownServices, pediatric } = useSite().words;
   const groups = pediatric.ageGroups.filter((group) => ages === null || areShared(group.ages, ages));
   if (groups.length === 0) return null;
   return (

@@ -3,14 +3,13 @@ import { confirmedPoints, textFor } from '#web/website/site/content/claimed-text
 import { FooterPageLink } from '#web/website/site/parts/footer-page-link.tsx';
 import { PageSection, siteWidth } from '#web/website/site/parts/page-section.tsx';
 import { PointCards } from '#web/website/site/parts/point-cards.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteLanguage, useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { StepList } from '#web/website/site/parts/step-list.tsx';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** How a consultation takes place, its price, and what parents ask. */
 export function ConsultationParts() {
-  const identity = usePublicIdentity();
-  const { consultation } = useSiteWords();
+  const { identity, words } = useSite();
+  const { consultation } = words;
   return (
     <>
       <PageSection title={textFor(consultation.waysTitle, identity) ?? ''}>
@@ -29,9 +28,8 @@ export function ConsultationParts() {
 
 /** The price of a consultation and when it is offered. */
 function ConsultationRate() {
-  const identity = usePublicIdentity();
-  const language = useSiteLanguage();
-  const { costLink, freeUnit, rateTerms, rateTitle, rateUnit, schedulingText } = useSiteWords().consultation;
+  const { identity, language, words } = useSite();
+  const { costLink, freeUnit, rateTerms, rateTitle, rateUnit, schedulingText } = words.consultation;
   const isFree = identity.consultationRateCents === 0;
   return (
     <section aria-label={rateTitle} className="band print:bg-transparent print:text-ink">
@@ -56,7 +54,7 @@ function ConsultationRate() {
 
 /** The six groups of topics, each with typical questions of parents. */
 function ConsultationTopics() {
-  const { consultationTopics } = useSiteWords().consultation;
+  const { consultationTopics } = useSite().words.consultation;
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {consultationTopics.map(({ title, questions }) => (

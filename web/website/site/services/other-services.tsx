@@ -1,11 +1,11 @@
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
-import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { useOfferedServices } from './use-offered-services.ts';
 
 /** Links from one service's page to the others. */
 export function OtherServices({ than }: { than: string }) {
-  const { otherServices } = useSiteWords().services;
-  const pathOf = useSitePath();
+  const { words, pathOf } = useSite();
+  const { otherServices } = words.services;
   const others = useOfferedServices().filter(({ id }) => id !== than);
   if (others.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { OfferedService } from '#web/website/site/content/offered-services.
 import { ClosingCall } from '#web/website/site/parts/closing-call.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
 import type { PageTone } from '#web/website/site/parts/page-top.tsx';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { OtherServices } from './other-services.tsx';
 import { ServiceConditions } from './service-conditions.tsx';
 import { ServiceContents } from './service-contents.tsx';
@@ -17,7 +17,7 @@ interface OwnServicePageProps {
 
 /** The page of a service with the practice's own texts: ages, places, contents and benefits. */
 export function OwnServicePage({ service, tone, illustration }: OwnServicePageProps) {
-  const { ownServicePage } = useSiteWords().ownServices;
+  const { ownServicePage } = useSite().words.ownServices;
   return (
     <>
       <ServiceTop service={service} tone={tone} illustration={illustration} />

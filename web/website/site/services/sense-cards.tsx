@@ -1,10 +1,10 @@
 import { SenseIcon } from '#web/website/site/illustrations/sense-icon.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** The seven sensory systems: what each is, a typical sign, and what may help. */
 export function SenseCards() {
-  const { helpTitle, sensesLead, sensesTitle, sensorySystems, signTitle } = useSiteWords().sensory;
+  const { helpTitle, sensesLead, sensesTitle, sensorySystems, signTitle } = useSite().words.sensory;
   return (
     <PageSection title={sensesTitle} lead={sensesLead}>
       <ul className="border-t">

@@ -1,7 +1,7 @@
 import type { OfferedService } from '#web/website/site/content/offered-services.ts';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
 import { PointCards } from '#web/website/site/parts/point-cards.tsx';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 interface ServiceConditionsProps {
   service: OfferedService;
@@ -12,7 +12,7 @@ interface ServiceConditionsProps {
 
 /** The conditions that a service is for, in families' terms; nothing if none are named. */
 export function ServiceConditions({ service: { conditions }, title, lead }: ServiceConditionsProps) {
-  const { whoTitle } = useSiteWords().ownServices.ownServicePage;
+  const { whoTitle } = useSite().words.ownServices.ownServicePage;
   if (conditions.length === 0) return null;
   const areExplained = conditions.some(({ text }) => text !== '');
   return (

@@ -1,10 +1,10 @@
 import type { OfferedService } from '#web/website/site/content/offered-services.ts';
 import { CheckList } from '#web/website/site/parts/check-list.tsx';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** What a service includes, and what families work toward. */
 export function ServiceContents({ service: { features, benefits } }: { service: OfferedService }) {
-  const { services } = useSiteWords();
+  const { services } = useSite().words;
   return (
     <div className="grid gap-8 sm:grid-cols-2">
       <div>

@@ -1,9 +1,9 @@
 import type { OfferedService } from '#web/website/site/content/offered-services.ts';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** Returns a service's ages and places as short texts, as far as they are given. */
 function useServiceFacts({ ages, places }: OfferedService): string[] {
-  const { agesText, placeNames } = useSiteWords().ownServices;
+  const { agesText, placeNames } = useSite().words.ownServices;
   return [...(ages === null ? [] : [agesText(ages)]), ...places.map((place) => placeNames[place])];
 }
 

@@ -1,7 +1,7 @@
 import { buttonStyles } from '#web/platform/ui/button-styles.ts';
 import type { OfferedService } from '#web/website/site/content/offered-services.ts';
 import { LazyPicture } from '#web/website/site/parts/lazy-picture.tsx';
-import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { ServiceContents } from './service-contents.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 import { serviceLookOf, shippedLooks } from './service-looks.tsx';
@@ -16,8 +16,8 @@ interface ServiceSectionProps {
 /** One service on the overview: description, contents and benefits. */
 export function ServiceSectionBlock({ service, isFirst }: ServiceSectionProps) {
   const { id, path, title, description } = service;
-  const { frame, services } = useSiteWords();
-  const pathOf = useSitePath();
+  const { words, pathOf } = useSite();
+  const { frame, services } = words;
   return (
     <section
       id={id}
@@ -56,7 +56,7 @@ export function ServiceSectionBlock({ service, isFirst }: ServiceSectionProps) {
  * not delay the page. The others load when they are about to become visible.
  */
 function ServicePicture({ service, isFirst }: ServiceSectionProps) {
-  const { pictures } = useSiteWords().frame;
+  const { pictures } = useSite().words.frame;
   const own = serviceLookOf(service, useOfferedServices());
   const shipped = service.shippedId === null ? undefined : shippedLooks[service.shippedId];
   const label = shipped?.label ? pictures[shipped.label] : '';

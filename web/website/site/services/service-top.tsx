@@ -4,7 +4,7 @@ import type { OfferedService } from '#web/website/site/content/offered-services.
 import { servicePageOpening } from '#web/website/site/content/offered-settings.ts';
 import { BreadcrumbTrail } from '#web/website/site/parts/breadcrumb-trail.tsx';
 import { type PageTone, PageTop } from '#web/website/site/parts/page-top.tsx';
-import { useSiteLanguage, useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { serviceCrumbs } from './service-crumbs.ts';
 import { ServiceFacts } from './service-facts.tsx';
 
@@ -16,9 +16,7 @@ interface ServiceTopProps {
 
 /** The top of a service's page, with links to all services and to a consultation. */
 export function ServiceTop({ service, tone, illustration }: ServiceTopProps) {
-  const language = useSiteLanguage();
-  const words = useSiteWords();
-  const pathOf = useSitePath();
+  const { language, words, pathOf } = useSite();
   return (
     <PageTop
       opening={servicePageOpening(service, words)}

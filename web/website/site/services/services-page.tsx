@@ -3,8 +3,7 @@ import { pageMeta } from '#web/website/site/page-meta.ts';
 import { ClosingCall } from '#web/website/site/parts/closing-call.tsx';
 import { siteWidth } from '#web/website/site/parts/page-section.tsx';
 import { PageTop } from '#web/website/site/parts/page-top.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { servicesGraph } from '#web/website/site/schema-org-graphs.ts';
 import { ServiceSectionBlock } from './service-section-block.tsx';
 import { useOfferedServices } from './use-offered-services.ts';
@@ -12,9 +11,8 @@ import { useOfferedServices } from './use-offered-services.ts';
 export const meta = pageMeta((words, { identity }) => servicesPageSettings(identity, words), servicesGraph);
 
 export default function ServicesPage() {
-  const identity = usePublicIdentity();
-  const { ownServices, services } = useSiteWords();
-  const pathOf = useSitePath();
+  const { identity, words, pathOf } = useSite();
+  const { ownServices, services } = words;
   const offered = useOfferedServices();
   const lead = ownServices.servicesLead(offered.length);
   return (
@@ -47,7 +45,7 @@ export default function ServicesPage() {
 
 /** Links to the sections, since the page is long on a phone. */
 function ServiceIndex() {
-  const { indexTitle } = useSiteWords().services;
+  const { indexTitle } = useSite().words.services;
   return (
     <nav aria-label={indexTitle}>
       <ol className="rounded-2xl bg-surface p-3 shadow-card">

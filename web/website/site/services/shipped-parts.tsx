@@ -6,9 +6,8 @@ import { CheckList } from '#web/website/site/parts/check-list.tsx';
 import { FooterPageLink } from '#web/website/site/parts/footer-page-link.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
 import { PointCards } from '#web/website/site/parts/point-cards.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
 import { StepList } from '#web/website/site/parts/step-list.tsx';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { AgeGroupCards } from './age-group-cards.tsx';
 import { SenseCards } from './sense-cards.tsx';
 import { ServiceConditions } from './service-conditions.tsx';
@@ -19,7 +18,7 @@ interface PartsProps {
 
 /** How we work with a child, the age groups, and the conditions. */
 export function PediatricParts({ service }: PartsProps) {
-  const { ownServices, pediatric } = useSiteWords();
+  const { ownServices, pediatric } = useSite().words;
   return (
     <>
       <PageSection title={pediatric.workTitle}>
@@ -37,8 +36,8 @@ export function PediatricParts({ service }: PartsProps) {
 
 /** What we do at a school, where, and how; and what its plans are. */
 export function SchoolParts() {
-  const identity = usePublicIdentity();
-  const { schoolBased } = useSiteWords();
+  const { identity, words } = useSite();
+  const { schoolBased } = words;
   return (
     <>
       <PageSection title={schoolBased.schoolServicesTitle}>
@@ -57,8 +56,8 @@ export function SchoolParts() {
 
 /** The districts and kinds of schools that the practice serves. */
 function SchoolsServed() {
-  const identity = usePublicIdentity();
-  const { schoolBased } = useSiteWords();
+  const { identity, words } = useSite();
+  const { schoolBased } = words;
   return (
     <PageSection title={schoolBased.schoolsTitle} lead={`${identity.serviceArea.summary}.`} tone="soft">
       <div className="grid justify-items-start gap-4">
@@ -77,7 +76,7 @@ function SchoolsServed() {
 
 /** The senses, the ways to help, and the conditions. */
 export function SensoryParts({ service }: PartsProps) {
-  const { sensory } = useSiteWords();
+  const { sensory } = useSite().words;
   return (
     <>
       <SenseCards />
@@ -99,7 +98,7 @@ export function SensoryParts({ service }: PartsProps) {
 
 /** The skills of hands, and how we build them. */
 export function FineMotorParts() {
-  const { fineMotor } = useSiteWords();
+  const { fineMotor } = useSite().words;
   return (
     <>
       <PageSection title={fineMotor.skillsTitle}>

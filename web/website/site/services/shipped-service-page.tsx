@@ -8,7 +8,7 @@ import { shippedPageWords } from '#web/website/site/content/shipped-page-words.t
 import type { MetaSituation } from '#web/website/site/page-head.ts';
 import { ClosingCall } from '#web/website/site/parts/closing-call.tsx';
 import type { PageTone } from '#web/website/site/parts/page-top.tsx';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { ConsultationParts } from './consultation-parts.tsx';
 import { OtherServices } from './other-services.tsx';
 import { OwnServicePage } from './own-service-page.tsx';
@@ -43,7 +43,7 @@ export function meta(situation: MetaSituation) {
 export default function ShippedServicePage() {
   const id = serviceAt(useLocation().pathname);
   const service = useOfferedService(id);
-  const words = useSiteWords();
+  const { words } = useSite();
   const { tone, Parts, hasConditions } = shippedPages[id];
   const { Picture, label } = shippedLooks[id];
   const illustration = <Picture label={label ? words.frame.pictures[label] : ''} />;

@@ -1,10 +1,10 @@
 import { type OfferedService, offeredServices } from '#web/website/site/content/offered-services.ts';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 
 /** Returns the services that families see, in the language of the page. */
 export function useOfferedServices(): OfferedService[] {
-  return offeredServices(usePublicIdentity(), useSiteWords());
+  const { identity, words } = useSite();
+  return offeredServices(identity, words);
 }
 
 /** Returns one service on its own page; the server has no page for a service that is not offered. */

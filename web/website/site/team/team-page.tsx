@@ -3,8 +3,7 @@ import { pageMeta } from '#web/website/site/page-meta.ts';
 import { ClosingCall } from '#web/website/site/parts/closing-call.tsx';
 import { PageSection } from '#web/website/site/parts/page-section.tsx';
 import { PageTop } from '#web/website/site/parts/page-top.tsx';
-import { usePublicIdentity } from '#web/website/site/parts/public-identity-context.ts';
-import { useSitePath, useSiteWords } from '#web/website/site/parts/site-language.ts';
+import { useSite } from '#web/website/site/parts/use-site.ts';
 import { teamGraph } from '#web/website/site/schema-org-graphs.ts';
 import { TherapistCard } from './therapist-card.tsx';
 
@@ -12,10 +11,9 @@ export const meta = pageMeta(({ team }) => team.settings, teamGraph);
 
 /** The page of all therapists, the main one first. */
 export default function TeamPage() {
-  const identity = usePublicIdentity();
+  const { identity, words, pathOf } = useSite();
   const { therapist, portrait, team: colleagues } = identity;
-  const { team } = useSiteWords();
-  const pathOf = useSitePath();
+  const { team } = words;
   return (
     <>
       <PageTop opening={team.teamOpening(identity)} tone="primary" />
