@@ -1,3 +1,5 @@
+import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
+import { organizationRecord } from '#domain/billing/organizations/organization.ts';
 import { annualRecord } from '#domain/billing/annuals/annual.ts';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { invoiceLineRecord } from '#domain/billing/invoices/invoice-line.ts';
@@ -24,6 +26,9 @@ import type { Answered, RecordDescription } from '#domain/platform/record.ts';
 /** Every kind of record of a caseload, each after those that it names. A new kind is put here, and nowhere else. */
 export const caseloadRecords = [
   clientRecord,
+  organizationRecord,
+  planRecord,
+  mandateRecord,
   groupRecord,
   groupMemberRecord,
   sessionRecord,
@@ -36,7 +41,6 @@ export const caseloadRecords = [
   closingRecord,
   timeEntryRecord,
   phraseRecord,
-  planRecord,
   goalRecord,
   goalRevisionRecord,
   goalResultRecord,

@@ -77,6 +77,9 @@ export function demoSessions(
       cycleLength: null,
       makesUpFor: null,
       groupId: null,
+      mandateId: null,
+      missedReason: null,
+      makeUpDeclined: null,
     });
   }
   return sessions;
@@ -97,6 +100,9 @@ export function demoToday(dice: Dice, count: number, now: Date, timeZone: TimeZo
       cycleLength: null,
       makesUpFor: null,
       groupId: null,
+      mandateId: null,
+      missedReason: null,
+      makeUpDeclined: null,
     };
   });
 }

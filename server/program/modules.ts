@@ -1,5 +1,7 @@
 import { annualModule } from '#server/billing/annuals/annual-module.ts';
 import { invoiceModule } from '#server/billing/invoices/invoice-module.ts';
+import { mandateModule } from '#server/billing/mandates/mandate-module.ts';
+import { organizationModule } from '#server/billing/organizations/organization-module.ts';
 import { reportModule } from '#server/billing/reports/report-module.ts';
 import { assessmentModule } from '#server/caseload/assessments/assessment-module.ts';
 import { clientModule } from '#server/caseload/clients/client-module.ts';
@@ -67,6 +69,8 @@ export const serverModules: readonly ServerModule<Services & AllModules>[] = [
   signingModule,
   reviewModule,
   phraseModule,
+  organizationModule,
+  mandateModule,
   annualModule,
   invoiceModule,
   reportModule,
@@ -89,3 +93,6 @@ export const auditedRoutes: AuditedRoutes = Object.assign({}, ...serverModules.m
 
 /** What follows a session to another day. */
 export const onSessionMoved = serverModules.flatMap(({ onSessionMoved = [] }) => onSessionMoved);
+
+/** Finds the mandates that sessions count toward. */
+export const findSessionTerms = serverModules.find((module) => module.findSessionTerms)?.findSessionTerms;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Day, formatDay } from '#domain/platform/dates.ts';
+import type { Day } from '#domain/platform/dates.ts';
 import { optionalDay, requiredDay } from '#domain/platform/day-fields.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import {
@@ -137,20 +137,6 @@ export function mandateOutsidePlan(
   return firstDayOf(mandate) < plan.startsOn || mandate.endsOn > plan.endsOn
     ? { field: 'endsOn', message: 'A mandate must lie within the days of its plan' }
     : undefined;
-}
-
-/** Returns why the days of a plan cannot become these, because of a mandate that runs longer; undefined if they can. */
-export function planBesideMandates(
-  plan: { startsOn: Day; endsOn: Day },
-  mandates: readonly MandateDays[],
-): string | undefined {
-  const outside = mandates.find((mandate) => mandateOutsidePlan(mandate, plan) !== undefined);
-  return (
-    outside &&
-    (outside.endsOn > plan.endsOn
-      ? `A mandate of this plan runs until ${formatDay(outside.endsOn)}. Change the mandate first`
-      : `A mandate of this plan begins on ${formatDay(firstDayOf(outside))}. Change the mandate first`)
-  );
 }
 
 export const mandateRecord = describeRecord({

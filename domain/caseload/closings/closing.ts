@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Day, daysBetween } from '#domain/platform/dates.ts';
 import { requiredDay } from '#domain/platform/day-fields.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
-import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
-import { day, moments, owned } from '#domain/platform/stored-shapes.ts';
+import { nullish, recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
+import { day, id, moments, owned } from '#domain/platform/stored-shapes.ts';
 import { requiredText } from '#domain/platform/text.ts';
 
 /** A summer break is the longest; anything longer has a wrong year. */
@@ -14,6 +14,8 @@ const fields = {
   firstDay: requiredDay('Please enter a valid first day'),
   lastDay: requiredDay('Please enter a valid last day'),
   reason: requiredText('Reason is required', 1, 200),
+  /** The school or district that is closed; null is the practice. */
+  organizationId: nullish(recordId('Choose the school from the list')),
 };
 
 const cancelsMessage = 'The sessions to cancel must be a list of their numbers';
@@ -29,7 +31,7 @@ const inOrder = z.superRefine<ClosedDays>((days, context) => {
   if (obstacle !== undefined) context.addIssue({ code: 'custom', path: ['lastDay'], message: obstacle });
 });
 
-/** Days on which the practice is closed, and the reason. */
+/** Days on which the practice or a school is closed, and the reason. */
 export const newClosing = z.object({ ...fields, cancels }).check(inOrder);
 export type NewClosing = z.output<typeof newClosing>;
 
@@ -50,12 +52,21 @@ export type ClosingChange = z.output<typeof closingChange>;
 export const closingRecord = describeRecord({
   noun: 'closing',
   words: { one: 'closing', several: 'closings' },
-  about: 'Days on which the practice is closed',
+  about: 'Days on which the practice or a school is closed',
   table: 'closings',
-  fields: { ...owned, firstDay: day, lastDay: day, reason: z.string(), ...moments },
+  fields: {
+    ...owned,
+    firstDay: day,
+    lastDay: day,
+    reason: z.string(),
+    /** The school, or the district with all its schools; null is the practice. */
+    organizationId: z.nullable(id),
+    ...moments,
+  },
+  links: { organizationId: 'organizations' },
   rules: newClosing,
   changeRules: closingChange,
-  upgrades: [],
+  upgrades: [(earlier) => ({ ...earlier, organizationId: null })],
 });
 export type Closing = Answered<typeof closingRecord>;
 

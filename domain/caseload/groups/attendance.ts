@@ -9,6 +9,7 @@ const attendanceOfChild = z.object({
   sessionId: recordId('Session is required'),
   status: z.enum(sessionStatuses, 'Status is required'),
   billable: sessionChange.shape.billable,
+  missedReason: sessionChange.shape.missedReason,
   updatedAt: z.string('Please reload this page and try again'),
 });
 

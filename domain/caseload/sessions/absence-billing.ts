@@ -16,16 +16,21 @@ export function schoolYearOf(day: Day, yearStart = SCHOOL_YEAR_START): { from: D
   return { from: `${first}-${yearStart}`, until: `${first + 1}-${yearStart}` };
 }
 
-/** A session's client and its day in the practice's time zone. */
+/** A session's client, who pays, and its day in the practice's time zone. */
 interface CountedSession {
   clientId: number | null;
+  /** The organization that pays; null or left out is the family. */
+  payerId?: number | null;
   day: Day;
 }
 
-/** Returns whether both absences share one count: they do for one client in one school year. */
+/** Returns whether both absences share one count: they do for one client and payer in one school year. */
 export function isSameAbsenceCount(one: CountedSession, other: CountedSession, yearStart: string): boolean {
   const yearOf = ({ day }: CountedSession) => schoolYearOf(day, yearStart).from;
-  return one.clientId === other.clientId && yearOf(one) === yearOf(other);
+  const payerOf = ({ payerId = null }: CountedSession) => payerId;
+  return (
+    one.clientId === other.clientId && payerOf(one) === payerOf(other) && yearOf(one) === yearOf(other)
+  );
 }
 
 export interface AbsenceBilling {

@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { MINIMUM_DURATION_MINUTES } from '#domain/people/practice/default-practice-settings.ts';
 import { isTime } from '#domain/platform/dates.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
-import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
+import { nullish, recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { id, instant, moments, optionalInstant, owned, text } from '#domain/platform/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
+import { missedReasons } from './missed-reason.ts';
 import { noteStatuses } from './note-status.ts';
 import { schoolDayCycle } from './school-day-cycle.ts';
 import { MAXIMUM_DURATION_MINUTES, sessionStatuses, sessionTypes } from './session-words.ts';
 
 const LONGEST_SERIES_ID = 100;
+export const DECLINED_LIMIT = 200;
 
 const durationMessage = 'Duration must be at least 15 minutes';
 
@@ -41,6 +43,18 @@ const fields = {
       ),
   ),
   billable: z.optional(z.boolean('Billable must be yes or no')),
+  /** The mandate that it counts toward; null is none. Left out, the client's mandates of that day decide. */
+  mandateId: nullish(recordId('Choose the mandate from the list')),
+  missedReason: nullish(z.enum(missedReasons, 'Choose the reason from the list')),
+};
+
+const changedFields = {
+  ...fields,
+  /** The start of the client's missed or short session that this one makes up. */
+  makesUpFor: nullish(
+    z.iso.datetime({ precision: 3, error: 'Choose a missed or short session of the same mandate' }),
+  ),
+  makeUpDeclined: z.optional(optionalText(DECLINED_LIMIT)),
 };
 
 /** A new session as the API accepts it: `date` and `time` together give an instant (see `parseMoment`). */
@@ -48,7 +62,7 @@ export const newSession = z.object({ ...fields, status: z._default(fields.status
 export type NewSession = z.output<typeof newSession>;
 
 /** A partial change of a session. */
-export const sessionChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
+export const sessionChange = z.partial(z.object({ ...changedFields, updatedAt: seenUpdatedAt }));
 export type SessionChange = z.output<typeof sessionChange>;
 
 export const sessionRecord = describeRecord({
@@ -77,6 +91,11 @@ export const sessionRecord = describeRecord({
     makesUpFor: optionalInstant,
     /** The group that met. */
     groupId: z.nullable(id),
+    /** The mandate that it counts toward. */
+    mandateId: z.nullable(id),
+    missedReason: z.nullable(z.enum(missedReasons)),
+    /** Who declined to make the session up, and why. */
+    makeUpDeclined: text,
     ...moments,
   },
   elsewhere: { notes: { table: 'session_notes', by: 'sessionId' } },
@@ -84,7 +103,7 @@ export const sessionRecord = describeRecord({
   // Missing in archives from before notes were records of their own.
   answeredBefore: { noteStatus: 'none' },
   parents: { clientId: 'clients' },
-  links: { groupId: 'groups' },
+  links: { groupId: 'groups', mandateId: 'mandates' },
   notInSpreadsheet: ['seriesId', 'cycleLength'],
   rules: newSession,
   changeRules: sessionChange,
@@ -98,6 +117,7 @@ export const sessionRecord = describeRecord({
     (earlier) => ({ ...earlier, makesUpFor: null }),
     (earlier) => ({ ...earlier, groupId: null }),
     (earlier) => ({ ...earlier, cycleLength: null }),
+    (earlier) => ({ ...earlier, mandateId: null, missedReason: null, makeUpDeclined: null }),
   ],
 });
 export type Session = Answered<typeof sessionRecord>;

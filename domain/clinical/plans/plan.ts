@@ -132,6 +132,20 @@ export const planRecord = describeRecord({
 });
 export type Plan = Answered<typeof planRecord>;
 
+/** Returns why a plan cannot have these days, because of a mandate that lies outside; undefined if it can. */
+export function planBesideMandates(
+  { startsOn, endsOn }: Pick<Plan, 'startsOn' | 'endsOn'>,
+  mandates: readonly { startsOn: Day; endsOn: Day }[],
+): string | undefined {
+  const longest = mandates.find((mandate) => mandate.endsOn > endsOn);
+  if (longest) return `A mandate of this plan runs until ${formatDay(longest.endsOn)}. Change the mandate first`;
+  const earliest = mandates.find((mandate) => mandate.startsOn < startsOn);
+  return (
+    earliest &&
+    `A mandate of this plan begins on ${formatDay(earliest.startsOn)}. Change the mandate first`
+  );
+}
+
 /** Returns the days on which the plan requires a report that is not waived, earliest first. */
 export function requiredReportDays({
   reportDays,

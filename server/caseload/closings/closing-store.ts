@@ -28,23 +28,26 @@ export interface ClosingFilter {
   /** Leaves out closings that end before `from` or begin after `to`. */
   from?: Day | undefined;
   to?: Day | undefined;
+  /** Only those of this school or district; null is the practice. */
+  organizationId?: number | null | undefined;
 }
 
 /** Returns the therapist's closings by first day. */
 export async function listClosings(
   queries: CaseloadQueries,
-  { from, to }: ClosingFilter = {},
+  { from, to, organizationId }: ClosingFilter = {},
   page: Page = {},
 ): Promise<Closing[]> {
   let selection = queries.selectFrom('closings').select(columns);
   if (from !== undefined) selection = selection.where('last_day', '>=', from);
   if (to !== undefined) selection = selection.where('first_day', '<=', to);
+  if (organizationId !== undefined) selection = selection.where('organization_id', 'is', organizationId);
   return inOrder(selection, closingOrder, page).execute();
 }
 
 /** Returns whether the practice is closed on each day from `from` on. */
 export async function closedDaysFrom(queries: CaseloadQueries, from: Day): Promise<(day: Day) => boolean> {
-  const closings = await listClosings(queries, { from });
+  const closings = await listClosings(queries, { from, organizationId: null });
   return (day) => closingOn(day, closings) !== undefined;
 }
 

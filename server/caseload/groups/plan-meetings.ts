@@ -45,7 +45,7 @@ export async function planMeetings(
         : [],
     );
   });
-  const sessions = await createGroupSessions(queries, planned);
+  const sessions = await createGroupSessions(queries, planned, settings.timeZone);
   for (const session of sessions) queries.undo.added(sessionRecord, session);
   return sessions;
 }

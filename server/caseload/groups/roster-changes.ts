@@ -105,7 +105,7 @@ async function addMissingSessions(
     const ownSeries = seriesId === null ? null : (seriesOf.get(seriesId) ?? null);
     return [{ clientId, date, duration, groupId, seriesId: ownSeries, cycleLength, notes: null }];
   });
-  for (const session of await createGroupSessions(queries, missing))
+  for (const session of await createGroupSessions(queries, missing, timeZone))
     queries.undo.added(sessionRecord, session);
 }
 

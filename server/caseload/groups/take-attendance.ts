@@ -39,7 +39,13 @@ export async function takeAttendance(
 /** Returns whether a session already has this attendance: then it is not saved, and other tabs need no refresh. */
 function hasAttendance(
   before: Session,
-  { status, billable = before.billable }: Pick<Attendance['sessions'][number], 'status' | 'billable'>,
+  {
+    status,
+    billable = before.billable,
+    missedReason = before.missedReason,
+  }: Pick<Attendance['sessions'][number], 'status' | 'billable' | 'missedReason'>,
 ): boolean {
-  return before.status === status && before.billable === billable;
+  return (
+    before.status === status && before.billable === billable && before.missedReason === missedReason
+  );
 }

@@ -8,19 +8,36 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf, startOfDay } from '#domain/platform/dates.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { payerOfMandate, termsOfSession } from './session-mandate.ts';
 import { getSession, updateSession } from './session-store.ts';
 
 type SchoolCalendar = Pick<PracticeSettings, 'timeZone' | 'schoolYearStart'>;
 type AbsenceCalendar = SchoolCalendar & Pick<PracticeSettings, 'billableAbsences'>;
 
+/** Whose absences are counted together: those of one client and payer in the school year of a date. */
+interface AbsenceCount {
+  clientId: number;
+  date: string;
+  /** The organization that pays; null is the family. */
+  payerId: number | null;
+}
+
 /** Moves up the later absences of the client in the school year of one that is none any more. */
 export async function closeAbsenceGap(
   queries: CaseloadWrites,
-  { clientId, date, absenceNumber }: Pick<Session, 'clientId' | 'date' | 'absenceNumber'>,
+  session: Session,
   calendar: AbsenceCalendar,
 ): Promise<void> {
-  const left = await listNumberedAbsences(queries, clientId, date, calendar);
-  for (const { id, ...after } of absencesAfterRemoval(left, absenceNumber, calendar.billableAbsences)) {
+  const { clientId, date, absenceNumber } = session;
+  const { payerId, billableAbsences } = await termsOfSession(
+    queries,
+    session,
+    { stated: session.mandateId, current: session.mandateId },
+    calendar.timeZone,
+  );
+  const left = await listNumberedAbsences(queries, { clientId, date, payerId }, calendar);
+  const billable = billableAbsences ?? calendar.billableAbsences;
+  for (const { id, ...after } of absencesAfterRemoval(left, absenceNumber, billable)) {
     const before = await getSession(queries, id);
     await updateSession(queries, before, {
       ...before,
@@ -30,23 +47,21 @@ export async function closeAbsenceGap(
   }
 }
 
-/** Returns the number of the client's next absence in the school year of `date`. */
+/** Returns the number of the client's next absence in the school year of `date`, of those that one payer pays. */
 export async function nextAbsenceNumber(
   queries: CaseloadQueries,
-  clientId: number,
-  date: string,
+  count: AbsenceCount,
   calendar: SchoolCalendar,
 ): Promise<number> {
-  return numberOfNextAbsence(await listNumberedAbsences(queries, clientId, date, calendar));
+  return numberOfNextAbsence(await listNumberedAbsences(queries, count, calendar));
 }
 
 async function listNumberedAbsences(
   queries: CaseloadQueries,
-  clientId: number,
-  date: string,
+  count: AbsenceCount,
   calendar: SchoolCalendar,
 ): Promise<NumberedAbsence[]> {
-  const rows = await absencesOf(queries, clientId, date, calendar)
+  const rows = await absencesOf(queries, count, calendar)
     .leftJoin('invoice_lines', (join) =>
       join
         .onRef('invoice_lines.therapist_id', '=', 'sessions.therapist_id')
@@ -62,13 +77,16 @@ async function listNumberedAbsences(
   }));
 }
 
-/** Returns whether another absence of the client in the school year of `date` has this number. */
+type NumberedSession = Pick<Session, 'id' | 'clientId' | 'date' | 'absenceNumber' | 'mandateId'>;
+
+/** Returns whether another absence of the client and payer in the school year of `date` has this number. */
 export async function isAbsenceNumberTaken(
   queries: CaseloadQueries,
-  { id, clientId, date, absenceNumber }: Pick<Session, 'id' | 'clientId' | 'date' | 'absenceNumber'>,
+  { id, clientId, date, absenceNumber, mandateId }: NumberedSession,
   calendar: SchoolCalendar,
 ): Promise<boolean> {
-  const taken = await absencesOf(queries, clientId, date, calendar)
+  const payerId = await payerOfMandate(queries, mandateId);
+  const taken = await absencesOf(queries, { clientId, date, payerId }, calendar)
     .select('id')
     .where('absence_number', '=', absenceNumber)
     .where('id', '!=', id)
@@ -77,18 +95,26 @@ export async function isAbsenceNumberTaken(
   return taken !== undefined;
 }
 
-/** Selects a client's absences in the school year of `date`. */
+/** Selects a client's absences that one payer pays in the school year of `date`. */
 function absencesOf(
   queries: CaseloadQueries,
-  clientId: number,
-  date: string,
+  { clientId, date, payerId }: AbsenceCount,
   { timeZone, schoolYearStart }: SchoolCalendar,
 ) {
   const year = schoolYearOf(dayOf(date, timeZone), schoolYearStart);
+  const paid = queries.selectFrom('mandates').select('id').where('client_id', '=', clientId);
   return queries
     .selectFrom('sessions')
     .where('sessions.client_id', '=', clientId)
     .where('sessions.status', '=', 'absence')
     .where('sessions.date', '>=', startOfDay(year.from, timeZone))
-    .where('sessions.date', '<', startOfDay(year.until, timeZone));
+    .where('sessions.date', '<', startOfDay(year.until, timeZone))
+    .where((row) =>
+      payerId === null
+        ? row.or([
+            row('sessions.mandate_id', 'is', null),
+            row('sessions.mandate_id', 'in', paid.where('payer_id', 'is', null)),
+          ])
+        : row('sessions.mandate_id', 'in', paid.where('payer_id', '=', payerId)),
+    );
 }

@@ -37,6 +37,7 @@ export async function rescheduleSession(
     duration: duration ?? missed.duration,
     type: missed.type === 'absent' ? ('individual' as const) : missed.type,
     status: 'scheduled' as const,
+    mandateId: missed.mandateId,
   };
   const madeUpFor = await scheduleSession(queries, planned, settings, { makesUpFor: missed.date });
   // Undone in one step with the change of the missed session.

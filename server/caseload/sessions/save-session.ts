@@ -7,14 +7,16 @@ import type { NewSession, Session, SessionChange } from '#domain/caseload/sessio
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf, momentOf, parseMoment } from '#domain/platform/dates.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
-import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { type CaseloadWrites, type SessionTerms, withoutMandate } from '#server/platform/database/caseload.ts';
 import { isBrokenReference } from '#server/platform/database/dialect.ts';
 import { conflict, invalid, refuseStale } from '#server/platform/http/errors.ts';
 import { closeAbsenceGap, nextAbsenceNumber } from './absence-store.ts';
+import { payerOfMandate, reasonOfSession, refuseWrongMakeUp, termsOfSession } from './session-mandate.ts';
 import { createSession, getSession, updateSession } from './session-store.ts';
 import { listSessionIdsWithNote } from './sessions-with-note.ts';
 import { refuseSignedChange } from './signed-sessions.ts';
 
+type Planned = Pick<Session, 'clientId' | 'date' | 'duration' | 'type'>;
 type SessionLinks = Pick<Session, 'seriesId' | 'cycleLength' | 'makesUpFor' | 'groupId'>;
 
 /**
@@ -45,11 +47,19 @@ async function addSession(
   settings: PracticeSettings,
   { seriesId = null, cycleLength = null, makesUpFor = null, groupId = null }: Partial<SessionLinks>,
 ): Promise<Session> {
-  const { clientId, date, duration, type, status, notes = null } = session;
+  const { clientId, date, duration, type, status, mandateId, notes = null } = session;
+  const missedReason = reasonOfSession(session, session.missedReason);
+  const terms = await termsOfSession(
+    queries,
+    session,
+    // A make-up counts toward the mandate of what it makes up, also after its last day.
+    { stated: mandateId, current: makesUpFor === null ? undefined : mandateId },
+    settings.timeZone,
+  );
   const next = needsAbsenceNumber(session, undefined)
-    ? await nextAbsenceNumber(queries, clientId, date, settings)
+    ? await nextAbsenceNumber(queries, { clientId, date, ...terms }, settings)
     : 0;
-  const billing = absenceBilling(session, undefined, next, settings.billableAbsences);
+  const billing = absenceBilling(session, undefined, next, terms.billableAbsences ?? settings.billableAbsences);
   return createSession(queries, {
     clientId,
     date,
@@ -62,6 +72,9 @@ async function addSession(
     cycleLength,
     makesUpFor,
     groupId,
+    mandateId: terms.mandateId,
+    missedReason,
+    makeUpDeclined: null,
   });
 }
 
@@ -84,35 +97,50 @@ export async function changeSession(
   }
   const date = changedMoment(before, change, settings);
   const requested = { ...change, status: change.status ?? before.status };
-  const isSameCount = isSameAbsenceCount(
-    { clientId: before.clientId, day: dayOf(before.date, settings.timeZone) },
-    { clientId, day: dayOf(date, settings.timeZone) },
-    settings.schoolYearStart,
-  );
-  const counted = isSameCount ? before : { ...before, absenceNumber: 0 };
-  const next = needsAbsenceNumber(requested, counted)
-    ? await nextAbsenceNumber(queries, clientId, date, settings)
-    : 0;
-  const notes = change.notes === undefined ? before.notes : change.notes;
   const after = {
     clientId,
     date,
     duration: change.duration ?? before.duration,
     type: change.type ?? before.type,
   };
-  await refuseSignedChange(queries, before, { ...after, status: requested.status, notes });
+  const terms = await termsAfter(queries, before, after, change, settings);
+  const isSameCount = isSameAbsenceCount(
+    {
+      clientId: before.clientId,
+      payerId: await payerOfMandate(queries, before.mandateId),
+      day: dayOf(before.date, settings.timeZone),
+    },
+    { clientId, payerId: terms.payerId, day: dayOf(date, settings.timeZone) },
+    settings.schoolYearStart,
+  );
+  const counted = isSameCount ? before : { ...before, absenceNumber: 0 };
+  const next = needsAbsenceNumber(requested, counted)
+    ? await nextAbsenceNumber(queries, { clientId, date, ...terms }, settings)
+    : 0;
+  const notes = change.notes === undefined ? before.notes : change.notes;
+  const missedReason = reasonOfSession(requested, change.missedReason, before.missedReason);
+  const makesUpFor = await madeUpAfter(queries, before, after, change, terms);
+  await refuseSignedChange(queries, before, {
+    ...after,
+    status: requested.status,
+    notes,
+    missedReason,
+    makesUpFor,
+  });
   let saved: Session;
   try {
     saved = await updateSession(queries, before, {
       ...after,
       status: requested.status,
-      ...absenceBilling(requested, counted, next, settings.billableAbsences),
+      ...absenceBilling(requested, counted, next, terms.billableAbsences ?? settings.billableAbsences),
       notes,
       seriesId: before.seriesId,
       cycleLength: before.cycleLength,
-      // A make-up session of one client does not make up another client's session.
-      makesUpFor: clientId === before.clientId ? before.makesUpFor : null,
+      makesUpFor,
       groupId: moves === 'with the group' || isStillInMeeting(before, after) ? before.groupId : null,
+      mandateId: terms.mandateId,
+      missedReason,
+      makeUpDeclined: change.makeUpDeclined === undefined ? before.makeUpDeclined : change.makeUpDeclined,
     });
   } catch (error) {
     // The invoice line refers to the session and its client.
@@ -125,6 +153,39 @@ export async function changeSession(
   return saved;
 }
 
+/** Returns the terms of a changed session: its mandate stays unless another is stated or what decides it changed. */
+async function termsAfter(
+  queries: CaseloadWrites,
+  before: Session,
+  after: Planned,
+  change: SessionChange,
+  { timeZone }: PracticeSettings,
+): Promise<SessionTerms> {
+  const isDecidedAnew = !isStillInMeeting(before, after);
+  const isStated = change.mandateId !== undefined;
+  if (!isDecidedAnew && !isStated && before.mandateId === null) return withoutMandate;
+  const kept = isDecidedAnew ? undefined : before.mandateId;
+  return termsOfSession(
+    queries,
+    after,
+    { stated: isStated ? change.mandateId : kept, current: before.mandateId },
+    timeZone,
+  );
+}
+
+/** Returns what a changed session makes up. A make-up of one client does not make up another client's session. */
+async function madeUpAfter(
+  queries: CaseloadWrites,
+  before: Session,
+  { clientId }: Planned,
+  { makesUpFor }: SessionChange,
+  terms: SessionTerms,
+): Promise<Session['makesUpFor']> {
+  if (makesUpFor === undefined) return clientId === before.clientId ? before.makesUpFor : null;
+  if (makesUpFor !== null) await refuseWrongMakeUp(queries, makesUpFor, { id: before.id, clientId }, terms);
+  return makesUpFor;
+}
+
 async function refuseMoveWithNote(queries: CaseloadWrites, session: Session): Promise<void> {
   const withNote = await listSessionIdsWithNote(queries, [session]);
   if (withNote.size > 0) throw conflict('This session has a note, so it cannot be moved to another client');
@@ -133,7 +194,7 @@ async function refuseMoveWithNote(queries: CaseloadWrites, session: Session): Pr
 /** Returns whether a session changed alone still belongs to the group's meeting. */
 function isStillInMeeting(
   before: Session,
-  after: Pick<Session, 'clientId' | 'date' | 'duration' | 'type'>,
+  after: Planned,
 ): boolean {
   return (
     before.clientId === after.clientId &&

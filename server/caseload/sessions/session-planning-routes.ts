@@ -6,31 +6,39 @@ import { newSeries } from '#domain/caseload/sessions/session-repeat.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { invalid } from '#server/platform/http/errors.ts';
-import { clientIdFilter } from '#server/platform/http/list-filters.ts';
+import { clientIdFilter, mandateIdFilter } from '#server/platform/http/list-filters.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
 import { nextAbsenceNumber } from './absence-store.ts';
 import { rescheduleSession } from './reschedule-session.ts';
 import { momentOfSession } from './save-session.ts';
+import { termsOfSession } from './session-mandate.ts';
 import { scheduleSeries } from './session-series.ts';
 import { getSession, SESSION_NOT_FOUND } from './session-store.ts';
 
 const nextAbsenceQuery = z.object({
   clientId: clientIdFilter,
+  mandateId: mandateIdFilter,
   date: z.optional(z.string('Please enter a valid date').check(z.maxLength(40, 'Please enter a valid date'))),
 });
 
 /** Routes that the session form uses before it saves, and those for repeating a session. */
 export function sessionPlanningRoutes(app: FastifyInstance): void {
   app.get('/api/sessions/next-absence-number', routeDoc(nextAbsence), async (request) => {
-    const { clientId, date } = parseQuery(nextAbsenceQuery, request.query);
+    const { clientId, mandateId, date } = parseQuery(nextAbsenceQuery, request.query);
     if (clientId === undefined) throw invalid('Client is required');
     const { caseload, settings, now } = request.practice;
     await getClient(caseload.read, clientId);
     const moment = date ? momentOfSession(date, undefined, settings) : now;
-    const absenceNumber = await nextAbsenceNumber(caseload.read, clientId, moment, settings);
-    return { absenceNumber, billable: isAbsenceBillable(absenceNumber, settings.billableAbsences) };
+    const session = { clientId, date: moment, duration: 0, type: 'individual' } as const;
+    const terms = await termsOfSession(caseload.read, session, { stated: mandateId ?? null, current: mandateId }, settings.timeZone);
+    const { payerId, billableAbsences } = terms;
+    const absenceNumber = await nextAbsenceNumber(caseload.read, { clientId, date: moment, payerId }, settings);
+    return {
+      absenceNumber,
+      billable: isAbsenceBillable(absenceNumber, billableAbsences ?? settings.billableAbsences),
+    };
   });
 
   app.post('/api/sessions/series', { ...longTextBody, ...routeDoc(repeating) }, async (request, reply) => {

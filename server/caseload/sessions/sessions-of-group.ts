@@ -1,5 +1,6 @@
 import { absenceBilling } from '#domain/caseload/sessions/absence-billing.ts';
 import { type Session, sessionRecord } from '#domain/caseload/sessions/session.ts';
+import type { TimeZone } from '#domain/platform/dates.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 import { insertRow } from '#server/platform/database/record-rows.ts';
@@ -46,16 +47,25 @@ export type PlannedWithGroup = Pick<
 export async function createGroupSessions(
   queries: CaseloadWrites,
   planned: readonly PlannedWithGroup[],
+  timeZone: TimeZone,
 ): Promise<Session[]> {
   const scheduled = {
     ...absenceBilling({ status: 'scheduled' }, undefined, 0),
     type: 'group',
     status: 'scheduled',
     makesUpFor: null,
+    missedReason: null,
+    makeUpDeclined: null,
     createdAt: queries.now,
     updatedAt: queries.now,
   } as const;
-  const rows = planned.map((session) => insertRow(sessionRecord, { ...session, ...scheduled }));
+  const terms = await queries.sessionTerms(
+    planned.map((session) => ({ ...session, isInGroup: true })),
+    timeZone,
+  );
+  const rows = planned.map((session, place) =>
+    insertRow(sessionRecord, { ...session, ...scheduled, mandateId: terms[place]?.mandateId ?? null }),
+  );
   const ids = await queries.insertReturningIds('sessions', rows);
   await insertNotes(
     queries,

@@ -8,14 +8,19 @@ const STAYS = 'This session has a signed note and stays in the record';
 
 /** The fields of a session that its signed note states; others can still change. */
 const signedFields = ['clientId', 'date', 'duration', 'type', 'status', 'notes'] as const;
+/** Those that a signed note may leave open; they can then still be added. */
+const addedFields = ['missedReason', 'makesUpFor'] as const;
 
 /** Throws 409 if a change would make a session differ from its signed note; equal values are allowed. */
 export async function refuseSignedChange(
   queries: CaseloadQueries,
   before: Session,
-  after: Pick<Session, (typeof signedFields)[number]>,
+  after: Pick<Session, (typeof signedFields)[number] | (typeof addedFields)[number]>,
 ): Promise<void> {
-  if (signedFields.every((field) => before[field] === after[field])) return;
+  const isAsSigned =
+    signedFields.every((field) => before[field] === after[field]) &&
+    addedFields.every((field) => before[field] === null || before[field] === after[field]);
+  if (isAsSigned) return;
   await refuseSignedNote(queries, before.id);
 }
 

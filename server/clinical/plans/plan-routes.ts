@@ -55,7 +55,11 @@ const listing = { summary: 'List plans, the latest first', query: planListQuery 
 
 const creating = { summary: 'Add a plan of a client', body: newPlan, status: 201 } as const;
 
-const changing = { summary: 'Change fields of a plan', body: planChange };
+const changing = {
+  summary: 'Change fields of a plan',
+  body: planChange,
+  refusals: { 409: 'A mandate of the plan would lie outside of its days' },
+} as const;
 
 const waiving = {
   summary: 'Waive a due report of a plan with a reason; reason null takes the waiver back',
@@ -64,6 +68,6 @@ const waiving = {
 } as const;
 
 const deleting = {
-  summary: 'Delete a plan without goals, notes or documents',
-  refusals: { 409: 'It has goals, notes or documents' },
+  summary: 'Delete a plan without goals, notes, documents or mandates',
+  refusals: { 409: 'It has goals, notes, documents or mandates' },
 } as const;

@@ -1,4 +1,10 @@
-import { type NewPlan, type Plan, type PlanChange, planFault } from '#domain/clinical/plans/plan.ts';
+import {
+  type NewPlan,
+  type Plan,
+  planBesideMandates,
+  type PlanChange,
+  planFault,
+} from '#domain/clinical/plans/plan.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
@@ -11,7 +17,10 @@ export async function addPlan(queries: CaseloadWrites, requested: NewPlan): Prom
   return createPlan(queries, requested);
 }
 
-/** Changes the given fields. Throws 400 if its days would be in the wrong order. */
+/**
+ * Changes the given fields. Throws 400 if its days would be in the wrong order, 409 if a mandate would lie outside of
+ * them.
+ */
 export async function changePlan(
   queries: CaseloadWrites,
   before: Plan,
@@ -24,15 +33,31 @@ export async function changePlan(
     reportDays: reportDays ?? before.reportDays,
     waivedReports: before.waivedReports,
   });
+  await refuseWithMandates(queries, { ...before, startsOn: startsOn ?? before.startsOn, endsOn: endsOn ?? before.endsOn });
   return updatePlan(queries, before, change);
 }
 
-/** Deletes an empty plan. Throws 409 while it has goals, notes or documents, which stay in the record. */
+/** Deletes an empty plan. Throws 409 while it has goals, notes, documents or mandates, which stay in the record. */
 export async function removePlan(queries: CaseloadWrites, plan: Plan): Promise<void> {
   if (await isNamedIn(queries, 'goals', plan)) throw conflict(staysWith('goals'));
   if (await isNamedIn(queries, 'session_notes', plan)) throw conflict(staysWith('notes'));
   if (await isNamedIn(queries, 'documents', plan)) throw conflict(staysWith('documents'));
+  if (await isNamedIn(queries, 'mandates', plan)) throw conflict(staysWith('mandates'));
   await deletePlan(queries, plan);
+}
+
+async function refuseWithMandates({ selectFrom }: CaseloadWrites, plan: Plan): Promise<void> {
+  const rows = await selectFrom('mandates')
+    .select(['terms', 'ends_on'])
+    .where('client_id', '=', plan.clientId)
+    .where('plan_id', '=', plan.id)
+    .execute();
+  const mandates = rows.map(({ terms: [first], ends_on: endsOn }) => ({
+    startsOn: first?.startsOn ?? endsOn,
+    endsOn,
+  }));
+  const obstacle = planBesideMandates(plan, mandates);
+  if (obstacle !== undefined) throw conflict(obstacle);
 }
 
 function staysWith(what: string): string {
@@ -41,7 +66,7 @@ function staysWith(what: string): string {
 
 async function isNamedIn(
   { selectFrom }: CaseloadWrites,
-  table: 'goals' | 'session_notes' | 'documents',
+  table: 'goals' | 'session_notes' | 'documents' | 'mandates',
   { id, clientId }: Plan,
 ): Promise<boolean> {
   const row = await selectFrom(table)

@@ -3,6 +3,7 @@ import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import type { AccessLog } from '#server/platform/audit/access-log.ts';
 import type { TherapistActor } from '#server/platform/database/actor.ts';
 import {
+  type FindSessionTerms,
   type FollowMovedSession,
   forCaseload,
   type OnCaseloadChange,
@@ -26,6 +27,7 @@ export interface PracticeServices {
   clock: () => Date;
   onChange: OnCaseloadChange;
   onSessionMoved?: readonly FollowMovedSession[];
+  findSessionTerms?: FindSessionTerms | undefined;
 }
 
 /**
@@ -70,6 +72,8 @@ export function requireTherapist(services: PracticeServices) {
             services.onChange(therapistId, versions);
           },
           ...(services.onSessionMoved && { onSessionMoved: services.onSessionMoved }),
+          findSessionTerms: services.findSessionTerms,
+          hasMandates: versions.mandates > 0,
           onUndoable: (undoId) => void reply.header('undo', undoId),
         },
         actor,

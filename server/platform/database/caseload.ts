@@ -39,6 +39,8 @@ export interface CaseloadQueries {
   /** The same connection without the scope, for data of the whole practice. */
   readonly practice: Queries;
   selectFrom<T extends OwnedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
+  /** Returns what holds for each of these sessions by the mandate that it counts toward. */
+  sessionTerms(sessions: readonly SessionOfTerms[], timeZone: TimeZone): Promise<SessionTerms[]>;
   /** Returns the therapist's record as stored; undefined if there is none. */
   find<Kind extends NumberedRecord>(kind: Kind, id: number): Promise<Stored<Kind> | undefined>;
 }
@@ -77,6 +79,43 @@ export type FollowMovedSession = (
   timeZone: TimeZone,
 ) => Promise<void>;
 
+/** A session whose mandate is looked for. */
+export interface SessionOfTerms {
+  clientId: number;
+  date: Instant;
+  /** Whole minutes. */
+  duration: number;
+  isInGroup: boolean;
+  /** The mandate that was stated; null is none. Left out, the client's mandates of that day decide. */
+  stated?: number | null | undefined;
+  /** The mandate that it counts toward so far: it stays where the others do not decide. */
+  current?: number | null | undefined;
+}
+
+/** What holds for a session by its mandate; nothing holds by none. */
+export interface SessionTerms {
+  mandateId: number | null;
+  /** The organization that pays; null is the family. */
+  payerId: number | null;
+  /** The minutes that a session is to last. */
+  minutes: number | null;
+  /** How many absences of a school year the payer pays; null reads the practice's setting. */
+  billableAbsences: number | null;
+}
+
+/**
+ * Finds the mandates of sessions and what holds by them. Throws 404 for a stated mandate of another child, 400 for one
+ * that does not run on the session's day.
+ */
+export type FindSessionTerms = (
+  queries: CaseloadQueries,
+  sessions: readonly SessionOfTerms[],
+  timeZone: TimeZone,
+) => Promise<SessionTerms[]>;
+
+/** The terms of a session that counts toward no mandate. */
+export const withoutMandate: SessionTerms = { mandateId: null, payerId: null, minutes: null, billableAbsences: null };
+
 /** One therapist's data, accessed by an actor; there is no other way to it. */
 export interface Caseload {
   readonly therapistId: number;
@@ -105,6 +144,9 @@ export interface CaseloadPlace {
   /** Called after commit with the id of the undo record. If omitted, no undo record is saved. */
   onUndoable?: (undoId: string) => void;
   onSessionMoved?: readonly FollowMovedSession[];
+  findSessionTerms?: FindSessionTerms | undefined;
+  /** Without mandates a session is saved without a question about them. */
+  hasMandates?: boolean;
 }
 
 /** Returns the access to a therapist's data for an actor; both are fixed before any query. */
@@ -210,8 +252,9 @@ const saveState = compiledOnce((queries, state: AuditState & { therapistId: numb
     .where('therapist_id', '=', therapistId);
 });
 
-function readsOf({ database, therapistId }: CaseloadPlace, actor: Actor, queries: Queries): CaseloadQueries {
-  return {
+function readsOf(place: CaseloadPlace, actor: Actor, queries: Queries): CaseloadQueries {
+  const { database, therapistId } = place;
+  const reads: CaseloadQueries = {
     therapistId,
     search: textSearch(database.engine),
     practice: queries,
@@ -223,7 +266,15 @@ function readsOf({ database, therapistId }: CaseloadPlace, actor: Actor, queries
       refuseUnreachable(actor, therapistId, kind.table);
       return findRecord(queries, kind, therapistId, id);
     },
+    async sessionTerms(sessions, timeZone) {
+      const { findSessionTerms, hasMandates = true } = place;
+      const isAsked = hasMandates || sessions.some(({ stated }) => typeof stated === 'number');
+      return findSessionTerms && isAsked
+        ? findSessionTerms(reads, sessions, timeZone)
+        : sessions.map(() => withoutMandate);
+    },
   };
+  return reads;
 }
 
 type Statements = Pick<

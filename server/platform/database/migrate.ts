@@ -58,6 +58,7 @@ import { lettersOfCMigration } from './migrations/0056-letters-of-c.ts';
 import { mailServerMigration } from './migrations/0057-mail-server.ts';
 import { schoolDayCyclesMigration } from './migrations/0058-school-day-cycles.ts';
 import { timeEntriesMigration } from './migrations/0059-time-entries.ts';
+import { organizationsAndMandatesMigration } from './migrations/0060-organizations-and-mandates.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -120,6 +121,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0057-mail-server': mailServerMigration(engine),
     '0058-school-day-cycles': schoolDayCyclesMigration,
     '0059-time-entries': timeEntriesMigration(engine),
+    '0060-organizations-and-mandates': organizationsAndMandatesMigration(engine),
   };
 }
 

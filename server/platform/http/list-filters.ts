@@ -32,6 +32,9 @@ export const goalIdFilter = idFilter('The goal must be named by its number');
 /** The query parameter with a group's id. */
 export const groupIdFilter = idFilter('The group must be named by its number');
 
+/** The query parameter with a mandate's id. */
+export const mandateIdFilter = idFilter('The mandate must be named by its number');
+
 /** Schema of a query parameter with a record id, with `message` as its error. */
 export function idFilter(message: string) {
   return z.optional(

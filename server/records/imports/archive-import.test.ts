@@ -108,6 +108,7 @@ const caseload: WholeCaseload = buildCaseload({
       ...moments,
       firstDay: '2026-11-26',
       lastDay: '2026-11-27',
+      organizationId: null,
       reason: 'Thanksgiving',
     },
   ],

@@ -1,0 +1,118 @@
+import {
+  firstDayOf,
+  type Mandate,
+  type MandateChange,
+  mandateFault,
+  mandateOutsidePlan,
+  type NewMandate,
+} from '#domain/billing/mandates/mandate.ts';
+import { isPayer } from '#domain/billing/organizations/organization.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { plusDays, startOfDay } from '#domain/platform/dates.ts';
+import { getOrganization } from '#server/billing/organizations/organization-store.ts';
+import { getClient } from '#server/caseload/clients/client-store.ts';
+import { changeSession } from '#server/caseload/sessions/save-session.ts';
+import { getPlan } from '#server/clinical/plans/plan-store.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { createMandate, deleteMandate, updateMandate } from './mandate-store.ts';
+
+/**
+ * Adds a mandate and counts the named sessions toward it. Throws 404 for what is another therapist's, 400 if its days,
+ * plan or payer do not fit.
+ */
+export async function addMandate(
+  queries: CaseloadWrites,
+  { sessionIds = [], ...requested }: NewMandate,
+  settings: PracticeSettings,
+): Promise<Mandate> {
+  await getClient(queries, requested.clientId);
+  const { payerId = null, schoolId = null } = requested;
+  await refuseWrongMandate(queries, { ...requested, payerId, schoolId });
+  const mandate = await createMandate(queries, requested);
+  await countSessions(queries, mandate, sessionIds, settings);
+  return mandate;
+}
+
+/**
+ * Changes the sent fields, counts the named sessions too, and frees those that now lie outside of the mandate's days.
+ * Throws what `addMandate` throws.
+ */
+export async function changeMandate(
+  queries: CaseloadWrites,
+  before: Mandate,
+  { sessionIds = [], ...change }: Omit<MandateChange, 'updatedAt'>,
+  settings: PracticeSettings,
+): Promise<Mandate> {
+  await refuseWrongMandate(queries, {
+    clientId: before.clientId,
+    planId: change.planId ?? before.planId,
+    payerId: change.payerId === undefined ? before.payerId : change.payerId,
+    schoolId: change.schoolId === undefined ? before.schoolId : change.schoolId,
+    endsOn: change.endsOn ?? before.endsOn,
+    terms: change.terms ?? before.terms,
+  });
+  const after = await updateMandate(queries, before, change);
+  await freeSessionsOutside(queries, after, settings);
+  await countSessions(queries, after, sessionIds, settings);
+  return after;
+}
+
+/** Deletes a mandate. Throws 409 while sessions count toward it. */
+export async function removeMandate(queries: CaseloadWrites, mandate: Mandate): Promise<void> {
+  const { count } = await queries
+    .selectFrom('sessions')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('mandate_id', '=', mandate.id)
+    .executeTakeFirstOrThrow();
+  const counted = Number(count);
+  if (counted > 0) {
+    const sessions = counted === 1 ? '1 session counts' : `${counted} sessions count`;
+    throw conflict(`${sessions} toward this mandate. End it instead`);
+  }
+  await deleteMandate(queries, mandate);
+}
+
+type Requested = Pick<Mandate, 'clientId' | 'planId' | 'payerId' | 'schoolId' | 'endsOn' | 'terms'>;
+
+async function refuseWrongMandate(queries: CaseloadQueries, requested: Requested): Promise<void> {
+  const plan = await getPlan(queries, requested.planId);
+  if (plan.clientId !== requested.clientId) throw invalid('Choose a plan of this child');
+  const fault = mandateFault(requested) ?? mandateOutsidePlan(requested, plan);
+  if (fault) throw invalid(fault.message);
+  if (requested.payerId !== null && !isPayer(await getOrganization(queries, requested.payerId))) {
+    throw invalid('Choose who pays from the list');
+  }
+  if (requested.schoolId !== null) await getOrganization(queries, requested.schoolId);
+}
+
+/** Counts sessions toward a mandate. Throws 404 for a session that is not the child's, 400 outside of its days. */
+async function countSessions(
+  queries: CaseloadWrites,
+  { id }: Mandate,
+  sessionIds: readonly number[],
+  settings: PracticeSettings,
+): Promise<void> {
+  for (const sessionId of new Set(sessionIds)) {
+    await changeSession(queries, sessionId, { mandateId: id }, settings);
+  }
+}
+
+/** Frees the sessions that lie outside of a mandate's days; make-ups stay, since they make up days within. */
+async function freeSessionsOutside(
+  queries: CaseloadWrites,
+  mandate: Mandate,
+  settings: PracticeSettings,
+): Promise<void> {
+  const from = startOfDay(firstDayOf(mandate), settings.timeZone);
+  const until = startOfDay(plusDays(mandate.endsOn, 1), settings.timeZone);
+  const outside = await queries
+    .selectFrom('sessions')
+    .select('id')
+    .where('mandate_id', '=', mandate.id)
+    .where('makes_up_for', 'is', null)
+    .where((row) => row.or([row('date', '<', from), row('date', '>=', until)]))
+    .orderBy('date')
+    .execute();
+  for (const { id } of outside) await changeSession(queries, id, { mandateId: null }, settings);
+}

@@ -1,0 +1,111 @@
+import { type Mandate, mandateRecord, termOn } from '#domain/billing/mandates/mandate.ts';
+import { matchMandate } from '#domain/billing/mandates/match-mandate.ts';
+import { absencesPaid, policyOf } from '#domain/billing/mandates/policy-presets.ts';
+import type { Contract } from '#domain/billing/organizations/contract.ts';
+import type { PlanProgram } from '#domain/clinical/plans/plan-labels.ts';
+import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import {
+  type CaseloadQueries,
+  type SessionOfTerms,
+  type SessionTerms,
+  withoutMandate,
+} from '#server/platform/database/caseload.ts';
+import { inParts } from '#server/platform/database/in-parts.ts';
+import { selectionOf } from '#server/platform/database/record-rows.ts';
+import { invalid, notFound } from '#server/platform/http/errors.ts';
+
+const columns = selectionOf(mandateRecord);
+
+interface PaidMandate {
+  mandate: Mandate;
+  program: PlanProgram;
+  contract: Contract | null;
+}
+
+/**
+ * Returns for each session the mandate that it counts toward, with what its payer pays. Throws 404 for a stated
+ * mandate of another child, 400 for one that does not run on the session's day.
+ */
+export async function findSessionTerms(
+  queries: CaseloadQueries,
+  sessions: readonly SessionOfTerms[],
+  timeZone: TimeZone,
+): Promise<SessionTerms[]> {
+  const asked = sessions.filter(({ stated }) => stated !== null);
+  const byClient = Map.groupBy(
+    await readMandates(queries, new Set(asked.map(({ clientId }) => clientId))),
+    ({ mandate }) => mandate.clientId,
+  );
+  return sessions.map((session) => {
+    if (session.stated === null) return withoutMandate;
+    const day = dayOf(session.date, timeZone);
+    return termsOf(mandateOf(session, day, byClient.get(session.clientId) ?? []), day);
+  });
+}
+
+async function readMandates(
+  { selectFrom }: CaseloadQueries,
+  clientIds: ReadonlySet<number>,
+): Promise<PaidMandate[]> {
+  const found: PaidMandate[] = [];
+  for await (const part of inParts([...clientIds])) {
+    const mandates = await selectFrom('mandates').select(columns).where('client_id', 'in', part).execute();
+    const plans = await selectFrom('plans').select(['id', 'program']).where('client_id', 'in', part).execute();
+    const programs = new Map(plans.map(({ id, program }) => [id, program]));
+    const contracts = await contractsOf({ selectFrom }, mandates);
+    for (const mandate of mandates) {
+      found.push({
+        mandate,
+        program: programs.get(mandate.planId) ?? 'private',
+        contract: contracts.get(mandate.payerId) ?? null,
+      });
+    }
+  }
+  return found;
+}
+
+async function contractsOf(
+  { selectFrom }: Pick<CaseloadQueries, 'selectFrom'>,
+  mandates: readonly Mandate[],
+): Promise<Map<number | null, Contract | null>> {
+  const ids = [...new Set(mandates.flatMap(({ payerId }) => payerId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await selectFrom('organizations').select(['id', 'contract']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, contract }) => [id, contract]));
+}
+
+function mandateOf(
+  { stated, current, duration, isInGroup }: SessionOfTerms,
+  day: Day,
+  mandates: readonly PaidMandate[],
+): PaidMandate | undefined {
+  const own = (id: number | null | undefined) => mandates.find(({ mandate }) => mandate.id === id);
+  if (typeof stated === 'number') {
+    const mandate = own(stated);
+    if (!mandate) throw notFound('The requested mandate could not be found');
+    if (stated !== current && termOn(mandate.mandate, day) === undefined) {
+      throw invalid('This mandate does not run on that day');
+    }
+    return mandate;
+  }
+  const matched = matchMandate(
+    mandates.map(({ mandate }) => mandate),
+    { day, duration, isInGroup },
+  );
+  if (!matched.isUnclear) return own(matched.mandateId);
+  const before = own(current);
+  return before && termOn(before.mandate, day) ? before : undefined;
+}
+
+function termsOf(found: PaidMandate | undefined, day: Day): SessionTerms {
+  if (found === undefined) return withoutMandate;
+  const { mandate, program, contract } = found;
+  return {
+    mandateId: mandate.id,
+    payerId: mandate.payerId,
+    minutes: termOn(mandate, day)?.minutes ?? null,
+    // Sessions without a payer follow the practice's own rule.
+    billableAbsences:
+      mandate.payerId === null ? null : absencesPaid(policyOf(contract, program)),
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  type NewOrganization,
+  type Organization,
+  type OrganizationChange,
+  organizationRecord,
+} from '#domain/billing/organizations/organization.ts';
+import { contentOf } from '#domain/platform/record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+export const ORGANIZATION_NOT_FOUND = 'The requested school or payer could not be found';
+
+const columns = selectionOf(organizationRecord);
+
+/** Oldest first; screens sort by name. */
+export const organizationOrder: ListOrder<Organization> = {
+  direction: 'asc',
+  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
+};
+
+/** Returns the therapist's schools and payers. */
+export async function listOrganizations(queries: CaseloadQueries, page: Page = {}): Promise<Organization[]> {
+  return inOrder(queries.selectFrom('organizations').select(columns), organizationOrder, page).execute();
+}
+
+/** Returns one school or payer. Throws 404 if it does not exist or is another therapist's. */
+export async function getOrganization(queries: CaseloadQueries, id: number): Promise<Organization> {
+  const organization = await queries.find(organizationRecord, id);
+  if (!organization) throw notFound(ORGANIZATION_NOT_FOUND);
+  return organization;
+}
+
+/** Inserts a school or payer and returns it as stored. */
+export async function createOrganization(
+  queries: CaseloadWrites,
+  organization: NewOrganization,
+): Promise<Organization> {
+  const row = insertRow(organizationRecord, {
+    ...contentOf(organizationRecord, organization),
+    createdAt: queries.now,
+    updatedAt: queries.now,
+  });
+  const created = await queries.add(organizationRecord, row);
+  queries.audit({ action: 'create', entity: 'organization', entityId: created.id, clientId: null });
+  queries.undo.added(organizationRecord, created);
+  return created;
+}
+
+/** Changes the sent fields. */
+export async function updateOrganization(
+  queries: CaseloadWrites,
+  before: Organization,
+  change: Omit<OrganizationChange, 'updatedAt'>,
+): Promise<Organization> {
+  const { id } = before;
+  await queries
+    .updateTable('organizations')
+    .set({ ...updateRow(organizationRecord, change), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  const after = await getOrganization(queries, id);
+  queries.audit({ action: 'update', entity: 'organization', entityId: id, clientId: null });
+  queries.undo.changed(organizationRecord, before, after);
+  return after;
+}
+
+/** Deletes a school or payer that nothing names. */
+export async function deleteOrganization(queries: CaseloadWrites, organization: Organization): Promise<void> {
+  const { id } = organization;
+  await queries.deleteFrom('organizations').where('id', '=', id).execute();
+  queries.audit({ action: 'delete', entity: 'organization', entityId: id, clientId: null });
+  queries.undo.removed(organizationRecord, organization);
+}
