@@ -1,7 +1,8 @@
 import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { mandateRoutes } from './mandate-routes.ts';
-import { listMandates, mandateOrder } from './mandate-store.ts';
+import { getMandate, listMandates, mandateOrder } from './mandate-store.ts';
+import { removeMandate } from './save-mandate.ts';
 import { findSessionTerms } from './session-terms.ts';
 
 /** The server module of mandates. */
@@ -14,4 +15,9 @@ export const mandateModule = {
     mandates: inWindows(mandateOrder, undefined, (page) => listMandates(queries, {}, page)),
   }),
   findSessionTerms,
+  undo: {
+    rules: {
+      mandates: { removeAdded: async (queries, id) => removeMandate(queries, await getMandate(queries, id)) },
+    },
+  },
 } satisfies ServerModule;

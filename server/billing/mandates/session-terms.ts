@@ -1,7 +1,7 @@
 import { type Mandate, mandateRecord, termOn } from '#domain/billing/mandates/mandate.ts';
 import { matchMandate } from '#domain/billing/mandates/match-mandate.ts';
 import { absencesPaid, policyOf } from '#domain/billing/mandates/policy-presets.ts';
-import type { Contract } from '#domain/billing/organizations/contract.ts';
+import type { Contract, Policy } from '#domain/billing/organizations/contract.ts';
 import type { PlanProgram } from '#domain/clinical/plans/plan-labels.ts';
 import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import {
@@ -89,8 +89,8 @@ function mandateOf(
     return mandate;
   }
   const matched = matchMandate(
-    mandates.map(({ mandate }) => mandate),
     { day, duration, isInGroup },
+    mandates.map(({ mandate }) => mandate),
   );
   if (!matched.isUnclear) return own(matched.mandateId);
   const before = own(current);
@@ -104,8 +104,12 @@ function termsOf(found: PaidMandate | undefined, day: Day): SessionTerms {
     mandateId: mandate.id,
     payerId: mandate.payerId,
     minutes: termOn(mandate, day)?.minutes ?? null,
-    // Sessions without a payer follow the practice's own rule.
-    billableAbsences:
-      mandate.payerId === null ? null : absencesPaid(policyOf(contract, program)),
+    billableAbsences: absencesOf(contract && policyOf(contract, program)),
   };
+}
+
+/** Returns how many absences a payer pays; null where the practice's own setting decides. */
+function absencesOf(policy: Policy | null): number | null {
+  const isOfPractice = policy === null || (policy.absences === 'first' && policy.billableAbsences === null);
+  return isOfPractice ? null : absencesPaid(policy, 0);
 }

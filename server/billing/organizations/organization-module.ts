@@ -1,10 +1,19 @@
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { organizationRoutes } from './organization-routes.ts';
+import { getOrganization } from './organization-store.ts';
+import { removeOrganization } from './save-organization.ts';
 
 /** The server module of schools and payers. */
 export const organizationModule = {
   routes: [organizationRoutes],
   audited: {
     organizations: { entity: 'organization' },
+  },
+  undo: {
+    rules: {
+      organizations: {
+        removeAdded: async (queries, id) => removeOrganization(queries, await getOrganization(queries, id)),
+      },
+    },
   },
 } satisfies ServerModule;

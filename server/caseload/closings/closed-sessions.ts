@@ -8,22 +8,34 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/
 import { conflict } from '#server/platform/http/errors.ts';
 import { momentsOfRange } from '#server/platform/http/list-filters.ts';
 
+/** Closed days of the practice, or of some schools and districts. */
 interface Days {
   from: Day;
   to: Day;
+  /** Left out for the practice. */
+  organizationIds?: readonly number[] | undefined;
 }
 
-/** Returns the sessions of a range of days that can be cancelled, and the number of those that stay. */
+/**
+ * Returns the sessions of closed days that can be cancelled, and the number of those that stay: all sessions where the
+ * practice is closed, those of mandates at the schools where they are.
+ */
 export async function sessionsOfDays(
   queries: CaseloadQueries,
-  days: Days,
+  { organizationIds, ...days }: Days,
   { timeZone }: PracticeSettings,
 ): Promise<ClosedSessions> {
-  const sessions = await listSessions(queries, momentsOfRange(days, timeZone));
-  const after = momentsOfRange(days, timeZone).until;
+  const span = momentsOfRange(days, timeZone);
+  const sessions = await listSessions(queries, { ...span, schoolIds: organizationIds });
+  const after = span.until;
   return {
     ...closedSessions(sessions, await billedSessionIds(queries, sessions)),
-    cycled: await countSessions(queries, { from: after, status: 'scheduled', isInCycle: true }),
+    cycled: await countSessions(queries, {
+      from: after,
+      status: 'scheduled',
+      isInCycle: true,
+      schoolIds: organizationIds,
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import {
   type Closing,
+  type ClosingChange,
   closingChange,
   closingObstacle,
   type NewClosing,
@@ -9,10 +10,10 @@ import {
   newClosings,
 } from '#domain/caseload/closings/closing.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
-import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
-import { invalid } from '#server/platform/http/errors.ts';
-import { daysOfRange, rangeFields, refuseBackwards, wholeDays } from '#server/platform/http/list-filters.ts';
+import { invalid, notFound } from '#server/platform/http/errors.ts';
+import { daysOfRange, idFilter, idsFilter, rangeFields, refuseBackwards, wholeDays } from '#server/platform/http/list-filters.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
@@ -29,16 +30,23 @@ import {
   updateClosing,
 } from './closing-store.ts';
 
-const closingListQuery = z.object({ ...pageFields, ...rangeFields });
-const daysQuery = z.object(wholeDays).check(refuseBackwards);
+const SCHOOL_MESSAGE = 'The school must be named by its number';
+const closingListQuery = z.object({
+  ...pageFields,
+  ...rangeFields,
+  organizationId: idFilter(SCHOOL_MESSAGE),
+});
+const daysQuery = z
+  .object({ ...wholeDays, organizationIds: idsFilter('The schools must be named by their numbers') })
+  .check(refuseBackwards);
 
 /** Routes for the days on which a therapist is closed. */
 export function closingRoutes(app: FastifyInstance): void {
   app.get('/api/closings', routeDoc(listing), (request, reply) => {
-    const { from, to, ...page } = parseQuery(closingListQuery, request.query);
+    const { from, to, organizationId, ...page } = parseQuery(closingListQuery, request.query);
     const days = daysOfRange({ from, to }, request.practice.settings.timeZone);
     return replyPage(request, reply, { order: closingOrder, page, reads: ['closings'] }, (queries, part) =>
-      listClosings(queries, days, part),
+      listClosings(queries, { ...days, organizationId }, part),
     );
   });
 
@@ -70,7 +78,7 @@ export function closingRoutes(app: FastifyInstance): void {
       return replyCreated(request, reply, {
         create: async (queries) => {
           const created: Closing[] = [];
-          for (const closing of closings) created.push(await closeDays(queries, closing, settings));
+          for (const closing of closings) created.push(await closeDays(queries, closing, settings, closings));
           return created;
         },
         load: getClosing,
@@ -79,6 +87,7 @@ export function closingRoutes(app: FastifyInstance): void {
   );
 
   putOwn(app, own, changing, async (queries, before, { cancels = [], ...change }, { settings }) => {
+    await refuseOthersSchool(queries, change);
     const { firstDay = before.firstDay, lastDay = before.lastDay } = change;
     const obstacle = closingObstacle({ firstDay, lastDay });
     if (obstacle !== undefined) throw invalid(obstacle);
@@ -94,19 +103,48 @@ export function closingRoutes(app: FastifyInstance): void {
   );
 }
 
-/** Creates a closing and cancels the sessions that it names. */
+/**
+ * Creates a closing and cancels the sessions that it names; they may be at any of the schools that `together` closes on
+ * the same days.
+ */
 async function closeDays(
   queries: CaseloadWrites,
   { cancels = [], ...closing }: NewClosing,
   settings: PracticeSettings,
+  together: readonly NewClosing[] = [],
 ): Promise<Closing> {
+  await refuseOthersSchool(queries, closing);
   const created = await createClosing(queries, closing);
-  await cancelSessions(queries, cancels, daysOf(created), settings);
+  const { firstDay, lastDay } = created;
+  const sameDays = together.filter((other) => other.firstDay === firstDay && other.lastDay === lastDay);
+  await cancelSessions(queries, cancels, daysOf(created, sameDays), settings);
   return created;
 }
 
-function daysOf({ firstDay, lastDay }: { firstDay: string; lastDay: string }) {
-  return { from: firstDay, to: lastDay };
+/** Throws 404 for the school of another therapist. */
+async function refuseOthersSchool(
+  queries: CaseloadQueries,
+  { organizationId }: Pick<ClosingChange, 'organizationId'>,
+): Promise<void> {
+  if (organizationId == null) return;
+  const school = await queries
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', organizationId)
+    .executeTakeFirst();
+  if (!school) throw notFound('The requested school or payer could not be found');
+}
+
+type ClosedPlace = Pick<NewClosing, 'organizationId'>;
+
+function daysOf(
+  { firstDay, lastDay, organizationId }: Closing,
+  sameDays: readonly ClosedPlace[] = [],
+): { from: string; to: string; organizationIds?: number[] | undefined } {
+  const closed = [organizationId, ...sameDays.map((other) => other.organizationId)];
+  const organizationIds = closed.filter((id) => id != null);
+  const isPractice = organizationIds.length < closed.length;
+  return { from: firstDay, to: lastDay, organizationIds: isPractice ? undefined : organizationIds };
 }
 
 const own = { url: '/api/closings/:id', missing: CLOSING_NOT_FOUND, load: getClosing } as const;

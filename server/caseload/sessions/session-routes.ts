@@ -11,6 +11,7 @@ import { longTextBody } from '#server/platform/http/body-limits.ts';
 import {
   clientIdFilter,
   groupIdFilter,
+  mandateIdFilter,
   momentFilter,
   momentsOfRange,
   rangeFields,
@@ -42,6 +43,8 @@ const sessionListQuery = z.object({
   find: searchFilter,
   clientId: clientIdFilter,
   groupId: groupIdFilter,
+  mandateId: mandateIdFilter,
+  payer: z.optional(z.enum(['family', 'organization'], 'Payer must be family or organization')),
   status: z.optional(
     z.enum(sessionStatuses, 'Status must be scheduled, completed, cancelled, no-show or absence'),
   ),
@@ -92,7 +95,11 @@ export function sessionRoutes(app: FastifyInstance): void {
       order: order === 'oldest' ? oldestFirst : sessionOrder,
       page: { limit, cursor },
       reads: readsOf(
-        filter.isUnbilled ? [...replyNouns['/api/sessions'], 'invoices'] : replyNouns['/api/sessions'],
+        [
+          ...replyNouns['/api/sessions'],
+          ...(filter.isUnbilled ? (['invoices'] as const) : []),
+          ...(filter.payer === undefined ? [] : (['mandates'] as const)),
+        ],
         filter,
       ),
       validFor,

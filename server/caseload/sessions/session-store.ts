@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { NoteStatus } from '#domain/caseload/sessions/note-status.ts';
 import { type Session, sessionRecord } from '#domain/caseload/sessions/session.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
@@ -9,6 +9,7 @@ import { selectIdsByName } from '#server/caseload/clients/client-store.ts';
 import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
 import { insertNotes, notesOfSession, writeNotes } from './notes-of-sessions.ts';
@@ -47,6 +48,11 @@ export interface SessionFilter {
   until?: string | undefined;
   clientId?: number | undefined;
   groupId?: number | undefined;
+  mandateId?: number | undefined;
+  /** Of mandates that the family pays, or an organization; sessions without a mandate are the family's. */
+  payer?: 'family' | 'organization' | undefined;
+  /** Of mandates at these schools, or at schools of these districts. */
+  schoolIds?: readonly number[] | undefined;
   status?: Session['status'] | undefined;
   type?: Session['type'] | undefined;
   /** The start of the missed session that they make up. */
@@ -92,6 +98,9 @@ function sessionsOf(
     until,
     clientId,
     groupId,
+    mandateId,
+    payer,
+    schoolIds,
     status,
     type,
     makesUpFor,
@@ -109,6 +118,11 @@ function sessionsOf(
   if (until !== undefined) selection = selection.where('date', '<', until);
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (groupId !== undefined) selection = selection.where('group_id', '=', groupId);
+  if (mandateId !== undefined) selection = selection.where('mandate_id', '=', mandateId);
+  if (payer !== undefined) selection = selection.where(paidBy(queries, payer));
+  if (schoolIds !== undefined) {
+    selection = selection.where('mandate_id', 'in', mandatesAtSchools(queries, schoolIds));
+  }
   if (status !== undefined) selection = selection.where('status', '=', status);
   if (type !== undefined) selection = selection.where('type', '=', type);
   if (makesUpFor !== undefined) selection = selection.where('makes_up_for', '=', makesUpFor);
@@ -140,6 +154,21 @@ function sessionsOf(
     );
   }
   return selection;
+}
+
+function mandatesAtSchools({ selectFrom }: CaseloadQueries, ids: readonly number[]) {
+  const schools = selectFrom('organizations')
+    .select('id')
+    .where((row) => row.or([row('id', 'in', ids), row('parent_id', 'in', ids)]));
+  return selectFrom('mandates').select('id').where('school_id', 'in', schools);
+}
+
+function paidBy({ selectFrom }: CaseloadQueries, payer: 'family' | 'organization') {
+  const paid = selectFrom('mandates').select('id').where('payer_id', 'is not', null);
+  return (row: ExpressionBuilder<Tables, 'sessions'>) =>
+    payer === 'organization'
+      ? row('mandate_id', 'in', paid)
+      : row.or([row('mandate_id', 'is', null), row('mandate_id', 'not in', paid)]);
 }
 
 /** Returns one session. Throws 404 if it does not exist or belongs to another therapist. */

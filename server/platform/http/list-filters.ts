@@ -45,6 +45,20 @@ export function idFilter(message: string) {
   );
 }
 
+/** Schema of a query parameter with several record ids, separated by commas, with `message` as its error. */
+export function idsFilter(message: string) {
+  return z.optional(
+    z.pipe(
+      z
+        .string(message)
+        .check(
+          z.refine((text) => text.split(',').every((part) => parseRecordId(part) !== undefined), message),
+        ),
+      z.transform((text) => text.split(',').map(Number)),
+    ),
+  );
+}
+
 const SEARCH_MESSAGE = 'A search has at most 200 letters';
 
 /** The query parameter with a typed search; blank matches everything. */

@@ -5,7 +5,15 @@ import { id, instant } from '#domain/platform/stored-shapes.ts';
 import { type CaseloadRecord, caseloadRecords, type RecordIn } from '#domain/program/caseload-records.ts';
 
 /** The tables of what an act adds by itself, and an undo takes out again. */
-export const addedTables = ['invoices', 'sessions', 'groups', 'group_members', 'closings'] as const;
+export const addedTables = [
+  'invoices',
+  'sessions',
+  'groups',
+  'group_members',
+  'closings',
+  'organizations',
+  'mandates',
+] as const;
 const table = z.enum(caseloadRecords.map((kind) => kind.table));
 const fields = z.record(z.string(), z.unknown());
 
