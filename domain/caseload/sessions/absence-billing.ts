@@ -28,9 +28,7 @@ interface CountedSession {
 export function isSameAbsenceCount(one: CountedSession, other: CountedSession, yearStart: string): boolean {
   const yearOf = ({ day }: CountedSession) => schoolYearOf(day, yearStart).from;
   const payerOf = ({ payerId = null }: CountedSession) => payerId;
-  return (
-    one.clientId === other.clientId && payerOf(one) === payerOf(other) && yearOf(one) === yearOf(other)
-  );
+  return one.clientId === other.clientId && payerOf(one) === payerOf(other) && yearOf(one) === yearOf(other);
 }
 
 export interface AbsenceBilling {

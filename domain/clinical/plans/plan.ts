@@ -138,11 +138,11 @@ export function planBesideMandates(
   mandates: readonly { startsOn: Day; endsOn: Day }[],
 ): string | undefined {
   const longest = mandates.find((mandate) => mandate.endsOn > endsOn);
-  if (longest) return `A mandate of this plan runs until ${formatDay(longest.endsOn)}. Change the mandate first`;
+  if (longest)
+    return `A mandate of this plan runs until ${formatDay(longest.endsOn)}. Change the mandate first`;
   const earliest = mandates.find((mandate) => mandate.startsOn < startsOn);
   return (
-    earliest &&
-    `A mandate of this plan begins on ${formatDay(earliest.startsOn)}. Change the mandate first`
+    earliest && `A mandate of this plan begins on ${formatDay(earliest.startsOn)}. Change the mandate first`
   );
 }
 

@@ -50,7 +50,10 @@ async function readMandates(
   const found: PaidMandate[] = [];
   for await (const part of inParts([...clientIds])) {
     const mandates = await selectFrom('mandates').select(columns).where('client_id', 'in', part).execute();
-    const plans = await selectFrom('plans').select(['id', 'program']).where('client_id', 'in', part).execute();
+    const plans = await selectFrom('plans')
+      .select(['id', 'program'])
+      .where('client_id', 'in', part)
+      .execute();
     const programs = new Map(plans.map(({ id, program }) => [id, program]));
     const contracts = await contractsOf({ selectFrom }, mandates);
     for (const mandate of mandates) {

@@ -43,10 +43,7 @@ export async function changeOrganization(
 }
 
 /** Deletes a school or payer with its closings. Throws 409 while mandates or schools name it. */
-export async function removeOrganization(
-  queries: CaseloadWrites,
-  organization: Organization,
-): Promise<void> {
+export async function removeOrganization(queries: CaseloadWrites, organization: Organization): Promise<void> {
   const { id } = organization;
   const mandates = await countMandates(queries, id);
   if (mandates > 0) throw conflict(`${named(mandates)} this organization, so it stays`);

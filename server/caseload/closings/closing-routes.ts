@@ -13,7 +13,14 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { invalid, notFound } from '#server/platform/http/errors.ts';
-import { daysOfRange, idFilter, idsFilter, rangeFields, refuseBackwards, wholeDays } from '#server/platform/http/list-filters.ts';
+import {
+  daysOfRange,
+  idFilter,
+  idsFilter,
+  rangeFields,
+  refuseBackwards,
+  wholeDays,
+} from '#server/platform/http/list-filters.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';

@@ -45,7 +45,5 @@ function hasAttendance(
     missedReason = before.missedReason,
   }: Pick<Attendance['sessions'][number], 'status' | 'billable' | 'missedReason'>,
 ): boolean {
-  return (
-    before.status === status && before.billable === billable && before.missedReason === missedReason
-  );
+  return before.status === status && before.billable === billable && before.missedReason === missedReason;
 }

@@ -7,7 +7,11 @@ import type { NewSession, Session, SessionChange } from '#domain/caseload/sessio
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf, momentOf, parseMoment } from '#domain/platform/dates.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
-import { type CaseloadWrites, type SessionTerms, withoutMandate } from '#server/platform/database/caseload.ts';
+import {
+  type CaseloadWrites,
+  type SessionTerms,
+  withoutMandate,
+} from '#server/platform/database/caseload.ts';
 import { isBrokenReference } from '#server/platform/database/dialect.ts';
 import { conflict, invalid, refuseStale } from '#server/platform/http/errors.ts';
 import { closeAbsenceGap, nextAbsenceNumber } from './absence-store.ts';
@@ -59,7 +63,12 @@ async function addSession(
   const next = needsAbsenceNumber(session, undefined)
     ? await nextAbsenceNumber(queries, { clientId, date, ...terms }, settings)
     : 0;
-  const billing = absenceBilling(session, undefined, next, terms.billableAbsences ?? settings.billableAbsences);
+  const billing = absenceBilling(
+    session,
+    undefined,
+    next,
+    terms.billableAbsences ?? settings.billableAbsences,
+  );
   return createSession(queries, {
     clientId,
     date,
@@ -192,10 +201,7 @@ async function refuseMoveWithNote(queries: CaseloadWrites, session: Session): Pr
 }
 
 /** Returns whether a session changed alone still belongs to the group's meeting. */
-function isStillInMeeting(
-  before: Session,
-  after: Planned,
-): boolean {
+function isStillInMeeting(before: Session, after: Planned): boolean {
   return (
     before.clientId === after.clientId &&
     before.date === after.date &&

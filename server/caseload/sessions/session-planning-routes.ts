@@ -32,9 +32,18 @@ export function sessionPlanningRoutes(app: FastifyInstance): void {
     await getClient(caseload.read, clientId);
     const moment = date ? momentOfSession(date, undefined, settings) : now;
     const session = { clientId, date: moment, duration: 0, type: 'individual' } as const;
-    const terms = await termsOfSession(caseload.read, session, { stated: mandateId ?? null, current: mandateId }, settings.timeZone);
+    const terms = await termsOfSession(
+      caseload.read,
+      session,
+      { stated: mandateId ?? null, current: mandateId },
+      settings.timeZone,
+    );
     const { payerId, billableAbsences } = terms;
-    const absenceNumber = await nextAbsenceNumber(caseload.read, { clientId, date: moment, payerId }, settings);
+    const absenceNumber = await nextAbsenceNumber(
+      caseload.read,
+      { clientId, date: moment, payerId },
+      settings,
+    );
     return {
       absenceNumber,
       billable: isAbsenceBillable(absenceNumber, billableAbsences ?? settings.billableAbsences),

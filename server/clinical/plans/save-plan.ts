@@ -1,8 +1,8 @@
 import {
   type NewPlan,
   type Plan,
-  planBesideMandates,
   type PlanChange,
+  planBesideMandates,
   planFault,
 } from '#domain/clinical/plans/plan.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
@@ -33,7 +33,11 @@ export async function changePlan(
     reportDays: reportDays ?? before.reportDays,
     waivedReports: before.waivedReports,
   });
-  await refuseWithMandates(queries, { ...before, startsOn: startsOn ?? before.startsOn, endsOn: endsOn ?? before.endsOn });
+  await refuseWithMandates(queries, {
+    ...before,
+    startsOn: startsOn ?? before.startsOn,
+    endsOn: endsOn ?? before.endsOn,
+  });
   return updatePlan(queries, before, change);
 }
 

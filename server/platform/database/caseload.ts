@@ -114,7 +114,12 @@ export type FindSessionTerms = (
 ) => Promise<SessionTerms[]>;
 
 /** The terms of a session that counts toward no mandate. */
-export const withoutMandate: SessionTerms = { mandateId: null, payerId: null, minutes: null, billableAbsences: null };
+export const withoutMandate: SessionTerms = {
+  mandateId: null,
+  payerId: null,
+  minutes: null,
+  billableAbsences: null,
+};
 
 /** One therapist's data, accessed by an actor; there is no other way to it. */
 export interface Caseload {
