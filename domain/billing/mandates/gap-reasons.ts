@@ -1,0 +1,31 @@
+import { missedReasonLabels, missedReasons } from '#domain/caseload/sessions/missed-reason.ts';
+
+/** Why minutes that were owed did not take place: the reason of a missed session, or that none was stated. */
+export const gapReasons = [...missedReasons, 'not-said', 'unanswered', 'short', 'unscheduled'] as const;
+export type GapReason = (typeof gapReasons)[number];
+
+export const gapReasonLabels: Record<GapReason, string> = {
+  ...missedReasonLabels,
+  'not-said': 'Missed, no reason given',
+  unanswered: 'Planned, not yet marked',
+  short: 'Shorter than planned',
+  unscheduled: 'Not scheduled',
+};
+
+/** Who has to answer for minutes that did not take place; null where the reason does not say. */
+export const gapOwners = ['child', 'therapist', 'school'] as const;
+export type GapOwner = (typeof gapOwners)[number];
+
+export const ownerOfReason: Record<GapReason, GapOwner | null> = {
+  'student-absent': 'child',
+  'family-cancelled': 'child',
+  'provider-absent': 'therapist',
+  'provider-meeting': 'therapist',
+  'school-activity': 'school',
+  'school-closed': 'school',
+  other: null,
+  'not-said': null,
+  unanswered: null,
+  short: null,
+  unscheduled: null,
+};
