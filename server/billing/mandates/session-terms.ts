@@ -14,7 +14,7 @@ import { inParts } from '#server/platform/database/in-parts.ts';
 import { selectionOf } from '#server/platform/database/record-rows.ts';
 import { invalid, notFound } from '#server/platform/http/errors.ts';
 
-const columns = selectionOf(mandateRecord);
+const columns = selectionOf(mandateRecord).map((column) => `mandates.${column}` as const);
 
 interface PaidMandate {
   mandate: Mandate;
@@ -49,32 +49,16 @@ async function readMandates(
 ): Promise<PaidMandate[]> {
   const found: PaidMandate[] = [];
   for await (const part of inParts([...clientIds])) {
-    const mandates = await selectFrom('mandates').select(columns).where('client_id', 'in', part).execute();
-    const plans = await selectFrom('plans')
-      .select(['id', 'program'])
-      .where('client_id', 'in', part)
+    const rows = await selectFrom('mandates')
+      .innerJoin('plans', 'plans.id', 'mandates.plan_id')
+      .leftJoin('organizations as payers', 'payers.id', 'mandates.payer_id')
+      .select(columns)
+      .select(['plans.program', 'payers.contract'])
+      .where('mandates.client_id', 'in', part)
       .execute();
-    const programs = new Map(plans.map(({ id, program }) => [id, program]));
-    const contracts = await contractsOf({ selectFrom }, mandates);
-    for (const mandate of mandates) {
-      found.push({
-        mandate,
-        program: programs.get(mandate.planId) ?? 'private',
-        contract: contracts.get(mandate.payerId) ?? null,
-      });
-    }
+    for (const { program, contract, ...mandate } of rows) found.push({ mandate, program, contract });
   }
   return found;
-}
-
-async function contractsOf(
-  { selectFrom }: Pick<CaseloadQueries, 'selectFrom'>,
-  mandates: readonly Mandate[],
-): Promise<Map<number | null, Contract | null>> {
-  const ids = [...new Set(mandates.flatMap(({ payerId }) => payerId ?? []))];
-  if (ids.length === 0) return new Map();
-  const rows = await selectFrom('organizations').select(['id', 'contract']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, contract }) => [id, contract]));
 }
 
 function mandateOf(

@@ -95,6 +95,7 @@ describe('A closing', () => {
       firstDay: '2026-11-26',
       lastDay: '2026-11-27',
       reason: 'Thanksgiving',
+      organizationId: null,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: closing.createdAt,
     });

@@ -70,13 +70,13 @@ describe('The number of SQLite statements of a call is limited', () => {
     ['a client', 2, () => therapist.get(`/api/clients/${ids.client}`)],
     ['a new client', 6, () => therapist.post('/api/clients', buildClient())],
     [
-      'a new session',
-      7,
+      'a new session of a child with mandates',
+      8,
       () => therapist.post('/api/sessions', buildSession({ clientId: ids.client, notes: null })),
     ],
     [
-      'a new session with words',
-      8,
+      'a new session of a child with mandates, with words',
+      9,
       () => therapist.post('/api/sessions', buildSession({ clientId: ids.client })),
     ],
     ['a new task', 6, () => therapist.post('/api/tasks', buildTask())],

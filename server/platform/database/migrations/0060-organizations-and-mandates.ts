@@ -79,7 +79,7 @@ function mandates(engine: Engine): string[] {
 
 function columnOfClosings(engine: Engine): string[] {
   const index =
-    'CREATE INDEX closings_by_organization ON closings (therapist_id, organization_id) WHERE organization_id IS NOT NULL';
+    'CREATE INDEX closings_by_organization ON closings (organization_id, therapist_id) WHERE organization_id IS NOT NULL';
   if (engine === 'postgres') {
     return [
       'ALTER TABLE closings ADD COLUMN organization_id BIGINT',
@@ -110,7 +110,7 @@ function columnsOfSessions(engine: Engine): string[] {
     'ALTER TABLE sessions ADD COLUMN make_up_declined TEXT',
   ];
   const index =
-    'CREATE INDEX sessions_by_mandate ON sessions (therapist_id, mandate_id, date) WHERE mandate_id IS NOT NULL';
+    'CREATE INDEX sessions_by_mandate ON sessions (mandate_id, therapist_id, date) WHERE mandate_id IS NOT NULL';
   if (engine === 'postgres') {
     return [
       'ALTER TABLE sessions ADD COLUMN mandate_id BIGINT',
