@@ -5,6 +5,7 @@ import { listedRecords } from '#domain/program/caseload-records.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { noIds } from '#tests/builders/no-ids.ts';
+import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type CallIds, privateCalls } from '#tests/builders/valid-calls.ts';
@@ -78,7 +79,8 @@ test('A new record invalidates the lists that show it, and no others', async () 
     '/api/sessions',
     buildSession({ clientId, status: 'completed' }),
   );
-  const ids: CallIds = { ...noIds, client: clientId, billableSession };
+  const plan = await addId(owner, '/api/plans', buildPlan({ clientId }));
+  const ids: CallIds = { ...noIds, client: clientId, plan, billableSession };
   for (const { table } of specimens) {
     const list = listAddress(table);
     const body = privateCalls[`POST ${list}`]?.body?.(ids);

@@ -197,7 +197,7 @@ describe('Undoing an import', () => {
         { clientId: ann, reasons: ['sessions', 'tasks'] },
         { clientId: ben, reasons: ['assessments'] },
         { clientId: cal, reasons: ['annual records'] },
-        { clientId: dan, reasons: ['tasks', 'plans'] },
+        { clientId: dan, reasons: ['plans', 'tasks'] },
         { clientId: eve, reasons: ['changed details'] },
         { clientId: hal, reasons: ['sealed records'] },
         { clientId: ida, reasons: ['sessions', 'earlier notes'] },

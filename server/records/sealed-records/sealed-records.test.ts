@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import type { Task } from '#domain/caseload/tasks/task.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
 import { type RecordDescription, versionOf } from '#domain/platform/record.ts';
@@ -15,6 +16,7 @@ import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
+import { buildMandate, buildTerm } from '#tests/builders/mandate-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
@@ -46,6 +48,13 @@ beforeEach(async () => {
   await addRecord(owner, '/api/groups', buildGroup({ members: [{ clientId, from: '2026-09-08' }] }));
   task = await addRecord<Task>(owner, '/api/tasks', buildTask({ clientId }));
   const goal = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId }));
+  const { planId } = goal;
+  const plan = (await owner.get(`/api/plans/${planId}`)).json<Plan>();
+  await addRecord(owner, '/api/mandates', {
+    ...buildMandate({ clientId, planId, endsOn: plan.endsOn }),
+    terms: [buildTerm({ startsOn: plan.startsOn })],
+    sessionIds: [absence],
+  });
   await owner.put(`/api/sessions/${absence}/results/${goal.id}`, buildResult());
   await owner.put(`/api/sessions/${absence}/note`, buildNote());
   await addRecord(owner, '/api/documents', buildDocument({ clientId }));
@@ -58,7 +67,7 @@ beforeEach(async () => {
 
 const lists = [
   ...['clients', 'sessions', 'assessments', 'invoices', 'annuals'],
-  ...['plans', 'goals', 'goal-revisions', 'results', 'documents'],
+  ...['plans', 'goals', 'goal-revisions', 'results', 'documents', 'mandates'],
 ];
 
 async function everything(): Promise<Record<string, unknown>> {
@@ -94,10 +103,10 @@ test('Sealed records require a sign-in', async () => {
 
 describe('Deleting a client', () => {
   test('removes the client with all sessions, assessments, invoices and annuals from every list', async () => {
-    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1]);
+    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1]);
     const reply = await billing.owner.delete(clientPath);
     expect([reply.status, reply.text]).toEqual([204, '']);
-    expect(await lengths()).toEqual([1, 1, 0, 1, 0, 0, 0, 0, 0, 0]);
+    expect(await lengths()).toEqual([1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
     expect((await billing.owner.get(clientPath)).status).toBe(404);
     expect((await billing.owner.get(`/api/sessions/client/${billing.clientId}`)).status).toBe(404);
     expect((await billing.owner.delete(clientPath)).status).toBe(404);
@@ -212,7 +221,7 @@ describe('Restoring', () => {
     const record = await deleteClient();
     const replies = await Promise.all([restore(record), restore(record)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1]);
+    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1]);
   });
 
   test('is refused if a part of the record exists again', async () => {
