@@ -1,8 +1,8 @@
-import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
-import { organizationRecord } from '#domain/billing/organizations/organization.ts';
 import { annualRecord } from '#domain/billing/annuals/annual.ts';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { invoiceLineRecord } from '#domain/billing/invoices/invoice-line.ts';
+import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
+import { organizationRecord } from '#domain/billing/organizations/organization.ts';
 import { assessmentRecord } from '#domain/caseload/assessments/assessment.ts';
 import { clientRecord } from '#domain/caseload/clients/client.ts';
 import { closingRecord } from '#domain/caseload/closings/closing.ts';
