@@ -1,0 +1,197 @@
+import { type Day, plusDays } from '#domain/platform/dates.ts';
+import { type CountedAhead, countAhead } from './count-ahead.ts';
+import { type CountedMakeUps, countMakeUps, type MadeUpPart } from './count-make-ups.ts';
+import { type CountedPeriod, periodCounter } from './count-periods.ts';
+import { flagOf, remarksOf } from './flags.ts';
+import { gapReasons, ownerOfReason } from './gap-reasons.ts';
+import { historyOf, type LedgerHistory, type LedgerSource, minutesUntil, sumOf } from './ledger-history.ts';
+import { ledgerMonths } from './ledger-months.ts';
+import type {
+  CurrentPeriod,
+  Ledger,
+  LedgerMonth,
+  LedgerPart,
+  LedgerPeriod,
+  LedgerReason,
+  OwedService,
+} from './ledger-shapes.ts';
+import { describeLedger } from './ledger-words.ts';
+import { makeUpOffers } from './make-up-offers.ts';
+import { firstDayOf } from './mandate.ts';
+import { dayNumber } from './open-days.ts';
+
+/** A mandate whose ledger is counted on a day, from its sessions as they are today. */
+export interface LedgerQuestion extends LedgerSource {
+  on: Day;
+  /** Whether a later mandate continues it, by `hasSuccessor`. */
+  hasSuccessor: boolean;
+  /** Whether the child is an active client: only then is the mandate flagged. */
+  isActive: boolean;
+}
+
+/** Counts what a mandate owed until a day, what took place, was made up, is excused or open, and what is planned. */
+export function ledgerOf(question: LedgerQuestion): Ledger {
+  const count = countOn(question);
+  const sums = sumsOf(question, count);
+  const periods = count.periods.map((period, place) => ledgerPeriod(period, count, place));
+  return {
+    ...sums,
+    words: describeLedger({ ...sums, periods }),
+    periods,
+    months: monthsOf(count),
+    reasons: reasonsOf(count.parts.flat()),
+    offers: makeUpOffers(count.periods, count.makeUps.partsByPeriod.flat(), count.on),
+  };
+}
+
+/** Counts the sums of a mandate alone, for a list of many. */
+export function owedServiceOf(question: LedgerQuestion): OwedService {
+  return sumsOf(question, countOn(question));
+}
+
+/** A mandate counted on a day. Periods, their parts and what is ahead in them have the same order. */
+interface LedgerCount {
+  on: Day;
+  history: LedgerHistory;
+  periodsOn: (on: Day) => CountedPeriod[];
+  periods: readonly CountedPeriod[];
+  makeUps: CountedMakeUps;
+  parts: readonly (readonly LedgerPart[])[];
+  ahead: CountedAhead;
+}
+
+function countOn({ on, ...source }: LedgerQuestion): LedgerCount {
+  const history = historyOf(source);
+  const periodsOn = periodCounter(history);
+  const periods = periodsOn(on);
+  const makeUps = countMakeUps(history, periods, on);
+  const parts = makeUps.partsByPeriod.map((some) => some.map((part) => ledgerPart(part, on)));
+  return { on, history, periodsOn, periods, makeUps, parts, ahead: countAhead(history, periods, makeUps, on) };
+}
+
+function sumsOf(question: LedgerQuestion, count: LedgerCount): OwedService {
+  const { mandate, days, sessions, on } = question;
+  const { periods, makeUps, history } = count;
+  const owing = periods.filter(({ isFinished, period }) => isFinished || period.per === 'year');
+  const parts = count.parts.flat();
+  const open = parts.filter((part) => part.open > 0);
+  const { periods: ahead, ...toCome } = count.ahead;
+  const sums = {
+    owedSessions: sumOf(owing, ({ due }) => due),
+    owed: sumOf(owing, ({ minutes }) => minutes),
+    covered: sumOf(periods, ({ covered }) => covered),
+    toMakeUp: sumOf(parts, ({ isToBeMadeUp, minutes }) => (isToBeMadeUp ? minutes : 0)),
+    excused: sumOf(parts, ({ isToBeMadeUp, minutes }) => (isToBeMadeUp ? 0 : minutes)),
+    madeUp: makeUps.madeUp,
+    open: sumOf(open, (part) => part.open),
+    late: sumOf(open, (part) => (part.isLate ? part.open : 0)),
+    delivered: sumOf(sessions, (session) => minutesUntil(session, on)),
+    over:
+      sumOf(periods, ({ over }) => over) +
+      sumOf(history.outside, (session) => minutesUntil(session, on)) +
+      makeUps.over,
+    running: sumOf(periods, ({ running }) => running) + sumOf([...makeUps.running.values()], (minutes) => minutes),
+  };
+  const firstSessionOn = history.sessions.find((session) => minutesUntil(session, on) > 0)?.day ?? null;
+  const openSince = earliest(open.map(({ day }) => day));
+  const [first, end] = [firstDayOf(mandate), mandate.endsOn];
+  const flagged = { history, on, counted: periods, ahead, parts, ...sums };
+  const remarked = { openSince, firstSessionOn, hasSuccessor: question.hasSuccessor };
+  return {
+    mandateId: mandate.id,
+    clientId: mandate.clientId,
+    on,
+    ...sums,
+    ...toCome,
+    totalSessions: sumOf(periods, ({ period }) => period.sessions),
+    total: sumOf(periods, ({ period }) => period.sessions * period.term.minutes),
+    openDays: days.countOpen(dayNumber(first), dayNumber(end)),
+    isPracticeCalendar: days.isPracticeCalendar(first, end),
+    firstSessionOn,
+    openSince,
+    makeUpBy: earliest(open.flatMap(({ until }) => until ?? [])),
+    current: currentPeriod(periods, on),
+    flag: question.isActive ? flagOf(flagged) : null,
+    remarks: remarksOf(flagged, remarked),
+  };
+}
+
+function ledgerPart({ session, until, ...part }: MadeUpPart, on: Day): LedgerPart {
+  return {
+    ...part,
+    sessionId: session?.id ?? null,
+    until: part.isToBeMadeUp ? until : null,
+    isLate: part.open > 0 && until < on,
+  };
+}
+
+function ledgerPeriod(
+  { period, due, minutes, isFinished, covered, over, running }: CountedPeriod,
+  { parts, ahead }: LedgerCount,
+  place: number,
+): LedgerPeriod {
+  return {
+    per: period.per,
+    from: period.from,
+    until: period.until,
+    sessions: due,
+    minutes,
+    isFinished,
+    covered,
+    over,
+    running,
+    parts: [...(parts[place] ?? [])],
+    planned: ahead.periods[place]?.planned ?? 0,
+    excusedToCome: ahead.periods[place]?.excusedToCome ?? 0,
+  };
+}
+
+function currentPeriod(periods: readonly CountedPeriod[], on: Day): CurrentPeriod | null {
+  const current = periods.find(({ period }) => period.from <= on && on <= period.until);
+  if (!current) return null;
+  const { period, sessions, isFinished } = current;
+  return {
+    per: period.per,
+    from: period.from,
+    until: period.until,
+    completed: sessions.filter((session) => minutesUntil(session, on) > 0).length,
+    sessions: period.sessions,
+    isFinished,
+  };
+}
+
+/** Returns the months of a mandate until one after which nothing of it changes. */
+function monthsOf({ on, history, periodsOn }: LedgerCount): LedgerMonth[] {
+  const { mandate, sessions } = history;
+  const lastSessionOn = sessions.at(-1)?.day ?? mandate.endsOn;
+  // A period is finished on the day after its last one.
+  const end = plusDays(lastSessionOn > mandate.endsOn ? lastSessionOn : mandate.endsOn, 1);
+  return ledgerMonths(firstDayOf(mandate), on < end ? on : end, (day) => {
+    const { partsByPeriod } = countMakeUps(history, periodsOn(day), day);
+    const parts = partsByPeriod.flat().filter(({ isToBeMadeUp }) => isToBeMadeUp);
+    return {
+      toMakeUp: sumOf(parts, ({ minutes }) => minutes),
+      madeUp: sumOf(parts, ({ madeUp }) => madeUp),
+    };
+  });
+}
+
+/** Returns the sums of the parts by reason, without reasons that did not occur. */
+function reasonsOf(parts: readonly LedgerPart[]): LedgerReason[] {
+  return gapReasons.flatMap((reason) => {
+    const some = parts.filter((part) => part.reason === reason);
+    if (some.length === 0) return [];
+    return {
+      reason,
+      owner: ownerOfReason[reason],
+      minutes: sumOf(some, ({ minutes }) => minutes),
+      madeUp: sumOf(some, ({ madeUp }) => madeUp),
+      excused: sumOf(some, ({ isToBeMadeUp, minutes }) => (isToBeMadeUp ? 0 : minutes)),
+      open: sumOf(some, ({ open }) => open),
+    };
+  });
+}
+
+function earliest(days: readonly Day[]): Day | null {
+  return days.reduce<Day | null>((first, day) => (first === null || day < first ? day : first), null);
+}
