@@ -1,6 +1,6 @@
+import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import type { CountedMakeUps, MadeUpPart } from './count-make-ups.ts';
-import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import { type CountedPeriod, closedUsualDays } from './count-periods.ts';
 import { canBeMadeUp, type LedgerHistory, minutesToCome, sumOf } from './ledger-history.ts';
 import { type DayNumber, dayNumber } from './open-days.ts';
@@ -57,7 +57,8 @@ export function countAhead(
     const ahead = countPeriodAhead(history, period, parts, on);
     for (const session of period.sessions) {
       if (ahead.missing === 0) break;
-      if (canBeMadeUp(session, period.period.term.minutes)) ahead.missing -= take(session.date, ahead.missing);
+      if (canBeMadeUp(session, period.period.term.minutes))
+        ahead.missing -= take(session.date, ahead.missing);
     }
     missing += ahead.missing;
     return ahead;
@@ -87,7 +88,8 @@ function countPeriodAhead(
   const planned = Math.min(owed, scheduled);
   const left = owed - planned;
   if (left === 0) return { planned, excusedToCome: 0, missing: 0 };
-  const closed = closedUsualDays(history, period, isYear ? dayNumber(on) : period.first, period.last);
+  const first = isYear ? Math.max(dayNumber(on), period.first) : period.first;
+  const closed = closedUsualDays(history, period, first, period.last);
   const excusedToCome = Math.min(left, length * excusedOf(history, closed).length);
   return { planned, excusedToCome, missing: left - excusedToCome };
 }

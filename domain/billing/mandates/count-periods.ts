@@ -2,8 +2,14 @@ import type { Policy } from '#domain/billing/organizations/contract.ts';
 import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import type { GapReason } from './gap-reasons.ts';
-import { type LedgerHistory, type LedgerSession, minutesUntil, type PeriodHistory, sumOf } from './ledger-history.ts';
-import { type DayNumber, dayNumber, weekdayIndex } from './open-days.ts';
+import {
+  type LedgerHistory,
+  type LedgerSession,
+  minutesUntil,
+  type PeriodHistory,
+  sumOf,
+} from './ledger-history.ts';
+import { type DayNumber, dayNumber, endOfMonth, weekdayIndex } from './open-days.ts';
 import { isFinished, type OwedPeriod, sessionsDue, weekdayIndexes } from './owed-periods.ts';
 import { isToBeMadeUp, reasonOfClosing, reasonOfMissed } from './policy-presets.ts';
 
@@ -54,7 +60,8 @@ function countPeriod(history: LedgerHistory, { period, sessions }: PeriodHistory
   const due = sessionsDue(period, onNumber, history.days);
   const minutes = due * length;
   const counted = { period, sessions, isFinished: isOver, due, minutes, completed };
-  if (!isOver && period.per !== 'year') return { ...counted, covered: 0, over: 0, running: completed, parts: [] };
+  if (!isOver && period.per !== 'year')
+    return { ...counted, covered: 0, over: 0, running: completed, parts: [] };
   const covered = Math.min(minutes, completed);
   const over = Math.max(completed - period.sessions * length, 0);
   return {
@@ -98,7 +105,8 @@ function explainGap(
     explain(reasonOfMissed(session, days.closedOn(dayNumber(session.day))), length, session.day, session);
   }
   for (const session of sessions) {
-    if (session.status === 'scheduled' && session.day < on) explain('unanswered', length, session.day, session);
+    if (session.status === 'scheduled' && session.day < on)
+      explain('unanswered', length, session.day, session);
   }
   for (const session of sessions) {
     if (session.status !== 'completed' || session.day > on) continue;
@@ -127,7 +135,8 @@ export function closedUsualDays(
   if (usual.length === 0) return closed;
   for (let number = first; number <= last; number += 1) {
     if (!usual.includes(weekdayIndex(number))) continue;
-    if (reasonOfClosing(days.closedOn(number)) && !daysWithSession.has(days.dayAt(number))) closed.push(number);
+    if (reasonOfClosing(days.closedOn(number)) && !daysWithSession.has(days.dayAt(number)))
+      closed.push(number);
   }
   return closed;
 }
@@ -135,6 +144,5 @@ export function closedUsualDays(
 function makeUpUntil({ until }: Policy, missedOn: Day, { mandate, days }: LedgerHistory): Day {
   if (until.kind === 'mandate') return mandate.endsOn;
   if (until.kind === 'days') return days.dayAt(dayNumber(missedOn) + until.days);
-  const [year = 0, month = 0] = missedOn.split('-').map(Number);
-  return days.dayAt(Date.UTC(year, month, 0) / 86_400_000);
+  return days.dayAt(endOfMonth(missedOn));
 }

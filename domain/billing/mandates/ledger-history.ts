@@ -101,8 +101,8 @@ export function minutesToCome({ status, day, duration }: LedgerSession, on: Day)
   return (status === 'scheduled' && day >= on) || (status === 'completed' && day > on) ? duration : 0;
 }
 
-export function sumOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
+export function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
   let sum = 0;
-  for (const item of items) sum += valueOf(item);
+  for (const item of items) sum += amountOf(item);
   return sum;
 }

@@ -13,12 +13,23 @@ const places: Record<MandatePeriod, string> = {
  * Describes a ledger: "20 sessions owed since Sep 14. 410 of 600 minutes took place in their week, 50 were made up, 90
  * are excused, 50 are open." Together these are the minutes owed: what is excused and yet was made up counts as made up.
  */
-export function describeLedger({ on, owed, owedSessions, openDays, covered, madeUp, open, periods }: Described): string {
+export function describeLedger({
+  on,
+  owed,
+  owedSessions,
+  openDays,
+  covered,
+  madeUp,
+  open,
+  periods,
+}: Described): string {
   const [first] = periods;
   if (!first || openDays === 0) return 'No sessions are owed: the mandate has no open day.';
   const since = shortDay(first.from, on);
   if (owedSessions === 0) {
-    return on < first.from ? `No sessions are owed before ${since}.` : `No sessions are owed yet since ${since}.`;
+    return on < first.from
+      ? `No sessions are owed before ${since}.`
+      : `No sessions are owed yet since ${since}.`;
   }
   const excused = owed - covered - madeUp - open;
   const kinds = new Set(periods.map(({ per }) => per));

@@ -66,7 +66,15 @@ function countOn({ on, ...source }: LedgerQuestion): LedgerCount {
   const periods = periodsOn(on);
   const makeUps = countMakeUps(history, periods, on);
   const parts = makeUps.partsByPeriod.map((some) => some.map((part) => ledgerPart(part, on)));
-  return { on, history, periodsOn, periods, makeUps, parts, ahead: countAhead(history, periods, makeUps, on) };
+  return {
+    on,
+    history,
+    periodsOn,
+    periods,
+    makeUps,
+    parts,
+    ahead: countAhead(history, periods, makeUps, on),
+  };
 }
 
 function sumsOf(question: LedgerQuestion, count: LedgerCount): OwedService {
@@ -90,7 +98,8 @@ function sumsOf(question: LedgerQuestion, count: LedgerCount): OwedService {
       sumOf(periods, ({ over }) => over) +
       sumOf(history.outside, (session) => minutesUntil(session, on)) +
       makeUps.over,
-    running: sumOf(periods, ({ running }) => running) + sumOf([...makeUps.running.values()], (minutes) => minutes),
+    running:
+      sumOf(periods, ({ running }) => running) + sumOf([...makeUps.running.values()], (minutes) => minutes),
   };
   const firstSessionOn = history.sessions.find((session) => minutesUntil(session, on) > 0)?.day ?? null;
   const openSince = earliest(open.map(({ day }) => day));

@@ -14,7 +14,9 @@ export function makeUpOffers(
   parts: readonly MadeUpPart[],
   on: Day,
 ): MakeUpOffer[] {
-  const open = parts.flatMap(({ session, open: minutes }) => (session && minutes > 0 ? [{ session, minutes }] : []));
+  const open = parts.flatMap(({ session, open: minutes }) =>
+    session && minutes > 0 ? [{ session, minutes }] : [],
+  );
   const offers: MakeUpOffer[] = [];
   for (const extra of counted.flatMap((period) => extraSessions(period, on))) {
     const left = open.filter(({ minutes }) => minutes > 0);

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/platform/dates.ts';
 import { type WeekdayName, weekdayNames } from '#domain/platform/week.ts';
-import { firstDayOf, type MandateDays, type MandatePeriod, type MandateTerm } from './mandate.ts';
-import { type DayNumber, dayNumber, type SchoolDays, weekdayIndex } from './open-days.ts';
+import type { MandateDays, MandatePeriod, MandateTerm } from './mandate.ts';
+import { type DayNumber, dayNumber, endOfMonth, type SchoolDays, weekdayIndex } from './open-days.ts';
 
 /** A week, month, cycle or year of a mandate, cut to its days, with what it owes. */
 export interface OwedPeriod {
@@ -38,7 +38,9 @@ interface DatedTerm {
 export function owedPeriods(mandate: MandateDays, days: SchoolDays): OwedPeriod[] {
   return spansOf(mandate).flatMap((span) => {
     const starts = startsOf(span, days);
-    return starts.map((first, index) => periodOf(span, first, (starts[index + 1] ?? span.last + 1) - 1, days));
+    return starts.map((first, index) =>
+      periodOf(span, first, (starts[index + 1] ?? span.last + 1) - 1, days),
+    );
   });
 }
 
@@ -48,7 +50,11 @@ export function isFinished({ last, lastOpen }: OwedPeriod, on: DayNumber): boole
 }
 
 /** Returns the sessions that a period owes by a day: a year's grow with its open days, all others are owed at once. */
-export function sessionsDue({ per, first, last, sessions }: OwedPeriod, on: DayNumber, days: SchoolDays): number {
+export function sessionsDue(
+  { per, first, last, sessions }: OwedPeriod,
+  on: DayNumber,
+  days: SchoolDays,
+): number {
   if (per !== 'year') return sessions;
   const all = days.countOpen(first, last);
   return all === 0 ? 0 : Math.floor((sessions * days.countOpen(first, Math.min(last, on - 1))) / all);
@@ -84,7 +90,9 @@ function startsOf({ per, cycleDays, first, last }: Span, days: SchoolDays): DayN
     for (let monday = first - daysSinceMonday + 7; monday <= last; monday += 7) starts.push(monday);
   }
   if (per === 'month') {
-    for (let start = nextMonth(first, days); start <= last; start = nextMonth(start, days)) starts.push(start);
+    for (let end = endOfMonth(days.dayAt(first)); end < last; end = endOfMonth(days.dayAt(end + 1))) {
+      starts.push(end + 1);
+    }
   }
   if (per === 'cycle' && cycleDays !== null) {
     for (let place = cycleDays; ; place += cycleDays) {
@@ -94,11 +102,6 @@ function startsOf({ per, cycleDays, first, last }: Span, days: SchoolDays): DayN
     }
   }
   return starts;
-}
-
-function nextMonth(number: DayNumber, days: SchoolDays): DayNumber {
-  const [year = 0, month = 0] = days.dayAt(number).split('-').map(Number);
-  return Date.UTC(year, month, 1) / 86_400_000;
 }
 
 function periodOf(span: Span, first: DayNumber, last: DayNumber, days: SchoolDays): OwedPeriod {
@@ -136,12 +139,9 @@ function quotaOf(term: MandateTerm, first: DayNumber, last: DayNumber, days: Sch
   if (per === 'week') {
     return sessions <= days.weekLength ? Math.min(sessions, open) : shareOf(sessions, open, days.weekLength);
   }
-  const [from, next] = wholeMonth(first, days);
-  return shareOf(sessions, open, days.countOpen(from, next - 1));
-}
-
-function wholeMonth(number: DayNumber, days: SchoolDays): [DayNumber, DayNumber] {
-  return [dayNumber(`${days.dayAt(number).slice(0, 7)}-01`), nextMonth(number, days)];
+  const from = days.dayAt(first);
+  const startOfMonth = dayNumber(`${from.slice(0, 7)}-01`);
+  return shareOf(sessions, open, days.countOpen(startOfMonth, endOfMonth(from)));
 }
 
 /** Returns a part of the sessions, rounded to the nearest, half upward. */
