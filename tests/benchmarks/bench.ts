@@ -9,6 +9,7 @@ const parts = new Map([
   ['note', () => import('./note-page.ts')],
   ['signing', () => import('./signing.ts')],
   ['documents', () => import('./clinical-documents.ts')],
+  ['owed', () => import('./owed.ts')],
   ['web', () => import('./web.ts')],
   ['choices', () => import('./design-choices.ts')],
 ]);

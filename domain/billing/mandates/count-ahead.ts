@@ -1,10 +1,11 @@
 import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import type { CountedMakeUps, MadeUpPart } from './count-make-ups.ts';
-import { type CountedPeriod, closedUsualDays } from './count-periods.ts';
+import type { CountedPeriod } from './count-periods.ts';
+import { closedUsualDays } from './explain-gap.ts';
 import { canBeMadeUp, type LedgerHistory, minutesToCome, sumOf } from './ledger-history.ts';
-import { type DayNumber, dayNumber } from './open-days.ts';
-import { isToBeMadeUp, reasonOfClosing } from './policy-presets.ts';
+import { dayNumber } from './open-days.ts';
+import { isToBeMadeUp } from './policy-presets.ts';
 
 /** What is scheduled in a period that is not finished, and what is not. */
 export interface PeriodAhead {
@@ -89,11 +90,9 @@ function countPeriodAhead(
   const left = owed - planned;
   if (left === 0) return { planned, excusedToCome: 0, missing: 0 };
   const first = isYear ? Math.max(dayNumber(on), period.first) : period.first;
-  const closed = closedUsualDays(history, period, first, period.last);
-  const excusedToCome = Math.min(left, length * excusedOf(history, closed).length);
+  const excused = closedUsualDays(history, period, first, period.last).filter(
+    ({ reason }) => !isToBeMadeUp(history.policy, reason),
+  );
+  const excusedToCome = Math.min(left, length * excused.length);
   return { planned, excusedToCome, missing: left - excusedToCome };
-}
-
-function excusedOf({ policy, days }: LedgerHistory, closed: readonly DayNumber[]): DayNumber[] {
-  return closed.filter((number) => !isToBeMadeUp(policy, reasonOfClosing(days.closedOn(number)) ?? 'other'));
 }

@@ -1,5 +1,6 @@
 import type { Day, Instant } from '#domain/platform/dates.ts';
-import type { CountedPeriod, GapPart } from './count-periods.ts';
+import type { CountedPeriod } from './count-periods.ts';
+import type { GapPart } from './explain-gap.ts';
 import { canBeMadeUp, type LedgerHistory, minutesUntil, sumOf } from './ledger-history.ts';
 
 /** A part of a gap with what make-ups filled of it. */

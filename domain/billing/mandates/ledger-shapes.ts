@@ -50,6 +50,8 @@ export const ledgerPeriod = z.strictObject({
   over: minutes,
   /** Completed in a period that is not finished; of a year, beyond what is due so far. */
   running: minutes,
+  /** What was owed and did not take place, explained by the parts. */
+  gap: minutes,
   parts: z.array(ledgerPart),
   /** Scheduled or completed toward what is not finished. */
   planned: minutes,

@@ -78,39 +78,21 @@ function countOn({ on, ...source }: LedgerQuestion): LedgerCount {
 }
 
 function sumsOf(question: LedgerQuestion, count: LedgerCount): OwedService {
-  const { mandate, days, sessions, on } = question;
-  const { periods, makeUps, history } = count;
-  const owing = periods.filter(({ isFinished, period }) => isFinished || period.per === 'year');
+  const { mandate, days, on } = question;
+  const { periods, history } = count;
   const parts = count.parts.flat();
   const open = parts.filter((part) => part.open > 0);
   const { periods: ahead, ...toCome } = count.ahead;
-  const sums = {
-    owedSessions: sumOf(owing, ({ due }) => due),
-    owed: sumOf(owing, ({ minutes }) => minutes),
-    covered: sumOf(periods, ({ covered }) => covered),
-    toMakeUp: sumOf(parts, ({ isToBeMadeUp, minutes }) => (isToBeMadeUp ? minutes : 0)),
-    excused: sumOf(parts, ({ isToBeMadeUp, minutes }) => (isToBeMadeUp ? 0 : minutes)),
-    madeUp: makeUps.madeUp,
-    open: sumOf(open, (part) => part.open),
-    late: sumOf(open, (part) => (part.isLate ? part.open : 0)),
-    delivered: sumOf(sessions, (session) => minutesUntil(session, on)),
-    over:
-      sumOf(periods, ({ over }) => over) +
-      sumOf(history.outside, (session) => minutesUntil(session, on)) +
-      makeUps.over,
-    running:
-      sumOf(periods, ({ running }) => running) + sumOf([...makeUps.running.values()], (minutes) => minutes),
-  };
+  const minutes = minutesOf(count, parts);
   const firstSessionOn = history.sessions.find((session) => minutesUntil(session, on) > 0)?.day ?? null;
   const openSince = earliest(open.map(({ day }) => day));
   const [first, end] = [firstDayOf(mandate), mandate.endsOn];
-  const flagged = { history, on, counted: periods, ahead, parts, ...sums };
-  const remarked = { openSince, firstSessionOn, hasSuccessor: question.hasSuccessor };
+  const flagged = { history, on, counted: periods, ahead, parts, ...minutes };
   return {
     mandateId: mandate.id,
     clientId: mandate.clientId,
     on,
-    ...sums,
+    ...minutes,
     ...toCome,
     totalSessions: sumOf(periods, ({ period }) => period.sessions),
     total: sumOf(periods, ({ period }) => period.sessions * period.term.minutes),
@@ -121,8 +103,33 @@ function sumsOf(question: LedgerQuestion, count: LedgerCount): OwedService {
     makeUpBy: earliest(open.flatMap(({ until }) => until ?? [])),
     current: currentPeriod(periods, on),
     flag: question.isActive ? flagOf(flagged) : null,
-    remarks: remarksOf(flagged, remarked),
+    remarks: remarksOf(flagged, { openSince, firstSessionOn, hasSuccessor: question.hasSuccessor }),
   };
+}
+
+/** Returns what was owed and what became of it; each minute delivered is in one of four sums. */
+function minutesOf({ on, history, periods, makeUps }: LedgerCount, parts: readonly LedgerPart[]) {
+  const owing = periods.filter(({ isFinished, period }) => isFinished || period.per === 'year');
+  return {
+    owedSessions: sumOf(owing, ({ due }) => due),
+    owed: sumOf(owing, ({ minutes }) => minutes),
+    covered: sumOf(periods, ({ covered }) => covered),
+    toMakeUp: sumOf(parts, ({ isToBeMadeUp, minutes }) => (isToBeMadeUp ? minutes : 0)),
+    excused: sumOf(parts, excusedMinutes),
+    madeUp: makeUps.madeUp,
+    open: sumOf(parts, ({ open }) => open),
+    late: sumOf(parts, ({ isLate, open }) => (isLate ? open : 0)),
+    delivered: sumOf(history.sessions, (session) => minutesUntil(session, on)),
+    over:
+      sumOf(periods, ({ over }) => over) +
+      sumOf(history.outside, (session) => minutesUntil(session, on)) +
+      makeUps.over,
+    running: sumOf(periods, ({ running }) => running) + sumOf([...makeUps.running], ([, minutes]) => minutes),
+  };
+}
+
+function excusedMinutes({ isToBeMadeUp, minutes }: LedgerPart): number {
+  return isToBeMadeUp ? 0 : minutes;
 }
 
 function ledgerPart({ session, until, ...part }: MadeUpPart, on: Day): LedgerPart {
@@ -149,6 +156,7 @@ function ledgerPeriod(
     covered,
     over,
     running,
+    gap: sumOf(parts[place] ?? [], (part) => part.minutes),
     parts: [...(parts[place] ?? [])],
     planned: ahead.periods[place]?.planned ?? 0,
     excusedToCome: ahead.periods[place]?.excusedToCome ?? 0,
@@ -195,7 +203,7 @@ function reasonsOf(parts: readonly LedgerPart[]): LedgerReason[] {
       owner: ownerOfReason[reason],
       minutes: sumOf(some, ({ minutes }) => minutes),
       madeUp: sumOf(some, ({ madeUp }) => madeUp),
-      excused: sumOf(some, ({ isToBeMadeUp, minutes }) => (isToBeMadeUp ? 0 : minutes)),
+      excused: sumOf(some, excusedMinutes),
       open: sumOf(some, ({ open }) => open),
     };
   });

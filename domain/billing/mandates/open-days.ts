@@ -69,7 +69,8 @@ export class SchoolDays {
   readonly weekLength: number;
   private readonly from: Day;
   private readonly until: Day;
-  private readonly texts: Day[] = [];
+  /** The days that were asked for by number, so that each is written once. */
+  private readonly texts = new Map<number, Day>();
   private readonly states: Uint8Array;
   /** The open days before each day. */
   private readonly counts: Int32Array;
@@ -151,7 +152,10 @@ export class SchoolDays {
   }
 
   dayAt(number: DayNumber): Day {
-    return this.texts[number - this.first] ?? plusDays(this.from, number - this.first);
+    const place = number - this.first;
+    const text = this.texts.get(place) ?? plusDays(this.from, place);
+    this.texts.set(place, text);
+    return text;
   }
 
   private openBefore(number: DayNumber): number {
@@ -173,7 +177,6 @@ export class SchoolDays {
     const ownYears = this.ownYears.map(({ from, until }) => [dayNumber(from), dayNumber(until)] as const);
     for (let place = 0, open = 0; place < this.states.length; place += 1) {
       const number = this.first + place;
-      this.texts.push(plusDays(this.from, place));
       let state = this.states[place] ?? 0;
       const isOwn = ownYears.some(([from, until]) => from <= number && number < until);
       if (!isOwn && state & PRACTICE_CLOSED) state |= SCHOOL_CLOSED;

@@ -1,0 +1,96 @@
+// `npm run bench -- owed`: counting what 200 mandates with 74 sessions each are owed in a school year of 185 days, at five
+// schools, on one core. Nothing is asked of a server or a database. Exits 1 when a goal is not held.
+import { type LedgerQuestion, ledgerOf, owedServiceOf } from '#domain/billing/mandates/ledger.ts';
+import type { LedgerSession } from '#domain/billing/mandates/ledger-history.ts';
+import { type CalendarSource, countOpenDays, schoolCalendars } from '#domain/billing/mandates/open-days.ts';
+import { policyPresets } from '#domain/billing/mandates/policy-presets.ts';
+import { plusDays } from '#domain/platform/dates.ts';
+import { isWeekend, weekdayOf } from '#domain/platform/week.ts';
+import {
+  momentOn,
+  owedMandate,
+  owedSession,
+  schoolClosings,
+  schoolSource,
+} from '#tests/builders/owed-year.ts';
+import { median } from './drive.ts';
+
+const MANDATES = 200;
+const SESSIONS = 74;
+const SCHOOLS = 5;
+const GOAL_MS = 80;
+const rounds = process.argv.includes('--quick') ? 20 : 100;
+
+const source = schoolsSource();
+const mandates = Array.from({ length: MANDATES }, (_, place) => ({
+  mandate: owedMandate([{ startsOn: '2026-09-03' }], {
+    id: place + 1,
+    endsOn: '2027-06-25',
+    schoolId: (place % SCHOOLS) + 1,
+  }),
+  sessions: sessionsOfYear(place),
+}));
+const days = countOpenDays(source, 1, '2026-09-03', '2027-06-25');
+const amount = `${MANDATES} mandates, ${MANDATES * SESSIONS} sessions, ${days} school days`;
+const lines: { work: string; goal: string; measured: string; holds: boolean }[] = [];
+
+measure(`the sums for a list: ${amount}`, owedServiceOf);
+measure('the whole ledgers with weeks, months, reasons and offers', ledgerOf);
+console.table(lines);
+process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1;
+
+/** Counts all mandates on a day in the middle of the year and on its last; a first count, uncompiled, stands apart. */
+function measure(work: string, countOne: (question: LedgerQuestion) => unknown): void {
+  for (const on of ['2027-02-10', '2027-06-25']) {
+    const taken = Array.from({ length: rounds }, () => timeOfRound(countOne, on));
+    const [first = 0, ...later] = taken;
+    tell(`${work}, on ${on}`, median(later));
+    if (on === '2027-02-10') tell('the first time after a start', first);
+  }
+}
+
+function timeOfRound(countOne: (question: LedgerQuestion) => unknown, on: string): number {
+  const began = performance.now();
+  const find = schoolCalendars(source);
+  for (const { mandate, sessions } of mandates) {
+    const question = { mandate, sessions, days: find(mandate), policy: policyPresets.iep, on };
+    countOne({ ...question, hasSuccessor: false, isActive: true });
+  }
+  return performance.now() - began;
+}
+
+function tell(work: string, ms: number): void {
+  lines.push({ work, goal: `≤ ${GOAL_MS} ms`, measured: `${ms.toFixed(1)} ms`, holds: ms <= GOAL_MS });
+}
+
+/** Five schools with the closings of one year. */
+function schoolsSource(): CalendarSource {
+  const [school] = schoolSource().organizations;
+  const ids = Array.from({ length: SCHOOLS }, (_, place) => place + 1);
+  return {
+    organizations: ids.flatMap((id) => (school ? { ...school, id } : [])),
+    closings: ids.flatMap((organizationId) =>
+      schoolClosings.map((closing) => ({ ...closing, organizationId })),
+    ),
+  };
+}
+
+/** So many sessions on Tuesdays and Thursdays; of every eleven one is missed, one short, and one makes up for the miss. */
+function sessionsOfYear(place: number): LedgerSession[] {
+  const sessions: LedgerSession[] = [];
+  let missedOn = '';
+  for (let day = '2026-09-03'; sessions.length < SESSIONS; day = plusDays(day, 1)) {
+    if (isWeekend(day)) continue;
+    const turn = (sessions.length + place) % 11;
+    if (turn === 5 && missedOn !== '') {
+      sessions.push(owedSession(day, { makesUpFor: momentOn(missedOn) }));
+    } else if (['Tuesday', 'Thursday'].includes(weekdayOf(day))) {
+      const missed = { status: 'cancelled', missedReason: 'provider-absent' } as const;
+      const isPlanned = day > '2027-02-10';
+      if (turn === 3) missedOn = day;
+      const become = turn === 3 ? missed : turn === 7 ? { duration: 20 } : {};
+      sessions.push(owedSession(day, isPlanned ? { status: 'scheduled' } : become));
+    }
+  }
+  return sessions;
+}
