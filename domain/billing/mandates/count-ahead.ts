@@ -2,9 +2,9 @@ import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import type { CountedMakeUps, MadeUpPart } from './count-make-ups.ts';
 import type { CountedPeriod } from './count-periods.ts';
+import { dayNumber } from './day-numbers.ts';
 import { closedUsualDays } from './explain-gap.ts';
 import { canBeMadeUp, type LedgerHistory, minutesToCome, sumOf } from './ledger-history.ts';
-import { dayNumber } from './open-days.ts';
 import { isToBeMadeUp } from './policy-presets.ts';
 
 /** What is scheduled in a period that is not finished, and what is not. */

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/platform/dates.ts';
+import { type DayNumber, dayNumber } from './day-numbers.ts';
 import { explainGap, type GapPart } from './explain-gap.ts';
 import {
   type LedgerHistory,
@@ -7,7 +8,6 @@ import {
   type PeriodHistory,
   sumOf,
 } from './ledger-history.ts';
-import { type DayNumber, dayNumber } from './open-days.ts';
 import { isFinished, type OwedPeriod, sessionsDue } from './owed-periods.ts';
 
 export interface CountedPeriod {

@@ -1,8 +1,8 @@
 import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Day } from '#domain/platform/dates.ts';
+import { type DayNumber, dayNumber, endOfMonth, weekdayIndex } from './day-numbers.ts';
 import type { GapReason } from './gap-reasons.ts';
 import type { LedgerHistory, LedgerSession } from './ledger-history.ts';
-import { type DayNumber, dayNumber, endOfMonth, weekdayIndex } from './open-days.ts';
 import { type OwedPeriod, weekdayIndexes } from './owed-periods.ts';
 import { isToBeMadeUp, reasonOfClosing, reasonOfMissed } from './policy-presets.ts';
 

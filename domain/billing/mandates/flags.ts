@@ -2,10 +2,10 @@ import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import { type Day, daysBetween, plusDays, shortDay } from '#domain/platform/dates.ts';
 import type { PeriodAhead } from './count-ahead.ts';
 import type { CountedPeriod } from './count-periods.ts';
+import { dayNumber } from './day-numbers.ts';
 import { type LedgerHistory, minutesToCome } from './ledger-history.ts';
 import type { LedgerFlag, LedgerPart } from './ledger-shapes.ts';
 import { firstDayOf, type Mandate, termOn } from './mandate.ts';
-import { dayNumber } from './open-days.ts';
 
 // The thresholds are ours.
 const SOON_DAYS = 14;

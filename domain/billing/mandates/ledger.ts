@@ -2,6 +2,7 @@ import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { type CountedAhead, countAhead } from './count-ahead.ts';
 import { type CountedMakeUps, countMakeUps, type MadeUpPart } from './count-make-ups.ts';
 import { type CountedPeriod, periodCounter } from './count-periods.ts';
+import { dayNumber } from './day-numbers.ts';
 import { flagOf, remarksOf } from './flags.ts';
 import { gapReasons, ownerOfReason } from './gap-reasons.ts';
 import { historyOf, type LedgerHistory, type LedgerSource, minutesUntil, sumOf } from './ledger-history.ts';
@@ -18,7 +19,6 @@ import type {
 import { describeLedger } from './ledger-words.ts';
 import { makeUpOffers } from './make-up-offers.ts';
 import { firstDayOf } from './mandate.ts';
-import { dayNumber } from './open-days.ts';
 
 /** A mandate whose ledger is counted on a day, from its sessions as they are today. */
 export interface LedgerQuestion extends LedgerSource {

@@ -3,6 +3,7 @@ import { schoolYearOf } from '#domain/caseload/sessions/absence-billing.ts';
 import { SCHOOL_YEAR_START } from '#domain/people/practice/default-practice-settings.ts';
 import { type Day, daysBetween, plusDays } from '#domain/platform/dates.ts';
 import { type WeekdayName, weekdayNames } from '#domain/platform/week.ts';
+import { type DayNumber, dayNumber, weekdayIndex } from './day-numbers.ts';
 import { firstDayOf, type MandateDays } from './mandate.ts';
 
 /** A school, or the district that it belongs to. */
@@ -25,27 +26,6 @@ export interface CalendarSource {
   closings: readonly CalendarClosing[];
   /** "07-01"; the practice's setting. */
   schoolYearStart?: string;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Days since January 1, 1970. */
-export type DayNumber = number;
-
-/** Returns the number of a day, so that counting needs no dates. */
-export function dayNumber(day: Day): DayNumber {
-  const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
-  return Date.UTC(year, month - 1, date) / DAY_MS;
-}
-
-/** Returns the last day of a day's month. */
-export function endOfMonth(day: Day): DayNumber {
-  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0) / DAY_MS;
-}
-
-/** Returns the weekday of a day's number, 0 for Sunday. */
-export function weekdayIndex(number: DayNumber): number {
-  return (((number + 4) % 7) + 7) % 7;
 }
 
 const WEEKDAY = 1;

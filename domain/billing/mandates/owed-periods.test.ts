@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { owedMandate, schoolSource } from '#tests/builders/owed-year.ts';
+import { dayNumber } from './day-numbers.ts';
 import type { MandateTerm } from './mandate.ts';
-import { type CalendarSource, dayNumber, schoolCalendars } from './open-days.ts';
+import { type CalendarSource, schoolCalendars } from './open-days.ts';
 import { isFinished, owedPeriods, sessionsDue } from './owed-periods.ts';
 
 interface Asked {

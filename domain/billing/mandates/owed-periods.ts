@@ -1,7 +1,8 @@
 import type { Day } from '#domain/platform/dates.ts';
 import { type WeekdayName, weekdayNames } from '#domain/platform/week.ts';
+import { type DayNumber, dayNumber, endOfMonth, weekdayIndex } from './day-numbers.ts';
 import type { MandateDays, MandatePeriod, MandateTerm } from './mandate.ts';
-import { type DayNumber, dayNumber, endOfMonth, type SchoolDays, weekdayIndex } from './open-days.ts';
+import type { SchoolDays } from './open-days.ts';
 
 /** A week, month, cycle or year of a mandate, cut to its days, with what it owes. */
 export interface OwedPeriod {
