@@ -152,6 +152,9 @@ describe('Random school years', () => {
         for (const [place, month] of months.entries()) {
           expect(month.carriedIn + month.added - month.madeUp).toBe(month.carriedOut);
           expect(month.carriedIn).toBe(months[place - 1]?.carriedOut ?? 0);
+          const next = months[place + 1];
+          const onLastDay = next && fastLedger({ ...year, on: plusDays(`${next.month}-01`, -1) });
+          if (onLastDay) expect(month.carriedOut).toBe(onLastDay.open);
         }
         const lastMonth = months.at(-1);
         if (lastMonth) expect(lastMonth.carriedOut).toBe(ledger.open);

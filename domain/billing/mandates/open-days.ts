@@ -195,11 +195,11 @@ export function schoolCalendars(source: CalendarSource): FindSchoolDays {
   const known = new Map<number | null, SchoolDays>();
   return ({ schoolId, ...mandate }) => {
     const [from, until] = wholeYears(firstDayOf(mandate), mandate.endsOn);
-    let days = known.get(schoolId);
-    if (!days?.covers(from, until)) {
-      days = new SchoolDays(source, schoolId, ...(days ? days.including(from, until) : [from, until]));
-      known.set(schoolId, days);
-    }
+    const earlier = known.get(schoolId);
+    if (earlier?.covers(from, until)) return earlier;
+    const range = earlier?.including(from, until) ?? ([from, until] as const);
+    const days = new SchoolDays(source, schoolId, ...range);
+    known.set(schoolId, days);
     return days;
   };
 }
