@@ -39,13 +39,13 @@ measure('the whole ledgers with weeks, months, reasons and offers', ledgerOf);
 console.table(lines);
 process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1;
 
-/** Counts all mandates on a day in the middle of the year and on its last; a first count, uncompiled, stands apart. */
+/** Measures counting all mandates, in the middle of the year and on its last day. The first round is not compiled yet. */
 function measure(work: string, countOne: (question: LedgerQuestion) => unknown): void {
   for (const on of ['2027-02-10', '2027-06-25']) {
     const taken = Array.from({ length: rounds }, () => timeOfRound(countOne, on));
     const [first = 0, ...later] = taken;
     tell(`${work}, on ${on}`, median(later));
-    if (on === '2027-02-10') tell('the first time after a start', first);
+    if (on === '2027-02-10') tell('the same, the first time after a start', first, 'not set');
   }
 }
 
@@ -59,8 +59,9 @@ function timeOfRound(countOne: (question: LedgerQuestion) => unknown, on: string
   return performance.now() - began;
 }
 
-function tell(work: string, ms: number): void {
-  lines.push({ work, goal: `≤ ${GOAL_MS} ms`, measured: `${ms.toFixed(1)} ms`, holds: ms <= GOAL_MS });
+function tell(work: string, ms: number, goal = `≤ ${GOAL_MS} ms`): void {
+  const holds = goal === 'not set' || ms <= GOAL_MS;
+  lines.push({ work, goal, measured: `${ms.toFixed(1)} ms`, holds });
 }
 
 /** Five schools with the closings of one year. */

@@ -85,7 +85,7 @@ interface ClosedUsualDay {
 
 /** Returns the usual days in a part of a period on which a closing left no session. */
 export function closedUsualDays(
-  { days, daysWithSession }: LedgerHistory,
+  { days, sessions }: LedgerHistory,
   { term }: OwedPeriod,
   first: DayNumber,
   last: DayNumber,
@@ -95,7 +95,9 @@ export function closedUsualDays(
   if (usual.length === 0) return closed;
   for (let number = first; number <= last; number += 1) {
     const reason = usual.includes(weekdayIndex(number)) && reasonOfClosing(days.closedOn(number));
-    if (reason && !daysWithSession.has(days.dayAt(number))) closed.push({ number, reason });
+    if (!reason) continue;
+    const closedDay = days.dayAt(number);
+    if (!sessions.some(({ day }) => day === closedDay)) closed.push({ number, reason });
   }
   return closed;
 }

@@ -11,6 +11,7 @@ import {
 import { hasSuccessor } from './flags.ts';
 import type { LedgerSession } from './ledger-history.ts';
 import type { LedgerFlag } from './ledger-shapes.ts';
+import type { MandateTerm } from './mandate.ts';
 
 /** The sessions of the example, where those on some days are changed; null leaves one out. */
 function sessionsWith(changed: Record<Day, Partial<LedgerSession> | null>, others: LedgerSession[] = []) {
@@ -83,8 +84,8 @@ describe('A mandate is', () => {
   });
 
   test('on track with a month whose only session is planned for its end', () => {
-    const terms = [{ startsOn: '2026-12-01', sessions: 1, per: 'month', weekdays: [] }] as const;
-    const mandate = owedMandate([...terms], { endsOn: '2026-12-23' });
+    const term: Partial<MandateTerm> = { startsOn: '2026-12-01', sessions: 1, per: 'month', weekdays: [] };
+    const mandate = owedMandate([term], { endsOn: '2026-12-23' });
     const sessions = [owedSession('2026-12-22', { status: 'scheduled' })];
     expect(countOwed({ mandate, sessions, on: '2026-12-01' }).flag).toBe('on-track');
     expect(countOwed({ mandate, sessions: [], on: '2026-12-01' }).flag).toBe('at-risk');

@@ -5,7 +5,7 @@ import type { CountedPeriod } from './count-periods.ts';
 import { dayNumber } from './day-numbers.ts';
 import { type LedgerHistory, minutesToCome } from './ledger-history.ts';
 import type { LedgerFlag, LedgerPart } from './ledger-shapes.ts';
-import { firstDayOf, type Mandate, termOn } from './mandate.ts';
+import { firstDayOf, type Mandate, type MandateDays, termOn } from './mandate.ts';
 
 // The thresholds are ours.
 const SOON_DAYS = 14;
@@ -146,4 +146,4 @@ export function hasSuccessor(mandate: Followed, others: readonly Followed[]): bo
   );
 }
 
-type Followed = Pick<Mandate, 'clientId' | 'service' | 'delivery' | 'endsOn' | 'terms'>;
+type Followed = MandateDays & Pick<Mandate, 'clientId' | 'service' | 'delivery'>;

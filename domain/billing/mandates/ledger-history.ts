@@ -48,7 +48,6 @@ export interface LedgerHistory extends Omit<LedgerSource, 'sessions'> {
   outside: readonly LedgerSession[];
   /** The make-ups by the moment of the session that they name. */
   makeUps: ReadonlyMap<Instant, readonly LedgerSession[]>;
-  daysWithSession: ReadonlySet<Day>;
 }
 
 /** Puts the sessions of a mandate into its periods. */
@@ -78,7 +77,6 @@ export function historyOf({ mandate, sessions, days, policy }: LedgerSource): Le
     periods,
     outside,
     makeUps,
-    daysWithSession: new Set(byTime.map(({ day }) => day)),
   };
 }
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { missedReasons } from '#domain/caseload/sessions/missed-reason.ts';
 import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
-import { weekdayNames } from '#domain/platform/week.ts';
+import { type WeekdayName, weekdayNames } from '#domain/platform/week.ts';
 import { momentOn, owedSession, weeklyTerm } from '#tests/builders/owed-year.ts';
 import { type SlowQuestion, slowLedger } from '#tests/setup/slow-ledger.ts';
 import { ledgerOf } from './ledger.ts';
-import { type MandateTerm, mandateFault } from './mandate.ts';
+import { type MandatePeriod, type MandateTerm, mandateFault } from './mandate.ts';
 import { schoolCalendars } from './open-days.ts';
 
 /** How many random school years are counted; more by hand: `LEDGER_YEARS=10000 npx vitest run ledger-years`. */
@@ -26,11 +26,11 @@ const term = fc
   .record({
     daysLater: fc.integer({ min: 1, max: 90 }),
     sessions: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 5, max: 12 })),
-    per: fc.constantFrom('week', 'week', 'week', 'month', 'cycle', 'year'),
+    per: fc.constantFrom<MandatePeriod>('week', 'week', 'week', 'month', 'cycle', 'year'),
     cycleDays: fc.integer({ min: 2, max: 10 }),
     minutes: fc.constantFrom(15, 20, 30, 45),
-    weekdays: fc.oneof(fc.constant([]), fc.subarray([...weekdayNames], { maxLength: 3 })),
-  } as const)
+    weekdays: fc.oneof(fc.constant<WeekdayName[]>([]), fc.subarray([...weekdayNames], { maxLength: 3 })),
+  })
   .map(({ cycleDays, ...rest }) => ({ ...rest, cycleDays: rest.per === 'cycle' ? cycleDays : null }));
 
 const closing = fc.record({
