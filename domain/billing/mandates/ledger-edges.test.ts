@@ -148,6 +148,13 @@ describe('A make-up', () => {
     expect(count(sessions)).toMatchObject({ covered: 240, toMakeUp: 0, over: 0 });
   });
 
+  test('that took place today is not planned as well', () => {
+    const policy: Policy = { ...policyPresets.iep, makeUp: ['provider-absent'] };
+    const makeUp = owedSession('2026-10-31', makeUpOf('2026-10-06', { duration: 15 }));
+    const ledger = count(monthWith({ '2026-10-06': away }, [makeUp]), { policy });
+    expect(ledger).toMatchObject({ madeUp: 15, open: 15, plannedMakeUps: 0, missing: 15 });
+  });
+
   test('that is scheduled is told as planned', () => {
     const sessions = monthWith({ '2026-10-06': away }, [
       owedSession('2026-11-03', makeUpOf('2026-10-06', { status: 'scheduled' })),
@@ -168,6 +175,15 @@ describe('A gap is to be made up', () => {
     expect(ledger(by)).toMatchObject({ makeUpBy: by, late: 0 });
     const dayAfter = new Date(Date.parse(`${by}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
     expect(ledger(dayAfter)).toMatchObject({ late: 30, flag: 'at-risk' });
+  });
+
+  test('from the last day of its week where a closing left no session', () => {
+    // October 20 is a Tuesday, and its week ends on October 25.
+    const storm = { organizationId: 1, firstDay: '2026-10-20', lastDay: '2026-10-20' };
+    const sessions = monthWith({}).filter(({ day }) => day !== '2026-10-20');
+    const policy: Policy = { ...policyPresets.cpse, until: { kind: 'days', days: 10 } };
+    const ledger = count(sessions, { source: schoolSource([storm]), policy });
+    expect(ledger).toMatchObject({ openSince: '2026-10-20', makeUpBy: '2026-11-04' });
   });
 
   test('from the last day of its week where no session stood', () => {

@@ -45,8 +45,12 @@ const session = fc.record({
   status: fc.constantFrom('completed', 'completed', 'completed', ...sessionStatuses),
   missedReason: fc.option(fc.constantFrom(...missedReasons)),
   isDeclined: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
-  /** The place of the session that it makes up for; none for most, and some name a moment without a session. */
-  makesUpFor: fc.option(fc.integer({ min: 0, max: 79 }), { freq: 3 }),
+  /** What it makes up for: most make up for none, some for another session, and a few name a moment without one. */
+  makesUpFor: fc.oneof(
+    { weight: 6, arbitrary: fc.constant(null) },
+    { weight: 3, arbitrary: fc.record({ place: fc.nat(1_000) }) },
+    { weight: 1, arbitrary: fc.record({ daysLater: fc.integer({ min: 0, max: 200 }) }) },
+  ),
 });
 
 const policy = fc.record({
@@ -71,8 +75,8 @@ const schoolYear = fc
     schoolId: fc.constantFrom(SCHOOL, SCHOOL, SCHOOL, null),
     parentId: fc.constantFrom(DISTRICT, null),
     schoolYearStart: fc.constantFrom('07-01', '09-01', '01-15'),
-    closings: fc.array(closing, { maxLength: 14 }),
-    sessions: fc.array(session, { maxLength: 80 }),
+    closings: fc.array(closing, { maxLength: 14, size: 'max' }),
+    sessions: fc.array(session, { maxLength: 80, size: 'max' }),
     policy,
     daysLater: fc.integer({ min: -10, max: 300 }),
   })
@@ -94,18 +98,24 @@ const schoolYear = fc
         }),
       },
       sessions: year.sessions.map(({ daysLater, isDeclined, makesUpFor, ...rest }, place) => {
-        const named = makesUpFor === null ? undefined : year.sessions[makesUpFor];
         return owedSession(plusDays(first, daysLater), {
           ...rest,
           id: place + 1,
           makeUpDeclined: isDeclined ? 'The family declined' : null,
-          makesUpFor: makesUpFor === null ? null : momentOn(plusDays(first, named?.daysLater ?? makesUpFor)),
+          makesUpFor: makesUpFor && momentOn(plusDays(first, namedDay(makesUpFor, year.sessions))),
         });
       }),
       policy: year.policy,
       on: plusDays(first, year.daysLater),
     };
   });
+
+function namedDay(
+  named: { place: number } | { daysLater: number },
+  sessions: readonly { daysLater: number }[],
+): number {
+  return 'daysLater' in named ? named.daysLater : (sessions[named.place % sessions.length]?.daysLater ?? 0);
+}
 
 function datedTerms(
   terms: readonly (Omit<MandateTerm, 'startsOn' | 'group' | 'place'> & { daysLater: number })[],
