@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
+import { ledgerShape, owedServiceShape } from '#domain/billing/mandates/ledger-shapes.ts';
 import { clientRecord } from '#domain/caseload/clients/client.ts';
 import { closingRecord } from '#domain/caseload/closings/closing.ts';
 import { groupRecord } from '#domain/caseload/groups/group.ts';
@@ -117,6 +118,8 @@ export const apiReplies = {
   'POST /api/sessions/series': sessionList,
   'POST /api/sessions/reschedule/:id': answeredShape(sessionRecord),
   'GET /api/closings/sessions': closedSessionsShape,
+  'GET /api/mandates/:id/ledger': ledgerShape,
+  'GET /api/services-owed': z.array(owedServiceShape),
   'POST /api/closings/batch': z.array(answeredShape(closingRecord)),
   'POST /api/sessions/group': sessionList,
   'POST /api/sessions/group/join': answeredShape(groupRecord),

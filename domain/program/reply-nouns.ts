@@ -12,7 +12,9 @@ export const replyNouns = {
   '/api/received-reviews': ['reviews', 'signed_documents'],
   // Each result has its session's time and status, and the values that count while its note is being corrected.
   '/api/results': ['goal_results', 'sessions', 'session_notes', 'signed_documents', 'goal_revisions'],
-  '/api/closings/sessions': ['closings', 'sessions', 'invoices'],
+  '/api/closings/sessions': ['closings', 'sessions', 'invoices', 'mandates', 'organizations'],
+  '/api/mandates/:id/ledger': ['mandates', 'sessions', 'closings', 'organizations', 'plans', 'clients'],
+  '/api/services-owed': ['mandates', 'sessions', 'closings', 'organizations', 'plans', 'clients'],
   '/api/sealed-records': ['sealed-records'],
   '/api/consultation-requests': ['clients'],
   '/api/preferences': ['account'],

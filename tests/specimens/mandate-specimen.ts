@@ -25,6 +25,8 @@ export const specimen = {
       body: ({ client, plan }) => buildMandate({ clientId: client, planId: plan }),
     },
     'GET /api/mandates/:id': { record: 'mandate' },
+    'GET /api/mandates/:id/ledger': { record: 'mandate' },
+    'GET /api/services-owed': {},
     'PUT /api/mandates/:id': { record: 'mandate', body: () => ({ authorizationNumber: 'A-204' }) },
     'DELETE /api/mandates/:id': { record: 'looseMandate' },
   },

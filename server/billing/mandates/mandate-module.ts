@@ -1,5 +1,6 @@
 import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { ledgerRoutes } from './ledger-routes.ts';
 import { mandateRoutes } from './mandate-routes.ts';
 import { getMandate, listMandates, mandateOrder } from './mandate-store.ts';
 import { removeMandate } from './save-mandate.ts';
@@ -7,9 +8,10 @@ import { findSessionTerms } from './session-terms.ts';
 
 /** The server module of mandates. */
 export const mandateModule = {
-  routes: [mandateRoutes],
+  routes: [mandateRoutes, ledgerRoutes],
   audited: {
     mandates: { entity: 'mandate', isOfFamilies: true },
+    'services-owed': { entity: 'mandate', isOfFamilies: true },
   },
   lists: (queries) => ({
     mandates: inWindows(mandateOrder, undefined, (page) => listMandates(queries, {}, page)),

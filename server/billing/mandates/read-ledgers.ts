@@ -1,0 +1,83 @@
+import { hasSuccessor } from '#domain/billing/mandates/flags.ts';
+import type { LedgerQuestion } from '#domain/billing/mandates/ledger.ts';
+import type { LedgerSession } from '#domain/billing/mandates/ledger-history.ts';
+import { type Mandate, mandateRecord } from '#domain/billing/mandates/mandate.ts';
+import { schoolCalendars } from '#domain/billing/mandates/open-days.ts';
+import { policyOf } from '#domain/billing/mandates/policy-presets.ts';
+import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { type Day, dayOf } from '#domain/platform/dates.ts';
+import { listOrganizations } from '#server/billing/organizations/organization-store.ts';
+import { listClosings } from '#server/caseload/closings/closing-store.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { selectionOf } from '#server/platform/database/record-rows.ts';
+
+type Calendar = Pick<PracticeSettings, 'timeZone' | 'schoolYearStart'>;
+
+/** Returns what the ledgers of mandates are counted from on a day: of all, or of one client's. */
+export async function readLedgers(
+  queries: CaseloadQueries,
+  on: Day,
+  { timeZone, schoolYearStart }: Calendar,
+  clientId?: number,
+): Promise<(LedgerQuestion & { mandate: Mandate })[]> {
+  const [mandates, sessions, closings, organizations] = await Promise.all([
+    readMandates(queries, clientId),
+    readSessions(queries, timeZone, clientId),
+    listClosings(queries),
+    listOrganizations(queries),
+  ]);
+  const daysOf = schoolCalendars({ organizations, closings, schoolYearStart });
+  const contracts = new Map(organizations.map(({ id, contract }) => [id, contract]));
+  const all = mandates.map(({ mandate }) => mandate);
+  return mandates.map(({ mandate, program, isActive }) => ({
+    mandate,
+    sessions: sessions.get(mandate.id) ?? [],
+    days: daysOf(mandate),
+    policy: policyOf((mandate.payerId && contracts.get(mandate.payerId)) || null, program),
+    on,
+    hasSuccessor: hasSuccessor(mandate, all),
+    isActive,
+  }));
+}
+
+const columns = selectionOf(mandateRecord).map((column) => `mandates.${column}` as const);
+
+async function readMandates({ selectFrom }: CaseloadQueries, clientId: number | undefined) {
+  let selection = selectFrom('mandates')
+    .innerJoin('plans', 'plans.id', 'mandates.plan_id')
+    .innerJoin('clients', 'clients.id', 'mandates.client_id')
+    .select(columns)
+    .select(['plans.program', 'clients.status'])
+    .orderBy('mandates.id');
+  if (clientId !== undefined) selection = selection.where('mandates.client_id', '=', clientId);
+  const rows = await selection.execute();
+  return rows.map(({ program, status, ...mandate }) => ({ mandate, program, isActive: status === 'active' }));
+}
+
+async function readSessions(
+  { selectFrom }: CaseloadQueries,
+  timeZone: string,
+  clientId: number | undefined,
+): Promise<Map<number | null, LedgerSession[]>> {
+  let selection = selectFrom('sessions')
+    .select([
+      'id',
+      'mandate_id as mandateId',
+      'date',
+      'duration',
+      'status',
+      'missed_reason as missedReason',
+      'makes_up_for as makesUpFor',
+      'make_up_declined as makeUpDeclined',
+    ])
+    .where('mandate_id', 'is not', null);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  const byMandate = new Map<number | null, LedgerSession[]>();
+  for (const { mandateId, ...session } of await selection.execute()) {
+    const counted = { ...session, day: dayOf(session.date, timeZone) };
+    const others = byMandate.get(mandateId);
+    if (others) others.push(counted);
+    else byMandate.set(mandateId, [counted]);
+  }
+  return byMandate;
+}
