@@ -25,7 +25,7 @@ export type MandatePlace = (typeof mandatePlaces)[number];
 
 export const TERMS_LIMIT = 12;
 /** The most sessions that one call counts toward a mandate: as many as a closing cancels. */
-export const MOST_COUNTED = 2_000;
+const MOST_COUNTED = 2_000;
 
 const weekdaysMessage = 'Choose the usual days from the list';
 const cycleMessage = 'A cycle has 2 to 10 school days';

@@ -84,7 +84,6 @@ const fields = {
 /** A new school or payer. `organizationFault` checks its district. */
 export const newOrganization = z.object(fields);
 export type NewOrganization = z.output<typeof newOrganization>;
-export type OrganizationFormValues = z.input<typeof newOrganization>;
 
 /** A partial change of a school or payer. */
 export const organizationChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
@@ -102,7 +101,7 @@ export function organizationFault({ kind, parentId }: Placed): Fault<'parentId'>
     : undefined;
 }
 
-export const DISTRICT_IN_ANOTHER = 'A district cannot belong to another organization';
+const DISTRICT_IN_ANOTHER = 'A district cannot belong to another organization';
 
 export const organizationRecord = describeRecord({
   noun: 'organization',
