@@ -39,7 +39,7 @@ export function BarChart({ labels, series, isStacked = false, valueText = String
       <svg width="0" height="0" className="absolute" role="presentation">
         <ChartPatterns prefix={prefix} />
       </svg>
-      <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-2">
         <Axis steps={steps} top={top} valueText={valueText} />
         <div className="relative flex h-48 border-line border-b" onPointerLeave={() => pointAt(undefined)}>
           {steps.map((step) => (
