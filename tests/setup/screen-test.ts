@@ -7,6 +7,7 @@ import { startChart } from './chart-records.ts';
 import { groupsOf } from './group-records.ts';
 import { newAccount } from './journey-account.ts';
 import { preparedPractice } from './prepared-practice.ts';
+import { schoolsOf } from './school-records.ts';
 import { ScreenPage } from './screen-page.ts';
 import { sessionsOf } from './session-records.ts';
 import type { AtEnd } from './temporary-folder.ts';
@@ -51,6 +52,7 @@ export const test = base
   .extend('caseload', ({ therapist }) => caseloadOf(therapist))
   .extend('schedule', ({ therapist }) => sessionsOf(therapist))
   .extend('billing', ({ therapist }) => billingOf(therapist))
+  .extend('schools', ({ therapist }) => schoolsOf(therapist))
   .extend('groups', ({ therapist }) => groupsOf(therapist))
   .extend('chart', ({ therapist }) => startChart(therapist));
 

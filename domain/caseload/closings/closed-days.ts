@@ -1,7 +1,5 @@
 import { type Day, formatDay } from '#domain/platform/dates.ts';
-import type { Closing } from './closing.ts';
-
-type ClosedDays = Pick<Closing, 'firstDay' | 'lastDay'>;
+import type { ClosedDays, Closing } from './closing.ts';
 
 /** Returns the closing of a day; of several, the one that begins last, since it was planned for fewer days. */
 export function closingOn<Found extends ClosedDays>(day: Day, closings: readonly Found[]): Found | undefined {

@@ -70,7 +70,7 @@ export const closingRecord = describeRecord({
 });
 export type Closing = Answered<typeof closingRecord>;
 
-interface ClosedDays {
+export interface ClosedDays {
   firstDay: Day;
   lastDay: Day;
 }

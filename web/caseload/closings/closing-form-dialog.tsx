@@ -1,5 +1,7 @@
+import { placesToClose } from '#domain/caseload/closings/closed-places.ts';
 import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
 import { ClosingForm, type ClosingFormStart } from './closing-form.tsx';
+import { useOrganizations } from './organization-list.ts';
 
 interface ClosingFormDialogProps {
   /** The form's initial values; undefined closes the dialog. */
@@ -9,11 +11,14 @@ interface ClosingFormDialogProps {
 
 /** The closing form in a dialog. */
 export function ClosingFormDialog({ start, onClose }: ClosingFormDialogProps) {
+  const isNew = start !== undefined && !start.closing;
+  const { data: organizations = [] } = useOrganizations(isNew);
+  const hasSchools = placesToClose(organizations).length > 0;
   return (
     <FormDialog
       open={start !== undefined}
       onClose={onClose}
-      title={start?.closing ? 'Edit Closing' : 'Close the Practice'}
+      title={start?.closing ? 'Edit Closing' : hasSchools ? 'Add Closing' : 'Close the Practice'}
     >
       {({ onCancel, close, onDirtyChange }) => (
         <ClosingForm start={start ?? {}} onSaved={close} onCancel={onCancel} onDirtyChange={onDirtyChange} />

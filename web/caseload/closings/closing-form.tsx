@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { closingsOfPlaces } from '#domain/caseload/closings/closed-places.ts';
 import {
   type Closing,
   closingObstacle,
@@ -15,13 +16,17 @@ import { Input } from '#web/platform/ui/input.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { CancelSessionsField } from './cancel-sessions-field.tsx';
-import { useClosedSessions, useCreateClosing, useUpdateClosing } from './closing-queries.ts';
+import { ClosedPlacesField } from './closed-places-field.tsx';
+import { useClosedSessions, useCloseSchools, useCreateClosing, useUpdateClosing } from './closing-queries.ts';
+import { type ClosedPlaces, useClosedPlaces } from './use-closed-places.ts';
 
 export interface ClosingFormStart {
   /** The closing to edit; undefined for a new one. */
   closing?: Closing;
   /** The suggested day of a new one. */
   day?: Day;
+  /** The school or district that a new one is for; undefined is the practice. */
+  organizationId?: number | undefined;
   /** Whether cancelling the sessions is selected at first; true for a new closing. */
   cancels?: boolean;
 }
@@ -34,12 +39,15 @@ interface ClosingFormProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** The closing form: first and last day, reason, and the sessions to cancel. */
+/** The closing form: who is closed, first and last day, reason, and the sessions to cancel. */
 export function ClosingForm({ start, onSaved, onCancel, onDirtyChange }: ClosingFormProps) {
-  const [{ closing, day = '', cancels = !closing }] = useState(start);
+  const [{ closing, day = '', cancels = !closing, organizationId }] = useState(start);
   const [isCancelling, setCancelling] = useState(cancels);
   const create = useCreateClosing();
+  const closeSchools = useCloseSchools();
   const update = useUpdateClosing(closing?.id ?? 0);
+  const closed = useClosedPlaces(organizationId, !closing);
+  const organizationIds = closing ? idsOf(closing) : closed.organizationIds;
   const form = useCheckedForm<NewClosing, unknown, NewClosing>({
     resolver: zodResolver(newClosing),
     defaultValues: {
@@ -49,10 +57,11 @@ export function ClosingForm({ start, onSaved, onCancel, onDirtyChange }: Closing
     },
   });
   const { register, handleSubmit, watch, setValue, getValues, formState } = form;
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, isSubmitted } = formState;
   const [firstDay, lastDay] = watch(['firstDay', 'lastDay']);
   const isTyped = isDay(firstDay) && isDay(lastDay) && closingObstacle({ firstDay, lastDay }) === undefined;
-  const sessions = useClosedSessions(firstDay, lastDay, isTyped);
+  const isKnown = isTyped && (closing !== undefined || closed.fault === undefined);
+  const sessions = useClosedSessions({ firstDay, lastDay }, organizationIds, isKnown);
   const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function handleFirstDayChange(): void {
@@ -69,7 +78,13 @@ export function ClosingForm({ start, onSaved, onCancel, onDirtyChange }: Closing
       },
     };
     if (closing) update.mutate({ ...body, updatedAt: closing.updatedAt }, done);
-    else create.mutate(body, done);
+    else if (organizationIds === undefined) create.mutate(body, done);
+    else if (closed.fault === undefined) {
+      closeSchools.mutate(
+        { closings: closingsOfPlaces(body, organizationIds), places: namesOf(closed) },
+        done,
+      );
+    }
   }
 
   return (
@@ -85,7 +100,8 @@ export function ClosingForm({ start, onSaved, onCancel, onDirtyChange }: Closing
           <DateInput min={firstDay} {...register('lastDay')} />
         </Field>
       </div>
-      {isTyped && (
+      {!closing && <ClosedPlacesField closed={closed} isFaultShown={isSubmitted} />}
+      {isKnown && (
         <CancelSessionsField
           days={{ firstDay, lastDay }}
           sessions={sessions}
@@ -97,10 +113,22 @@ export function ClosingForm({ start, onSaved, onCancel, onDirtyChange }: Closing
       <FormActions
         saveText={closing ? 'Update Closing' : firstDay === lastDay ? 'Close the Day' : 'Close the Days'}
         savingText={sessions.isLoading ? 'Looking at the days...' : 'Saving...'}
-        isSaving={sessions.isLoading || isSent(create) || isSent(update)}
+        isSaving={sessions.isLoading || isSent(create) || isSent(closeSchools) || isSent(update)}
         onCancel={onCancel}
       />
       {question}
     </form>
   );
+}
+
+function idsOf({ organizationId }: Closing): number[] | undefined {
+  return organizationId === null ? undefined : [organizationId];
+}
+
+/** Returns the chosen places as words: "Maple Street School", or "4 schools and districts". */
+function namesOf({ places }: ClosedPlaces): string {
+  const [first, ...others] = places;
+  if (first && others.length === 0) return first.name;
+  const noun = places.some(({ kind }) => kind === 'district') ? 'schools and districts' : 'schools';
+  return `${places.length} ${noun}`;
 }

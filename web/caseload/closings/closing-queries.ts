@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { closedDaysText } from '#domain/caseload/closings/closed-days.ts';
-import type { Closing, ClosingChange, NewClosing } from '#domain/caseload/closings/closing.ts';
+import type { ClosedDays, Closing, ClosingChange, NewClosing } from '#domain/caseload/closings/closing.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
@@ -11,21 +11,28 @@ const path = '/api/closings';
 const closingQueries = {
   all: [path] as const,
   list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/closings') }),
-  sessionsOf: (from: Day, to: Day) =>
+  sessionsOf: (from: Day, to: Day, organizationIds: readonly number[] | undefined) =>
     queryOptions({
-      queryKey: [path, 'sessions', from, to],
-      queryFn: () => request('GET /api/closings/sessions', { query: { from, to } }),
+      queryKey: [path, 'sessions', from, to, organizationIds],
+      queryFn: () =>
+        request('GET /api/closings/sessions', {
+          query: { from, to, ...(organizationIds && { organizationIds: organizationIds.join(',') }) },
+        }),
     }),
 };
 
-/** Loads the practice's closings, by first day. */
+/** Loads the closings of the practice and of schools, by first day. */
 export function useClosings() {
   return useQuery(closingQueries.list());
 }
 
-/** Loads which sessions these days affect, once both days are typed. */
-export function useClosedSessions(from: Day, to: Day, isTyped: boolean) {
-  return useQuery({ ...closingQueries.sessionsOf(from, to), enabled: isTyped });
+/** Loads which sessions closed days of the practice, or of some schools, affect; once both days are typed. */
+export function useClosedSessions(
+  { firstDay, lastDay }: ClosedDays,
+  organizationIds: readonly number[] | undefined,
+  isTyped: boolean,
+) {
+  return useQuery({ ...closingQueries.sessionsOf(firstDay, lastDay, organizationIds), enabled: isTyped });
 }
 
 /** Creates a closing and cancels the chosen sessions. */
@@ -36,6 +43,30 @@ export function useCreateClosing() {
     refreshes: 'all',
     refreshesAfterFailure: true,
     success: (closing, { cancels }) => ({ title: 'Closing Added', description: savedText(closing, cancels) }),
+    failure: 'Creation Failed',
+  });
+}
+
+/** A closing of several schools at once. */
+interface SchoolClosings {
+  closings: NewClosing[];
+  /** "4 schools". */
+  places: string;
+}
+
+/** Closes schools on the same days and cancels the chosen sessions, all or nothing. */
+export function useCloseSchools() {
+  return useRecordMutation({
+    call: ({ closings }: SchoolClosings, idempotencyKey) =>
+      request('POST /api/closings/batch', { body: { closings }, idempotencyKey }),
+    refreshes: 'all',
+    refreshesAfterFailure: true,
+    success: ([closing], { closings, places }) => ({
+      title: closings.length === 1 ? 'Closing Added' : 'Closings Added',
+      description: closing
+        ? savedText({ ...closing, reason: `${closing.reason} at ${places}` }, closings[0]?.cancels)
+        : places,
+    }),
     failure: 'Creation Failed',
   });
 }

@@ -9,11 +9,13 @@ import { useDeleteClosing } from './closing-queries.ts';
 
 interface ClosingRowProps {
   closing: Closing;
+  /** The name of the district whose closing it is, where those of a school are listed. */
+  district?: string | undefined;
   onEdit: (closing: Closing) => void;
 }
 
 /** A closing: reason, days and duration. */
-export function ClosingRow({ closing, onEdit }: ClosingRowProps) {
+export function ClosingRow({ closing, district, onEdit }: ClosingRowProps) {
   const deletion = useDeleteClosing();
   const { firstDay, lastDay, reason } = closing;
   const count = daysBetween(firstDay, lastDay) + 1;
@@ -25,6 +27,7 @@ export function ClosingRow({ closing, onEdit }: ClosingRowProps) {
           {count === 1
             ? `${weekdayOf(firstDay)}, ${closedDaysText(closing)}`
             : `${closedDaysText(closing)} · ${count} days`}
+          {district && ` · ${district}`}
         </p>
       </div>
       <DropdownMenu

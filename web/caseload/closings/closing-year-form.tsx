@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { closedDaysText } from '#domain/caseload/closings/closed-days.ts';
-import { MOST_CLOSINGS, type NewClosing } from '#domain/caseload/closings/closing.ts';
+import { MOST_CLOSINGS } from '#domain/caseload/closings/closing.ts';
 import { closingsInText, type ReadLine } from '#domain/caseload/closings/closings-in-text.ts';
+import { closingsToAdd, withoutKnown } from '#domain/caseload/closings/closings-to-add.ts';
 import { legalHolidaysText } from '#domain/caseload/closings/legal-holidays.ts';
 import { schoolYearOf } from '#domain/caseload/sessions/absence-billing.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
@@ -12,12 +13,17 @@ import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
+import { ClosedPlacesField } from './closed-places-field.tsx';
 import { useClosings, useCreateClosings } from './closing-queries.ts';
+import { SchoolDayCount } from './school-day-count.tsx';
+import { useClosedPlaces } from './use-closed-places.ts';
 
 /** Of the days that a pasted calendar names without a year. */
 const FIRST_DAY = '07-01';
 
 interface ClosingYearFormProps {
+  /** The school or district that the form begins with; undefined is the practice. */
+  organizationId: number | undefined;
   onSaved: () => void;
   onCancel: () => void;
   /** Reports whether the form has unsaved changes. */
@@ -25,7 +31,7 @@ interface ClosingYearFormProps {
 }
 
 /** The closings of a school year, typed or pasted as lines, with what is read of each before anything is saved. */
-export function ClosingYearForm({ onSaved, onCancel, onDirtyChange }: ClosingYearFormProps) {
+export function ClosingYearForm({ organizationId, onSaved, onCancel, onDirtyChange }: ClosingYearFormProps) {
   const thisYear = Number(schoolYearOf(useToday(), FIRST_DAY).from.slice(0, 4));
   const [startYear, setStartYear] = useState(thisYear);
   const [text, setText] = useState('');
@@ -34,8 +40,12 @@ export function ClosingYearForm({ onSaved, onCancel, onDirtyChange }: ClosingYea
   const known = useClosings().data ?? [];
   const create = useCreateClosings();
   const { question, allowLeave } = useUnsavedChanges(text !== '', onDirtyChange);
-  const lines = closingsInText(text, startYear).map((read) => withoutKnown(read, known));
+  const closed = useClosedPlaces(organizationId);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const places = closed.organizationIds === undefined ? [null] : closed.places;
+  const lines = closingsInText(text, startYear).map((read) => withoutKnown(read, places, known));
   const closings = lines.flatMap(({ closing }) => (closing ? [closing] : []));
+  const added = closings.flatMap((closing) => closingsToAdd(closing, places, known));
   const unread = lines.length - closings.length;
 
   function change(next: string): void {
@@ -45,13 +55,15 @@ export function ClosingYearForm({ onSaved, onCancel, onDirtyChange }: ClosingYea
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    const obstacle = obstacleTo(closings.length, unread);
+    const obstacle = obstacleTo(added.length, unread);
     setFault(obstacle);
+    setSubmitted(true);
+    if (closed.fault !== undefined) return;
     if (obstacle !== undefined) {
       box.current?.focus();
       return;
     }
-    create.mutate(closings, {
+    create.mutate(added, {
       onSuccess: () => {
         allowLeave();
         onSaved();
@@ -67,6 +79,7 @@ export function ClosingYearForm({ onSaved, onCancel, onDirtyChange }: ClosingYea
       onSubmit={handleSubmit}
       className="grid gap-5"
     >
+      <ClosedPlacesField closed={closed} isFaultShown={isSubmitted} />
       <Field label="Closed Days" hint="Such as: Nov 26-27 Thanksgiving recess" error={fault}>
         <Textarea ref={box} rows={8} value={text} onChange={({ target }) => change(target.value)} />
       </Field>
@@ -89,9 +102,16 @@ export function ClosingYearForm({ onSaved, onCancel, onDirtyChange }: ClosingYea
           Schools may be open on others, and closed on more: your district's calendar decides.
         </p>
       </div>
+      <SchoolDayCount
+        key={startYear}
+        places={closed.places}
+        known={known}
+        typed={closings}
+        startYear={startYear}
+      />
       <ReadLines lines={lines} count={closings.length} />
       <FormActions
-        saveText={closings.length > 1 ? `Add ${closings.length} Closings` : 'Add Closing'}
+        saveText={added.length > 1 ? `Add ${added.length} Closings` : 'Add Closing'}
         savingText="Adding..."
         isSaving={create.isPending}
         onCancel={onCancel}
@@ -108,15 +128,6 @@ function obstacleTo(count: number, unread: number): string | undefined {
       : `Please correct or delete the ${unread} lines below`;
   if (count === 0) return 'Please write the closed days';
   return count > MOST_CLOSINGS ? `Please choose 1 to ${MOST_CLOSINGS} closings at a time` : undefined;
-}
-
-/** Refuses a line whose closing is there already. */
-function withoutKnown(read: ReadLine, known: readonly Omit<NewClosing, 'cancels'>[]): ReadLine {
-  const { line, closing } = read;
-  const isKnown =
-    closing !== undefined &&
-    known.some(({ firstDay, lastDay }) => firstDay === closing.firstDay && lastDay === closing.lastDay);
-  return isKnown ? { line, fault: 'These days are closed already' } : read;
 }
 
 function ReadLines({ lines, count }: { lines: readonly ReadLine[]; count: number }) {

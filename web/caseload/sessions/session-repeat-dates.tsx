@@ -91,7 +91,10 @@ function DateChoices({ form }: SessionRepeatDatesProps) {
 /** Names the closings over which a cycle is counted. */
 function ClosingsBetween({ first, last }: { first: Day; last: Day }) {
   const { data: closings = [] } = useClosings();
-  const between = closings.filter(({ firstDay, lastDay }) => firstDay <= last && lastDay >= first);
+  const between = closings.filter(
+    ({ firstDay, lastDay, organizationId }) =>
+      organizationId === null && firstDay <= last && lastDay >= first,
+  );
   if (between.length === 0) return null;
   const named = between.map((closing) => `${closing.reason} (${closedDaysText(closing)})`);
   return <p className="mb-2 break-words text-ink-muted text-sm">{`Counted without: ${named.join('; ')}`}</p>;
