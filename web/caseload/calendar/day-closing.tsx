@@ -7,6 +7,7 @@ import type { ClosingFormStart } from '#web/caseload/closings/closing-form.tsx';
 import { ClosingFormDialog } from '#web/caseload/closings/closing-form-dialog.tsx';
 import { useClosingOn } from '#web/caseload/closings/use-closing-on.ts';
 import { Button } from '#web/platform/ui/button.tsx';
+import { ClosedSchools } from './closed-schools.tsx';
 
 interface DayClosingProps {
   day: Day;
@@ -15,7 +16,10 @@ interface DayClosingProps {
   children: ReactNode;
 }
 
-/** Shows above a day's sessions that the practice is closed; below them, on an open day, a button to close it. */
+/**
+ * Shows above a day's sessions that the practice or schools are closed; below them, while the practice is open, a button to
+ * close the day.
+ */
 export function DayClosing({ day, sessions, children }: DayClosingProps) {
   const closing = useClosingOn()(day);
   const [form, setForm] = useState<ClosingFormStart>();
@@ -46,6 +50,7 @@ export function DayClosing({ day, sessions, children }: DayClosingProps) {
           </Button>
         </div>
       )}
+      <ClosedSchools day={day} />
       {children}
       {!closing && (
         <div className="border-line border-t px-3 py-1.5 print:hidden">

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react';
+import { CalendarOff, ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { overlappingSessions } from '#domain/caseload/sessions/session-overlap.ts';
@@ -23,6 +23,7 @@ import {
   useCalendarBlockName,
 } from './calendar-blocks.ts';
 import { DayClosing } from './day-closing.tsx';
+import { useClosedSchoolOfBlocks } from './use-closed-school-of-blocks.ts';
 
 /** Maximum number of overlapping sessions that are named. */
 const NAMED_OVERLAPS = 3;
@@ -116,6 +117,7 @@ interface DayBlocksProps {
 
 function DayBlocks({ blocks, onEditTime }: DayBlocksProps) {
   const blockName = useCalendarBlockName();
+  const closedSchool = useClosedSchoolOfBlocks(blocks);
   const overlaps = overlappingSessions(blocks);
   return (
     <ol className="divide-y divide-line border-line border-t" aria-label="Sessions of this day">
@@ -131,7 +133,12 @@ function DayBlocks({ blocks, onEditTime }: DayBlocksProps) {
                 onEdit={onEditTime}
               />
             ) : (
-              <SessionRow session={block} name={blockName(block)} overlapsWith={overlapsWith} />
+              <SessionRow
+                session={block}
+                name={blockName(block)}
+                overlapsWith={overlapsWith}
+                closedSchool={closedSchool(block)}
+              />
             )}
           </li>
         );
@@ -148,7 +155,13 @@ interface RowProps {
   overlapsWith: readonly string[];
 }
 
-function SessionRow({ session, name, overlapsWith }: RowProps & { session: SessionBlock }) {
+interface SessionRowProps extends RowProps {
+  session: SessionBlock;
+  /** Why its school is closed that day. */
+  closedSchool: string | undefined;
+}
+
+function SessionRow({ session, name, overlapsWith, closedSchool }: SessionRowProps) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
   return (
@@ -165,6 +178,12 @@ function SessionRow({ session, name, overlapsWith }: RowProps & { session: Sessi
       <span className="col-span-2 col-start-2 text-ink-muted">
         {`${sessionTypeLabels[session.type]} · ${session.duration} min`}
       </span>
+      {closedSchool !== undefined && (
+        <span className="col-span-2 col-start-2 flex items-start gap-1.5 font-medium text-warning">
+          <CalendarOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 break-words">{closedSchool}</span>
+        </span>
+      )}
       <Overlap names={overlapsWith} />
       {session.meeting && (
         <span className="col-span-2 col-start-2 break-words text-ink-muted">

@@ -34,6 +34,8 @@ interface WeekBlockProps extends Omit<WeekBlockParts, 'name' | 'overlapsWith' | 
   block: CalendarBlock;
   look: string;
   isOverlapping: boolean;
+  /** Whether its school is closed that day. */
+  isSchoolClosed?: boolean;
   /** The full description, for screen readers and as a tooltip. */
   fullText: string;
   /** The path that it opens, or what opening it does. */
@@ -46,6 +48,7 @@ export function WeekBlock({
   block,
   look,
   isOverlapping,
+  isSchoolClosed = false,
   isMoving,
   hintId,
   fullText,
@@ -80,6 +83,8 @@ export function WeekBlock({
       className={clsx(
         'group relative h-full overflow-hidden rounded-md border border-l-4 text-xs transition-shadow',
         look,
+        isSchoolClosed &&
+          'bg-[repeating-linear-gradient(135deg,transparent_0_6px,var(--color-line)_6px_8px)]',
         isOverlapping && !isMoving && 'ring-2 ring-warning',
         isMoving && 'z-20 shadow-overlay outline-2 outline-focus',
       )}

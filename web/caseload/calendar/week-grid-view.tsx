@@ -11,6 +11,7 @@ import { usePreferences } from '#web/people/practice/preferences-queries.ts';
 import { blockKey, type CalendarBlock, isTimeEntry, useCalendarBlockName } from './calendar-blocks.ts';
 import { type DayColumn, dayColumns } from './day-columns.ts';
 import type { FreeTime } from './free-time-dialog.tsx';
+import { useClosedSchoolOfBlocks } from './use-closed-school-of-blocks.ts';
 import { useSessionDrag } from './use-session-drag.ts';
 import { WeekBackground } from './week-background.tsx';
 import { WeekDayHeads } from './week-day-heads.tsx';
@@ -47,6 +48,7 @@ export function WeekGrid(props: WeekGridProps) {
   const { days, chosenDay, onChooseDay, blocks, onEditTime, onFreeTime, overlaps, hintId } = props;
   const { timeZone, workingHours } = usePracticeSettings();
   const blockName = useCalendarBlockName();
+  const closedSchool = useClosedSchoolOfBlocks(blocks);
   const move = useMoveSession();
   const moveMeeting = useMoveMeeting();
   const moveTime = useMoveTimeEntry();
@@ -136,7 +138,7 @@ export function WeekGrid(props: WeekGridProps) {
                   {isTimeEntry(block) ? (
                     <WeekTimeBlock entry={block} onEdit={onEditTime} {...shared} />
                   ) : (
-                    <WeekSessionBlock session={block} {...shared} />
+                    <WeekSessionBlock session={block} closedSchool={closedSchool(before.block)} {...shared} />
                   )}
                 </li>
               );

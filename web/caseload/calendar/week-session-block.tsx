@@ -15,17 +15,25 @@ const looks: Record<SessionStatus, string> = {
   absence: 'border-line-strong bg-sunken text-ink-muted',
 };
 
-/** A session in the week. */
-export function WeekSessionBlock({ session, ...parts }: WeekBlockParts & { session: SessionBlock }) {
+interface WeekSessionBlockProps extends WeekBlockParts {
+  session: SessionBlock;
+  /** Why its school is closed that day: "Veterans Day at Maple Street School". */
+  closedSchool: string | undefined;
+}
+
+/** A session in the week, shaded if its school is closed. */
+export function WeekSessionBlock({ session, closedSchool, ...parts }: WeekSessionBlockProps) {
   const { name, overlapsWith, timeZone, isMoving, hintId, drag } = parts;
   const { type, status, meeting } = session;
   const isOverlapping = overlapsWith.length > 0;
   const details = [sessionTypeLabels[type], sessionStatusLabels[status]];
+  if (closedSchool !== undefined) details.push(closedSchool);
   return (
     <WeekBlock
       block={session}
       look={looks[status]}
       isOverlapping={isOverlapping}
+      isSchoolClosed={closedSchool !== undefined}
       isMoving={isMoving}
       hintId={hintId}
       fullText={blockText(blockTitle(name, session), session, details, parts)}
