@@ -106,6 +106,7 @@ export default [
     route('invoices/new', '../billing/invoices/invoice-new-page.tsx'),
     route('invoices/batch', '../billing/invoices/invoice-batch-page.tsx'),
     route('invoices/:id', '../billing/invoices/invoice-page.tsx'),
+    route('organizations/:id?', '../billing/organizations/organizations-page.tsx'),
     route('inquiries', '../website/inquiries/inquiry-list-page.tsx'),
     route('settings/data/import', 'screens/client-import-screen.tsx'),
     route('settings', 'screens/settings-screen.tsx', [

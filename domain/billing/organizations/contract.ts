@@ -8,16 +8,17 @@ import { optionalText } from '#domain/platform/text.ts';
 export const unitLengths = [1, 15, 30, 45, 60] as const;
 
 /** Whether a part of a unit is left out, or billed to hundredths. */
-const partUnits = ['whole', 'exact'] as const;
+export const partUnits = ['whole', 'exact'] as const;
 
 /** How a child appears on the papers of a payer: a number is the authorization number, else the client's. */
-const childNames = ['name', 'initials', 'number'] as const;
+export const childNames = ['name', 'initials', 'number'] as const;
 
 /** What has to be there before a session is billed. */
 export const billingNeeds = ['signature', 'order', 'authorization', 'npi'] as const;
+export type BillingNeed = (typeof billingNeeds)[number];
 
 /** Which absences are billed: the first ones of a school year, none, or all. */
-const absenceRules = ['first', 'never', 'always'] as const;
+export const absenceRules = ['first', 'never', 'always'] as const;
 
 const untilMessage = 'Say until when a session is to be made up';
 const makeUpUntil = z.discriminatedUnion(

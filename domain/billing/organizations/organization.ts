@@ -84,6 +84,7 @@ const fields = {
 /** A new school or payer. `organizationFault` checks its district. */
 export const newOrganization = z.object(fields);
 export type NewOrganization = z.output<typeof newOrganization>;
+export type OrganizationFormValues = z.input<typeof newOrganization>;
 
 /** A partial change of a school or payer. */
 export const organizationChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));

@@ -7,17 +7,19 @@ import { PageHeader } from './page-header.tsx';
 
 interface RecordNotFoundProps {
   /** The kind of record, as in the page's title. */
-  noun: 'Assessment' | 'Document' | 'Goal' | 'Group' | 'Invoice' | 'Session' | 'Review';
+  noun: 'Assessment' | 'Document' | 'Goal' | 'Group' | 'Invoice' | 'Session' | 'Review' | 'School or Payer';
+  /** Its plural, if it does not end in s. */
+  plural?: string;
   /** The path of its list. */
   to: string;
   icon: LucideIcon;
 }
 
 /** The page for a record that does not exist or no longer exists. */
-export function RecordNotFound({ noun, to, icon }: RecordNotFoundProps) {
+export function RecordNotFound({ noun, plural = `${noun}s`, to, icon }: RecordNotFoundProps) {
   return (
     <>
-      <PageHeader title={`${noun} Not Found`} above={<BackLink to={to}>{noun}s</BackLink>} />
+      <PageHeader title={`${noun} Not Found`} above={<BackLink to={to}>{plural}</BackLink>} />
       <Card>
         <EmptyState
           icon={icon}
@@ -25,7 +27,7 @@ export function RecordNotFound({ noun, to, icon }: RecordNotFoundProps) {
           description="It may have been deleted, or the address is not complete."
           action={
             <ButtonLink to={to} variant="secondary">
-              All {noun}s
+              {`All ${plural}`}
             </ButtonLink>
           }
         />

@@ -36,6 +36,7 @@ const rareActions: readonly PaletteCommand[] = [
   { ...command('Go to Today', '/calendar'), value: 'today' },
   command('Mark an Invoice Paid', '/invoices?status=pending', 'mark paid payment'),
   command('Close a Day', '/calendar/closings', 'closings holiday vacation snow day off'),
+  command('Schools & Payers', '/organizations', 'district'),
   command('Import Clients', '/settings/data/import', 'roster csv spreadsheet file'),
   themeCommand('Dark Theme', 'dark'),
   themeCommand('Light Theme', 'light'),
