@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressBuiltFiles } from './scripts/pages/compress-built-files.ts';
+import { shortenManifest } from './scripts/pages/shorten-manifest.ts';
 import { thirdPartyNotices } from './scripts/pages/third-party-notices.ts';
 
 export default {
@@ -14,6 +15,7 @@ export default {
   buildEnd: ({ reactRouterConfig }) => {
     const files = join(reactRouterConfig.buildDirectory, 'client');
     writeFileSync(join(files, 'notices.txt'), thirdPartyNotices(import.meta.dirname));
+    shortenManifest(files);
     return compressBuiltFiles(files);
   },
 } satisfies Config;
