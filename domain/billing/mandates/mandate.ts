@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { planOfGoal } from '#domain/clinical/plans/plan.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { optionalDay, requiredDay } from '#domain/platform/day-fields.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
@@ -64,7 +65,6 @@ const termsMessage = 'Please say what the mandate promises';
 const sessionIdsMessage = 'The sessions to count must be a list of their numbers';
 
 const fields = {
-  planId: recordId('Plan is required'),
   /** The organization that pays; null is the family. */
   payerId: nullish(recordId(payerMessage)),
   schoolId: nullish(recordId('Choose the school from the list')),
@@ -91,12 +91,23 @@ const sessionIds = z.optional(
     .check(z.maxLength(MOST_COUNTED, `At most ${MOST_COUNTED} sessions can be counted at once`)),
 );
 
-/** A new mandate. `mandateFault` checks its days. */
-export const newMandate = z.object({ clientId: recordId('Client is required'), ...fields, sessionIds });
+/**
+ * A new mandate. It names its plan or describes a new one (`plan`), which is created with it. `mandateFault` checks its
+ * days.
+ */
+export const newMandate = z.object({
+  clientId: recordId('Client is required'),
+  planId: z.optional(recordId('Please choose a plan from the list')),
+  plan: z.optional(planOfGoal),
+  ...fields,
+  sessionIds,
+});
 export type NewMandate = z.output<typeof newMandate>;
 
 /** A partial change of a mandate. Its client cannot change. */
-export const mandateChange = z.partial(z.object({ ...fields, sessionIds, updatedAt: seenUpdatedAt }));
+export const mandateChange = z.partial(
+  z.object({ planId: recordId('Plan is required'), ...fields, sessionIds, updatedAt: seenUpdatedAt }),
+);
 export type MandateChange = z.output<typeof mandateChange>;
 
 /** The days of a mandate, with what it promises in them. */

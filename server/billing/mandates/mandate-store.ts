@@ -53,7 +53,7 @@ export async function getMandate(queries: CaseloadQueries, id: number): Promise<
 /** Inserts a mandate and returns it as stored. */
 export async function createMandate(
   queries: CaseloadWrites,
-  { clientId, ...own }: Omit<NewMandate, 'sessionIds'>,
+  { clientId, ...own }: Omit<NewMandate, 'planId' | 'plan' | 'sessionIds'> & Pick<Mandate, 'planId'>,
 ): Promise<Mandate> {
   const row = insertRow(mandateRecord, {
     ...contentOf(mandateRecord, own),

@@ -13,23 +13,25 @@ import { getOrganization } from '#server/billing/organizations/organization-stor
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { changeSession } from '#server/caseload/sessions/save-session.ts';
 import { getPlan } from '#server/clinical/plans/plan-store.ts';
+import { addPlan } from '#server/clinical/plans/save-plan.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { createMandate, deleteMandate, updateMandate } from './mandate-store.ts';
 
 /**
- * Adds a mandate and counts the named sessions toward it. Throws 404 for what is another therapist's, 400 if its days,
- * plan or payer do not fit.
+ * Adds a mandate, with its plan if that is new, and counts the named sessions toward it. Throws 404 for what is another
+ * therapist's, 400 if its days, plan or payer do not fit.
  */
 export async function addMandate(
   queries: CaseloadWrites,
-  { sessionIds = [], ...requested }: NewMandate,
+  { sessionIds = [], planId: namedPlanId, plan, ...requested }: NewMandate,
   settings: PracticeSettings,
 ): Promise<Mandate> {
-  await getClient(queries, requested.clientId);
-  const { payerId = null, schoolId = null } = requested;
-  await refuseWrongMandate(queries, { ...requested, payerId, schoolId });
-  const mandate = await createMandate(queries, requested);
+  const { clientId, payerId = null, schoolId = null } = requested;
+  await getClient(queries, clientId);
+  const planId = await planOfMandate(queries, { clientId, planId: namedPlanId, plan });
+  await refuseWrongMandate(queries, { ...requested, planId, payerId, schoolId });
+  const mandate = await createMandate(queries, { ...requested, planId });
   await countSessions(queries, mandate, sessionIds, settings);
   return mandate;
 }
@@ -71,6 +73,16 @@ export async function removeMandate(queries: CaseloadWrites, mandate: Mandate): 
     throw conflict(`${sessions} toward this mandate. End it instead`);
   }
   await deleteMandate(queries, mandate);
+}
+
+/** Returns the id of the named plan, or of the one that is created with the mandate. */
+async function planOfMandate(
+  queries: CaseloadWrites,
+  { clientId, planId, plan }: Pick<NewMandate, 'clientId' | 'planId' | 'plan'>,
+): Promise<number> {
+  if (plan !== undefined && planId === undefined) return (await addPlan(queries, { ...plan, clientId })).id;
+  if (plan !== undefined || planId === undefined) throw invalid('Choose a plan, or describe a new one');
+  return planId;
 }
 
 type Requested = Pick<Mandate, 'clientId' | 'planId' | 'payerId' | 'schoolId' | 'endsOn' | 'terms'>;
