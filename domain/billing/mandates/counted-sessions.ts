@@ -24,7 +24,11 @@ export function sessionsToCount<Counted extends Countable>(
 }
 
 /** Asks whether sessions are to count: "Count 14 past and 52 planned sessions of Ada?" */
-export function countQuestion(sessions: readonly Pick<Session, 'date'>[], name: string, now: Instant): string {
+export function countQuestion(
+  sessions: readonly Pick<Session, 'date'>[],
+  name: string,
+  now: Instant,
+): string {
   const past = sessions.filter(({ date }) => date < now).length;
   const planned = sessions.length - past;
   const parts = [past > 0 && `${past} past`, planned > 0 && `${planned} planned`].filter(Boolean);

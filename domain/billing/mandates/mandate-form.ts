@@ -79,7 +79,12 @@ export function mandateFormStart(
 }
 
 /** Returns the form values of what a mandate says beside its terms. */
-export function detailsOfMandate({ service, authorizationNumber, notes, order }: Mandate): MandateDetailValues {
+export function detailsOfMandate({
+  service,
+  authorizationNumber,
+  notes,
+  order,
+}: Mandate): MandateDetailValues {
   return {
     service,
     authorizationNumber: authorizationNumber ?? '',
@@ -185,7 +190,10 @@ export function fieldOf(path: readonly PropertyKey[]): (string | number)[] {
   return isDetail ? ['details', ...names] : names;
 }
 
-function faultOf(mandate: NewMandate, plans: readonly Plan[]): { message: string; path: string[] } | undefined {
+function faultOf(
+  mandate: NewMandate,
+  plans: readonly Plan[],
+): { message: string; path: string[] } | undefined {
   const planned = mandate.plan && planFault({ ...mandate.plan, reportDays: [] });
   if (planned) return { message: planned.message, path: ['plan', planned.field] };
   const own: Fault<'endsOn' | 'terms'> | undefined = mandateFault(mandate);

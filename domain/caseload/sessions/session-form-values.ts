@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
-import { dayOf, isDay, momentOf, type TimeZone, timeOfDay } from '#domain/platform/dates.ts';
+import { type Day, dayOf, isDay, momentOf, type TimeZone, timeOfDay } from '#domain/platform/dates.ts';
 import { LONG_TEXT_LIMIT, optionalText } from '#domain/platform/text.ts';
-import { type NewSession, newSession, type Session } from './session.ts';
+import type { WeekdayName } from '#domain/platform/week.ts';
+import { type MissedReason, missedReasons, reasonsOf, statusOfReason } from './missed-reason.ts';
+import { type NewSession, newSession, type Session, type SessionChange } from './session.ts';
 import { groupObstacleOfForm, isGroupMeeting, noGroup, sessionGroupSchema } from './session-group-values.ts';
 import { noRepeat, repeatFaultOfForm, sessionRepeatSchema } from './session-repeat-values.ts';
-import { sessionStatuses } from './session-words.ts';
+import { type SessionStatus, sessionStatuses } from './session-words.ts';
 
 const { date, type, clientId } = newSession.shape;
 const absenceNumberMessage = 'Absence number must be at least 1';
+
+/** The choice of a session that counts toward no mandate. */
+export const NO_MANDATE = 'none';
 
 /**
  * The session form while it is edited: nothing is chosen at first, and an absence's number and billable flag are null
@@ -28,6 +33,11 @@ export const sessionFormSchema = z
         .check(z.minimum(1, absenceNumberMessage), z.maximum(999, 'Absence number must be at most 999')),
     ),
     billable: z.nullable(z.boolean()),
+    /** The mandate's id or `NO_MANDATE`; empty while the session itself decides. */
+    mandateId: z.string(),
+    missedReason: z.union([z.literal(''), z.enum(missedReasons)]),
+    /** The start of the session that is made up; empty for none. */
+    makesUpFor: z.string(),
     repeat: sessionRepeatSchema,
     group: sessionGroupSchema,
   })
@@ -56,34 +66,62 @@ export interface SessionFormStart {
   time?: string | undefined;
   /** The group of a new meeting. */
   groupId?: number | undefined;
+  /** The repeat that the form begins with. */
+  planned?: PlannedRepeat | undefined;
+}
+
+/** A repeat of sessions toward a mandate. */
+export interface PlannedRepeat {
+  mandateId: number;
+  duration: number;
+  type: 'individual' | 'group';
+  weekdays: WeekdayName[];
+  /** The last date. */
+  until: Day;
 }
 
 /** Returns the form's initial values. */
 export function sessionFormStart(
-  { clientId, session, date, time, groupId }: SessionFormStart,
+  { clientId, session, date, time, groupId, planned }: SessionFormStart,
   { timeZone, sessionMinutes }: { timeZone: TimeZone; sessionMinutes: number },
 ): SessionFormValues {
   return {
     date: session ? dayOf(session.date, timeZone) : (date ?? ''),
     time: session ? timeOfDay(session.date, timeZone) : (time ?? ''),
-    duration: session?.duration ?? sessionMinutes,
-    type: session?.type ?? (groupId === undefined ? '' : 'group'),
+    duration: session?.duration ?? planned?.duration ?? sessionMinutes,
+    type: session?.type ?? planned?.type ?? (groupId === undefined ? '' : 'group'),
     clientId: session?.clientId ?? clientId ?? null,
     status: session?.status ?? 'scheduled',
     notes: session?.notes ?? '',
     absenceNumber: null,
     billable: null,
-    repeat: noRepeat,
+    mandateId: planned ? String(planned.mandateId) : '',
+    missedReason: session?.missedReason ?? '',
+    makesUpFor: session?.makesUpFor ?? '',
+    repeat: planned
+      ? { ...noRepeat, isOn: true, ends: 'until', until: planned.until, weekdays: planned.weekdays }
+      : noRepeat,
     group: groupId === undefined ? noGroup : { ...noGroup, choice: String(groupId) },
   };
 }
 
 /**
  * Converts the form to the request: day and time as one instant in the practice's time zone, 00:00 without a time. The
- * server counts absences and applies the rule; an absence's number and billable flag are sent only if set manually.
+ * server counts absences and applies the rule; an absence's number and billable flag are sent only if set manually, the
+ * mandate only if it was chosen, and a reason only if there is one.
  */
 export function sessionOfForm(
-  { time, absenceNumber, billable, repeat: _repeat, group: _group, ...typed }: SessionFormResult,
+  {
+    time,
+    absenceNumber,
+    billable,
+    mandateId,
+    missedReason,
+    makesUpFor: _makesUpFor,
+    repeat: _repeat,
+    group: _group,
+    ...typed
+  }: SessionFormResult,
   timeZone: TimeZone,
 ): NewSession {
   return {
@@ -91,5 +129,27 @@ export function sessionOfForm(
     date: momentOf(typed.date, time || '00:00', timeZone),
     ...(absenceNumber !== null && { absenceNumber }),
     ...(billable !== null && { billable }),
+    ...(mandateId !== '' && { mandateId: mandateId === NO_MANDATE ? null : Number(mandateId) }),
+    ...(missedReason !== '' && { missedReason }),
   };
+}
+
+/** Converts the form to the change of a session: a reason or make-up that was taken away is sent as null. */
+export function changeOfForm(
+  typed: SessionFormResult,
+  before: Pick<Session, 'missedReason' | 'makesUpFor'>,
+  timeZone: TimeZone,
+): SessionChange {
+  const { missedReason, makesUpFor } = typed;
+  return {
+    ...sessionOfForm(typed, timeZone),
+    ...(missedReason === '' && before.missedReason !== null && { missedReason: null }),
+    ...(makesUpFor !== (before.makesUpFor ?? '') && { makesUpFor: makesUpFor || null }),
+  };
+}
+
+/** Returns the reasons that the form offers beside a status: those that go with it, and those that imply another. */
+export function reasonsToChoose(status: SessionStatus): MissedReason[] {
+  const fitting = reasonsOf(status);
+  return missedReasons.filter((reason) => fitting.includes(reason) || statusOfReason(reason) !== undefined);
 }

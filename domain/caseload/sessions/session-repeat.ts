@@ -15,6 +15,9 @@ import { newSession } from './session.ts';
 
 /** Maximum number of repeats: the weeks of two years. */
 export const REPEATS_LIMIT = 104;
+/** A year's weeks: a repeat on several weekdays may last that long, skipped dates included. */
+const WEEKS_OF_YEAR = 53;
+const MOST_DATES = WEEKS_OF_YEAR * weekdayNames.length;
 
 const countMessage = `A session can repeat 1 to ${REPEATS_LIMIT} times`;
 const weekdaysMessage = 'The weekdays of the repeat must be days of the week';
@@ -35,7 +38,7 @@ const repeatFields = {
     ),
   ),
   skip: z.optional(
-    z.nullable(z.array(day(skipMessage), skipMessage).check(z.maxLength(REPEATS_LIMIT, skipMessage))),
+    z.nullable(z.array(day(skipMessage), skipMessage).check(z.maxLength(MOST_DATES, skipMessage))),
   ),
   cycle: z.optional(z.nullable(schoolDayCycle)),
 };
@@ -63,8 +66,9 @@ export function repeatObstacle(first: Day, repeat: SessionRepeat, isClosed: IsCl
   }
   const obstacle = repeat.cycle == null ? undefined : cycleObstacle(first, repeat, isClosed);
   if (obstacle !== undefined) return obstacle;
-  if (datesOf(first, repeat, isClosed).length > REPEATS_LIMIT) {
-    return `A repeat can have at most ${REPEATS_LIMIT} sessions. Please choose an earlier last date`;
+  const limit = datesLimit(first, repeat);
+  if (datesOf(first, repeat, isClosed).length > limit) {
+    return `A repeat can have at most ${limit} sessions. Please choose an earlier last date`;
   }
   return repeatDays(first, repeat, isClosed).length === 0
     ? 'Every date of this repeat is skipped'
@@ -121,9 +125,15 @@ export function repeatMoments(
   );
 }
 
+/** Returns how many dates a repeat can have: the weeks of two years, or on several weekdays all of one year. */
+function datesLimit(first: Day, repeat: SessionRepeat): number {
+  if (repeat.cycle != null) return REPEATS_LIMIT;
+  return Math.max(REPEATS_LIMIT, WEEKS_OF_YEAR * weekdaysOfRepeat(first, repeat).length);
+}
+
 /** Returns all dates of a repeat, skipped ones included; at most one more than the limit. */
 function datesOf(first: Day, repeat: SessionRepeat, isClosed: IsClosed): Day[] {
-  const most = Math.min(repeat.count ?? Number.POSITIVE_INFINITY, REPEATS_LIMIT + 1);
+  const most = Math.min(repeat.count ?? Number.POSITIVE_INFINITY, datesLimit(first, repeat) + 1);
   if (repeat.cycle == null) return weeklyDates(first, repeat, most);
   const end = { until: repeat.until, count: most };
   return cycleDates(first, repeat.cycle, end, isClosed).map(({ day }) => day);

@@ -1,3 +1,4 @@
+import { missedReasonLabels } from '#domain/caseload/sessions/missed-reason.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { progressLabels } from '#domain/clinical/notes/note-labels.ts';
 import { noteTitles } from '#domain/clinical/notes/session-note.ts';
@@ -18,6 +19,7 @@ export function noteFacts(note: UnsignedNote): NoteFact[] {
     ['Date and time', timesOf(note)],
     ['Type', sessionTypeLabels[note.type]],
     ['Status', sessionStatusLabels[note.status]],
+    ['Reason', note.missedReason && missedReasonLabels[note.missedReason]],
     ['Setting', note.setting && planSettingLabels[note.setting]],
     ['Group size', note.groupSize === null ? null : `Group of ${note.groupSize}`],
     ['Make-up', note.makeUpFor && `Makes up for ${formatDay(note.makeUpFor)}`],

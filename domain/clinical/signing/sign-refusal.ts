@@ -11,7 +11,7 @@ export type NoteTexts = Pick<
 
 /** What is about to be signed, with the status that the session will have. */
 export interface ToSign {
-  session: Pick<Session, 'date' | 'status' | 'type' | 'notes'>;
+  session: Pick<Session, 'date' | 'status' | 'type' | 'notes'> & Partial<Pick<Session, 'missedReason'>>;
   note: NoteTexts & Pick<SessionNote, 'setting' | 'groupSize' | 'coTreatedWith' | 'coTreatmentReason'>;
   /** The number of goals with a result. */
   results: number;
@@ -46,7 +46,7 @@ const refusals: readonly Refusal[] = [
     text: 'Say how many children were in the group',
   },
   {
-    when: (toSign) => !isHeld(toSign) && !hasText(toSign),
+    when: (toSign) => !isHeld(toSign) && !hasText(toSign) && toSign.session.missedReason == null,
     text: 'Say why the session did not take place',
   },
   {

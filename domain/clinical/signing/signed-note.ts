@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { missedReasons } from '#domain/caseload/sessions/missed-reason.ts';
 import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
 import { goalMeasures } from '#domain/clinical/goals/measures.ts';
 import { noteTemplates, progressIndicators } from '#domain/clinical/notes/note-labels.ts';
@@ -48,6 +49,8 @@ export const writtenShapes = {
   minutes: z.int(),
   type: z.enum(sessionTypes),
   status: z.enum(sessionStatuses),
+  /** Why the session did not take place; missing where no reason was chosen. */
+  missedReason: z.optional(z.enum(missedReasons)),
   setting: z.nullable(z.enum(planSettings)),
   groupSize: z.nullable(z.int()),
   makeUpFor: z.nullable(day),

@@ -17,7 +17,7 @@ import {
   writtenPart,
 } from './written-part.ts';
 
-type SignedSession = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status' | 'notes'>;
+type SignedSession = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status' | 'notes' | 'missedReason'>;
 type SignedText = Pick<SignedDocument, 'version' | 'sessionId' | 'documentId' | 'text'>;
 
 /**
@@ -54,9 +54,12 @@ export function rowsComparison(rows: SignedRows): (signed: SignedText) => boolea
     });
     if (!recorded.every((result) => result !== undefined)) return false;
     const { date: beganAt, duration: minutes, type, status, notes } = session;
+    // A reason may be added after signing.
+    const missedReason = signed.missedReason === undefined ? undefined : (session.missedReason ?? undefined);
+    const ofSession = { beganAt, minutes, type, status, notes, ...(missedReason && { missedReason }) };
     const asSigned = noteText(signed, signed.goals);
     return notesBySigningRule(note, session).some(
-      (current) => noteText({ ...current, beganAt, minutes, type, status, notes }, recorded) === asSigned,
+      (current) => noteText({ ...current, ...ofSession }, recorded) === asSigned,
     );
   }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sessionChange } from '#domain/caseload/sessions/session.ts';
 import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
 import { nullish, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { text } from '#domain/platform/stored-shapes.ts';
@@ -28,6 +29,8 @@ export const noteSigning = z.object({
   seen,
   /** The session's final status; required while it is still scheduled. */
   status: z.optional(z.enum(sessionStatuses, 'Status is required')),
+  /** Why the session did not take place. */
+  missedReason: sessionChange.shape.missedReason,
   lateReason: z.optional(optionalText(REASON_LIMIT)),
   confirmsBlanks,
   password: signingPassword,

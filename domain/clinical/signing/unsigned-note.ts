@@ -63,6 +63,7 @@ export function unsignedNote({
     minutes: duration,
     type: session.type,
     status: session.status,
+    ...(session.missedReason !== null && { missedReason: session.missedReason }),
     notes: session.notes,
     goals: goals.toSorted((a, b) => a.goal.position - b.goal.position).map((one) => noteGoal(one, firstName)),
     isLate: late,

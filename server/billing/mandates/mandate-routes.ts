@@ -60,7 +60,8 @@ const own = {
 const listing = { summary: 'List mandates, the one that ends last first', query: mandateListQuery };
 
 const creating = {
-  summary: 'Add a mandate to a plan or with a new one, and count the named sessions toward it in the same step',
+  summary:
+    'Add a mandate to a plan or with a new one, and count the named sessions toward it in the same step',
   body: newMandate,
   status: 201,
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { missedReasons } from '#domain/caseload/sessions/missed-reason.ts';
 import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
 import { sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
 import { hidingFieldsOf, notesBySigningRule, shownNote } from '#domain/clinical/notes/shown-note.ts';
@@ -11,6 +12,7 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import { blanksIn } from '#domain/platform/blanks.ts';
 import { contentIn } from '#domain/platform/record.ts';
 import { changeSession } from '#server/caseload/sessions/save-session.ts';
+import { reasonOfSession } from '#server/caseload/sessions/session-mandate.ts';
 import { getSession, SESSION_NOT_FOUND } from '#server/caseload/sessions/session-store.ts';
 import { NOTE_IS_SIGNED } from '#server/caseload/sessions/signed-sessions.ts';
 import { NOTE_IS_WITHDRAWN } from '#server/clinical/notes/save-session-note.ts';
@@ -41,7 +43,10 @@ export const noteKind: SignedKind<NoteToSign> = {
     notWithdrawn: 'No note of this session is signed, or it was changed since it was seen',
   },
   form: noteSigning,
-  previewQuery: z.object({ status: z.optional(z.enum(sessionStatuses, 'Status is required')) }),
+  previewQuery: z.object({
+    status: z.optional(z.enum(sessionStatuses, 'Status is required')),
+    missedReason: z.optional(z.enum(missedReasons, 'Choose the reason from the list')),
+  }),
   correctionReset: { late_reason: null },
   signedOf: (sessionId) => ({ sessionId, documentId: null }),
   async find(queries, sessionId) {
@@ -63,11 +68,12 @@ export const noteKind: SignedKind<NoteToSign> = {
 async function readNote(
   queries: CaseloadQueries,
   sessionId: number,
-  { status, lateReason = null }: Pick<NoteSigning, 'status' | 'lateReason'>,
+  { status, missedReason, lateReason = null }: Pick<NoteSigning, 'status' | 'missedReason' | 'lateReason'>,
   { settings, now }: SigningMoment,
 ): Promise<NoteToSign> {
   const before = await getSession(queries, sessionId);
-  const session = { ...before, status: status ?? before.status };
+  const ended = { ...before, status: status ?? before.status };
+  const session = { ...ended, missedReason: reasonOfSession(ended, missedReason, before.missedReason) };
   const sources = await readNoteSources(queries, session, settings);
   const { client, goals, plan } = sources;
   const { state, version, updatedAt, correctionReason, groupSize } = sources.note;
@@ -89,17 +95,19 @@ async function readNote(
     attestation: session.status === 'completed' ? serviceAttestation : notHeldAttestation,
     // The group size is counted until the note is signed.
     settled: { group_size: groupSize, late_reason: note.lateReason },
-    statusBefore: before.status,
+    before,
   };
 }
 
-/** Saves the session's final status, and the note's initial values if it was not saved yet. */
+/** Saves the session's final status and reason, and the note's initial values if it was not saved yet. */
 async function saveBeforeSigning(
   queries: CaseloadWrites,
-  { sources: { session, note }, statusBefore }: NoteToSign,
+  { sources: { session, note }, before }: NoteToSign,
   settings: PracticeSettings,
 ): Promise<void> {
-  const { id, status } = session;
-  if (status !== statusBefore) await changeSession(queries, id, { status }, settings);
+  const { id, status, missedReason } = session;
+  if (status !== before.status || missedReason !== before.missedReason) {
+    await changeSession(queries, id, { status, missedReason }, settings);
+  }
   if (note.state === 'none') await writeSessionNote(queries, session, contentIn(sessionNoteRecord, note));
 }

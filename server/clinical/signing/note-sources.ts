@@ -31,8 +31,8 @@ export interface NoteSources {
 export interface NoteToSign extends ToSign {
   note: UnsignedNote;
   sources: NoteSources;
-  /** The session's status before signing. */
-  statusBefore: Session['status'];
+  /** The session before signing. */
+  before: Pick<Session, 'status' | 'missedReason'>;
 }
 
 /**

@@ -74,7 +74,7 @@ export interface SignedKind<Draft extends ToSign> {
   summaries: { preview: string; sign: string; notCorrected: string; notWithdrawn: string };
   /** The request body of a signature. */
   form: z.ZodMiniType<NoteSigning>;
-  previewQuery?: z.ZodMiniType<Pick<NoteSigning, 'status'>>;
+  previewQuery?: z.ZodMiniType<Pick<NoteSigning, 'status' | 'missedReason'>>;
   /** The columns that a correction resets. */
   correctionReset: { late_reason?: null };
   /** The columns that identify the texts signed for the record with this id. */
@@ -85,7 +85,7 @@ export interface SignedKind<Draft extends ToSign> {
   read: (
     queries: CaseloadQueries,
     id: number,
-    asked: Pick<NoteSigning, 'status' | 'lateReason'>,
+    asked: Pick<NoteSigning, 'status' | 'missedReason' | 'lateReason'>,
     moment: SigningMoment,
   ) => Promise<Draft>;
   /** Returns the part that a preview shows. */

@@ -81,7 +81,7 @@ function Schedule({ sessions, now }: { sessions: readonly SessionBlock[]; now: s
               client={clientOf(session.clientId)}
               clientName={clientName(session.clientId)}
               when={when}
-              onStatus={(status) => setStatus.mutate({ id: session.id, status })}
+              onStatus={(status, missedReason) => setStatus.mutate({ id: session.id, status, missedReason })}
             />
           );
         })}

@@ -8,14 +8,19 @@ import {
   UserMinus,
   UserX,
 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { isPlannedAbsence } from '#domain/caseload/sessions/current-sessions.ts';
+import type { MissedReason } from '#domain/caseload/sessions/missed-reason.ts';
 import { canBeRescheduled } from '#domain/caseload/sessions/missed-session.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
 import { telephoneLink } from '#domain/platform/telephone.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/platform/ui/dropdown-menu.tsx';
+
+// Loaded on demand: many practices have no mandates.
+const ReasonItems = lazy(() => import('#web/caseload/sessions/reason-items.tsx'));
 
 const outcomes = [
   { status: 'absence', icon: UserMinus },
@@ -29,7 +34,7 @@ interface ScheduleMenuProps {
   name: string;
   /** The family's phone number, if known. */
   phone: string | null | undefined;
-  onStatus: (status: SessionStatus) => void;
+  onStatus: (status: SessionStatus, missedReason?: MissedReason) => void;
 }
 
 /** The menu of a session in the schedule: other statuses and links. */
@@ -49,12 +54,18 @@ export function ScheduleMenu({ session, name, phone, onStatus }: ScheduleMenuPro
           Check In
         </MenuItem>
       )}
-      {outcomes.map(({ status: outcome, icon: Icon }) => (
-        <MenuItem key={outcome} disabled={status === outcome} onSelect={() => onStatus(outcome)}>
-          <Icon aria-hidden="true" />
-          {sessionStatusLabels[outcome]}
-        </MenuItem>
-      ))}
+      {session.mandateId === null ? (
+        outcomes.map(({ status: outcome, icon: Icon }) => (
+          <MenuItem key={outcome} disabled={status === outcome} onSelect={() => onStatus(outcome)}>
+            <Icon aria-hidden="true" />
+            {sessionStatusLabels[outcome]}
+          </MenuItem>
+        ))
+      ) : (
+        <Suspense>
+          <ReasonItems onStatus={onStatus} />
+        </Suspense>
+      )}
       <MenuSeparator />
       {canBeRescheduled(session) && (
         <MenuItem asChild>

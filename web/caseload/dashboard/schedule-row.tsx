@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { isPlannedAbsence } from '#domain/caseload/sessions/current-sessions.ts';
+import type { MissedReason } from '#domain/caseload/sessions/missed-reason.ts';
 import { isNoteMissing } from '#domain/caseload/sessions/missing-note.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type SessionStatus, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
@@ -22,7 +23,7 @@ interface ScheduleRowProps {
   /** Shown while the client loads or if it is missing. */
   clientName: string;
   when: WhenInSchedule;
-  onStatus: (status: SessionStatus) => void;
+  onStatus: (status: SessionStatus, missedReason?: MissedReason) => void;
 }
 
 /** A session of the day. A scheduled one has Check In; others show their status. */

@@ -1,4 +1,5 @@
-import type { Marks } from '#domain/caseload/groups/attendance-marks.ts';
+import type { Marks, ReasonMarks } from '#domain/caseload/groups/attendance-marks.ts';
+import { missedReasons } from '#domain/caseload/sessions/missed-reason.ts';
 import { sessionStatuses } from '#domain/caseload/sessions/session-words.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { useDraftState } from '#web/platform/api/draft-state.ts';
@@ -9,9 +10,11 @@ export interface AttendanceDraft {
   marks: Marks;
   /** The status of each session when it was first marked. */
   seen: Marks;
+  /** Why sessions were missed. */
+  reasons: ReasonMarks;
 }
 
-export const noAttendance: AttendanceDraft = { marks: {}, seen: {} };
+export const noAttendance: AttendanceDraft = { marks: {}, seen: {}, reasons: {} };
 
 /** Returns the store of a therapist's unsaved attendance, by the lowest session id of the meeting. */
 export function attendanceDrafts(userId: number): DraftStore<AttendanceDraft> {
@@ -34,7 +37,17 @@ function draftFrom(stored: unknown): AttendanceDraft | undefined {
   if (typeof stored !== 'object' || stored === null || !('marks' in stored && 'seen' in stored))
     return undefined;
   const [marks, seen] = [marksFrom(stored.marks), marksFrom(stored.seen)];
-  return marks && seen && { marks, seen };
+  return marks && seen && { marks, seen, reasons: reasonsFrom('reasons' in stored ? stored.reasons : {}) };
+}
+
+function reasonsFrom(stored: unknown): ReasonMarks {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).map(([id, word]) => [
+      Number(id),
+      missedReasons.find((known) => known === word) ?? null,
+    ]),
+  );
 }
 
 function marksFrom(stored: unknown): Marks | undefined {

@@ -2,6 +2,13 @@ import { CheckCheck } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router';
 import { countCheckedIn, type Meeting } from '#domain/caseload/groups/meeting.ts';
+import {
+  type MissedReason,
+  missedReasonLabels,
+  missedReasons,
+  reasonsOf,
+} from '#domain/caseload/sessions/missed-reason.ts';
+import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
@@ -10,6 +17,8 @@ import type { AutosaveStatus } from '#web/platform/drafts/autosave.ts';
 import { useReportSaving } from '#web/platform/drafts/saving-reports.ts';
 import { useUnsentText } from '#web/platform/drafts/unsent-text.ts';
 import { Button } from '#web/platform/ui/button.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
+import { Select } from '#web/platform/ui/select.tsx';
 import { SlowSaveNotice } from '#web/platform/ui/slow-save-notice.tsx';
 import { useAttendance } from './use-attendance.ts';
 
@@ -71,8 +80,10 @@ export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
             session={session}
             name={clientName(session.clientId)}
             status={statusOf(session)}
+            reason={attendance.reasonOf(session)}
             conflict={attendance.conflictOf(session)}
             onMark={(status) => attendance.mark(session, status)}
+            onReason={(reason) => attendance.markReason(session, reason)}
           />
         ))}
       </ul>
@@ -118,10 +129,13 @@ interface AttendanceRowProps {
   status: SessionStatus;
   /** The status that another user saved in the meantime. */
   conflict: SessionStatus | undefined;
+  /** Why the session was missed. */
+  reason: MissedReason | null;
   onMark: (status: SessionStatus) => void;
+  onReason: (reason: MissedReason | null) => void;
 }
 
-function AttendanceRow({ session, name, status, conflict, onMark }: AttendanceRowProps) {
+function AttendanceRow({ session, name, status, conflict, reason, onMark, onReason }: AttendanceRowProps) {
   const group = useId();
   return (
     <li className="grid items-center gap-x-4 gap-y-1 rounded-lg border border-line px-3 py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -156,6 +170,17 @@ function AttendanceRow({ session, name, status, conflict, onMark }: AttendanceRo
           </label>
         ))}
       </fieldset>
+      {session.mandateId !== null && isMissed({ status }) && (
+        <Select
+          aria-label={`Why ${name} missed the session`}
+          value={reason ?? ''}
+          onChange={({ target }) => onReason(missedReasons.find((one) => one === target.value) ?? null)}
+          className="sm:col-span-2"
+        >
+          <option value="">Choose why</option>
+          <LabeledOptions values={reasonsOf(status)} labels={missedReasonLabels} />
+        </Select>
+      )}
     </li>
   );
 }

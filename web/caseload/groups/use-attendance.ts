@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
-  changedMarks,
+  changedAttendance,
   conflictingMarks,
   type Marks,
   markAllPresent,
+  markedReason,
   markedStatus,
 } from '#domain/caseload/groups/attendance-marks.ts';
 import type { Meeting } from '#domain/caseload/groups/meeting.ts';
+import type { MissedReason } from '#domain/caseload/sessions/missed-reason.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
@@ -29,21 +31,22 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
   const userId = useUser().data?.id ?? 0;
   const [drafts] = useState(() => attendanceDrafts(userId));
   const [draft, setDraft] = useState(() => drafts.read(draftKeyOf(sessions)) ?? noAttendance);
-  const [isRestored] = useState(() => changedMarks(sessions, draft.marks).length > 0);
+  const [isRestored] = useState(() => changedAttendance(sessions, draft.marks, draft.reasons).length > 0);
   const [conflicts, setConflicts] = useState<Marks>({});
   const [obstacle, setObstacle] = useState<Obstacle>();
   const { mutateAsync, isPending } = useSaveAttendance();
-  const { marks } = draft;
+  const { marks, reasons } = draft;
 
   function change(next: AttendanceDraft): void {
     setDraft(next);
-    if (Object.keys(next.marks).length === 0) drafts.drop(draftKeyOf(sessions));
+    if (Object.keys(next.marks).length + Object.keys(next.reasons).length === 0)
+      drafts.drop(draftKeyOf(sessions));
     else drafts.keep(draftKeyOf(sessions), next);
   }
 
   function setMarks(next: Marks): void {
     const first = sessions.filter(({ id }) => id in next).map(({ id, status }) => [id, status] as const);
-    change({ marks: next, seen: { ...Object.fromEntries(first), ...draft.seen } });
+    change({ marks: next, seen: { ...Object.fromEntries(first), ...draft.seen }, reasons });
     if (obstacle?.kind === 'refused') setObstacle(undefined);
   }
 
@@ -52,23 +55,27 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
     const news = conflictingMarks(latest, draft.seen, marks).map(({ id, status }) => [id, status] as const);
     if (news.length === 0) return false;
     setConflicts({ ...conflicts, ...Object.fromEntries(news) });
-    change({ marks, seen: { ...draft.seen, ...Object.fromEntries(news) } });
+    change({ marks, seen: { ...draft.seen, ...Object.fromEntries(news) }, reasons });
     setObstacle({ kind: 'conflict' });
     return true;
   }
 
   async function send(from: readonly Session[]): Promise<void> {
-    const marked = changedMarks(from, marks);
+    const marked = changedAttendance(from, marks, reasons);
     const [first] = marked;
     if (first) {
       await mutateAsync({
         groupId,
         date: first.date,
-        sessions: marked.map(({ id, status, updatedAt }) => ({
-          sessionId: id,
-          status: marks[id] ?? status,
-          updatedAt,
-        })),
+        sessions: marked.map((session) => {
+          const missedReason = markedReason(session, marks, reasons);
+          return {
+            sessionId: session.id,
+            status: markedStatus(session, marks),
+            ...(missedReason !== session.missedReason && { missedReason }),
+            updatedAt: session.updatedAt,
+          };
+        }),
       });
     }
     drafts.drop(draftKeyOf(sessions));
@@ -120,11 +127,14 @@ export function useAttendance({ groupId, sessions }: Meeting<Session>, onSaved: 
     statusOf: (session: Session): SessionStatus => markedStatus(session, marks),
     /** Returns the conflicting status that another user saved for a marked session, if there is one. */
     conflictOf: ({ id }: Session): SessionStatus | undefined => conflicts[id],
+    reasonOf: (session: Session) => markedReason(session, marks, reasons),
+    markReason: ({ id }: Session, missedReason: MissedReason | null) =>
+      change({ ...draft, reasons: { ...reasons, [id]: missedReason } }),
     mark: (session: Session, status: SessionStatus) => setMarks({ ...marks, [session.id]: status }),
     markAll: () => setMarks(markAllPresent(sessions, marks)),
     canMarkAll: sessions.some((session) => markedStatus(session, marks) === 'scheduled'),
     /** Whether there are unsaved marks. */
-    hasMarks: changedMarks(sessions, marks).length > 0,
+    hasMarks: changedAttendance(sessions, marks, reasons).length > 0,
     throwAway: () => {
       change(noAttendance);
       setConflicts({});

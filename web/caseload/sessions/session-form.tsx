@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
+import { reasonsOf } from '#domain/caseload/sessions/missed-reason.ts';
 import { followingHint } from '#domain/caseload/sessions/series-change.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import {
@@ -35,6 +36,7 @@ import { SessionClientField } from './session-client-field.tsx';
 import { SessionFormOverlap } from './session-form-overlap.tsx';
 import { GroupNoteWarning, SessionGroupFields } from './session-group-fields.tsx';
 import { SessionLeavesGroup } from './session-leaves-group.tsx';
+import { SessionMandateFields } from './session-mandate-fields.ts';
 import type { SeriesScope } from './session-mutations.ts';
 import { SessionRepeatFields } from './session-repeat-fields.tsx';
 import { SessionTimeFields } from './session-time-fields.tsx';
@@ -46,14 +48,23 @@ import { type TypedElsewhere, useTypedElsewhere } from './use-typed-elsewhere.ts
 interface SessionFormProps extends SessionFormStart {
   /** What was typed in the short form of a free time. */
   typed?: TypedElsewhere | undefined;
-  onSaved?: ((session: Session) => void) | undefined;
+  /** The child's school and its district, on whose closed days there are no sessions either. */
+  closedFor?: readonly number[] | undefined;
+  onSaved?: ((session: Session, typed: SessionFormResult) => void) | undefined;
   onCancel?: (() => void) | undefined;
   /** Reports to a surrounding dialog whether the form has unsaved changes. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 /** The form that schedules a session, for the client `clientId` if given, or edits `session`. */
-export function SessionForm({ onSaved, onCancel, onDirtyChange, typed, ...start }: SessionFormProps) {
+export function SessionForm({
+  onSaved,
+  onCancel,
+  onDirtyChange,
+  typed,
+  closedFor,
+  ...start
+}: SessionFormProps) {
   // The session as it was when the form opened, so that a change by another user is not overwritten unnoticed.
   const [session] = useState(start.session);
   const presetClientId = session ? undefined : start.clientId;
@@ -66,21 +77,34 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, typed, ...start 
   const { errors, isDirty } = formState;
   const [scope, setScope] = useState<SeriesScope>('one');
   const [asked, setAsked] = useState<SessionFormResult>();
-  const absence = useFormAbsence(watch(), session);
+  const [mandateId, setMandateId] = useState(session?.mandateId ?? null);
+  const absence = useFormAbsence(watch(), session, mandateId);
+  const MandateFields = use(SessionMandateFields);
   const isGroup = !session && isGroupMeeting(watch());
   const opened = useFocusOnOpen<HTMLFormElement>();
   const draft = useFormDraft(form, {
-    key: ['session', session?.id ?? 'new', start.clientId, start.date, start.time].join(' '),
+    key: [
+      'session',
+      session?.id ?? 'new',
+      start.clientId,
+      start.date,
+      start.time,
+      start.planned?.mandateId,
+    ].join(' '),
     updatedAt: session?.updatedAt,
   });
   useTypedElsewhere(form, typed);
-  useLastSessionValues(form, session);
+  useLastSessionValues(form, session, start.planned === undefined);
   const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
-  const { save, isSaving } = useSaveSession(session, (saved) => {
-    draft.forget();
-    allowLeave();
-    onSaved?.(saved);
-  });
+  const { save, isSaving } = useSaveSession(
+    session,
+    (saved, sent) => {
+      draft.forget();
+      allowLeave();
+      onSaved?.(saved, sent);
+    },
+    closedFor,
+  );
 
   function handleValid(valid: SessionFormResult): void {
     const cancels = valid.status === 'cancelled' && session?.status !== 'cancelled';
@@ -101,6 +125,8 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, typed, ...start 
   function handleStatusChange(): void {
     setValue('absenceNumber', null);
     setValue('billable', null);
+    const { status, missedReason } = form.getValues();
+    if (missedReason !== '' && !reasonsOf(status).includes(missedReason)) setValue('missedReason', '');
   }
 
   return (
@@ -141,11 +167,16 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, typed, ...start 
       </div>
       {!session && watch('type') === 'group' && <SessionGroupFields form={form} />}
       {!isGroup && watch('status') === 'absence' && <SessionAbsenceFields form={form} absence={absence} />}
+      {MandateFields && !isGroup && (
+        <Suspense>
+          <MandateFields form={form} session={session} onMandate={setMandateId} />
+        </Suspense>
+      )}
       <Field label="Notes" optional error={errors.notes?.message}>
         <Textarea rows={4} {...register('notes')} />
       </Field>
       {isGroup && <GroupNoteWarning form={form} />}
-      {!session && <SessionRepeatFields form={form} />}
+      {!session && <SessionRepeatFields form={form} closedFor={closedFor} />}
       {session?.seriesId && (
         <SeriesScopeChoice legend="Change" scope={scope} hint={followingHint(session)} onChange={setScope} />
       )}

@@ -1,4 +1,5 @@
 import type { NewGroupSessions } from '#domain/caseload/groups/group-sessions.ts';
+import type { MissedReason } from '#domain/caseload/sessions/missed-reason.ts';
 import type { MissedStatus } from '#domain/caseload/sessions/missed-session.ts';
 import type { NewSession, Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import type { NewSeries } from '#domain/caseload/sessions/session-repeat.ts';
@@ -94,11 +95,14 @@ export function useUpdateSession(id: number) {
   });
 }
 
+interface NewStatus extends Pick<Session, 'id' | 'status'> {
+  missedReason?: MissedReason | undefined;
+}
+
 /** Sets the status of a session, as Check In does, with an optimistic update that is reverted if the server refuses. */
 export function useSetSessionStatus() {
   return useRecordMutation({
-    call: ({ id, status }: Pick<Session, 'id' | 'status'>) =>
-      request('PUT /api/sessions/:id', { id, body: { status } }),
+    call: ({ id, ...body }: NewStatus) => request('PUT /api/sessions/:id', { id, body }),
     optimistic: (queries, { id, status }) => showChange<Session>(queries, sessionQueries.all, id, { status }),
     onSaved: (session, { id }, queries) => showChange<Session>(queries, sessionQueries.all, id, session),
     refreshes: [sessionQueries.all],

@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { SessionFormStart } from '#domain/caseload/sessions/session-form-values.ts';
 import { isDay, isTime } from '#domain/platform/dates.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
-import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
@@ -11,10 +10,8 @@ import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { SessionForm } from './session-form.tsx';
 import { type TypedElsewhere, typedElsewhere } from './use-typed-elsewhere.ts';
 
-export const meta = practiceTitle('Schedule Session');
-
 /** The page for a new session. A client in the URL is preset, and Back leads to its page. */
-export default function SessionNewPage() {
+export function SessionNewPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const clientId = parseRecordId(search.get('clientId') ?? '');

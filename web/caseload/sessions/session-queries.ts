@@ -99,11 +99,13 @@ export const sessionQueries = {
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/sessions/:id', { id }) }),
   /** The client's next absence number in the school year of the day, and whether it is billable. */
-  nextAbsenceNumber: (clientId: number, date: Day) =>
-    queryOptions({
-      queryKey: [path, 'next-absence-number', clientId, date],
-      queryFn: () => request('GET /api/sessions/next-absence-number', { query: { clientId, date } }),
-    }),
+  nextAbsenceNumber: (clientId: number, date: Day, mandateId: number | null = null) => {
+    const query = { clientId, date, mandateId: mandateId ?? undefined };
+    return queryOptions({
+      queryKey: [path, 'next-absence-number', clientId, date, mandateId],
+      queryFn: () => request('GET /api/sessions/next-absence-number', { query }),
+    });
+  },
 };
 
 /** Loads the sessions that match, newest first, page by page; with their total if searched. */

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { closedDaysText } from '#domain/caseload/closings/closed-days.ts';
+import type { Closing } from '#domain/caseload/closings/closing.ts';
 import { cycleDayLabel } from '#domain/caseload/sessions/school-day-cycle.ts';
 import type { SessionFormResult, SessionFormValues } from '#domain/caseload/sessions/session-form-values.ts';
 import { cycleNumbers, type IsClosed, repeatDays } from '#domain/caseload/sessions/session-repeat.ts';
@@ -18,10 +19,12 @@ import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 
 interface SessionRepeatDatesProps {
   form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>;
+  /** The child's school and its district, on whose closed days there are no sessions either. */
+  closedFor?: readonly number[] | undefined;
 }
 
 /** The dates of a repeat, each with a checkbox. Those of a cycle are not known before the closings are. */
-export function SessionRepeatDates({ form }: SessionRepeatDatesProps) {
+export function SessionRepeatDates({ form, closedFor }: SessionRepeatDatesProps) {
   const closings = useClosings();
   const isClosed = useIsClosed();
   const [first, repeat] = form.watch(['date', 'repeat']);
@@ -31,15 +34,15 @@ export function SessionRepeatDates({ form }: SessionRepeatDatesProps) {
   if (isCycle && closings.isError) return <ClosingsMissing onRetry={() => closings.refetch()} />;
   if (isCycle && !closings.data) return null;
   const fault = repeatFaultOfForm(first, { ...repeat, skip: [] }, isClosed);
-  if (fault === undefined) return <DateChoices form={form} />;
+  if (fault === undefined) return <DateChoices form={form} closedFor={isCycle ? undefined : closedFor} />;
   // Weeks need no closings: their faults are shown at their fields.
   const isShown = isCycle && fault.field[0] !== 'count' && !form.formState.errors.repeat;
   return isShown ? <p className="text-ink-muted text-sm">{fault.message}</p> : null;
 }
 
-function DateChoices({ form }: SessionRepeatDatesProps) {
-  const closingOn = useClosingOn();
-  const isClosed = useIsClosed();
+function DateChoices({ form, closedFor }: SessionRepeatDatesProps) {
+  const closingOn = useClosingOn(closedFor);
+  const isClosed = (day: Day) => closingOn(day) !== undefined;
   const [first, repeat] = form.watch(['date', 'repeat']);
   const every = repeatOfForm({ ...repeat, skip: [] });
   const days = repeatDays(first, every, isClosed);
@@ -71,8 +74,14 @@ function DateChoices({ form }: SessionRepeatDatesProps) {
       <p className="font-medium text-sm">{repeatText(first, repeat)}</p>
       <p role="status" className="mb-2 text-ink-muted text-sm">
         {`${taken.length} of ${days.length} sessions. Untick the dates to skip.`}
-        {hasClosed && ' Days on which the practice is closed are left out unless they are ticked.'}
+        {hasClosed &&
+          ` Days on which the practice ${closedFor ? 'or the school ' : ''}is closed are left out unless they are ticked.`}
       </p>
+      {closedFor && (
+        <LeftOut
+          closings={days.filter((day) => !taken.includes(day)).flatMap((day) => closingOn(day) ?? [])}
+        />
+      )}
       {numbers.size > 0 && <ClosingsBetween first={first} last={days.at(-1) ?? first} />}
       <div className="grid max-h-56 grid-cols-2 gap-x-4 overflow-y-auto md:gap-y-1.5 md:grid-cols-3">
         {days.map((day) => (
@@ -86,6 +95,13 @@ function DateChoices({ form }: SessionRepeatDatesProps) {
       </div>
     </fieldset>
   );
+}
+
+/** Names the closings for which dates are left out. */
+function LeftOut({ closings }: { closings: readonly Closing[] }) {
+  const named = [...new Set(closings)].map((closing) => `${closing.reason} (${closedDaysText(closing)})`);
+  if (named.length === 0) return null;
+  return <p className="mb-2 break-words text-ink-muted text-sm">{`Left out: ${named.join('; ')}`}</p>;
 }
 
 /** Names the closings over which a cycle is counted. */

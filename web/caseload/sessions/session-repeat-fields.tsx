@@ -15,10 +15,12 @@ import { SessionRepeatDates } from './session-repeat-dates.tsx';
 
 interface SessionRepeatFieldsProps {
   form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>;
+  /** The child's school and its district, on whose closed days there are no sessions either. */
+  closedFor?: readonly number[] | undefined;
 }
 
 /** Fields for repeating a new session by weeks or school days, until a date or a number of times, without deselected dates. */
-export function SessionRepeatFields({ form }: SessionRepeatFieldsProps) {
+export function SessionRepeatFields({ form, closedFor }: SessionRepeatFieldsProps) {
   const { register, watch, formState } = form;
   const [first, repeat] = watch(['date', 'repeat']);
   const errors = formState.errors.repeat;
@@ -58,7 +60,7 @@ export function SessionRepeatFields({ form }: SessionRepeatFieldsProps) {
             />
           </RadioGroup>
           {repeat.every === SCHOOL_DAYS ? <SessionCycleFields form={form} /> : <RepeatWeekdays form={form} />}
-          <SessionRepeatDates form={form} />
+          <SessionRepeatDates form={form} closedFor={closedFor} />
         </div>
       )}
     </div>

@@ -23,7 +23,11 @@ type AbsenceValues = Pick<SessionFormValues, 'clientId' | 'date' | 'status' | 'a
  * The absence number and billable flag of the form: the client's next number in the school year and the practice's
  * rule, unless set manually.
  */
-export function useFormAbsence(typed: AbsenceValues, session: Session | undefined): FormAbsence {
+export function useFormAbsence(
+  typed: AbsenceValues,
+  session: Session | undefined,
+  mandateId: number | null,
+): FormAbsence {
   const { billableAbsences, schoolYearStart, timeZone } = usePracticeSettings();
   const { clientId, date, status, absenceNumber } = typed;
   const isSameCount =
@@ -35,7 +39,10 @@ export function useFormAbsence(typed: AbsenceValues, session: Session | undefine
     );
   const hasOwnNumber = session?.status === 'absence' && isSameCount;
   const isAsked = status === 'absence' && !hasOwnNumber && clientId !== null && isDay(date);
-  const next = useQuery({ ...sessionQueries.nextAbsenceNumber(clientId ?? 0, date), enabled: isAsked });
+  const next = useQuery({
+    ...sessionQueries.nextAbsenceNumber(clientId ?? 0, date, mandateId),
+    enabled: isAsked,
+  });
 
   const isKnown = absenceNumber !== null || !isAsked || (next.isSuccess && !next.isFetching);
   if (!isKnown) return { billing: undefined, isCounting: next.isFetching };
@@ -44,6 +51,10 @@ export function useFormAbsence(typed: AbsenceValues, session: Session | undefine
     absenceNumber: absenceNumber || undefined,
     billable: typed.billable ?? undefined,
   };
+  // What a payer pays is known to the server only.
+  if (mandateId !== null && isAsked && next.data && absenceNumber === null && typed.billable === null) {
+    return { billing: next.data, isCounting: false };
+  }
   const nextNumber = next.data?.absenceNumber ?? DEFAULT_ABSENCE_NUMBER;
   const before = session && { ...session, absenceNumber: isSameCount ? session.absenceNumber : 0 };
   return { billing: absenceBilling(requested, before, nextNumber, billableAbsences), isCounting: false };

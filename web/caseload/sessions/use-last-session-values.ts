@@ -13,10 +13,11 @@ import { sessionQueries } from './session-queries.ts';
 export function useLastSessionValues(
   form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>,
   session: Session | undefined,
+  isWanted = true,
 ): void {
   const { sessionMinutes } = usePracticeSettings();
   const clientId = form.watch('clientId');
-  const isAsked = session === undefined && clientId !== null;
+  const isAsked = isWanted && session === undefined && clientId !== null;
   const { data: last } = useQuery({ ...sessionQueries.lastPlanned(clientId ?? 0), enabled: isAsked });
   const { resetField, formState } = form;
   const { duration: isDurationTyped, type: isTypeTyped } = formState.dirtyFields;

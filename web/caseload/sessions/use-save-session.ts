@@ -1,5 +1,9 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { type SessionFormResult, sessionOfForm } from '#domain/caseload/sessions/session-form-values.ts';
+import {
+  changeOfForm,
+  type SessionFormResult,
+  sessionOfForm,
+} from '#domain/caseload/sessions/session-form-values.ts';
 import { groupSessionsOfForm, isGroupMeeting } from '#domain/caseload/sessions/session-group-values.ts';
 import { repeatWithoutClosings } from '#domain/caseload/sessions/session-repeat-values.ts';
 import type { Day } from '#domain/platform/dates.ts';
@@ -17,10 +21,14 @@ import {
 } from './session-mutations.ts';
 
 /** Returns a function that sends the session form: a new session, a repeat, or a change of `session`. */
-export function useSaveSession(session: Session | undefined, onSaved: (saved: Session) => void) {
+export function useSaveSession(
+  session: Session | undefined,
+  onSaved: (saved: Session, typed: SessionFormResult) => void,
+  closedFor?: readonly number[],
+) {
   const user = useUser();
   const timeZone = useTimeZone();
-  const closingOn = useClosingOn();
+  const closingOn = useClosingOn(closedFor);
   const isClosed = (day: Day) => closingOn(day) !== undefined;
   const create = useCreateSession();
   const createSeries = useCreateSeries();
@@ -30,29 +38,28 @@ export function useSaveSession(session: Session | undefined, onSaved: (saved: Se
 
   function save(typed: SessionFormResult, scope: SeriesScope, cancels: SeriesScope = 'one'): void {
     if (!user.data) return;
-    const body = { ...sessionOfForm(typed, timeZone), therapistId: user.data.id };
+    const therapistId = user.data.id;
+    const body = { ...sessionOfForm(typed, timeZone), therapistId };
     if (session) {
-      update.mutate(
-        { change: { ...body, updatedAt: session.updatedAt }, scope, cancels },
-        { onSuccess: onSaved },
-      );
+      const change = { ...changeOfForm(typed, session, timeZone), therapistId, updatedAt: session.updatedAt };
+      update.mutate({ change, scope, cancels }, { onSuccess: (saved) => onSaved(saved, typed) });
     } else if (isGroupMeeting(typed)) {
       const allowInactive = [typed.clientId, ...typed.group.clientIds].some(
         (id) => clientOf(id)?.status === 'inactive',
       );
       createGroup.mutate(
         { ...groupSessionsOfForm(typed, timeZone, isClosed), ...(allowInactive && { allowInactive }) },
-        { onSuccess: ([first]) => first && onSaved(first) },
+        { onSuccess: ([first]) => first && onSaved(first, typed) },
       );
     } else if (typed.repeat.isOn) {
       // Each absence of a repeat gets a number of its own.
       const { absenceNumber: _number, billable: _billable, ...repeated } = body;
       createSeries.mutate(
         { ...repeated, ...repeatWithoutClosings(typed.date, typed.repeat, isClosed) },
-        { onSuccess: ([first]) => first && onSaved(first) },
+        { onSuccess: ([first]) => first && onSaved(first, typed) },
       );
     } else {
-      create.mutate(body, { onSuccess: onSaved });
+      create.mutate(body, { onSuccess: (saved) => onSaved(saved, typed) });
     }
   }
 

@@ -14,10 +14,12 @@ interface PlanBasicsProps {
   register: (field: PlanBasic) => UseFormRegisterReturn;
   errors: { [Field in PlanBasic]?: { message?: string | undefined } | undefined } | undefined;
   labels: Record<'title' | 'startsOn' | 'endsOn', string>;
+  /** Whether the service is asked here; in the form of a mandate it is its line. */
+  hasService?: boolean;
 }
 
 /** The fields that every form of a plan begins with: program, title, days and service. */
-export function PlanBasics({ register, errors, labels }: PlanBasicsProps) {
+export function PlanBasics({ register, errors, labels, hasService = true }: PlanBasicsProps) {
   return (
     <>
       <Field label="Program" error={errors?.program?.message}>
@@ -34,14 +36,16 @@ export function PlanBasics({ register, errors, labels }: PlanBasicsProps) {
       <Field label={labels.endsOn} error={errors?.endsOn?.message}>
         <DateInput {...register('endsOn')} />
       </Field>
-      <Field
-        label="Service"
-        optional
-        error={errors?.serviceText?.message}
-        hint="Such as 2x30 individual weekly"
-      >
-        <Input {...register('serviceText')} autoComplete="off" />
-      </Field>
+      {hasService && (
+        <Field
+          label="Service"
+          optional
+          error={errors?.serviceText?.message}
+          hint="Such as 2x30 individual weekly"
+        >
+          <Input {...register('serviceText')} autoComplete="off" />
+        </Field>
+      )}
     </>
   );
 }

@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import {
+  type MissedReason,
+  missedReasonFault,
+  missedReasonLabels,
+  missedReasons,
+  reasonsOf,
+} from '#domain/caseload/sessions/missed-reason.ts';
+import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import {
   type SessionStatus,
@@ -10,6 +18,7 @@ import type { SigningPreview } from '#domain/clinical/signing/signing-acts.ts';
 import { useRunningTimers } from '#web/clinical/results/running-timers.ts';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { NoteView } from './note-view.tsx';
@@ -35,7 +44,10 @@ interface SignFormProps {
 function SignForm({ session, onClose }: SignFormProps) {
   const wasScheduled = session.status === 'scheduled';
   const [status, setStatus] = useState<SessionStatus>(wasScheduled ? 'completed' : session.status);
-  const preview = useQuery(signingPreviewQuery(session.id, status));
+  const [reason, setReason] = useState(session.missedReason);
+  // A reason that does not go with the status is not sent.
+  const missedReason = missedReasonFault({ status, missedReason: reason }) === undefined ? reason : null;
+  const preview = useQuery(signingPreviewQuery(session.id, status, missedReason));
   return (
     <div className="flex flex-col gap-5">
       {wasScheduled && (
@@ -57,8 +69,19 @@ function SignForm({ session, onClose }: SignFormProps) {
           </Select>
         </Field>
       )}
+      {session.mandateId !== null && isMissed({ status }) && (
+        <Field label="Why" optional className="sm:max-w-80">
+          <Select
+            value={missedReason ?? ''}
+            onChange={({ target }) => setReason(missedReasons.find((one) => one === target.value) ?? null)}
+          >
+            <option value="">Not said</option>
+            <LabeledOptions values={reasonsOf(status)} labels={missedReasonLabels} />
+          </Select>
+        </Field>
+      )}
       <WhenLoaded query={preview} loadingLabel="Loading note" placeholders={3}>
-        {(known) => <Signing {...{ session, onClose, status }} preview={known} />}
+        {(known) => <Signing {...{ session, onClose, status, missedReason }} preview={known} />}
       </WhenLoaded>
     </div>
   );
@@ -66,10 +89,11 @@ function SignForm({ session, onClose }: SignFormProps) {
 
 interface SigningProps extends SignFormProps {
   status: SessionStatus;
+  missedReason: MissedReason | null;
   preview: SigningPreview;
 }
 
-function Signing({ session, onClose, status, preview }: SigningProps) {
+function Signing({ session, onClose, status, missedReason, preview }: SigningProps) {
   const { note } = preview;
   const timers = useRunningTimers();
   const sign = useSign(useSignedNote(session, null), {
@@ -83,7 +107,11 @@ function Signing({ session, onClose, status, preview }: SigningProps) {
       noun="note"
       preview={{ ...preview, warnings }}
       sign={sign}
-      stated={() => ({ status, lateReason: note.isLate ? lateReason : null })}
+      stated={() => ({
+        status,
+        ...(missedReason !== session.missedReason && { missedReason }),
+        lateReason: note.isLate ? lateReason : null,
+      })}
       onClose={onClose}
       text={<NoteView note={note} />}
     >

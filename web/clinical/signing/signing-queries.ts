@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { MissedReason } from '#domain/caseload/sessions/missed-reason.ts';
 import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
 import type { NewAddendum, NoteSigning } from '#domain/clinical/signing/signing-acts.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
@@ -31,11 +32,16 @@ export function useSignedTexts({ textsOf }: Pick<SignedRecord, 'textsOf'>) {
   });
 }
 
-/** Returns the preview of a note with this status. Not cached: the content may just have been saved. */
-export function signingPreviewQuery(sessionId: number, status: SessionStatus) {
+/** Returns the preview of a note with this status and reason. Not cached: the content may just have been saved. */
+export function signingPreviewQuery(
+  sessionId: number,
+  status: SessionStatus,
+  missedReason: MissedReason | null = null,
+) {
+  const query = { status, missedReason: missedReason ?? undefined };
   return queryOptions({
-    queryKey: [path, 'preview', sessionId, status],
-    queryFn: () => request('GET /api/sessions/:id/note/signing', { id: sessionId, query: { status } }),
+    queryKey: [path, 'preview', sessionId, status, missedReason],
+    queryFn: () => request('GET /api/sessions/:id/note/signing', { id: sessionId, query }),
     staleTime: 0,
     gcTime: 0,
   });

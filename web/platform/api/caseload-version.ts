@@ -49,6 +49,11 @@ export async function changedElsewhere(versions: SomeVersions): Promise<Caseload
   return changed;
 }
 
+/** Returns whether records of a kind were ever changed, as far as this tab knows. */
+export function wasEverChanged(noun: CaseloadNoun): boolean {
+  return (shownVersions.get(noun) ?? 0) > 0 || ownVersions.has(ownKey(noun, 1));
+}
+
 /** Clears the versions when another user signs in. */
 export function forgetVersions(): void {
   shownVersions.clear();

@@ -7,7 +7,16 @@ import { PageHeader } from './page-header.tsx';
 
 interface RecordNotFoundProps {
   /** The kind of record, as in the page's title. */
-  noun: 'Assessment' | 'Document' | 'Goal' | 'Group' | 'Invoice' | 'Session' | 'Review' | 'School or Payer';
+  noun:
+    | 'Assessment'
+    | 'Document'
+    | 'Goal'
+    | 'Group'
+    | 'Invoice'
+    | 'Mandate'
+    | 'Session'
+    | 'Review'
+    | 'School or Payer';
   /** Its plural, if it does not end in s. */
   plural?: string;
   /** The path of its list. */

@@ -37,6 +37,7 @@ const rareActions: readonly PaletteCommand[] = [
   command('Mark an Invoice Paid', '/invoices?status=pending', 'mark paid payment'),
   command('Close a Day', '/calendar/closings', 'closings holiday vacation snow day off'),
   command('Schools & Payers', '/organizations', 'district'),
+  command('New Mandate', '/mandates/new', 'iep minutes'),
   command('Import Clients', '/settings/data/import', 'roster csv spreadsheet file'),
   themeCommand('Dark Theme', 'dark'),
   themeCommand('Light Theme', 'light'),

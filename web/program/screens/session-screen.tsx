@@ -1,4 +1,5 @@
 import { SessionBillingFacts } from '#web/billing/invoices/session-billing-facts.tsx';
+import { WithMandateFields } from '#web/billing/mandates/with-mandate-fields.tsx';
 import { SessionPage } from '#web/caseload/sessions/session-page.tsx';
 import type { SessionParts } from '#web/caseload/sessions/session-parts.ts';
 import { LastNoteCard } from '#web/clinical/notes/last-note-card.tsx';
@@ -19,5 +20,9 @@ const parts: SessionParts = {
 
 /** A session's page with its note and invoice. */
 export default function SessionScreen() {
-  return <SessionPage parts={parts} />;
+  return (
+    <WithMandateFields>
+      <SessionPage parts={parts} />
+    </WithMandateFields>
+  );
 }

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { lostText, sessionsLost } from '#domain/billing/mandates/counted-sessions.ts';
+import { type Mandate, mandateChange, mandateFault } from '#domain/billing/mandates/mandate.ts';
+import { isDay } from '#domain/platform/dates.ts';
+import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
+import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { isSent } from '#web/platform/api/record-mutation.ts';
+import { DateInput } from '#web/platform/ui/date-input.tsx';
+import { Field } from '#web/platform/ui/field.tsx';
+import { FormActions } from '#web/platform/ui/form-actions.tsx';
+import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
+import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { useUpdateMandate } from './mandate-queries.ts';
+
+/** The form that ends a mandate earlier, and says how many sessions then no longer count. */
+export function EndForm({
+  mandate: latest,
+  close,
+  onCancel,
+  onDirtyChange,
+}: FormInDialog & { mandate: Mandate }) {
+  const [mandate] = useState(latest);
+  const { id, clientId, terms, updatedAt } = mandate;
+  const update = useUpdateMandate(id);
+  const today = useToday();
+  const timeZone = useTimeZone();
+  const { data: sessions } = useQuery(sessionQueries.ofClient(clientId));
+  const form = useCheckedForm({
+    resolver: zodResolver(endingOf(mandate)),
+    defaultValues: { endsOn: today < mandate.endsOn ? today : mandate.endsOn },
+  });
+  const { register, handleSubmit, watch, formState } = form;
+  const { question } = useUnsavedChanges(formState.isDirty, onDirtyChange);
+  const endsOn = watch('endsOn');
+  const lost = sessions && isDay(endsOn) ? sessionsLost(id, endsOn, sessions, timeZone).length : undefined;
+  return (
+    <form
+      noValidate
+      data-typing
+      aria-label="End of the mandate"
+      className="grid gap-5"
+      onSubmit={handleSubmit((ending) =>
+        update.mutate(
+          // Changes that would begin later are taken back.
+          { ...ending, terms: terms.filter(({ startsOn }) => startsOn <= ending.endsOn), updatedAt },
+          { onSuccess: close },
+        ),
+      )}
+    >
+      <Field label="Last Day" error={formState.errors.endsOn?.message} className="sm:max-w-56">
+        <DateInput {...register('endsOn')} />
+      </Field>
+      <p role="status" className="text-sm empty:hidden">
+        {lost !== undefined && `${lostText(lost)}.`}
+      </p>
+      <FormActions
+        saveText="End Mandate"
+        savingText="Ending..."
+        isSaving={isSent(update)}
+        onCancel={onCancel}
+      />
+      {question}
+    </form>
+  );
+}
+
+function endingOf({ terms, endsOn: before }: Mandate) {
+  const { endsOn } = mandateChange.shape;
+  return z.object({ endsOn: z._default(endsOn, before) }).check(({ value, issues }) => {
+    const fault = mandateFault({ endsOn: value.endsOn ?? before, terms: terms.slice(0, 1) });
+    if (fault) issues.push({ code: 'custom', path: ['endsOn'], message: fault.message, input: value });
+  });
+}

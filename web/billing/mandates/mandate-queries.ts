@@ -1,0 +1,92 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Mandate, MandateChange, NewMandate } from '#domain/billing/mandates/mandate.ts';
+import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
+import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { request } from '#web/platform/api/request.ts';
+
+const path = '/api/mandates';
+
+const mandateQueries = {
+  all: [path] as const,
+  ofClient: (clientId: number) =>
+    queryOptions({
+      queryKey: [path, 'client', clientId],
+      queryFn: () => request('GET /api/mandates', { query: { clientId } }),
+    }),
+  atSchool: (schoolId: number) =>
+    queryOptions({
+      queryKey: [path, 'school', schoolId],
+      queryFn: () => request('GET /api/mandates', { query: { schoolId } }),
+    }),
+  detail: (id: number) =>
+    queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/mandates/:id', { id }) }),
+};
+
+/** Returns a client's mandates, the one that ends last first. */
+export function useClientMandates(clientId: number, { isAsked = true } = {}) {
+  return useQuery({ ...mandateQueries.ofClient(clientId), enabled: isAsked });
+}
+
+/** Returns the mandates of children at a school, once one is chosen. */
+export function useMandatesAtSchool(schoolId: number | null) {
+  return useQuery({ ...mandateQueries.atSchool(schoolId ?? 0), enabled: schoolId !== null });
+}
+
+export function useMandate(id: number) {
+  return useQuery(mandateQueries.detail(id));
+}
+
+/** Creates the mandates of one form, one after another; a new plan is created with the first one. */
+export function useCreateMandates() {
+  return useRecordMutation({
+    call: async ([first, ...others]: readonly [NewMandate, ...NewMandate[]], idempotencyKey) => {
+      const created = await request('POST /api/mandates', { body: first, idempotencyKey });
+      const { planId } = created;
+      for (const [index, { plan: _plan, ...other }] of others.entries()) {
+        await request('POST /api/mandates', {
+          body: { ...other, planId },
+          idempotencyKey: `${idempotencyKey}-${index + 2}`,
+        });
+      }
+      return created;
+    },
+    refreshes: 'all',
+    success: (_, { length }) => ({
+      title: 'Mandate Created',
+      description:
+        length === 1
+          ? 'The mandate has been created successfully.'
+          : `${length} mandates have been created successfully.`,
+    }),
+    failure: 'Creation Failed',
+  });
+}
+
+/** Changes a mandate, and counts the named sessions toward it. */
+export function useUpdateMandate(id: number) {
+  return useRecordMutation({
+    call: (change: MandateChange) => request('PUT /api/mandates/:id', { id, body: change }),
+    refreshes: 'all',
+    success: { title: 'Mandate Updated', description: 'The mandate has been updated successfully.' },
+    failure: 'Update Failed',
+  });
+}
+
+/** Sets the usual days after sessions were planned. The message about the sessions says enough. */
+export function useSetUsualDays(id: number) {
+  return useRecordMutation({
+    call: (terms: Mandate['terms']) => request('PUT /api/mandates/:id', { id, body: { terms } }),
+    refreshes: [mandateQueries.all],
+    failure: 'Update Failed',
+  });
+}
+
+/** Deletes a mandate toward which no session counts; `leave` navigates away before its page refetches it. */
+export function useDeleteMandate(leave: () => Promise<void> | void) {
+  return useRecordMutation({
+    call: (id: number) => request('DELETE /api/mandates/:id', { id }),
+    onSaved: (_, id, queries) => leaveDeleted(queries, { key: mandateQueries.all, id, leave }),
+    success: { title: 'Mandate Deleted', description: 'The mandate has been deleted successfully.' },
+    failure: 'Deletion Failed',
+  });
+}
