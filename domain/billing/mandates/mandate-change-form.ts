@@ -111,17 +111,20 @@ export function mandateCorrectionForm(plans: readonly Plan[]) {
         if (!isOne || !isAlike) fail(NOTATION_REFUSAL, ['terms', index, 'line']);
       });
       if (context.issues.length > 0) return z.NEVER;
-      const promises = read.map(([reading]) => reading && promisedBy(reading, { group: '', cycleDays: '' }));
+      const promises = read.flatMap(([reading]) =>
+        reading ? promisedBy(reading, { group: '', cycleDays: '' }) : [],
+      );
       const parsed = mandateChange.safeParse({
         planId: Number(values.planId),
         payerId: idOrNull(values.payerId),
         schoolId: idOrNull(values.schoolId),
         delivery: promises[0]?.delivery,
         endsOn: values.endsOn,
-        terms: values.terms.map(({ startsOn, weekdays }, index) => {
-          const { delivery: _delivery, ...promise } = promises[index] ?? {};
-          return { startsOn, weekdays, ...promise };
-        }),
+        terms: promises.map(({ delivery: _delivery, ...promise }, index) => ({
+          startsOn: values.terms[index]?.startsOn,
+          weekdays: values.terms[index]?.weekdays,
+          ...promise,
+        })),
         ...detailsOfForm(values.details),
       });
       for (const { message, path } of parsed.error?.issues ?? []) fail(message, correctedField(path));

@@ -107,7 +107,7 @@ export function detailsOfForm({ order, ...details }: MandateDetailValues) {
 }
 
 /** A promise without its first day and usual days. */
-export type PromisedService = Omit<MandateTerm, 'startsOn' | 'weekdays'> & { delivery: Delivery };
+type PromisedService = Omit<MandateTerm, 'startsOn' | 'weekdays'> & { delivery: Delivery };
 
 /** Returns what a reading promises, with what its line leaves open. */
 export function promisedBy(
@@ -127,7 +127,7 @@ export function promisedBy(
 }
 
 /** The context of a new mandate: its client and the client's plans. */
-export interface MandateFormPlace {
+interface MandateFormPlace {
   clientId: number;
   plans: readonly Plan[];
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { storedSession } from '#tests/builders/stored-records.ts';
+import type { MissedReason } from './missed-reason.ts';
 import {
+  changeOfForm,
+  NO_MANDATE,
+  reasonsToChoose,
   type SessionFormResult,
   type SessionFormValues,
   sessionFormSchema,
@@ -8,6 +12,7 @@ import {
   sessionOfForm,
 } from './session-form-values.ts';
 import { repeatText, repeatWithoutClosings } from './session-repeat-values.ts';
+import type { SessionStatus } from './session-words.ts';
 
 const settings = { timeZone: 'America/New_York', sessionMinutes: 45 };
 const filled: SessionFormValues = {
@@ -126,4 +131,41 @@ test.each<[string, Partial<SessionFormValues['repeat']>, string[]]>([
   const typed = { ...filled.repeat, isOn: true, ...repeat };
   const isClosed = (day: string) => ['2026-11-27', '2026-12-25', '2027-06-19'].includes(day);
   expect(repeatWithoutClosings('2026-11-20', typed, isClosed).skip).toEqual(skip);
+});
+
+test('A reason or mandate is sent only if one was chosen, and a reason taken away as null', () => {
+  expect(sent({})).not.toHaveProperty('missedReason');
+  expect(sent({})).not.toHaveProperty('mandateId');
+  expect(sent({ mandateId: '7', missedReason: 'other' })).toMatchObject({
+    mandateId: 7,
+    missedReason: 'other',
+  });
+  expect(sent({ mandateId: NO_MANDATE })).toMatchObject({ mandateId: null });
+  const before = { missedReason: 'other', makesUpFor: '2026-10-01T14:00:00.000Z' } as const;
+  const typed = (changes: Partial<SessionFormValues>) =>
+    changeOfForm(sessionFormSchema.parse({ ...filled, ...changes }), before, settings.timeZone);
+  expect(typed({})).toMatchObject({ missedReason: null, makesUpFor: null });
+  expect(typed({ missedReason: 'other', makesUpFor: before.makesUpFor })).not.toHaveProperty('makesUpFor');
+});
+
+test.each<[SessionStatus, MissedReason[]]>([
+  ['scheduled', ['provider-absent', 'provider-meeting', 'school-activity', 'school-closed']],
+  [
+    'absence',
+    [
+      'student-absent',
+      'family-cancelled',
+      'provider-absent',
+      'provider-meeting',
+      'school-activity',
+      'school-closed',
+      'other',
+    ],
+  ],
+  [
+    'cancelled',
+    ['family-cancelled', 'provider-absent', 'provider-meeting', 'school-activity', 'school-closed', 'other'],
+  ],
+])('Beside %s the form offers the reasons that go with it, or that cancel', (status, reasons) => {
+  expect(reasonsToChoose(status)).toEqual(reasons);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, daysBetween, momentOf, plusDays, timeOfDay } from '#domain/platform/dates.ts';
+import type { WeekdayName } from '#domain/platform/week.ts';
 import {
   newSeries,
   REPEATS_LIMIT,
@@ -144,4 +145,16 @@ describe('An invalid repeat', () => {
   ])('%j is refused: %s', (changes, message) => {
     expect(newSeries.safeParse({ ...session, ...changes }).error?.issues[0]?.message).toBe(message);
   });
+});
+
+test.each<[WeekdayName[], number]>([
+  [[], 104],
+  [['Tuesday'], 106],
+  [['Tuesday', 'Wednesday'], 159],
+  [['Monday', 'Tuesday', 'Wednesday', 'Friday'], 265],
+])('A repeat on Thursday and %j has at most %i dates, skipped ones included', (weekdays, most) => {
+  const message = `A repeat can have at most ${most} sessions. Please choose an earlier last date`;
+  expect(repeatObstacle('2026-11-05', { until: '2036-11-05', weekdays }, neverClosed)).toBe(message);
+  const year = { until: '2027-11-04', weekdays };
+  expect(repeatObstacle('2026-11-05', year, neverClosed)).toBeUndefined();
 });

@@ -44,6 +44,7 @@ test.each<[Case, string | undefined]>([
   [{ session: { type: 'group' }, note: { groupSize: 2 } }, undefined],
   [{ session: { type: 'group', status: 'absence' } }, undefined],
   [{ session: { status: 'absence', notes: null } }, 'Say why the session did not take place'],
+  [{ session: { status: 'absence', notes: null, missedReason: 'student-absent' } }, undefined],
   [{ session: { status: 'cancelled' } }, undefined],
   [{ session: { status: 'cancelled' }, results: 1 }, 'A session that did not take place cannot have data'],
   [{ note: { coTreatedWith: 'Speech therapist' } }, 'Say why you treated together'],

@@ -50,6 +50,23 @@ test('Mandates require a sign-in', async () => {
   expect((await visitor.delete(`/api/mandates/${id}`)).status).toBe(401);
 });
 
+test('A new plan is created with its first mandate, in one step', async () => {
+  const { id } = await addRecord<{ id: number }>(therapist, '/api/clients', buildClient());
+  const { clientId: _client, ...plan } = buildPlan({ clientId: id });
+  const { planId: _plan, ...mandate } = buildMandate({ clientId: id, planId: 0 });
+  const refused = async (changes: object) =>
+    statusAndText(await therapist.post('/api/mandates', { ...mandate, ...changes }));
+  const noPlan = [400, 'Choose a plan, or describe a new one'];
+  expect(await refused({})).toEqual(noPlan);
+  expect(await refused({ plan, planId })).toEqual(noPlan);
+  const outside = [400, 'A mandate must lie within the days of its plan'];
+  expect(await refused({ plan: { ...plan, startsOn: '2026-10-01' } })).toEqual(outside);
+  expect((await therapist.get(`/api/plans?clientId=${id}`)).json()).toEqual([]);
+  const created = await addRecord<Mandate>(therapist, '/api/mandates', { ...mandate, plan });
+  const plans = (await therapist.get(`/api/plans?clientId=${id}`)).json<Plan[]>();
+  expect(plans).toEqual([expect.objectContaining({ id: created.planId, title: plan.title })]);
+});
+
 const later = (startsOn: string) => [buildTerm(), buildTerm({ startsOn, sessions: 3 })];
 
 test.each<[changes: object, message: string]>([

@@ -413,6 +413,25 @@ test('Fields that the page does not show are not signed, and stay in the draft',
   });
 });
 
+test('A reason is enough to sign a missed note, which then says it and locks it', async () => {
+  const missed = await addRecord<Session>(given.therapist, '/api/sessions', {
+    ...buildSession({ clientId: given.signable.client.id, date: '2026-11-19T18:00:00.000Z', notes: null }),
+  });
+  const path = `/api/sessions/${missed.id}`;
+  const preview = async (query: string) =>
+    (await given.therapist.get(`${path}/note/signing?${query}`)).json<SigningPreview>();
+  expect((await preview('status=absence')).refusal).toBe('Say why the session did not take place');
+  const reasoned = await preview('status=absence&missedReason=student-absent');
+  expect(reasoned).toMatchObject({ refusal: null, note: { missedReason: 'student-absent' } });
+  const wrong = await given.sign({ status: 'absence', missedReason: 'school-closed' }, `${path}/note`);
+  expect(statusAndText(wrong)).toEqual([400, 'Choose a reason that goes with what became of the session']);
+  const form = { status: 'absence', missedReason: 'student-absent' };
+  const signed = (await given.sign(form, `${path}/note`)).json<SignedDocument>();
+  expect(JSON.parse(signed.text)).toMatchObject(form);
+  expect(await given.read(path)).toMatchObject(form);
+  expect((await given.therapist.put(path, { missedReason: 'other' })).status).toBe(409);
+});
+
 test('The preview warns about an overlapping session without naming its client', async () => {
   const other = await addRecord<{ id: number }>(
     given.therapist,

@@ -8,6 +8,7 @@ import {
   mandateCorrectionForm,
 } from '#domain/billing/mandates/mandate-change-form.ts';
 import { readMandate } from '#domain/billing/mandates/mandate-notation.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { type Day, formatDay, isDay } from '#domain/platform/dates.ts';
 import { useClientPlans } from '#web/clinical/goals/goal-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
@@ -19,6 +20,7 @@ import { Input } from '#web/platform/ui/input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { CountQuestion } from './count-question.tsx';
 import { MandateDetailFields } from './mandate-detail-fields.tsx';
 import { MandatePlaces } from './mandate-places.tsx';
@@ -26,18 +28,29 @@ import { useClientMandates, useUpdateMandate } from './mandate-queries.ts';
 import { useCountableSessions } from './use-countable-sessions.ts';
 import { UsualDaysField } from './usual-days-field.tsx';
 
+type CorrectFormProps = FormInDialog & { mandate: Mandate };
+
 /** The form that corrects a mandate, and counts sessions that now lie within it. */
-export function CorrectForm({
+export function CorrectForm(props: CorrectFormProps) {
+  const plans = useClientPlans(props.mandate.clientId);
+  return (
+    <WhenLoaded query={plans} loadingLabel="Loading plans" placeholders={5}>
+      {(all) => <CorrectFields {...props} plans={all} />}
+    </WhenLoaded>
+  );
+}
+
+function CorrectFields({
   mandate: latest,
+  plans,
   close,
   onCancel,
   onDirtyChange,
-}: FormInDialog & { mandate: Mandate }) {
+}: CorrectFormProps & { plans: readonly Plan[] }) {
   // As it was when the form opened, so that others' changes since then are not overwritten unseen.
   const [mandate] = useState(latest);
   const { id, clientId, terms, updatedAt } = mandate;
   const update = useUpdateMandate(id);
-  const { data: plans = [] } = useClientPlans(clientId);
   const { data: mandates = [] } = useClientMandates(clientId);
   const form = useCheckedForm<MandateCorrectionValues, unknown, MandateChange>({
     resolver: zodResolver(mandateCorrectionForm(plans)),

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { lostText, sessionsLost } from '#domain/billing/mandates/counted-sessions.ts';
-import { type Mandate, mandateChange, mandateFault } from '#domain/billing/mandates/mandate.ts';
+import { type Mandate, mandateFault } from '#domain/billing/mandates/mandate.ts';
 import { isDay } from '#domain/platform/dates.ts';
+import { requiredDay } from '#domain/platform/day-fields.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
@@ -68,10 +69,11 @@ export function EndForm({
   );
 }
 
-function endingOf({ terms, endsOn: before }: Mandate) {
-  const { endsOn } = mandateChange.shape;
-  return z.object({ endsOn: z._default(endsOn, before) }).check(({ value, issues }) => {
-    const fault = mandateFault({ endsOn: value.endsOn ?? before, terms: terms.slice(0, 1) });
-    if (fault) issues.push({ code: 'custom', path: ['endsOn'], message: fault.message, input: value });
-  });
+function endingOf({ terms }: Mandate) {
+  return z
+    .object({ endsOn: requiredDay('Please enter the last day of the mandate') })
+    .check(({ value, issues }) => {
+      const fault = mandateFault({ ...value, terms: terms.slice(0, 1) });
+      if (fault) issues.push({ code: 'custom', path: ['endsOn'], message: fault.message, input: value });
+    });
 }

@@ -181,7 +181,10 @@ function MakeUpFor({ form, session, mandateId, mandates }: MakeUpForProps) {
   );
   return (
     <Field label="Make-Up For" optional>
-      <Select {...form.register('makesUpFor')}>
+      <Select
+        value={chosen}
+        onChange={({ target }) => form.setValue('makesUpFor', target.value, { shouldDirty: true })}
+      >
         <option value="">No other session</option>
         {listed.map(({ id, date, status, duration }) => (
           <option key={id} value={date}>

@@ -7,6 +7,7 @@ import { useOrganizations } from '#web/caseload/closings/organization-list.ts';
 import { Field } from '#web/platform/ui/field.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { Select } from '#web/platform/ui/select.tsx';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 
 type PlaceName = 'payerId' | 'schoolId';
 
@@ -18,9 +19,22 @@ interface MandatePlacesProps {
 }
 
 /** The fields for who pays and where the child goes to school. */
-export function MandatePlaces({ chosen, register, errors }: MandatePlacesProps) {
-  const { data = [] } = useOrganizations();
-  const listed = data.toSorted((one, other) => compareText(one.name, other.name));
+export function MandatePlaces(props: MandatePlacesProps) {
+  const organizations = useOrganizations();
+  // A select can only hold a value that it lists.
+  return (
+    <WhenLoaded query={organizations} loadingLabel="Loading schools and payers" placeholders={1}>
+      {(all) => <PlaceFields {...props} organizations={all} />}
+    </WhenLoaded>
+  );
+}
+
+interface PlaceFieldsProps extends MandatePlacesProps {
+  organizations: readonly Organization[];
+}
+
+function PlaceFields({ chosen, register, errors, organizations }: PlaceFieldsProps) {
+  const listed = organizations.toSorted((one, other) => compareText(one.name, other.name));
   const among = (name: PlaceName, isListed: (organization: Organization) => boolean) =>
     listed.filter((one) => isListed(one) || String(one.id) === chosen[name]);
   return (
@@ -35,7 +49,7 @@ export function MandatePlaces({ chosen, register, errors }: MandatePlacesProps) 
         label="School"
         error={errors.schoolId?.message}
         hint={
-          data.length === 0 && (
+          listed.length === 0 && (
             <Link to="/organizations" className={inlineLinkStyles}>
               Add schools and payers
             </Link>
