@@ -5,6 +5,7 @@ import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildMandate, buildTerm } from '#tests/builders/mandate-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
+import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
@@ -116,9 +117,9 @@ test('A reason alone is enough to sign the note of a missed session', async ({
     status: 'absence',
     notes: null,
   });
-  await therapist.put('/api/signing-profile', { printedName: 'June Rivera', credentials: 'OTR/L' });
+  await therapist.put('/api/signing-profile', buildSigningProfile());
   await page.goto(`/sessions/${id}/note`);
-  await page.getByRole('button', { name: /^Sign/ }).click();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign Note' });
   await expect(dialog.getByText('Say why the session did not take place')).toBeVisible();
   await dialog.getByLabel('Why').selectOption('Child absent');
