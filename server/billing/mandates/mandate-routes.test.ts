@@ -50,6 +50,14 @@ test('Mandates require a sign-in', async () => {
   expect((await visitor.delete(`/api/mandates/${id}`)).status).toBe(401);
 });
 
+test('Browsers learn with the preferences whether there were ever mandates', async () => {
+  const changes = async () =>
+    JSON.parse((await therapist.get('/api/preferences')).headers.get('caseload-versions') ?? '').mandates;
+  expect(await changes()).toBe(0);
+  await add();
+  expect(await changes()).toBe(1);
+});
+
 test('A new plan is created with its first mandate, in one step', async () => {
   const { id } = await addRecord<{ id: number }>(therapist, '/api/clients', buildClient());
   const { clientId: _client, ...plan } = buildPlan({ clientId: id });

@@ -5,7 +5,7 @@ import {
   sessionOfForm,
 } from '#domain/caseload/sessions/session-form-values.ts';
 import { groupSessionsOfForm, isGroupMeeting } from '#domain/caseload/sessions/session-group-values.ts';
-import { repeatWithoutClosings } from '#domain/caseload/sessions/session-repeat-values.ts';
+import { repeatWithoutClosings, SCHOOL_DAYS } from '#domain/caseload/sessions/session-repeat-values.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { useClientFinder } from '#web/caseload/clients/client-queries.ts';
 import { useClosingOn } from '#web/caseload/closings/use-closing-on.ts';
@@ -28,7 +28,8 @@ export function useSaveSession(
 ) {
   const user = useUser();
   const timeZone = useTimeZone();
-  const closingOn = useClosingOn(closedFor);
+  const closingOn = useClosingOn();
+  const closingAnywhereOn = useClosingOn(closedFor);
   const isClosed = (day: Day) => closingOn(day) !== undefined;
   const create = useCreateSession();
   const createSeries = useCreateSeries();
@@ -53,9 +54,12 @@ export function useSaveSession(
       );
     } else if (typed.repeat.isOn) {
       // Each absence of a repeat gets a number of its own.
+      // A cycle is counted over the practice's closings only.
+      const isLeftOut =
+        typed.repeat.every === SCHOOL_DAYS ? isClosed : (day: Day) => closingAnywhereOn(day) !== undefined;
       const { absenceNumber: _number, billable: _billable, ...repeated } = body;
       createSeries.mutate(
-        { ...repeated, ...repeatWithoutClosings(typed.date, typed.repeat, isClosed) },
+        { ...repeated, ...repeatWithoutClosings(typed.date, typed.repeat, isLeftOut) },
         { onSuccess: ([first]) => first && onSaved(first, typed) },
       );
     } else {
