@@ -41,7 +41,8 @@ export async function listClosings(
   let selection = queries.selectFrom('closings').select(columns);
   if (from !== undefined) selection = selection.where('last_day', '>=', from);
   if (to !== undefined) selection = selection.where('first_day', '<=', to);
-  if (organizationId !== undefined) selection = selection.where('organization_id', 'is', organizationId);
+  if (organizationId === null) selection = selection.where('organization_id', 'is', null);
+  else if (organizationId !== undefined) selection = selection.where('organization_id', '=', organizationId);
   return inOrder(selection, closingOrder, page).execute();
 }
 
