@@ -10,7 +10,6 @@ import { deleteIdleSignIns } from '#server/people/sign-in/idle-sign-ins.ts';
 import { type ConfirmFully, confirmed } from '#server/people/two-factor/confirm-fully.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { invalid } from '#server/platform/http/errors.ts';
-import { setVersionsHeader } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
 import { getPreferences, updatePreferences } from './preferences-store.ts';
@@ -20,12 +19,9 @@ export function preferencesRoutes(
   app: FastifyInstance,
   { database, confirmFully }: { database: Database; confirmFully: ConfirmFully },
 ): void {
-  app.get('/api/preferences', routeDoc(showing), async (request, reply) => {
-    const { caseload, versions } = request.practice;
-    // Tells a browser whether there are mandates at all: screens ask for them only then.
-    setVersionsHeader(reply, { mandates: versions.mandates });
-    return reply.header('cache-control', 'no-store').send(await getPreferences(caseload.read));
-  });
+  app.get('/api/preferences', routeDoc(showing), async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(await getPreferences(request.practice.caseload.read)),
+  );
 
   app.put('/api/preferences', routeDoc(changing), async (request, reply) => {
     const { confirmation, ...change } = parseBody(preferencesChange, request.body);

@@ -24,6 +24,7 @@ export const apiNouns: Readonly<Record<string, string>> = {
   reviews: 'What waits for the review of a supervisor, and her one act',
   'schools-contact': 'The form of the website by which schools write',
   'sealed-records': 'What is kept, sealed, of deleted clients',
+  'services-owed': 'What all mandates owe on a day, counted when it is asked for',
   'signing-profile': 'What one therapist signs with',
   notes: 'Which notes are missing, drafts, signed or late, by the day of their sessions',
   supervision: 'Who supervises the user, and whom the user supervises',

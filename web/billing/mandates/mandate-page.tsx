@@ -10,6 +10,7 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { MandateHeader } from './mandate-header.tsx';
+import { MandateLedger } from './mandate-ledger.tsx';
 import { useMandate } from './mandate-queries.ts';
 import { usePlaceNames } from './use-place-names.ts';
 
@@ -33,6 +34,7 @@ function MandateDetail({ mandate }: { mandate: Mandate }) {
       <MandateHeader mandate={mandate} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-5">
+          <MandateLedger mandateId={mandate.id} />
           <MandateFacts mandate={mandate} />
         </div>
         <Changes mandate={mandate} />

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Mandate, MandateChange, NewMandate } from '#domain/billing/mandates/mandate.ts';
+import type { Instant } from '#domain/platform/dates.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
@@ -18,6 +19,11 @@ const mandateQueries = {
       queryKey: [path, 'school', schoolId],
       queryFn: () => request('GET /api/mandates', { query: { schoolId } }),
     }),
+  ledger: (id: number) =>
+    queryOptions({
+      queryKey: [path, id, 'ledger'],
+      queryFn: () => request('GET /api/mandates/:id/ledger', { id }),
+    }),
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/mandates/:id', { id }) }),
 };
@@ -34,6 +40,22 @@ export function useMandatesAtSchool(schoolId: number | null) {
 
 export function useMandate(id: number) {
   return useQuery(mandateQueries.detail(id));
+}
+
+/** Returns what a mandate owed until today, as the server counts it. */
+export function useLedger(id: number) {
+  return useQuery(mandateQueries.ledger(id));
+}
+
+/** Counts a session that is beyond what was owed as the make-up for a missed one. */
+export function useCountAsMakeUp() {
+  return useRecordMutation({
+    call: ({ id, makesUpFor }: { id: number; makesUpFor: Instant }) =>
+      request('PUT /api/sessions/:id', { id, body: { makesUpFor } }),
+    refreshes: 'all',
+    success: { title: 'Session Updated', description: 'The session has been updated successfully.' },
+    failure: 'Update Failed',
+  });
 }
 
 /** Creates the mandates of one form, one after another; a new plan is created with the first one. */
