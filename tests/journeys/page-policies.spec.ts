@@ -18,6 +18,7 @@ const screens = [
   '/annuals',
   '/invoices',
   '/invoices/new',
+  '/mandates/new',
   '/organizations',
   '/reports',
   ...settingsSections.filter(({ isForOwner }) => !isForOwner).map(({ to }) => to),

@@ -41,7 +41,7 @@ export const practicePages: readonly PracticePage[] = [
     icon: Users,
     newPath: '/clients/new',
     recordName: 'Client',
-    below: ['/goals'],
+    below: ['/goals', '/mandates'],
   },
   {
     to: '/sessions',
