@@ -50,7 +50,7 @@ test('Mandates require a sign-in', async () => {
   expect((await visitor.delete(`/api/mandates/${id}`)).status).toBe(401);
 });
 
-test('Browsers learn with the preferences whether there were ever mandates', async () => {
+test('Browsers learn with every reply whether there were ever mandates', async () => {
   const changes = async () =>
     JSON.parse((await therapist.get('/api/preferences')).headers.get('caseload-versions') ?? '').mandates;
   expect(await changes()).toBe(0);
