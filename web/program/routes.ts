@@ -109,7 +109,8 @@ export default [
     route('mandates/new', '../billing/mandates/mandate-form-page.tsx'),
     route('mandates/:id', '../billing/mandates/mandate-page.tsx'),
     route('mandates/:id/plan', '../billing/mandates/plan-sessions-page.tsx'),
-    route('organizations/:id?', '../billing/organizations/organizations-page.tsx'),
+    route('organizations', '../billing/organizations/organizations-page.tsx', { id: 'organizations' }),
+    route('organizations/:id', '../billing/organizations/organizations-page.tsx'),
     route('inquiries', '../website/inquiries/inquiry-list-page.tsx'),
     route('settings/data/import', 'screens/client-import-screen.tsx'),
     route('settings', 'screens/settings-screen.tsx', [

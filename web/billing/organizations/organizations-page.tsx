@@ -5,7 +5,7 @@ import { OrganizationPage } from './organization-page.tsx';
 
 export const meta = practiceTitle('Schools & Payers');
 
-/** The schools and payers, or one of them: one route, since each adds to what the app opens with. */
+/** The schools and payers, or one of them: one file for both routes, since each adds to what the app opens with. */
 export default function OrganizationsPage() {
   const { id } = useParams();
   return id === undefined ? <OrganizationListPage /> : <OrganizationPage id={id} />;
