@@ -63,6 +63,8 @@ test('No screen of the app breaks its policy, dialogs and menus open', async ({
   page,
   signedIn: _signedIn,
 }) => {
+  // It opens every screen.
+  test.slow();
   const refused = await watchPolicy(page);
   for (const path of screens) {
     await page.goto(path);
