@@ -19,6 +19,11 @@ test('On a phone with text twice as large every screen keeps to its width', asyn
     '/invoices',
     '/settings',
     '/settings/practice',
+    '/settings/website',
+    '/settings/team',
+    '/settings/data',
+    '/organizations',
+    '/mandates/new',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
