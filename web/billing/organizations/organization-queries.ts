@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type {
   NewOrganization,
   Organization,
@@ -26,16 +26,6 @@ export function useOrganizationOfAddress(id: string | undefined) {
         ? refuseAddress()
         : request('GET /api/organizations/:id', { id: organizationId }),
   });
-}
-
-/** Loads the mandates that children have at a school. */
-export function useMandatesAtSchool(schoolId: number) {
-  return useQuery(
-    queryOptions({
-      queryKey: ['/api/mandates', 'school', schoolId],
-      queryFn: () => request('GET /api/mandates', { query: { schoolId } }),
-    }),
-  );
 }
 
 /** Loads the sessions of some days, once they are wanted. */

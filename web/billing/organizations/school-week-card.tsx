@@ -3,12 +3,13 @@ import { type WeekdayTime, weekAtSchool } from '#domain/billing/organizations/sc
 import { formatDay, plusDays } from '#domain/platform/dates.ts';
 import { compareText } from '#domain/platform/search-text.ts';
 import { weekdayNames } from '#domain/platform/week.ts';
+import { useMandatesAtSchool } from '#web/billing/mandates/mandate-queries.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import { useMandatesAtSchool, useSessionsAtSchool } from './organization-queries.ts';
+import { useSessionsAtSchool } from './organization-queries.ts';
 
 /** Long enough to see past a recess. */
 const DAYS_AHEAD = 27;
