@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { MINIMUM_DURATION_MINUTES } from '#domain/people/practice/default-practice-settings.ts';
 import { isTime } from '#domain/platform/dates.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
-import { nullish, recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
+import { nullish, recordId, ruleCheck, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { id, instant, moments, optionalInstant, owned, text } from '#domain/platform/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
-import { missedReasons } from './missed-reason.ts';
+import { missedReasonFault, missedReasons } from './missed-reason.ts';
 import { noteStatuses } from './note-status.ts';
 import { schoolDayCycle } from './school-day-cycle.ts';
 import { MAXIMUM_DURATION_MINUTES, sessionStatuses, sessionTypes } from './session-words.ts';
@@ -107,12 +107,16 @@ export const sessionRecord = describeRecord({
   notInSpreadsheet: ['seriesId', 'cycleLength'],
   rules: newSession,
   changeRules: sessionChange,
-  wholeRules: z.object({
-    seriesId: z.nullable(
-      z.string().check(z.maxLength(LONGEST_SERIES_ID, 'The series of this session is not valid')),
-    ),
-    cycleLength: z.nullable(schoolDayCycle.shape.length),
-  }),
+  wholeRules: z
+    .object({
+      seriesId: z.nullable(
+        z.string().check(z.maxLength(LONGEST_SERIES_ID, 'The series of this session is not valid')),
+      ),
+      cycleLength: z.nullable(schoolDayCycle.shape.length),
+      status: fields.status,
+      missedReason: z.nullable(z.enum(missedReasons)),
+    })
+    .check(ruleCheck(missedReasonFault)),
   upgrades: [
     (earlier) => ({ ...earlier, makesUpFor: null }),
     (earlier) => ({ ...earlier, groupId: null }),

@@ -1,5 +1,6 @@
 import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseWrongMandates } from './archived-mandates.ts';
 import { ledgerRoutes } from './ledger-routes.ts';
 import { mandateRoutes } from './mandate-routes.ts';
 import { getMandate, listMandates, mandateOrder } from './mandate-store.ts';
@@ -16,6 +17,7 @@ export const mandateModule = {
   lists: (queries) => ({
     mandates: inWindows(mandateOrder, undefined, (page) => listMandates(queries, {}, page)),
   }),
+  checkArchive: refuseWrongMandates,
   findSessionTerms,
   undo: {
     rules: {

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseWrongDistricts } from './archived-organizations.ts';
 import { organizationRoutes } from './organization-routes.ts';
 import { getOrganization } from './organization-store.ts';
 import { removeOrganization } from './save-organization.ts';
@@ -9,6 +10,7 @@ export const organizationModule = {
   audited: {
     organizations: { entity: 'organization' },
   },
+  checkArchive: refuseWrongDistricts,
   undo: {
     rules: {
       organizations: {
