@@ -11,6 +11,7 @@ import { policyPresets } from '#domain/billing/mandates/policy-presets.ts';
 import { schoolWeek } from '#domain/billing/organizations/organization.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { weekdayOf } from '#domain/platform/week.ts';
+import { buildTerm } from './mandate-builder.ts';
 
 // A school year with 185 open days, and a child who is owed two sessions of 30 minutes a week in it.
 
@@ -47,16 +48,7 @@ export function schoolSource(others: readonly CalendarClosing[] = []): CalendarS
   };
 }
 
-export const weeklyTerm: MandateTerm = {
-  startsOn: '2026-09-14',
-  sessions: 2,
-  per: 'week',
-  cycleDays: null,
-  minutes: 30,
-  group: 5,
-  place: 'pull-out',
-  weekdays: ['Tuesday', 'Thursday'],
-};
+export const weeklyTerm = buildTerm();
 
 type OwedMandate = LedgerMandate & { schoolId: number | null };
 

@@ -4,6 +4,7 @@ import { absencesPaid, policyOf } from '#domain/billing/mandates/policy-presets.
 import type { Contract, Policy } from '#domain/billing/organizations/contract.ts';
 import type { PlanProgram } from '#domain/clinical/plans/plan-labels.ts';
 import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import { MANDATE_NOT_FOUND } from '#server/caseload/sessions/session-mandate.ts';
 import {
   type CaseloadQueries,
   type SessionOfTerms,
@@ -69,7 +70,7 @@ function mandateOf(
   const own = (id: number | null | undefined) => mandates.find(({ mandate }) => mandate.id === id);
   if (typeof stated === 'number') {
     const mandate = own(stated);
-    if (!mandate) throw notFound('The requested mandate could not be found');
+    if (!mandate) throw notFound(MANDATE_NOT_FOUND);
     if (stated !== current && termOn(mandate.mandate, day) === undefined) {
       throw invalid('This mandate does not run on that day');
     }
