@@ -49,7 +49,7 @@ export function countMakeUps(
   return { partsByPeriod, madeUp, over, running };
 }
 
-/** Returns the moments of missed and short sessions whose period is not finished. */
+/** Returns when the missed and short sessions of unfinished periods began. */
 function momentsAwaited(counted: readonly CountedPeriod[]): Set<Instant> {
   return new Set(
     counted

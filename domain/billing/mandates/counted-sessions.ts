@@ -7,8 +7,8 @@ import { matchMandate } from './match-mandate.ts';
 type Countable = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'mandateId'>;
 
 /**
- * Returns the sessions that count toward no mandate yet and would count toward the mandate `id`, if they were planned
- * now beside these mandates of their child.
+ * Returns the sessions without a mandate that the matching rule would give to the mandate `id`, out of these mandates of
+ * the child.
  */
 export function sessionsToCount<Counted extends Countable>(
   id: number,
