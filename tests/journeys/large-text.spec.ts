@@ -1,9 +1,16 @@
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
-import { test } from '#tests/setup/caseload-journey.ts';
+import { browserRequests } from '#tests/setup/browser-requests.ts';
+import { caseloadOf } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
+import { test } from '#tests/setup/owner-journey.ts';
 import { expectNoSidewaysScroll } from '#tests/setup/page-checks.ts';
 
-test('On a phone with text twice as large every screen keeps to its width', async ({ page, caseload }) => {
+test('On a phone with text twice as large every screen keeps to its width', async ({
+  page,
+  ownProgram,
+  owner: _,
+}) => {
+  const caseload = caseloadOf(browserRequests(page.request, ownProgram.url));
   const { id } = await caseload.addClient({ email: 'ivy.sample.of.a.long.address@example.com' });
   await caseload.addGoal(buildFirstGoal({ clientId: id }));
   const session = await caseload.addTodaysSession(id, '09:00', { status: 'completed' });
@@ -34,7 +41,7 @@ test('On a phone with text twice as large every screen keeps to its width', asyn
 
 test('On a desk with text alone twice as large the settings keep to the width of the window', async ({
   page,
-  caseload: _,
+  owner: _,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/settings', '/settings/preferences', '/settings/practice', '/settings/data']) {
