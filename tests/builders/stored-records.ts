@@ -1,4 +1,5 @@
 import type { InvoiceLine } from '#domain/billing/invoices/invoice-line.ts';
+import type { Mandate } from '#domain/billing/mandates/mandate.ts';
 import { type Client, clientRecord, type NewClient } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
@@ -8,6 +9,7 @@ import { type SessionNote, sessionNoteRecord } from '#domain/clinical/notes/sess
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { contentOf } from '#domain/platform/record.ts';
+import { buildTerm } from './mandate-builder.ts';
 import { buildNote } from './note-builder.ts';
 
 const sam: NewClient = { firstName: 'Sam', lastName: 'Sample' };
@@ -96,6 +98,28 @@ export const storedPlan: Plan = {
   createdAt: MOMENT,
   updatedAt: MOMENT,
 };
+
+/** Builds a mandate as stored: twice a week for half an hour, in a group of five. */
+export function storedMandate(changes: Partial<Mandate> = {}): Mandate {
+  return {
+    id: 1,
+    therapistId: 1,
+    clientId: 1,
+    planId: storedPlan.id,
+    payerId: null,
+    schoolId: null,
+    service: 'Occupational therapy',
+    delivery: 'direct',
+    endsOn: '2027-06-18',
+    terms: [buildTerm()],
+    authorizationNumber: null,
+    order: null,
+    notes: null,
+    createdAt: storedPlan.createdAt,
+    updatedAt: storedPlan.updatedAt,
+    ...changes,
+  };
+}
 
 /** Builds a stored active goal measured in trials; pass only what the case is about. */
 export function storedGoal(changes: Partial<Goal> = {}): Goal {

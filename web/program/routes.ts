@@ -84,7 +84,7 @@ export default [
     route('sessions/new', 'screens/session-new-screen.tsx'),
     route('sessions/:id', 'screens/session-screen.tsx'),
     route('sessions/:id/note', '../clinical/notes/note-page.tsx'),
-    route('sessions/:id/reschedule', '../caseload/sessions/reschedule-page.tsx'),
+    route('sessions/:id/reschedule', 'screens/reschedule-screen.tsx'),
     route('notes', '../clinical/notes/note-list-page.tsx'),
     route('groups', '../caseload/groups/group-list-page.tsx'),
     route('groups/:id', '../caseload/groups/group-page.tsx'),

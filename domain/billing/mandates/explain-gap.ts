@@ -102,7 +102,11 @@ export function closedUsualDays(
   return closed;
 }
 
-function makeUpUntil({ policy: { until }, mandate, days }: LedgerHistory, from: Day): Day {
+/** Returns the last day on which minutes that were missed on a day, or in a period until it, are to be made up. */
+export function makeUpUntil(
+  { policy: { until }, mandate, days }: Pick<LedgerHistory, 'policy' | 'mandate' | 'days'>,
+  from: Day,
+): Day {
   if (until.kind === 'mandate') return mandate.endsOn;
   return days.dayAt(until.kind === 'days' ? dayNumber(from) + until.days : endOfMonth(from));
 }

@@ -20,10 +20,17 @@ function timesOn(
     duration = 60,
     now = momentOf(FRIDAY, '00:00', timeZone),
     timeEntries = [],
-  }: { duration?: number; now?: string; timeEntries?: { date: string; duration: number }[] } = {},
+    placeHours = null,
+  }: {
+    duration?: number;
+    now?: string;
+    timeEntries?: { date: string; duration: number }[];
+    placeHours?: { from: string; until: string } | null;
+  } = {},
 ): string[] {
   const workingHours = { from: '09:00', until: '13:00' };
-  const free = freeSlots({ days: [day], sessions, timeEntries, duration, now, workingHours, timeZone });
+  const source = { sessions, timeEntries, workingHours, placeHours, timeZone };
+  const free = freeSlots({ days: [day], duration, now, ...source });
   for (const { starts } of free)
     for (const start of starts) expect(dayOf(start, timeZone), 'on its day').toBe(day);
   return free.flatMap(({ starts }) => starts.map((start) => timeOfDay(start, timeZone)));
@@ -33,6 +40,16 @@ describe('Free slots', () => {
   test('fill the working hours of a weekday back to back', () => {
     expect(timesOn(FRIDAY, [])).toEqual(['09:00', '10:00', '11:00', '12:00']);
     expect(timesOn(FRIDAY, [], { duration: 90 })).toEqual(['09:00', '10:30']);
+  });
+
+  test('stay within the hours of the place', () => {
+    const placeHours = { from: '08:00', until: '11:30' };
+    expect(timesOn(FRIDAY, [], { placeHours })).toEqual(['09:00', '10:00']);
+    expect(timesOn(FRIDAY, [], { placeHours: { from: '10:30', until: '18:00' } })).toEqual([
+      '10:30',
+      '11:30',
+    ]);
+    expect(timesOn(FRIDAY, [], { placeHours: { from: '14:00', until: '15:00' } })).toEqual([]);
   });
 
   test('fill the gaps between sessions, from the next quarter hour on', () => {

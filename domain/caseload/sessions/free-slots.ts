@@ -18,8 +18,15 @@ interface SlotSearch {
   /** Slots begin at or after this time. */
   now: Instant;
   /** The practice's working hours, each "HH:mm". */
-  workingHours: { from: string; until: string };
+  workingHours: ClockHours;
+  /** The hours of the place where the slots are, as a school's; null for any. */
+  placeHours?: ClockHours | null;
   timeZone: TimeZone;
+}
+
+interface ClockHours {
+  from: string;
+  until: string;
 }
 
 /** The start times of the free slots on one day. */
@@ -30,15 +37,17 @@ export interface FreeDay {
 
 /**
  * Finds free slots of the given length, back to back: within the working hours of Monday to Friday, extended by the
- * hours of the therapist's own sessions. Cancelled and missed sessions take no time; time without a child does.
+ * hours of the therapist's own sessions, and within those of the place. Cancelled and missed sessions take no time; time
+ * without a child does.
  */
 export function freeSlots(search: SlotSearch): FreeDay[] {
-  const { days, sessions, timeEntries, duration, now, workingHours, timeZone } = search;
+  const { days, sessions, timeEntries, duration, now, workingHours, placeHours, timeZone } = search;
   const held = sessions.filter(takesTime);
   const taken = [...held, ...timeEntries].map(spanOf);
   const worked = Map.groupBy(held, ({ date }) => weekdayOf(dayOf(date, timeZone)));
   return days.flatMap((day) => {
-    const hours = hoursOf(day, worked.get(weekdayOf(day)) ?? [], workingHours, timeZone);
+    const worktime = hoursOf(day, worked.get(weekdayOf(day)) ?? [], workingHours, timeZone);
+    const hours = worktime && within(worktime, placeHours && spanOfHours(day, placeHours, timeZone));
     const starts = hours ? startsWithin(hours, taken, duration, Date.parse(now)) : [];
     return starts.length > 0 ? [{ day, starts }] : [];
   });
@@ -59,7 +68,7 @@ function spanOf({ date, duration }: Pick<Session, 'date' | 'duration'>): Span {
 function hoursOf(
   day: Day,
   ofWeekday: readonly Pick<Session, 'date' | 'duration'>[],
-  workingHours: SlotSearch['workingHours'],
+  workingHours: ClockHours,
   timeZone: TimeZone,
 ): Span | undefined {
   const from = ofWeekday.map(({ date }) => timeOfDay(date, timeZone));
@@ -70,10 +79,19 @@ function hoursOf(
   }
   const [first, last] = [from.toSorted()[0], until.toSorted().at(-1)];
   if (first === undefined || last === undefined) return undefined;
+  return spanOfHours(day, { from: first, until: last }, timeZone);
+}
+
+function spanOfHours(day: Day, { from, until }: ClockHours, timeZone: TimeZone): Span {
   return {
-    from: Date.parse(momentOf(day, first, timeZone)),
-    until: Date.parse(momentOf(day, last, timeZone)),
+    from: Date.parse(momentOf(day, from, timeZone)),
+    until: Date.parse(momentOf(day, until, timeZone)),
   };
+}
+
+function within(one: Span, other: Span | null | undefined): Span {
+  if (!other) return one;
+  return { from: Math.max(one.from, other.from), until: Math.min(one.until, other.until) };
 }
 
 /** Returns the end of a session on the clock of its own day, midnight at the latest. */

@@ -88,10 +88,12 @@ function mandateOf(
 function termsOf(found: PaidMandate | undefined, day: Day): SessionTerms {
   if (found === undefined) return withoutMandate;
   const { mandate, program, contract } = found;
+  const term = termOn(mandate, day);
   return {
     mandateId: mandate.id,
     payerId: mandate.payerId,
-    minutes: termOn(mandate, day)?.minutes ?? null,
+    minutes: term?.minutes ?? null,
+    group: term?.group ?? null,
     billableAbsences: absencesOf(contract && policyOf(contract, program)),
   };
 }

@@ -52,7 +52,10 @@ export function reasonOfSession(
   return missedReasonFault({ status, missedReason: before }) === undefined ? before : null;
 }
 
-/** Throws 400 unless a session of the same mandate that was missed or too short began at `moment`. */
+/**
+ * Throws 400 unless a session of the same mandate that was missed or too short, and is no make-up itself, began at
+ * `moment`.
+ */
 export async function refuseWrongMakeUp(
   queries: CaseloadQueries,
   moment: string,
@@ -64,6 +67,7 @@ export async function refuseWrongMakeUp(
     (session) =>
       session.id !== id &&
       session.mandateId === mandateId &&
+      session.makesUpFor === null &&
       (isMissed(session) || (session.status === 'completed' && session.duration < (minutes ?? 0))),
   );
   if (!found) throw invalid(NOT_TO_BE_MADE_UP);

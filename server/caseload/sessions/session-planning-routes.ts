@@ -83,8 +83,9 @@ const repeating = {
 } as const;
 
 const rescheduleDoc = {
-  summary: 'Schedule a make-up for a missed session',
+  summary:
+    'Schedule a make-up for a missed session or, toward a mandate, for what a short one lacks; on request in a meeting of a group',
   body: rescheduling,
   status: 201,
-  refusals: { 409: 'The session took place, or is made up for already' },
+  refusals: { 409: 'Nothing is left to make up, or the meeting has no room' },
 } as const;

@@ -99,6 +99,8 @@ export interface SessionTerms {
   payerId: number | null;
   /** The minutes that a session is to last. */
   minutes: number | null;
+  /** At most so many children at once; 1 is individual. */
+  group: number | null;
   /** How many absences of a school year the payer pays; null reads the practice's setting. */
   billableAbsences: number | null;
 }
@@ -118,6 +120,7 @@ export const withoutMandate: SessionTerms = {
   mandateId: null,
   payerId: null,
   minutes: null,
+  group: null,
   billableAbsences: null,
 };
 

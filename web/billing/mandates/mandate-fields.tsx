@@ -177,7 +177,8 @@ function MakeUpFor({ form, session, mandateId, mandates }: MakeUpForProps) {
   const listed = sessions.filter(
     (one) =>
       one.id !== session.id &&
-      (one.date === chosen || (one.mandateId === mandateId && (isMissed(one) || isShort(one)))),
+      (one.date === chosen ||
+        (one.mandateId === mandateId && one.makesUpFor === null && (isMissed(one) || isShort(one)))),
   );
   return (
     <Field label="Make-Up For" optional>

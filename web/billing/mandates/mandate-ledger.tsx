@@ -147,8 +147,8 @@ function PeriodRow({ period, on }: { period: LedgerPeriod; on: Day }) {
 }
 
 function PartRow({ part, on }: { part: LedgerPart; on: Day }) {
-  const { sessionId, day, minutes, reason, madeUp, open } = part;
-  const isPlannable = sessionId !== null && open > 0 && madeUp === 0 && reason !== 'short';
+  const { sessionId, day, minutes, reason, open } = part;
+  const isPlannable = sessionId !== null && open > 0 && reason !== 'unanswered';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-muted">
       <span className="min-w-0">
@@ -161,7 +161,7 @@ function PartRow({ part, on }: { part: LedgerPart; on: Day }) {
         )}
         {`: ${minutes} minutes, ${gapReasonLabels[reason]}. ${outcomeOf(part)}`}
       </span>
-      {isPlannable && reason !== 'unanswered' && (
+      {isPlannable && (
         <ButtonLink to={`/sessions/${sessionId}/reschedule`} variant="secondary" size="sm">
           Plan Make-Up
         </ButtonLink>

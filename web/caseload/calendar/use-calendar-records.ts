@@ -1,20 +1,17 @@
 import type { Day } from '#domain/platform/dates.ts';
 import { useSessionsOfDays } from '#web/caseload/sessions/session-queries.ts';
 import { useTimeEntriesOfDays } from '#web/caseload/time-entries/time-entry-queries.ts';
+import { loadedTogether } from '#web/platform/api/loaded-together.ts';
 
 /** Loads the sessions of some days, and the time without a child. */
 export function useCalendarRecords(from: Day, to: Day) {
   const sessions = useSessionsOfDays(from, to);
   const timeEntries = useTimeEntriesOfDays(from, to);
-  const queries = [sessions, timeEntries];
   return {
     data:
       sessions.data && timeEntries.data
         ? { sessions: sessions.data, timeEntries: timeEntries.data }
         : undefined,
-    error: queries.find(({ data, error }) => data === undefined && error)?.error ?? null,
-    refetch: () => {
-      for (const query of queries) if (query.isError) void query.refetch();
-    },
+    ...loadedTogether([sessions, timeEntries]),
   };
 }

@@ -71,7 +71,12 @@ function FreeWeek({ title, days, isSent, onChoose }: FreeWeekProps) {
   );
 }
 
-function FreeDayTimes({ free, isSent, onChoose }: { free: FreeDay } & Omit<FreeWeekProps, 'title' | 'days'>) {
+/** The free times of a day, each a button. */
+export function FreeDayTimes({
+  free,
+  isSent,
+  onChoose,
+}: { free: FreeDay } & Omit<FreeWeekProps, 'title' | 'days'>) {
   const { timeZone } = usePracticeSettings();
   const headingId = useId();
   return (

@@ -1,4 +1,5 @@
 import { CalendarX } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
@@ -6,7 +7,6 @@ import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { RequestError } from '#web/platform/api/request.ts';
-import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
 import { ErrorState } from '#web/platform/ui/error-state.tsx';
@@ -16,13 +16,17 @@ import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { RescheduleChoice } from './reschedule-choice.tsx';
 import { useSessionOfAddress } from './session-queries.ts';
 
-export const meta = practiceTitle('Reschedule');
+export interface ReschedulePageProps {
+  /** The times to choose from for a session that counts toward a mandate. */
+  MakeUpChoice: ComponentType<{ session: Session }>;
+}
 
 /** The page for rescheduling a session in one click: free times of this week and the next. */
-export default function ReschedulePage() {
+export function ReschedulePage({ MakeUpChoice }: ReschedulePageProps) {
   const { id } = useParams();
   const session = useSessionOfAddress(id);
-  if (session.data) return <Reschedule key={session.data.id} session={session.data} />;
+  if (session.data)
+    return <Reschedule key={session.data.id} session={session.data} MakeUpChoice={MakeUpChoice} />;
   if (session.error instanceof RequestError && session.error.status === 404) {
     return <RecordNotFound noun="Session" to="/sessions" icon={CalendarX} />;
   }
@@ -42,7 +46,8 @@ export default function ReschedulePage() {
   );
 }
 
-function Reschedule({ session }: { session: Session }) {
+function Reschedule({ session, MakeUpChoice }: ReschedulePageProps & { session: Session }) {
+  const Choice = session.mandateId === null ? RescheduleChoice : MakeUpChoice;
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
   return (
@@ -57,7 +62,7 @@ function Reschedule({ session }: { session: Session }) {
           `${session.duration} min`,
         ].join(' · ')}
       />
-      <RescheduleChoice session={session} />
+      <Choice session={session} />
     </>
   );
 }

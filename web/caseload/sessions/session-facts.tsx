@@ -73,13 +73,18 @@ function GroupFact({ session, groupId }: { session: Session; groupId: number }) 
 
 /** The related session of a rescheduling: the missed one, or the one that makes it up. */
 function RescheduledFact({ session }: { session: Session }) {
-  const { clientId, makesUpFor } = session;
+  const { clientId, makesUpFor, mandateId, status } = session;
   const timeZone = useTimeZone();
   const missed = useQuery({
     ...sessionQueries.atMoment(clientId, makesUpFor ?? ''),
     enabled: makesUpFor !== null,
   });
-  const makeUp = useQuery({ ...sessionQueries.makeUpOf(session), enabled: isMissed(session) });
+  // Toward a mandate a short session can be made up too.
+  const canHaveMakeUps = isMissed(session) || (mandateId !== null && status === 'completed');
+  const { data: makeUps = [] } = useQuery({
+    ...sessionQueries.makeUpsOf(session),
+    enabled: canHaveMakeUps,
+  });
   return (
     <>
       {makesUpFor !== null && (
@@ -87,11 +92,15 @@ function RescheduledFact({ session }: { session: Session }) {
           <SessionDateLink session={missed.data}>{formatDate(makesUpFor, timeZone)}</SessionDateLink>
         </SessionFact>
       )}
-      {makeUp.data && (
+      {makeUps.length > 0 && (
         <SessionFact name="Rescheduled to">
-          <SessionDateLink session={makeUp.data}>
-            {`${formatDate(makeUp.data.date, timeZone)}, ${formatTime(makeUp.data.date, timeZone)}`}
-          </SessionDateLink>
+          {makeUps.toReversed().map((makeUp) => (
+            <span key={makeUp.id} className="block">
+              <SessionDateLink session={makeUp}>
+                {`${formatDate(makeUp.date, timeZone)}, ${formatTime(makeUp.date, timeZone)}`}
+              </SessionDateLink>
+            </span>
+          ))}
         </SessionFact>
       )}
     </>

@@ -1,9 +1,7 @@
 import type { NewGroupSessions } from '#domain/caseload/groups/group-sessions.ts';
 import type { MissedReason } from '#domain/caseload/sessions/missed-reason.ts';
-import type { MissedStatus } from '#domain/caseload/sessions/missed-session.ts';
 import type { NewSession, Session, SessionChange } from '#domain/caseload/sessions/session.ts';
 import type { NewSeries } from '#domain/caseload/sessions/session-repeat.ts';
-import type { Instant } from '#domain/platform/dates.ts';
 import { groupQueries } from '#web/caseload/groups/group-queries.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
@@ -40,32 +38,6 @@ export function useCreateGroupSessions() {
     refreshes: [sessionQueries.all, groupQueries.all],
     success: createdSeveral,
     failure: 'Creation Failed',
-  });
-}
-
-/** The new time of a session, and the new status of the missed one. */
-interface NewTime {
-  date: Instant;
-  missedAs: MissedStatus;
-}
-
-interface Rescheduled {
-  /** Returns the message about the new session. */
-  message: (planned: Session) => string;
-  /** Navigates away before the page is loaded again. */
-  leave: (planned: Session) => void;
-}
-
-/** Reschedules a missed session. */
-export function useRescheduleSession(id: number, { message, leave }: Rescheduled) {
-  return useRecordMutation({
-    call: (newTime: NewTime, idempotencyKey) =>
-      request('POST /api/sessions/reschedule/:id', { id, body: newTime, idempotencyKey }),
-    onSaved: leave,
-    refreshes: [sessionQueries.all],
-    success: (planned) => ({ title: created.title, description: message(planned) }),
-    failure: 'Creation Failed',
-    refreshesAfterFailure: true,
   });
 }
 

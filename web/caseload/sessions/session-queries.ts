@@ -74,13 +74,13 @@ export const sessionQueries = {
         return found[0] ?? null;
       },
     }),
-  /** The session that makes up a missed one and is not missed itself; null if there is none. */
-  makeUpOf: ({ clientId, date }: Pick<Session, 'clientId' | 'date'>) =>
+  /** The sessions that make up a missed or short one and are not missed themselves, the latest first. */
+  makeUpsOf: ({ clientId, date }: Pick<Session, 'clientId' | 'date'>) =>
     queryOptions({
       queryKey: [path, 'make-up', clientId, date],
       queryFn: async () => {
         const planned = await request('GET /api/sessions', { query: { clientId, makesUpFor: date } });
-        return planned.find(takesTime) ?? null;
+        return planned.filter(takesTime);
       },
     }),
   /** The later sessions of any child on the same day, earliest first. */
