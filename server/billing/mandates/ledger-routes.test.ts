@@ -1,59 +1,26 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ledger, OwedService } from '#domain/billing/mandates/ledger-shapes.ts';
-import type { Mandate } from '#domain/billing/mandates/mandate.ts';
-import type { Session } from '#domain/caseload/sessions/session.ts';
-import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
-import { buildClient } from '#tests/builders/client-builder.ts';
-import { buildMandate } from '#tests/builders/mandate-builder.ts';
-import { buildOrganization } from '#tests/builders/organization-builder.ts';
-import { pastSessions, plannedSessions, schoolClosings } from '#tests/builders/owed-year.ts';
-import { buildPlan } from '#tests/builders/plan-builder.ts';
+import { addOwedChild, type OwedChild } from '#tests/builders/owed-child.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
 import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let therapist: TestVisitor;
-let clientId: number;
-let mandateId: number;
+let child: OwedChild;
 
-/** A child's school year as it is on November 21, 2026, with the closings of the school. */
-beforeEach(async () => {
+// One year for the whole file: what a test changes, it takes back.
+beforeAll(async () => {
   practice = await preparedPractice();
   therapist = await practice.register();
-  clientId = await addId('/api/clients', buildClient());
-  const schoolId = await addId('/api/organizations', buildOrganization());
-  const closings = schoolClosings.map(({ firstDay, lastDay }) => ({
-    firstDay,
-    lastDay,
-    reason: 'Closed',
-    organizationId: schoolId,
-  }));
-  expect((await therapist.post('/api/closings/batch', { closings })).status).toBe(201);
-  const planId = (await addRecord<Plan>(therapist, '/api/plans', buildPlan({ clientId }))).id;
-  mandateId = await addId('/api/mandates', buildMandate({ clientId, planId, schoolId }));
-  for (const session of [...pastSessions(), ...plannedSessions()]) {
-    const { date, duration, status, missedReason, makesUpFor } = session;
-    const added = await addRecord<Session>(therapist, '/api/sessions', {
-      clientId,
-      type: 'group',
-      date,
-      duration,
-      status,
-      missedReason,
-    });
-    expect(added.mandateId).toBe(mandateId);
-    if (makesUpFor !== null) {
-      expect((await therapist.put(`/api/sessions/${added.id}`, { makesUpFor })).status).toBe(200);
-    }
-  }
+  child = await addOwedChild(therapist);
 });
 
-const addId = async (path: string, body: object) =>
-  (await addRecord<{ id: number }>(therapist, path, body)).id;
 const ledger = async (on = '2026-11-21') =>
-  (await therapist.get(`/api/mandates/${mandateId}/ledger?on=${on}`)).json<Ledger>();
+  (await therapist.get(`/api/mandates/${child.mandateId}/ledger?on=${on}`)).json<Ledger>();
+const changeSession = async (id: number | null | undefined, change: object) =>
+  expect((await therapist.put(`/api/sessions/${id}`, change)).status).toBe(200);
 
 describe('The ledger of a mandate', () => {
   test('says what was owed, took place, was made up, is excused and open', async () => {
@@ -85,39 +52,44 @@ describe('The ledger of a mandate', () => {
     const [offer] = (await ledger()).offers;
     expect(offer?.question).toBe('Oct 28 was one more than owed. Count it as the make-up for Oct 22?');
     const { sessionId, makesUpFor } = offer ?? { sessionId: 0, makesUpFor: '' };
-    expect((await therapist.put(`/api/sessions/${sessionId}`, { makesUpFor })).status).toBe(200);
+    await changeSession(sessionId, { makesUpFor });
     expect(await ledger()).toMatchObject({ over: 0, open: 20 });
+    await changeSession(sessionId, { makesUpFor: null });
+    expect(await ledger()).toMatchObject({ over: 30, open: 50 });
   });
 
-  test('excuses what was declined', async () => {
+  test('excuses what was declined, until that is taken back', async () => {
     const trip = (await ledger()).periods
       .flatMap(({ parts }) => parts)
       .find(({ day }) => day === '2026-10-22');
     const makeUpDeclined = 'His mother: he needs the time in class';
-    await therapist.put(`/api/sessions/${trip?.sessionId}`, { makeUpDeclined });
+    await changeSession(trip?.sessionId, { makeUpDeclined });
     expect(await ledger()).toMatchObject({ open: 20, excused: 120, toMakeUp: 70 });
+    await changeSession(trip?.sessionId, { makeUpDeclined: null });
+    expect(await ledger()).toMatchObject({ open: 50, excused: 90 });
   });
 });
 
 test('Services owed are a list with a tag that a closing of the school changes', async () => {
   const reply = await therapist.get('/api/services-owed?on=2026-11-21');
+  const { mandateId, clientId, schoolId } = child;
   expect(reply.json<OwedService[]>()).toMatchObject([{ mandateId, clientId, open: 50, flag: 'on-track' }]);
   const tag = { 'if-none-match': reply.headers.get('etag') ?? '' };
   expect((await therapist.get('/api/services-owed?on=2026-11-21', tag)).status).toBe(304);
-  const { schoolId } = (await therapist.get(`/api/mandates/${mandateId}`)).json<Mandate>();
-  // The school gave Oct 15 off, so the session of that day is one more than the week owed.
-  await addId('/api/closings', {
-    firstDay: '2026-10-15',
-    lastDay: '2026-10-15',
+  // No day of that week was open, so nothing was owed, and the short session lacks nothing.
+  const { id } = await addRecord<{ id: number }>(therapist, '/api/closings', {
+    firstDay: '2026-10-13',
+    lastDay: '2026-10-16',
     reason: 'No heat',
     organizationId: schoolId,
   });
   const changed = await therapist.get('/api/services-owed?on=2026-11-21', tag);
-  expect([changed.status, changed.json<OwedService[]>()[0]?.open]).toEqual([200, 50]);
+  expect([changed.status, changed.json<OwedService[]>()[0]?.open]).toEqual([200, 40]);
+  await therapist.delete(`/api/closings/${id}`);
 });
 
 test('Ledgers are refused for a wrong day, to visitors and to another therapist', async () => {
-  const path = `/api/mandates/${mandateId}/ledger`;
+  const path = `/api/mandates/${child.mandateId}/ledger`;
   const message = [400, 'On must be a date like 2026-09-01'];
   expect(statusAndText(await therapist.get(`${path}?on=today`))).toEqual(message);
   expect(statusAndText(await therapist.get('/api/services-owed?on=2026-13-01'))).toEqual(message);
