@@ -13,7 +13,8 @@ export interface GapPart {
   day: Day;
   minutes: number;
   isToBeMadeUp: boolean;
-  isDeclined: boolean;
+  /** Who declined to have it made up, and why. */
+  makeUpDeclined: string | null;
   /** The day until which it is to be made up. */
   until: Day;
 }
@@ -35,13 +36,13 @@ export function explainGap(history: LedgerHistory, unfilled: UnfilledPeriod, on:
   let left = unfilled.gap;
   for (const { session, ...claim } of claims(history, unfilled, on)) {
     const minutes = Math.min(claim.minutes, left);
-    const isDeclined = session !== null && session.makeUpDeclined !== null;
+    const makeUpDeclined = session?.makeUpDeclined ?? null;
     parts.push({
       ...claim,
       session,
       minutes,
-      isToBeMadeUp: !isDeclined && isToBeMadeUp(history.policy, claim.reason),
-      isDeclined,
+      isToBeMadeUp: makeUpDeclined === null && isToBeMadeUp(history.policy, claim.reason),
+      makeUpDeclined,
       until: makeUpUntil(history, session ? claim.day : unfilled.period.until),
     });
     left -= minutes;

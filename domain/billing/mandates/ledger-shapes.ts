@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, day, id, instant } from '#domain/platform/stored-shapes.ts';
+import { count, day, id, instant, text } from '#domain/platform/stored-shapes.ts';
 import { gapOwners, gapReasons } from './gap-reasons.ts';
 import { mandatePeriods } from './mandate.ts';
 
@@ -26,7 +26,8 @@ export const ledgerPart = z.strictObject({
   madeUp: minutes,
   /** Whether the policy wants it made up and nobody declined. If not, it is excused. */
   isToBeMadeUp: z.boolean(),
-  isDeclined: z.boolean(),
+  /** Who declined to have it made up, and why. */
+  makeUpDeclined: text,
   /** What is still to be made up. */
   open: minutes,
   /** The day until which it is to be made up; null if it is excused. */

@@ -11,7 +11,8 @@ import { schoolDayCycle } from './school-day-cycle.ts';
 import { MAXIMUM_DURATION_MINUTES, sessionStatuses, sessionTypes } from './session-words.ts';
 
 const LONGEST_SERIES_ID = 100;
-const DECLINED_LIMIT = 200;
+/** The longest text of who declined a make-up, and why. */
+export const DECLINED_LIMIT = 200;
 
 const durationMessage = 'Duration must be at least 15 minutes';
 

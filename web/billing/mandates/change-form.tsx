@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import type { Mandate, MandateTerm } from '#domain/billing/mandates/mandate.ts';
 import {
   changeFormStart,
@@ -10,22 +9,14 @@ import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
-import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
-import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { ActForm } from './act-form.tsx';
 import { MandateLineField } from './mandate-line-field.tsx';
 import { useUpdateMandate } from './mandate-queries.ts';
 
 /** The form that changes what a mandate promises from a day on. */
-export function ChangeForm({
-  mandate: latest,
-  close,
-  onCancel,
-  onDirtyChange,
-}: FormInDialog & { mandate: Mandate }) {
-  // As it was when the form opened, so that others' changes since then are not overwritten unseen.
-  const [mandate] = useState(latest);
+export function ChangeForm({ mandate, close, ...dialog }: FormInDialog & { mandate: Mandate }) {
   const update = useUpdateMandate(mandate.id);
   const today = useToday();
   const form = useCheckedForm<MandateChangeValues, unknown, MandateTerm[]>({
@@ -33,13 +24,14 @@ export function ChangeForm({
     defaultValues: changeFormStart(mandate, today),
   });
   const { register, handleSubmit, watch, formState } = form;
-  const { question } = useUnsavedChanges(formState.isDirty, onDirtyChange);
   return (
-    <form
-      noValidate
-      data-typing
-      aria-label="Change of the mandate"
-      className="grid gap-5"
+    <ActForm
+      {...dialog}
+      label="Change of the mandate"
+      isDirty={formState.isDirty}
+      saveText="Change Mandate"
+      savingText="Changing..."
+      isSaving={isSent(update)}
       onSubmit={handleSubmit((terms) =>
         update.mutate({ terms, updatedAt: mandate.updatedAt }, { onSuccess: close }),
       )}
@@ -53,13 +45,6 @@ export function ChangeForm({
         register={register}
         errors={formState.errors}
       />
-      <FormActions
-        saveText="Change Mandate"
-        savingText="Changing..."
-        isSaving={isSent(update)}
-        onCancel={onCancel}
-      />
-      {question}
-    </form>
+    </ActForm>
   );
 }

@@ -14,13 +14,12 @@ import { useClientPlans } from '#web/clinical/goals/goal-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
-import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
-import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { ActForm } from './act-form.tsx';
 import { CountQuestion } from './count-question.tsx';
 import { MandateDetailFields } from './mandate-detail-fields.tsx';
 import { MandatePlaces } from './mandate-places.tsx';
@@ -40,15 +39,7 @@ export function CorrectForm(props: CorrectFormProps) {
   );
 }
 
-function CorrectFields({
-  mandate: latest,
-  plans,
-  close,
-  onCancel,
-  onDirtyChange,
-}: CorrectFormProps & { plans: readonly Plan[] }) {
-  // As it was when the form opened, so that others' changes since then are not overwritten unseen.
-  const [mandate] = useState(latest);
+function CorrectFields({ mandate, plans, close, ...dialog }: CorrectFormProps & { plans: readonly Plan[] }) {
   const { id, clientId, terms, updatedAt } = mandate;
   const update = useUpdateMandate(id);
   const { data: mandates = [] } = useClientMandates(clientId);
@@ -58,7 +49,6 @@ function CorrectFields({
   });
   const { register, control, handleSubmit, watch, formState } = form;
   const { errors } = formState;
-  const { question } = useUnsavedChanges(formState.isDirty, onDirtyChange);
   const [isCounting, setCounting] = useState(true);
   const values = watch();
   const [countable = []] = useCountableSessions(clientId, daysOf(mandate, values), mandates) ?? [];
@@ -69,11 +59,13 @@ function CorrectFields({
   }
 
   return (
-    <form
-      noValidate
-      data-typing
-      aria-label="Correction of the mandate"
-      className="grid gap-5"
+    <ActForm
+      {...dialog}
+      label="Correction of the mandate"
+      isDirty={formState.isDirty}
+      saveText="Update Mandate"
+      savingText="Updating..."
+      isSaving={isSent(update)}
       onSubmit={handleSubmit(save)}
     >
       {terms.map((term, index) => {
@@ -127,14 +119,7 @@ function CorrectFields({
         isCounting={isCounting}
         onChange={setCounting}
       />
-      <FormActions
-        saveText="Update Mandate"
-        savingText="Updating..."
-        isSaving={isSent(update)}
-        onCancel={onCancel}
-      />
-      {question}
-    </form>
+    </ActForm>
   );
 }
 

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { lostText, sessionsLost } from '#domain/billing/mandates/counted-sessions.ts';
 import { type Mandate, mandateFault } from '#domain/billing/mandates/mandate.ts';
@@ -11,20 +10,13 @@ import { useTimeZone, useToday } from '#web/people/practice/practice-settings-qu
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
-import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
-import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
+import { ActForm } from './act-form.tsx';
 import { useUpdateMandate } from './mandate-queries.ts';
 
 /** The form that ends a mandate earlier, and says how many sessions then no longer count. */
-export function EndForm({
-  mandate: latest,
-  close,
-  onCancel,
-  onDirtyChange,
-}: FormInDialog & { mandate: Mandate }) {
-  const [mandate] = useState(latest);
+export function EndForm({ mandate, close, ...dialog }: FormInDialog & { mandate: Mandate }) {
   const { id, clientId, terms, updatedAt } = mandate;
   const update = useUpdateMandate(id);
   const today = useToday();
@@ -35,15 +27,16 @@ export function EndForm({
     defaultValues: { endsOn: today < mandate.endsOn ? today : mandate.endsOn },
   });
   const { register, handleSubmit, watch, formState } = form;
-  const { question } = useUnsavedChanges(formState.isDirty, onDirtyChange);
   const endsOn = watch('endsOn');
   const lost = sessions && isDay(endsOn) ? sessionsLost(id, endsOn, sessions, timeZone).length : undefined;
   return (
-    <form
-      noValidate
-      data-typing
-      aria-label="End of the mandate"
-      className="grid gap-5"
+    <ActForm
+      {...dialog}
+      label="End of the mandate"
+      isDirty={formState.isDirty}
+      saveText="End Mandate"
+      savingText="Ending..."
+      isSaving={isSent(update)}
       onSubmit={handleSubmit((ending) =>
         update.mutate(
           // Changes that would begin later are taken back.
@@ -58,14 +51,7 @@ export function EndForm({
       <p role="status" className="text-sm empty:hidden">
         {lost !== undefined && `${lostText(lost)}.`}
       </p>
-      <FormActions
-        saveText="End Mandate"
-        savingText="Ending..."
-        isSaving={isSent(update)}
-        onCancel={onCancel}
-      />
-      {question}
-    </form>
+    </ActForm>
   );
 }
 

@@ -67,14 +67,15 @@ interface MandateActsProps {
 
 function MandateActs({ mandate, home, isEnded }: MandateActsProps) {
   const navigate = useNavigate();
-  const [act, setAct] = useState<Act>('change');
+  // The mandate as it was when its form opened, so that others' changes since then are not overwritten unseen.
+  const [asked, setAsked] = useState<{ act: Act; mandate: Mandate }>({ act: 'change', mandate });
   const [isOpen, setOpen] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const deletion = useDeleteMandate(() => navigate(home));
-  const { title, description, Form } = acts[act];
+  const { title, description, Form } = acts[asked.act];
 
   function ask(next: Act): void {
-    setAct(next);
+    setAsked({ act: next, mandate });
     setOpen(true);
   }
 
@@ -106,7 +107,7 @@ function MandateActs({ mandate, home, isEnded }: MandateActsProps) {
         description={description}
         width="lg"
       >
-        {(dialog) => <Form mandate={mandate} {...dialog} />}
+        {(dialog) => <Form mandate={asked.mandate} {...dialog} />}
       </FormDialog>
       <AlertDialog
         open={isDeleting}

@@ -7,14 +7,16 @@ import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
-test('A mandate says week by week what was owed and became of it, and counts an extra session', async ({
-  page,
-  therapist,
-  schedule,
-}) => {
+interface Fixtures {
+  therapist: TestVisitor;
+  schedule: { addClient: (name: string) => Promise<{ id: number }> };
+}
+
+/** Adds a mandate of three weeks that are over whenever this runs, and returns a function that adds a session to it. */
+async function addMandate({ therapist, schedule }: Fixtures) {
   const { id: clientId } = await schedule.addClient('Ada Applewood');
-  // Three weeks that are over whenever this runs.
   const plan = buildPlan({ clientId, startsOn: '2024-09-03', endsOn: '2025-06-27', reportDays: [] });
   const { id: planId } = await addRecord<Plan>(therapist, '/api/plans', plan);
   const terms = [buildTerm({ startsOn: '2024-09-09' })];
@@ -23,7 +25,7 @@ test('A mandate says week by week what was owed and became of it, and counts an 
     '/api/mandates',
     buildMandate({ clientId, planId, endsOn: '2024-09-27', terms }),
   );
-  const add = (day: string, changes: object = {}) =>
+  const addSession = (day: string, changes: object = {}) =>
     addRecord<Session>(therapist, '/api/sessions', {
       clientId,
       type: 'group',
@@ -32,6 +34,15 @@ test('A mandate says week by week what was owed and became of it, and counts an 
       status: 'completed',
       ...changes,
     });
+  return { id, clientId, addSession };
+}
+
+test('A mandate says week by week what was owed and became of it, and counts an extra session', async ({
+  page,
+  therapist,
+  schedule,
+}) => {
+  const { id, addSession: add } = await addMandate({ therapist, schedule });
   await add('2024-09-10');
   await add('2024-09-12', { status: 'absence', missedReason: 'student-absent' });
   const missed = await add('2024-09-17', { status: 'cancelled', missedReason: 'provider-absent' });
@@ -54,6 +65,87 @@ test('A mandate says week by week what was owed and became of it, and counts an 
   await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
   await expect(page.getByText('Therapist absent. Made up')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Count as Make-Up' })).toBeHidden();
+});
+
+test('A reason is given on the page for a missed session, a closed day and one that was never scheduled', async ({
+  page,
+  therapist,
+  schedule,
+}) => {
+  const { id, addSession } = await addMandate({ therapist, schedule });
+  await schedule.addClosing('2024-09-12', '2024-09-12', 'No heat');
+  await addSession('2024-09-10');
+  const missed = await addSession('2024-09-17', { status: 'no-show' });
+  await addSession('2024-09-19');
+  await addSession('2024-09-24');
+  await page.goto(`/mandates/${id}`);
+  const form = page.getByRole('dialog', { name: 'Say Why' });
+  const sayWhy = async (name: string) => {
+    await page.getByRole('group', { name }).getByRole('button', { name: 'Say Why' }).click();
+    await expect(form.getByLabel('Why')).toBeFocused();
+  };
+  const save = form.getByRole('button', { name: 'Save Reason' });
+
+  await sayWhy('Sep 17, 2024, Missed, no reason given');
+  await save.click();
+  await expect(form.getByText('Please choose why')).toBeVisible();
+  await form.getByLabel('Why').selectOption('Therapist at a meeting or evaluation');
+  await save.click();
+  await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+  await expect(page.getByText('Therapist at a meeting or evaluation. To be made up')).toBeVisible();
+  expect(await schedule.session(missed.id)).toMatchObject({
+    status: 'cancelled',
+    missedReason: 'provider-meeting',
+  });
+
+  await sayWhy('Sep 12, 2024, School closed (holiday, snow)');
+  await expect(form.getByLabel('Why')).toHaveValue('school-closed');
+  await expect(form.getByText('Adds a canceled session on Sep 12, 2024, 10:30 AM')).toBeVisible();
+  await form.getByLabel('Why').selectOption('Therapist absent');
+  await save.click();
+  await expectToast(page, 'Session Created', 'The session has been scheduled successfully.');
+  await expect(page.getByText('Therapist absent. To be made up')).toBeVisible();
+
+  await sayWhy('Sep 27, 2024, Not scheduled');
+  await expect(form.getByLabel('Day')).toHaveValue('2024-09-26');
+  await form.getByLabel('Day').fill('2024-10-03');
+  await form.getByLabel('Why').selectOption('School activity (trip, test, assembly)');
+  await save.click();
+  await expect(form.getByText('Please enter a day from Sep 23, 2024 to Sep 27, 2024')).toBeVisible();
+  await form.getByLabel('Day').fill('2024-09-26');
+  await save.click();
+  await expect(page.getByText('School activity (trip, test, assembly). To be made up')).toBeVisible();
+  const added = (await schedule.sessions()).filter(({ status }) => status === 'cancelled');
+  expect(added.map(({ missedReason }) => missedReason).toSorted()).toEqual([
+    'provider-absent',
+    'provider-meeting',
+    'school-activity',
+  ]);
+  expect(added.every(({ mandateId }) => mandateId === id)).toBe(true);
+});
+
+test('A declined make-up is excused with who declined it, until that is taken back', async ({
+  page,
+  therapist,
+  schedule,
+}) => {
+  const { id, addSession } = await addMandate({ therapist, schedule });
+  const missed = await addSession('2024-09-17', { status: 'cancelled', missedReason: 'provider-absent' });
+  await page.goto(`/mandates/${id}`);
+  const row = page.getByRole('group', { name: 'Sep 17, 2024, Therapist absent' });
+  await row.getByRole('button', { name: 'Declined' }).click();
+  const form = page.getByRole('dialog', { name: 'Make-Up Declined' });
+  await expect(form.getByLabel('Who Declined, and Why')).toBeFocused();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Please say who declined, and why')).toBeVisible();
+  await form.getByLabel('Who Declined, and Why').fill('Her mother: no time after school');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+  await expect(page.getByText('Declined: Her mother: no time after school')).toBeVisible();
+  expect((await schedule.session(missed.id)).makeUpDeclined).toBe('Her mother: no time after school');
+  await page.getByRole('button', { name: 'Take Back' }).click();
+  await expect(page.getByText('Therapist absent. To be made up')).toBeVisible();
+  expect((await schedule.session(missed.id)).makeUpDeclined).toBeNull();
 });
 
 test('A mandate that begins later owes nothing yet', async ({ page, therapist, schedule }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { gapReasonLabels } from '#domain/billing/mandates/gap-reasons.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type LedgerPeriod,
   ledgerFlagLabels,
 } from '#domain/billing/mandates/ledger-shapes.ts';
-import type { MandatePeriod } from '#domain/billing/mandates/mandate.ts';
+import type { Mandate, MandatePeriod } from '#domain/billing/mandates/mandate.ts';
 import { type Day, shortDay } from '#domain/platform/dates.ts';
 import { Badge, type BadgeVariant } from '#web/platform/ui/badge.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
@@ -17,6 +17,7 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useCountAsMakeUp, useLedger } from './mandate-queries.ts';
+import { type AskedPart, PartActDialog, PartActs } from './part-acts.tsx';
 
 const flagVariants: Record<LedgerFlag, BadgeVariant> = {
   'on-track': 'success',
@@ -35,8 +36,8 @@ const periodLabels: Record<MandatePeriod, string> = {
 const PERIODS_SHOWN = 8;
 
 /** What a mandate owed until today, what became of it, and what is still to be made up. */
-export function MandateLedger({ mandateId }: { mandateId: number }) {
-  const ledger = useLedger(mandateId);
+export function MandateLedger({ mandate }: { mandate: Mandate }) {
+  const ledger = useLedger(mandate.id);
   return (
     <Card>
       <CardHeader
@@ -49,14 +50,14 @@ export function MandateLedger({ mandateId }: { mandateId: number }) {
       />
       <CardBody className="pt-3">
         <WhenLoaded query={ledger} loadingLabel="Counting services owed" placeholders={3}>
-          {(counted) => <CountedLedger ledger={counted} />}
+          {(counted) => <CountedLedger ledger={counted} mandate={mandate} />}
         </WhenLoaded>
       </CardBody>
     </Card>
   );
 }
 
-function CountedLedger({ ledger }: { ledger: Ledger }) {
+function CountedLedger({ ledger, mandate }: { ledger: Ledger; mandate: Mandate }) {
   const { words, remarks, isPracticeCalendar, openDays } = ledger;
   return (
     <div className="grid gap-4 text-sm">
@@ -75,7 +76,7 @@ function CountedLedger({ ledger }: { ledger: Ledger }) {
         </p>
       )}
       <Offers ledger={ledger} />
-      <Periods ledger={ledger} />
+      <Periods ledger={ledger} mandate={mandate} />
     </div>
   );
 }
@@ -108,7 +109,8 @@ function Offers({ ledger: { offers } }: { ledger: Ledger }) {
 }
 
 /** The finished periods, the latest first. */
-function Periods({ ledger: { periods, on } }: { ledger: Ledger }) {
+function Periods({ ledger: { periods, on }, mandate }: { ledger: Ledger; mandate: Mandate }) {
+  const [asked, setAsked] = useState<AskedPart>();
   const [areAllShown, setAllShown] = useState(false);
   const finished = periods
     .filter(({ isFinished, parts, minutes, over }) => (isFinished || parts.length > 0) && minutes + over > 0)
@@ -119,7 +121,7 @@ function Periods({ ledger: { periods, on } }: { ledger: Ledger }) {
     <>
       <ol className="divide-y divide-line border-line border-y">
         {shown.map((period) => (
-          <PeriodRow key={period.from} period={period} on={on} />
+          <PeriodRow key={period.from} period={period} on={on} onAsk={setAsked} />
         ))}
       </ol>
       {shown.length < finished.length && (
@@ -127,11 +129,18 @@ function Periods({ ledger: { periods, on } }: { ledger: Ledger }) {
           {`Show All ${finished.length}`}
         </Button>
       )}
+      <PartActDialog mandate={mandate} asked={asked} onClose={() => setAsked(undefined)} />
     </>
   );
 }
 
-function PeriodRow({ period, on }: { period: LedgerPeriod; on: Day }) {
+interface PeriodRowProps {
+  period: LedgerPeriod;
+  on: Day;
+  onAsk: (asked: AskedPart) => void;
+}
+
+function PeriodRow({ period, on, onAsk }: PeriodRowProps) {
   const { per, from, covered, minutes, over, parts } = period;
   return (
     <li className="grid gap-1 py-2.5">
@@ -140,17 +149,29 @@ function PeriodRow({ period, on }: { period: LedgerPeriod; on: Day }) {
         <span>{`${covered} of ${minutes} minutes${over > 0 ? `, ${over} more` : ''}`}</span>
       </p>
       {parts.map((part) => (
-        <PartRow key={`${part.day} ${part.reason} ${part.sessionId}`} part={part} on={on} />
+        <PartRow key={`${part.day} ${part.reason} ${part.sessionId}`} part={part} on={on}>
+          <PartActs part={part} onAsk={(act) => onAsk({ act, part, period })} />
+        </PartRow>
       ))}
     </li>
   );
 }
 
-function PartRow({ part, on }: { part: LedgerPart; on: Day }) {
+interface PartRowProps {
+  part: LedgerPart;
+  on: Day;
+  /** What can be said about it. */
+  children: ReactNode;
+}
+
+function PartRow({ part, on, children }: PartRowProps) {
   const { sessionId, day, minutes, reason, open } = part;
   const isPlannable = sessionId !== null && open > 0 && reason !== 'unanswered';
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-muted">
+    <fieldset
+      aria-label={`${shortDay(day, on)}, ${gapReasonLabels[reason]}`}
+      className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-muted"
+    >
       <span className="min-w-0">
         {sessionId === null ? (
           shortDay(day, on)
@@ -161,17 +182,20 @@ function PartRow({ part, on }: { part: LedgerPart; on: Day }) {
         )}
         {`: ${minutes} minutes, ${gapReasonLabels[reason]}. ${outcomeOf(part)}`}
       </span>
-      {isPlannable && (
-        <ButtonLink to={`/sessions/${sessionId}/reschedule`} variant="secondary" size="sm">
-          Plan Make-Up
-        </ButtonLink>
-      )}
-    </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {isPlannable && (
+          <ButtonLink to={`/sessions/${sessionId}/reschedule`} variant="secondary" size="sm">
+            Plan Make-Up
+          </ButtonLink>
+        )}
+        {children}
+      </div>
+    </fieldset>
   );
 }
 
-function outcomeOf({ isDeclined, isToBeMadeUp, madeUp, open, isLate }: LedgerPart): string {
-  if (isDeclined) return 'Declined';
+function outcomeOf({ makeUpDeclined, isToBeMadeUp, madeUp, open, isLate }: LedgerPart): string {
+  if (makeUpDeclined !== null) return `Declined: ${makeUpDeclined}`;
   if (open === 0 && madeUp > 0) return 'Made up';
   if (!isToBeMadeUp) return 'Excused';
   const rest = madeUp > 0 ? `${madeUp} made up, ${open} open` : 'To be made up';

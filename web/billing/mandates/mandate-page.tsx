@@ -7,6 +7,7 @@ import { parseRecordId } from '#domain/platform/record-id.ts';
 import { useClientPlans } from '#web/clinical/goals/goal-queries.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { type Fact, FactList } from '#web/platform/ui/fact-list.tsx';
 import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { MandateHeader } from './mandate-header.tsx';
@@ -34,7 +35,7 @@ function MandateDetail({ mandate }: { mandate: Mandate }) {
       <MandateHeader mandate={mandate} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-5">
-          <MandateLedger mandateId={mandate.id} />
+          <MandateLedger mandate={mandate} />
           <MandateFacts mandate={mandate} />
         </div>
         <Changes mandate={mandate} />
@@ -47,7 +48,7 @@ function MandateFacts({ mandate }: { mandate: Mandate }) {
   const { clientId, planId, service, authorizationNumber, order, notes, terms, endsOn } = mandate;
   const plan = useClientPlans(clientId).data?.find(({ id }) => id === planId);
   const { schoolOf, payerOf } = usePlaceNames([mandate]);
-  const facts: [label: string, value: string | null | undefined][] = [
+  const facts: Fact[] = [
     ['Days', `${formatDay(firstDayOf(mandate))} to ${formatDay(endsOn)}`],
     ['Usual days', terms.at(-1)?.weekdays.join(', ')],
     ['Plan', plan?.title],
@@ -61,17 +62,7 @@ function MandateFacts({ mandate }: { mandate: Mandate }) {
   return (
     <Card>
       <CardBody>
-        <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
-          {facts.map(
-            ([label, value]) =>
-              value && (
-                <div key={label} className="contents">
-                  <dt className="text-ink-muted max-sm:-mb-2.5">{label}</dt>
-                  <dd className="min-w-0 whitespace-pre-wrap break-words">{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <FactList facts={facts} />
       </CardBody>
     </Card>
   );

@@ -3,6 +3,7 @@ import type { Mandate, MandateChange, NewMandate } from '#domain/billing/mandate
 import type { Instant } from '#domain/platform/dates.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
+import { servicesOwedKey } from '#web/platform/api/record-queries.ts';
 import { request } from '#web/platform/api/request.ts';
 
 const path = '/api/mandates';
@@ -21,7 +22,7 @@ const mandateQueries = {
     }),
   ledger: (id: number) =>
     queryOptions({
-      queryKey: [path, id, 'ledger'],
+      queryKey: [...servicesOwedKey, 'mandate', id],
       queryFn: () => request('GET /api/mandates/:id/ledger', { id }),
     }),
   detail: (id: number) =>
@@ -47,14 +48,27 @@ export function useLedger(id: number) {
   return useQuery(mandateQueries.ledger(id));
 }
 
+const sessionUpdated = {
+  refreshes: 'all',
+  success: { title: 'Session Updated', description: 'The session has been updated successfully.' },
+  failure: 'Update Failed',
+} as const;
+
 /** Counts a session that is beyond what was owed as the make-up for a missed one. */
 export function useCountAsMakeUp() {
   return useRecordMutation({
     call: ({ id, makesUpFor }: { id: number; makesUpFor: Instant }) =>
       request('PUT /api/sessions/:id', { id, body: { makesUpFor } }),
-    refreshes: 'all',
-    success: { title: 'Session Updated', description: 'The session has been updated successfully.' },
-    failure: 'Update Failed',
+    ...sessionUpdated,
+  });
+}
+
+/** Sets who declined to have a session made up, and why; null takes it back. */
+export function useDeclineMakeUp(sessionId: number) {
+  return useRecordMutation({
+    call: (makeUpDeclined: string | null) =>
+      request('PUT /api/sessions/:id', { id: sessionId, body: { makeUpDeclined } }),
+    ...sessionUpdated,
   });
 }
 

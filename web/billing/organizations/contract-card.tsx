@@ -9,8 +9,8 @@ import {
   partUnitLabels,
 } from '#domain/billing/organizations/contract-words.ts';
 import { payText } from '#domain/billing/organizations/organization-words.ts';
-import { FactList } from '#web/clinical/documents/fact-list.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { FactList } from '#web/platform/ui/fact-list.tsx';
 
 /** The contract of a payer, with its policy on missed sessions. */
 export function ContractCard({ contract }: { contract: Contract }) {

@@ -2,8 +2,8 @@ import type { Organization } from '#domain/billing/organizations/organization.ts
 import { nameById } from '#domain/billing/organizations/organization-search.ts';
 import { hoursText, weekdaysText } from '#domain/billing/organizations/organization-words.ts';
 import { useOrganizations } from '#web/caseload/closings/organization-list.ts';
-import { FactList } from '#web/clinical/documents/fact-list.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { FactList } from '#web/platform/ui/fact-list.tsx';
 
 /** The facts of a school or payer: district, week, hours, address, notes. */
 export function OrganizationFacts({ organization }: { organization: Organization }) {

@@ -5,7 +5,7 @@ import {
 } from '#domain/clinical/documents/document-sections.ts';
 import type { UnsignedDocument } from '#domain/clinical/signing/signed-clinical-document.ts';
 import { formatDay } from '#domain/platform/dates.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '#web/platform/ui/fact-list.tsx';
 import { FilledGoalShown } from './filled-goal-shown.tsx';
 import { FilledPartShown } from './filled-part-shown.tsx';
 import { scoreText } from './score-columns.ts';

@@ -3,7 +3,7 @@ import type { FilledGoal } from '#domain/clinical/documents/filled-document.ts';
 import { goalDomainLabels } from '#domain/clinical/goals/goal-domains.ts';
 import { goalStatusLabels } from '#domain/clinical/goals/goal-status.ts';
 import { formatDay } from '#domain/platform/dates.ts';
-import { type Fact, FactList } from './fact-list.tsx';
+import { type Fact, FactList } from '#web/platform/ui/fact-list.tsx';
 import { FilledGoalGraph } from './filled-goal-graph.tsx';
 
 interface FilledGoalShownProps {

@@ -5,7 +5,7 @@ import type { FilledDocument } from '#domain/clinical/documents/filled-document.
 import { planProgramLabels, planSettingLabels, planSettings } from '#domain/clinical/plans/plan-labels.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { useShownName } from '#web/caseload/clients/shown-names.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '#web/platform/ui/fact-list.tsx';
 import { FilledGoalShown } from './filled-goal-shown.tsx';
 
 interface FilledPartShownProps {

@@ -13,6 +13,7 @@ import { ResultTable } from '#web/clinical/goal-graph/result-table.tsx';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
+import { type Fact, FactList } from '#web/platform/ui/fact-list.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
@@ -92,7 +93,7 @@ interface GoalFactsProps {
 
 function GoalFacts({ goal, childName, others }: GoalFactsProps) {
   const { method, schedule, steps, labels, measure } = goal;
-  const facts: [label: string, value: React.ReactNode][] = [
+  const facts: Fact[] = [
     ['Criterion', criterionSentence(goal)],
     ['Baseline', baselineText(goal)],
     ['Steps of the task', steps && <Numbered items={steps} />],
@@ -109,17 +110,7 @@ function GoalFacts({ goal, childName, others }: GoalFactsProps) {
     <Card>
       <CardBody>
         <p className="break-words text-ink text-lg leading-snug">{statementFor(goal.statement, childName)}</p>
-        <dl className="mt-5 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
-          {facts.map(
-            ([label, value]) =>
-              value && (
-                <div key={label} className="contents">
-                  <dt className="text-ink-muted max-sm:-mb-2.5">{label}</dt>
-                  <dd className="min-w-0 whitespace-pre-wrap break-words">{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <FactList facts={facts} className="mt-5" />
       </CardBody>
     </Card>
   );

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
 import { type RestoreFocus, rememberFocus } from '#web/platform/ui/restore-focus.ts';
 import { type ToastMessage, toast } from '#web/platform/ui/toast-store.ts';
-import { isOfRecords } from './record-queries.ts';
+import { isOfRecords, servicesOwedKey } from './record-queries.ts';
 import { failureText, RequestError, refusalOf } from './request.ts';
 import { withUndo } from './undo.ts';
 import { withUndoListener } from './undo-listener.ts';
@@ -122,7 +122,11 @@ function showFailure(error: Error, { title, description, except }: Failure): voi
   failureToast(title, description ?? failureText(error));
 }
 
+/** Refetches the lists that show the change. */
 async function refresh(queries: QueryClient, keys: RecordMutation<void, void>['refreshes'] = []) {
   if (keys === 'all') await queries.invalidateQueries({ predicate: isOfRecords });
-  else await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  else {
+    const refetched = [...keys, servicesOwedKey];
+    await Promise.all(refetched.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  }
 }

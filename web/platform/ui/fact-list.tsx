@@ -1,10 +1,18 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
 /** A label and its value; facts without a value are left out. */
-export type Fact = readonly [name: string, fact: string | null | undefined];
+export type Fact = readonly [name: string, fact: ReactNode];
 
 /** A list of labels and values; labels are unique. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
-    <dl className="grid grid-cols-1 gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <dl
+      className={clsx(
+        'grid grid-cols-1 gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]',
+        className,
+      )}
+    >
       {facts.map(
         ([name, fact]) =>
           fact && (

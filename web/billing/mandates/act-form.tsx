@@ -1,0 +1,36 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { FormActions } from '#web/platform/ui/form-actions.tsx';
+import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
+import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
+
+interface ActFormProps extends Pick<FormInDialog, 'onCancel' | 'onDirtyChange'> {
+  label: string;
+  isDirty: boolean;
+  onSubmit: FormEventHandler;
+  saveText: string;
+  savingText: string;
+  isSaving: boolean;
+  children: ReactNode;
+}
+
+/** A form in a dialog of a mandate's page: its fields, its buttons, and the question before unsaved input is lost. */
+export function ActForm({
+  label,
+  isDirty,
+  onDirtyChange,
+  onSubmit,
+  saveText,
+  savingText,
+  isSaving,
+  onCancel,
+  children,
+}: ActFormProps) {
+  const { question } = useUnsavedChanges(isDirty, onDirtyChange);
+  return (
+    <form noValidate data-typing aria-label={label} className="grid gap-5" onSubmit={onSubmit}>
+      {children}
+      <FormActions saveText={saveText} savingText={savingText} isSaving={isSaving} onCancel={onCancel} />
+      {question}
+    </form>
+  );
+}
