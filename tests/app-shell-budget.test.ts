@@ -34,6 +34,20 @@ test('The app opens with at most 192 KB of scripts, including the dashboard', as
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(192 * 1024);
 });
 
+test.each(['/calendar', '/clients', '/sessions', '/notes', '/invoices', '/documents', '/reports'])(
+  'The first press on %s loads at most 20 scripts',
+  async (page) => {
+    const scriptsOf = async (url: string) => {
+      const { body } = await site.app.inject({ url, cookies: { sign_in: 'a' } });
+      return withImports(assetsIn(body));
+    };
+    const known = await scriptsOf('/dashboard');
+    const loaded = [...(await scriptsOf(page))].filter((script) => !known.has(script));
+    expect(loaded).not.toEqual([]);
+    expect(loaded.length).toBeLessThanOrEqual(20);
+  },
+);
+
 test('The graph of a goal loads on the goal’s page only, with at most 40 KB', async () => {
   const scriptsOf = async (url: string) => {
     const { body } = await site.app.inject({ url, cookies: { sign_in: 'a' } });
