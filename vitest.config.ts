@@ -24,7 +24,7 @@ const alsoOnPostgres = [
   // Every kind of record: made, changed, deleted, put back, exported, imported and restored.
   'server/platform/http/{repeated-creates,stale-changes,stale-lists,long-lists}.test.ts',
   'server/records/undo/*.test.ts',
-  'server/records/{export/export-routes,imports/archive-round-trip,sealed-records/sealed-records}.test.ts',
+  'server/records/{export/export-routes,imports/archive-round-trip,imports/roster-import,sealed-records/sealed-records}.test.ts',
   // Searches, orders, counts and sums.
   'server/caseload/{assessments/assessment-lists,clients/client-routes,groups/group-routes,tasks/task-routes}.test.ts',
   'server/caseload/sessions/{caseload-model,note-search,session-lists}.test.ts',

@@ -41,7 +41,7 @@ test('A therapist imports clients, corrects wrong rows, and drops a list of 2,00
     await chooseList(page, list);
     await expect(page.getByLabel('Student First Name')).toHaveValue('firstName');
     await expect(page.getByLabel('DOB')).toHaveValue('dateOfBirth');
-    await expect(page.getByLabel('School')).toHaveValue('namedNote');
+    await expect(page.getByLabel('School')).toHaveValue('school');
     await expect(page.getByLabel('Shoe size')).toHaveValue('namedNote');
     await page.getByLabel('Shoe size').selectOption('Not imported');
     await expect(page.getByText('One column is not imported: Shoe size.')).toBeVisible();
@@ -78,6 +78,22 @@ test('A therapist imports clients, corrects wrong rows, and drops a list of 2,00
     await page.getByRole('link', { name: 'Show Clients' }).click();
     await expect(page.getByRole('link', { name: 'Ben Birch' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Dina Dogwood' })).toHaveCount(2);
+  });
+
+  await test.step('A roster brings mandates, which are counted at once', async () => {
+    await page.goto('/settings/data/import');
+    const head = 'Student,School,District,Mandate,Start Date,End Date';
+    await chooseList(page, `${head}\nEve Elm,Oak School,Willow Bay,2x30 weekly 5:1,9/8/25,6/26/26\n`);
+    await expect(page.getByText('2 × 30 weekly, group of 5, pull-out')).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await page.getByRole('button', { name: 'Import 1 Client' }).click();
+    await page.getByRole('link', { name: 'Show Clients' }).click();
+    await page.getByRole('link', { name: 'Eve Elm' }).click();
+    await page.getByRole('tab', { name: 'Services' }).click();
+    await page.getByRole('link', { name: '2 × 30 weekly, group of 5, pull-out' }).click();
+    await expect(page.getByText('Oak School')).toBeVisible();
+    await expect(page.getByText(/sessions owed since Sep 8/)).toBeVisible();
   });
 
   await test.step('A list can be dropped, and only visible rows are drawn', async () => {

@@ -79,7 +79,7 @@ class Words {
 
   /** Takes out the first words of this form and returns its groups; undefined if there are none. */
   take(form: RegExp): (string | undefined)[] | undefined {
-    const found = new RegExp(`(?<=[ /])(?:${form.source})(?=[ /])`).exec(this.rest);
+    const found = asWords(form).exec(this.rest);
     if (!found) return undefined;
     this.rest = `${this.rest.slice(0, found.index)}${this.rest.slice(found.index + found[0].length)}`;
     return found.slice(1);
@@ -89,6 +89,15 @@ class Words {
   get isUsedUp(): boolean {
     return /^(?:[ /]|\b(?:direct|for|of|sessions?)\b)*$/.test(this.rest);
   }
+}
+
+/** The forms as whole words, each made once: a roster has many lines. */
+const wholeWords = new Map<string, RegExp>();
+
+function asWords({ source }: RegExp): RegExp {
+  const known = wholeWords.get(source) ?? new RegExp(`(?<=[ /])(?:${source})(?=[ /])`);
+  wholeWords.set(source, known);
+  return known;
 }
 
 interface Amount {

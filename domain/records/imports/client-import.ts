@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { newMandate } from '#domain/billing/mandates/mandate.ts';
+import { newOrganization } from '#domain/billing/organizations/organization.ts';
 import { newClient } from '#domain/caseload/clients/client.ts';
+import { planOfGoal } from '#domain/clinical/plans/plan.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import { optionalText } from '#domain/platform/text.ts';
 
@@ -12,6 +15,36 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const rowsMessage = 'Please choose at least one client to import';
 const rowMessage = 'Each row needs its number in the file';
 
+/** How many schools and payers one import may make, and how many plans and mandates a client may bring. */
+const ORGANIZATIONS_LIMIT = 500;
+const PLANS_LIMIT = 12;
+
+const placeMessage = 'Name a new school or payer by its place in the list';
+const place = z.optional(z.int(placeMessage).check(z.minimum(0, placeMessage)));
+const { payerId, schoolId, delivery, endsOn, terms, authorizationNumber } = newMandate.shape;
+
+/** A mandate of a roster. It names its school and payer by id, or by their place among those that the import makes. */
+const importedMandate = z.object({
+  payerId,
+  schoolId,
+  newPayer: place,
+  newSchool: place,
+  delivery,
+  endsOn,
+  terms,
+  authorizationNumber,
+});
+export type ImportedMandate = z.output<typeof importedMandate>;
+
+const importedPlan = z.extend(planOfGoal, {
+  mandates: z
+    .array(importedMandate, 'The mandates must be a list')
+    .check(z.maxLength(PLANS_LIMIT, `Please import at most ${PLANS_LIMIT} mandates of a plan`)),
+});
+export type ImportedPlan = z.output<typeof importedPlan>;
+
+const { name, kind, contract } = newOrganization.shape;
+
 /** Clients to be added together, each with the number of its row in the file. */
 export const newClientImport = z.object({
   fileName: z.optional(optionalText()),
@@ -22,6 +55,11 @@ export const newClientImport = z.object({
         client: newClient,
         /** That somebody of this name and date of birth is there already is known, and meant. */
         isMeantTwice: z.optional(z.boolean('Please say whether a second client is meant')),
+        plans: z.optional(
+          z
+            .array(importedPlan, 'The plans must be a list')
+            .check(z.maxLength(PLANS_LIMIT, `Please import at most ${PLANS_LIMIT} plans of a client`)),
+        ),
       }),
       rowsMessage,
     )
@@ -29,6 +67,17 @@ export const newClientImport = z.object({
       z.minLength(1, rowsMessage),
       z.maxLength(IMPORT_ROWS_LIMIT, 'Please import at most 5,000 clients at once'),
     ),
+  /** The schools and payers that the import makes. */
+  organizations: z.optional(
+    z
+      .array(z.object({ name, kind, contract }), 'The schools and payers must be a list')
+      .check(
+        z.maxLength(
+          ORGANIZATIONS_LIMIT,
+          `Please add at most ${ORGANIZATIONS_LIMIT} schools and payers at once`,
+        ),
+      ),
+  ),
 });
 export type NewClientImport = z.output<typeof newClientImport>;
 

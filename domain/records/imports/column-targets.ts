@@ -11,8 +11,20 @@ export const importFields = [
   'notes',
 ] as const;
 
+/** What of a child's mandate a column can hold. Where a row has no mandate, its cells go to the notes. */
+export const rosterFields = [
+  'school',
+  'payer',
+  'program',
+  'mandate',
+  'firstDay',
+  'lastDay',
+  'authorizationNumber',
+] as const;
+export type RosterField = (typeof rosterFields)[number];
+
 /** Where the cells of a column go: a field, a line of the notes under the column's own name, or nowhere. */
-export const columnTargets = [...importFields, 'namedNote', 'nothing'] as const;
+export const columnTargets = [...importFields, ...rosterFields, 'namedNote', 'nothing'] as const;
 export type ColumnTarget = (typeof columnTargets)[number];
 
 export const columnTargetLabels: Record<ColumnTarget, string> = {
@@ -25,6 +37,13 @@ export const columnTargetLabels: Record<ColumnTarget, string> = {
   address: 'Address',
   status: 'Status',
   notes: 'Notes',
+  school: 'School',
+  payer: 'Payer',
+  program: 'Program',
+  mandate: 'Mandate',
+  firstDay: 'First Day of the Mandate',
+  lastDay: 'Last Day of the Mandate',
+  authorizationNumber: 'Authorization Number',
   namedNote: 'Notes, with column name',
   nothing: 'Not imported',
 };

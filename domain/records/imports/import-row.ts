@@ -9,7 +9,7 @@ import { emailPattern } from '#domain/platform/email.ts';
 import type { PersonName } from '#domain/platform/names.ts';
 import { hasUnstorableText } from '#domain/platform/text.ts';
 import { isBlankCell } from './blank-cells.ts';
-import type { ColumnTarget } from './column-targets.ts';
+import { type ColumnTarget, type RosterField, rosterFields } from './column-targets.ts';
 import { type DateOrder, readDay } from './day-reading.ts';
 import { nameBeside, splitFullName } from './full-name.ts';
 import { type RowField, type RowValues, rowFields } from './row-fields.ts';
@@ -32,11 +32,15 @@ const inactiveWords = [
   ...['past', 'graduated', 'exited', 'withdrawn'],
 ];
 
-/** Gathers the cells of a row into the fields that their columns belong to. */
+/**
+ * Gathers the cells of a row into the fields that their columns belong to. `noted` are the roster's columns whose cells
+ * stay notes.
+ */
 export function valuesOfRow(
   cells: readonly string[],
   headers: readonly string[],
   targets: readonly ColumnTarget[],
+  noted: ReadonlySet<ColumnTarget> = new Set(rosterFields),
 ): RowValues {
   const texts = cells.map(cleanCell);
   const under = (target: ColumnTarget) =>
@@ -45,8 +49,9 @@ export function valuesOfRow(
   const filled = (field: RowField & ColumnTarget) => under(field).filter((text) => !isBlankCell(text, field));
   const [email = '', ...emails] = filled('email').flatMap(emailsIn);
   const [phone = '', ...phones] = filled('phone').flatMap(phonesIn);
+  const isNoted = (target: ColumnTarget = 'nothing') => target === 'namedNote' || noted.has(target);
   const namedNotes = texts.flatMap((text, column) =>
-    targets[column] === 'namedNote' && !isBlankCell(text, undefined)
+    isNoted(targets[column]) && !isBlankCell(text, undefined)
       ? [`${headers[column]?.trim() || 'Other'}: ${text}`]
       : [],
   );
@@ -63,6 +68,19 @@ export function valuesOfRow(
     status: filled('status')[0] ?? '',
     notes: [...filled('notes'), ...namedNotes, ...further].join('\n'),
   };
+}
+
+/** Returns the cells of a row that say a child's mandate. */
+export function rosterCells(
+  cells: readonly string[],
+  targets: readonly ColumnTarget[],
+): Partial<Record<RosterField, string>> {
+  const found: Partial<Record<RosterField, string>> = {};
+  for (const field of rosterFields) {
+    const column = targets.indexOf(field);
+    if (column !== -1) found[field] = cleanCell(cells[column] ?? '');
+  }
+  return found;
 }
 
 function nameIn(whole = '', firstName: string | undefined, lastName: string | undefined): PersonName {

@@ -49,7 +49,7 @@ export function clientImportRoutes(app: FastifyInstance): void {
 /** Returns an error message with its row in the file. */
 function withRow({ path, message }: z.core.$ZodIssue, body: unknown): string {
   const [list, index, part] = path;
-  if (list !== 'rows' || typeof index !== 'number' || part !== 'client') return message;
+  if (list !== 'rows' || typeof index !== 'number' || (part !== 'client' && part !== 'plans')) return message;
   const rows: unknown = Object(body).rows;
   const row: unknown = Array.isArray(rows) ? Object(rows[index]).row : undefined;
   return Number.isInteger(row) ? `Row ${row}: ${message}` : message;
@@ -60,7 +60,7 @@ const listing = {
 };
 
 const importing = {
-  summary: 'Add the clients of a file, all or none',
+  summary: 'Add the clients of a file with their plans, mandates, schools and payers, all or none',
   body: newClientImport,
   status: 201,
   refusals: { 409: 'Somebody is there already, and was not said to be meant twice' },

@@ -6,14 +6,15 @@ import { listClients, newClientRow } from '#server/caseload/clients/client-store
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { getClientImport } from './client-import-store.ts';
+import { importRoster } from './import-roster.ts';
 
 /**
- * Inserts the clients of a file, all or none. Throws 400 with the row for a future date of birth, and 409 for an
- * existing client unless the row is marked as intended.
+ * Inserts the clients of a file with their plans and mandates, all or none. Throws 400 with the row for a future date of
+ * birth or a wrong mandate, and 409 for an existing client unless the row is marked as intended.
  */
 export async function importClients(
   queries: CaseloadWrites,
-  { fileName = null, rows }: NewClientImport,
+  { fileName = null, rows, organizations = [] }: NewClientImport,
   today: Day,
 ): Promise<ClientImport> {
   const unborn = rows.find(({ client }) => !isPastBirthDate(client.dateOfBirth, today));
@@ -34,6 +35,12 @@ export async function importClients(
   for (const clientId of clientIds) {
     queries.audit({ action: 'import', entity: 'client', entityId: clientId, clientId });
   }
+  const rosterRows = rows.map(({ row, plans = [] }, index) => ({
+    row,
+    clientId: clientIds[index] ?? 0,
+    plans,
+  }));
+  await importRoster(queries, rosterRows, organizations);
   return getClientImport(queries, importId);
 }
 

@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
+import type { Instant } from '#domain/platform/dates.ts';
 import { namedIn } from '#domain/platform/record.ts';
 import { type CaseloadRecord, caseloadRecords, listedRecords } from '#domain/program/caseload-records.ts';
-import { type ImportUndo, isUndoOpen, UNDO_DAYS } from '#domain/records/imports/client-import.ts';
+import {
+  type ClientImport,
+  type ImportUndo,
+  isUndoOpen,
+  UNDO_DAYS,
+} from '#domain/records/imports/client-import.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { getClientImport } from './client-import-store.ts';
+import { removeImportedPlaces } from './remove-imported-places.ts';
 
 /** The kinds of records of a client: one added since the import prevents the client's removal. */
 const additions = caseloadRecords.filter((kind) => namedIn(kind).some(([field]) => field === 'clientId'));
@@ -16,13 +23,14 @@ interface UndoPlan extends ImportUndo {
 
 /** Returns what undoing an import would do. Throws 404 if it does not exist or belongs to another therapist. */
 export async function previewUndo(queries: CaseloadQueries, importId: number): Promise<ImportUndo> {
-  await getClientImport(queries, importId);
-  const { removedCount, kept } = await planUndo(queries, importId);
+  const found = await getClientImport(queries, importId);
+  const { removedCount, kept } = await planUndo(queries, found);
   return { removedCount, kept };
 }
 
 /**
- * Permanently removes the clients of an import, except those with additions since. Throws 404 if the import does not
+ * Permanently removes the clients of an import with the plans and mandates that it brought, except those with additions
+ * or changes since, and its schools and payers that nothing names. Throws 404 if the import does not
  * exist or belongs to another therapist, 409 if no client can be removed.
  */
 export async function undoImport(queries: CaseloadWrites, importId: number): Promise<ImportUndo> {
@@ -31,13 +39,16 @@ export async function undoImport(queries: CaseloadWrites, importId: number): Pro
   if (!isUndoOpen(found, queries.now)) {
     throw conflict(`An import can be undone for ${UNDO_DAYS} days. Please delete these clients one by one`);
   }
-  const { removedIds, removedCount, kept } = await planUndo(queries, importId);
+  const { removedIds, removedCount, kept } = await planUndo(queries, found);
   if (removedCount === 0) {
     throw conflict('Something has been added to each of these clients since, so none was taken out');
   }
   for await (const part of inParts(removedIds)) {
+    await queries.deleteFrom('mandates').where('client_id', 'in', part).execute();
+    await queries.deleteFrom('plans').where('client_id', 'in', part).execute();
     await queries.deleteFrom('clients').where('id', 'in', part).execute();
   }
+  await removeImportedPlaces(queries, found.createdAt);
   for (const clientId of removedIds) {
     queries.audit({ action: 'delete', entity: 'client', entityId: clientId, clientId });
   }
@@ -49,7 +60,10 @@ export async function undoImport(queries: CaseloadWrites, importId: number): Pro
   return { removedCount, kept };
 }
 
-async function planUndo(queries: CaseloadQueries, importId: number): Promise<UndoPlan> {
+async function planUndo(
+  queries: CaseloadQueries,
+  { id: importId, createdAt: importedAt }: ClientImport,
+): Promise<UndoPlan> {
   const clients = await queries
     .selectFrom('clients')
     .innerJoin('imported_clients', (join) =>
@@ -61,7 +75,7 @@ async function planUndo(queries: CaseloadQueries, importId: number): Promise<Und
     .where('imported_clients.import_id', '=', importId)
     .orderBy('clients.id')
     .execute();
-  const added = await additionsTo(queries, importId);
+  const added = await additionsTo(queries, importId, importedAt);
   for (const clientId of await withSealedRecords(queries, importId)) {
     added.set(clientId, [...(added.get(clientId) ?? []), 'sealed records']);
   }
@@ -76,7 +90,11 @@ async function planUndo(queries: CaseloadQueries, importId: number): Promise<Und
   return { removedIds, removedCount: removedIds.length, kept };
 }
 
-async function additionsTo(queries: CaseloadQueries, importId: number): Promise<Map<number, string[]>> {
+async function additionsTo(
+  queries: CaseloadQueries,
+  importId: number,
+  importedAt: Instant,
+): Promise<Map<number, string[]>> {
   const added = new Map<number, string[]>();
   for (const kind of additions) {
     const { table } = kind;
@@ -89,6 +107,10 @@ async function additionsTo(queries: CaseloadQueries, importId: number): Promise<
       .where(clientId, 'in', importedIds(queries, importId))
       // A note of nothing but Notes is a part of its session.
       .$if(table === 'session_notes', (notes) => notes.where(sql<boolean>`state <> 'none'`))
+      // The plans and mandates that came with the clients.
+      .$if(table === 'plans' || table === 'mandates', (own) =>
+        own.where(sql<boolean>`(created_at <> ${importedAt} OR updated_at <> ${importedAt})`),
+      )
       .execute();
     for (const { clientId } of rows) {
       if (clientId === null) continue;

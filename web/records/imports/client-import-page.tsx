@@ -4,6 +4,7 @@ import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { ImportBar } from './import-bar.tsx';
 import { ImportColumnsCard } from './import-columns-card.tsx';
 import { ImportDoneCard } from './import-done-card.tsx';
+import { ImportPlacesCard } from './import-places-card.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportStartCard } from './import-start-card.tsx';
 import { PastImportsCard } from './past-imports-card.tsx';
@@ -14,8 +15,9 @@ import { useClientImport } from './use-client-import.ts';
  * once; `above` is a link above its heading.
  */
 export function ClientImportPage({ above }: { above: ReactNode }) {
-  const { state, planned, done, hasNames, isImporting, change, openFile, openAgain, runImport } =
+  const { state, planned, done, hasNames, isImporting, places, isReady, placesError, ...actions } =
     useClientImport();
+  const { change, openFile, openAgain, runImport } = actions;
   const unsaved = useUnsavedChanges(state !== undefined && done === undefined);
   return (
     <>
@@ -42,8 +44,22 @@ export function ClientImportPage({ above }: { above: ReactNode }) {
         )}
         {state && !done && hasNames && (
           <>
+            {placesError && (
+              <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 text-danger-ink text-sm">
+                Your schools and payers could not be loaded, so the roster cannot be imported yet.
+              </p>
+            )}
+            {isReady && places.unknown.length > 0 && (
+              <ImportPlacesCard {...places} choices={state.places} onChange={change} />
+            )}
             <ImportPreview key={state.file.fileName} rows={state.rows} planned={planned} onChange={change} />
-            <ImportBar rows={state.rows} planned={planned} isImporting={isImporting} onImport={runImport} />
+            <ImportBar
+              rows={state.rows}
+              planned={planned}
+              isReady={isReady}
+              isImporting={isImporting}
+              onImport={runImport}
+            />
           </>
         )}
         {!state && <PastImportsCard />}

@@ -3,7 +3,9 @@ import { type ColumnTarget, holdsSeveral } from '#domain/records/imports/column-
 import { type DateOrder, type DateReading, dateReadingOf } from '#domain/records/imports/day-reading.ts';
 import { isHeaderRow, matchColumns } from '#domain/records/imports/import-columns.ts';
 import type { RowChoice } from '#domain/records/imports/import-plan.ts';
-import { type CheckedRow, checkRow, valuesOfRow } from '#domain/records/imports/import-row.ts';
+import { type CheckedRow, checkRow, rosterCells, valuesOfRow } from '#domain/records/imports/import-row.ts';
+import type { PlaceChoice } from '#domain/records/imports/roster-places.ts';
+import { type RosterMandate, readRoster } from '#domain/records/imports/roster-row.ts';
 import { doubtsAbout, type RowDoubt } from '#domain/records/imports/row-doubts.ts';
 import { type RowField, type RowValues, rowFields } from '#domain/records/imports/row-fields.ts';
 import type { FileRow, TableFile } from './table-file.ts';
@@ -15,6 +17,8 @@ export interface ImportRow extends FileRow, CheckedRow {
   values: RowValues;
   typed: Partial<RowValues>;
   choice: RowChoice;
+  /** The mandates that the row brings. */
+  mandates: readonly RosterMandate[];
   /** What to look at; a field that was typed here is not doubted any more, except for the year of a birth. */
   doubts: readonly RowDoubt[];
   /** The fields that had a problem or a doubt in the file: they stay editable after they are corrected. */
@@ -33,6 +37,8 @@ export interface ClientImportState {
   /** Whether nearly all rows have as many cells as the file has columns. */
   areRowsFull: boolean;
   rows: readonly ImportRow[];
+  /** What was chosen for schools and payers that are not known, by `placeKey`. */
+  places: ReadonlyMap<string, PlaceChoice>;
   today: Day;
 }
 
@@ -43,7 +49,8 @@ export type ClientImportAction =
   | { do: 'match'; column: number; target: ColumnTarget }
   | { do: 'order dates'; order: DateOrder }
   | { do: 'type'; row: number; field: RowField; text: string }
-  | { do: 'choose'; row: number; choice: RowChoice };
+  | { do: 'choose'; row: number; choice: RowChoice }
+  | { do: 'place'; key: string; choice: PlaceChoice };
 
 /** Returns the state after a user's action. */
 export function clientImportAfter(
@@ -66,6 +73,8 @@ export function clientImportAfter(
       });
     case 'choose':
       return withRow(state, action.row, (row) => ({ ...row, choice: action.choice }));
+    case 'place':
+      return { ...state, places: new Map(state.places).set(action.key, action.choice) };
   }
 }
 
@@ -92,10 +101,9 @@ function withColumns(
   const isUnknown = matched.every((target) => target === 'nothing');
   const targets = isUnknown && before ? before.targets : matched;
   const areRowsFull = haveAllCells(rows, hasHeader ? named.length : columnCount);
-  return withDates(
-    { file, hasHeader, headers, targets, today, areRowsFull, dates: undefined, order: 'mdy', rows: [] },
-    rows,
-  );
+  const places = before?.places ?? new Map<string, PlaceChoice>();
+  const unread = { dates: undefined, order: 'mdy' as const, rows: [], places };
+  return withDates({ file, hasHeader, headers, targets, today, areRowsFull, ...unread }, rows);
 }
 
 // A field has one column: it is removed from the previous one.
@@ -130,7 +138,8 @@ function withRow(
 
 function rowOf({ row, cells, typed, choice }: UnreadRow, state: ClientImportState): ImportRow {
   const { file, hasHeader, headers, targets, order, today, areRowsFull } = state;
-  const read = valuesOfRow(cells, headers, targets);
+  const { mandates, noted, remarks } = readRoster(rosterCells(cells, targets), order, today);
+  const read = valuesOfRow(cells, headers, targets, noted);
   const values = { ...read, ...typed };
   const asRead = checkRow(read, order, today);
   const asTyped = checkRow(values, order, today);
@@ -144,7 +153,9 @@ function rowOf({ row, cells, typed, choice }: UnreadRow, state: ClientImportStat
   const left = doubtsAbout(inFile, values, asTyped.born, today).filter(({ fields }) =>
     fields.every((field) => field === 'dateOfBirth' || typed[field] === undefined),
   );
-  return { ...{ id: row, row, cells, typed, choice, values, mended }, doubts: left, ...asTyped };
+  const unread = remarks.map((text) => ({ fields: [], text }));
+  const doubted = [...left, ...unread];
+  return { ...{ id: row, row, cells, typed, choice, mandates, values, mended }, doubts: doubted, ...asTyped };
 }
 
 /** Returns whether at least nine rows of ten have a cell for each column, so that a shorter one stands out. */

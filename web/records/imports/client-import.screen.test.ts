@@ -1,3 +1,4 @@
+import type { Mandate } from '#domain/billing/mandates/mandate.ts';
 import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import type { ScreenPage } from '#tests/setup/screen-page.ts';
@@ -121,4 +122,43 @@ test('A file that is no list is refused in plain words, and the template can be 
   await page.getByRole('button', { name: 'Undo import of 1 client' }).click();
   await page.getByRole('button', { name: 'Take Out 1 Client' }).click();
   await expectToast(page, 'Import Undone', '1 client was taken out again.');
+});
+
+test('A roster shows the mandate of each row, and asks once for schools and payers that are not known', async ({
+  page,
+  schools,
+  therapist,
+}) => {
+  const maple = await schools.addSchool('Maple Street School');
+  await page.goto('/settings/data/import');
+  const head = 'Student,School,District,Mandate,Start Date,End Date';
+  const rows = [
+    'Ada Applewood,Maple Street School,Willow Bay UFSD,2x30 weekly 5:1,9/14/26,6/18/27',
+    'Ada Applewood,Maple Street School,Willow Bay UFSD,1x30 ind,9/14/26,6/18/27',
+    'Ben Birch,Maple St.,Willow Bay UFSD,60 weekly,9/14/26,6/18/27',
+    'Cleo Cedar,Maple St.,Willow Bay UFSD,3x30 per 6 day cycle g2,9/14/26,6/18/27',
+  ];
+  await chooseList(page, [head, ...rows, ''].join('\n'));
+  const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await expect(rowOf('group of 5')).toContainText(
+    '2 × 30 weekly, group of 5, pull-out · IEP · Sep 14, 2026 – Jun 18, 2027 · Maple Street School · paid by Willow Bay UFSD',
+  );
+  await expect(rowOf('1 × 30 weekly')).toContainText('A further mandate of the child of row 2.');
+  await expect(rowOf('Ben Birch')).toContainText('Mandate: 60 weekly');
+  await expect(rowOf('Ben Birch')).toContainText(
+    '“60 weekly” is not understood as a mandate. It stays a note. Please write it like 2x30 weekly 5:1',
+  );
+  await expect(page.getByText('Every row becomes a client, or a mandate of one.')).toContainText(
+    '3 mandates with their plans.',
+  );
+  await expect(page.getByLabel('Willow Bay UFSD')).toHaveValue('district');
+  await page.getByLabel('Maple St.').selectOption('Maple Street School');
+  await page.getByRole('button', { name: 'Import 3 Clients' }).click();
+  await expect(page.getByRole('heading', { name: '3 Clients Imported' })).toBeVisible();
+  const mandates = (await therapist.get('/api/mandates')).json<Mandate[]>();
+  expect(mandates.map(({ schoolId }) => schoolId)).toEqual([maple.id, maple.id, maple.id]);
+  expect((await schools.organizations()).map(({ name }) => name)).toEqual([
+    'Maple Street School',
+    'Willow Bay UFSD',
+  ]);
 });

@@ -1,7 +1,10 @@
 import { useId } from 'react';
+import { mandateSentence } from '#domain/billing/mandates/mandate-notation.ts';
+import { planProgramLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import type { PlannedRow, RowChoice } from '#domain/records/imports/import-plan.ts';
+import type { RosterMandate } from '#domain/records/imports/roster-row.ts';
 import type { RowField } from '#domain/records/imports/row-fields.ts';
 import { CheckboxMark } from '#web/platform/ui/checkbox.tsx';
 import { type LongTablePlace, placeInTable } from '#web/platform/ui/long-table.tsx';
@@ -46,6 +49,11 @@ export function ImportPreviewRow({ row, plan, place, onType, onChoose }: ImportP
           <span className="hidden text-ink md:max-xl:block">
             <ContactLines lines={contact} />
           </span>
+          {plan.mandates.map((mandate) => (
+            <span key={mandateText(mandate)} className="block break-words text-ink">
+              {mandateText(mandate)}
+            </span>
+          ))}
           {values.notes && (
             <span className="line-clamp-2 whitespace-pre-line break-words text-ink-muted">
               {values.notes}
@@ -82,4 +90,18 @@ function ContactLines({ lines }: { lines: readonly string[] }) {
 
 function None() {
   return <span className="text-ink-muted">Not provided</span>;
+}
+
+/** Describes a mandate: "2 × 30 weekly, group of 5, pull-out · IEP · Sep 1, 2026 – Jun 30, 2027 · Maple Street School". */
+function mandateText({ term, delivery, program, startsOn, endsOn, ...rest }: RosterMandate): string {
+  return [
+    mandateSentence(term, delivery),
+    planProgramLabels[program],
+    `${formatDay(startsOn)} – ${formatDay(endsOn)}`,
+    rest.school,
+    rest.payer && `paid by ${rest.payer}`,
+    rest.authorizationNumber,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -48,7 +48,7 @@ interface RowStateProps {
 }
 
 function RowState({ plan, doubts }: RowStateProps) {
-  const { client, duplicate, isChosen } = plan;
+  const { client, duplicate, joins, isChosen } = plan;
   if (client === undefined) return <Badge variant="danger">To be corrected</Badge>;
   if (doubts.length > 0 && isChosen) {
     return (
@@ -59,6 +59,15 @@ function RowState({ plan, doubts }: RowStateProps) {
             {text}
           </p>
         ))}
+        <Joins joins={joins} />
+      </div>
+    );
+  }
+  if (joins !== undefined && isChosen) {
+    return (
+      <div className="flex flex-col items-start gap-1">
+        <Badge variant="success">Ready</Badge>
+        <Joins joins={joins} />
       </div>
     );
   }
@@ -80,4 +89,9 @@ function sameAs(duplicate: Duplicate): string {
   return duplicate.kind === 'row'
     ? `Same name and date of birth as row ${duplicate.row}.`
     : 'Same name and date of birth as a client you have.';
+}
+
+function Joins({ joins }: Pick<PlannedRow, 'joins'>) {
+  if (joins === undefined) return null;
+  return <p className="text-ink-muted text-sm">{`A further mandate of the child of row ${joins}.`}</p>;
 }

@@ -1,14 +1,19 @@
 import { useMemo, useReducer, useState } from 'react';
+import type { Organization } from '#domain/billing/organizations/organization.ts';
 import type { ClientImport } from '#domain/records/imports/client-import.ts';
-import { isChosenRow, type PlannedRow, planImport } from '#domain/records/imports/import-plan.ts';
+import { type PlannedRow, planImport } from '#domain/records/imports/import-plan.ts';
 import type { Encoding } from '#domain/records/imports/letters.ts';
+import { knownPlaces, unknownPlaces } from '#domain/records/imports/roster-places.ts';
+import { importRequest } from '#domain/records/imports/roster-request.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
+import { useOrganizations } from '#web/caseload/closings/organization-list.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { type ClientImportAction, clientImportAfter } from './client-import-state.ts';
 import { useImportClients } from './import-queries.ts';
 import { readTableFile } from './table-file.ts';
 
 const nobody: PlannedRow[] = [];
+const nowhere: readonly Organization[] = [];
 
 /** A completed import, with the rows as they were then. */
 export interface DoneImport {
@@ -29,6 +34,13 @@ export function useClientImport() {
     () => (rows && clients && !done ? planImport(rows, clients) : nobody),
     [rows, clients, done],
   );
+  const mandates = useMemo(
+    () => planned.filter(({ isChosen }) => isChosen).flatMap((row) => row.mandates),
+    [planned],
+  );
+  const isRoster = mandates.some(({ school, payer }) => school !== '' || payer !== '');
+  const organizations = useOrganizations(isRoster);
+  const known = useMemo(() => knownPlaces(organizations.data ?? nowhere), [organizations.data]);
 
   function change(action: ClientImportAction): void {
     if (action.do === 'close') setDone(undefined);
@@ -47,6 +59,11 @@ export function useClientImport() {
     done,
     hasNames: hasNameColumns(state?.targets ?? []),
     isImporting: importing.isPending,
+    /** The schools and payers of the roster that are not known, with those that they can be matched with. */
+    places: { unknown: unknownPlaces(mandates, known), listed: organizations.data ?? nowhere },
+    /** Without the list of schools and payers, a second one would be made of each. */
+    isReady: !isRoster || organizations.data !== undefined,
+    placesError: isRoster && organizations.data === undefined ? organizations.error : null,
     change,
     /** Reads a file. Throws UnreadableTable. */
     openFile: (file: File) => openFile(file),
@@ -54,13 +71,9 @@ export function useClientImport() {
     openAgain: (encoding: Encoding) => source && openFile(source, encoding),
     runImport(): void {
       if (state === undefined) return;
-      const chosen = planned.filter(isChosenRow).map(({ row, client, duplicate }) => ({
-        row,
-        client,
-        isMeantTwice: duplicate !== undefined,
-      }));
       const fileName = state.file.fileName.slice(-200);
-      importing.mutate({ fileName, rows: chosen }, { onSuccess: (made) => setDone({ made, planned }) });
+      const request = importRequest(fileName, planned, { known, choices: state.places });
+      importing.mutate(request, { onSuccess: (made) => setDone({ made, planned }) });
     },
   };
 }
