@@ -91,9 +91,11 @@ const sessionIds = z.optional(
     .check(z.maxLength(MOST_COUNTED, `At most ${MOST_COUNTED} sessions can be counted at once`)),
 );
 
+const FURTHER_LIMIT = 11;
+
 /**
- * A new mandate. It names its plan or describes a new one (`plan`), which is created with it. `mandateFault` checks its
- * days.
+ * A new mandate. It names its plan or describes a new one (`plan`), which is created with it. `further` are others of the
+ * same plan, with the same payer, school, last day and details. `mandateFault` checks their days.
  */
 export const newMandate = z.object({
   clientId: recordId('Client is required'),
@@ -101,6 +103,14 @@ export const newMandate = z.object({
   plan: z.optional(planOfGoal),
   ...fields,
   sessionIds,
+  further: z.optional(
+    z
+      .array(
+        z.object({ delivery: fields.delivery, terms: fields.terms, sessionIds }),
+        'The further mandates must be a list',
+      )
+      .check(z.maxLength(FURTHER_LIMIT, `Please add at most ${FURTHER_LIMIT + 1} mandates at once`)),
+  ),
 });
 export type NewMandate = z.output<typeof newMandate>;
 

@@ -75,6 +75,41 @@ test('A new plan is created with its first mandate, in one step', async () => {
   expect(plans).toEqual([expect.objectContaining({ id: created.planId, title: plan.title })]);
 });
 
+test('Further mandates of the plan are added in the same step, all or none, and undone with it', async () => {
+  const { id } = await addRecord<{ id: number }>(therapist, '/api/clients', buildClient());
+  const { clientId: _client, ...plan } = buildPlan({ clientId: id });
+  const { planId: _plan, ...mandate } = buildMandate({ clientId: id, planId: 0 });
+  const session = await addRecord<Session>(
+    therapist,
+    '/api/sessions',
+    buildSession({ clientId: id, type: 'individual', duration: 30, date: '2026-10-06T14:30:00.000Z' }),
+  );
+  const send = (changes: object) =>
+    therapist.post('/api/mandates', {
+      ...mandate,
+      plan,
+      notes: 'Room 12',
+      further: [{ terms: [buildTerm({ group: 1 })], sessionIds: [session.id], ...changes }],
+    });
+  const listed = async (what: string) =>
+    (await therapist.get(`/api/${what}?clientId=${id}`)).json<Mandate[]>();
+  expect(statusAndText(await send({ terms: [buildTerm({ startsOn: '2020-01-01' })] }))).toEqual([
+    400,
+    'A mandate must lie within the days of its plan',
+  ]);
+  expect([await listed('mandates'), await listed('plans')]).toEqual([[], []]);
+  const reply = await send({});
+  const mandates = (await listed('mandates')).toSorted((one, other) => one.id - other.id);
+  expect(mandates).toMatchObject([
+    { id: reply.json<Mandate>().id, notes: 'Room 12', terms: [{ group: 5 }] },
+    { planId: reply.json<Mandate>().planId, notes: 'Room 12', terms: [{ group: 1 }] },
+  ]);
+  expect(await sessionOf(session.id)).toMatchObject({ mandateId: mandates[1]?.id });
+  expect((await therapist.post(`/api/undo/${reply.headers.get('undo')}`)).status).toBe(200);
+  expect(await listed('mandates')).toEqual([]);
+  expect(await sessionOf(session.id)).toMatchObject({ mandateId: null });
+});
+
 const later = (startsOn: string) => [buildTerm(), buildTerm({ startsOn, sessions: 3 })];
 
 test.each<[changes: object, message: string]>([

@@ -61,7 +61,7 @@ const listing = { summary: 'List mandates, the one that ends last first', query:
 
 const creating = {
   summary:
-    'Add a mandate to a plan or with a new one, and count the named sessions toward it in the same step',
+    'Add a mandate to a plan or with a new one, with further ones of that plan, and count the named sessions toward them in the same step',
   body: newMandate,
   status: 201,
 } as const;

@@ -53,7 +53,10 @@ export async function getMandate(queries: CaseloadQueries, id: number): Promise<
 /** Inserts a mandate and returns it as stored. */
 export async function createMandate(
   queries: CaseloadWrites,
-  { clientId, ...own }: Omit<NewMandate, 'planId' | 'plan' | 'sessionIds'> & Pick<Mandate, 'planId'>,
+  {
+    clientId,
+    ...own
+  }: Omit<NewMandate, 'planId' | 'plan' | 'sessionIds' | 'further'> & Pick<Mandate, 'planId'>,
 ): Promise<Mandate> {
   const row = insertRow(mandateRecord, {
     ...contentOf(mandateRecord, own),

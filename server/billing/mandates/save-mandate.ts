@@ -19,22 +19,31 @@ import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { createMandate, deleteMandate, updateMandate } from './mandate-store.ts';
 
 /**
- * Adds a mandate, with its plan if that is new, and counts the named sessions toward it. Throws 404 for what is another
- * therapist's, 400 if its days, plan or payer do not fit.
+ * Adds a mandate, with its plan if that is new and with the further ones of the same plan, and counts the named sessions
+ * toward them. Returns the first. Throws 404 for what is another therapist's, 400 if its days, plan or payer do not fit.
  */
 export async function addMandate(
   queries: CaseloadWrites,
-  { sessionIds = [], planId: namedPlanId, plan, ...requested }: NewMandate,
+  { sessionIds, planId: namedPlanId, plan, further = [], ...requested }: NewMandate,
   settings: PracticeSettings,
 ): Promise<Mandate> {
   const { clientId, payerId = null, schoolId = null } = requested;
   await getClient(queries, clientId);
   const planId = await planOfMandate(queries, { clientId, planId: namedPlanId, plan });
-  await refuseWrongMandate(queries, { ...requested, planId, payerId, schoolId });
-  const mandate = await createMandate(queries, { ...requested, planId });
-  await countSessions(queries, mandate, sessionIds, settings);
-  return mandate;
+  const add = async ({ sessionIds: counted = [], ...promise }: Promised): Promise<Mandate> => {
+    const mandate = { ...requested, ...promise, planId };
+    await refuseWrongMandate(queries, { ...mandate, payerId, schoolId });
+    const created = await createMandate(queries, mandate);
+    await countSessions(queries, created, counted, settings);
+    return created;
+  };
+  const first = await add({ delivery: requested.delivery, terms: requested.terms, sessionIds });
+  for (const other of further) await add(other);
+  return first;
 }
+
+/** What one of several mandates of a plan says by itself. */
+type Promised = Pick<NewMandate, 'delivery' | 'terms' | 'sessionIds'>;
 
 /**
  * Changes the sent fields, counts the named sessions too, and frees those that now lie outside of the mandate's days.

@@ -8,8 +8,9 @@ import { request } from '#web/platform/api/request.ts';
 
 const path = '/api/mandates';
 
-const mandateQueries = {
+export const mandateQueries = {
   all: [path] as const,
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/mandates') }),
   ofClient: (clientId: number) =>
     queryOptions({
       queryKey: [path, 'client', clientId],
@@ -72,19 +73,12 @@ export function useDeclineMakeUp(sessionId: number) {
   });
 }
 
-/** Creates the mandates of one form, one after another; a new plan is created with the first one. */
+/** Creates the mandates of one form in one step, with the plan if that is new. */
 export function useCreateMandates() {
   return useRecordMutation({
-    call: async ([first, ...others]: readonly [NewMandate, ...NewMandate[]], idempotencyKey) => {
-      const created = await request('POST /api/mandates', { body: first, idempotencyKey });
-      const { planId } = created;
-      for (const [index, { plan: _plan, ...other }] of others.entries()) {
-        await request('POST /api/mandates', {
-          body: { ...other, planId },
-          idempotencyKey: `${idempotencyKey}-${index + 2}`,
-        });
-      }
-      return created;
+    call: ([first, ...others]: readonly [NewMandate, ...NewMandate[]], idempotencyKey) => {
+      const further = others.map(({ delivery, terms, sessionIds }) => ({ delivery, terms, sessionIds }));
+      return request('POST /api/mandates', { body: { ...first, further }, idempotencyKey });
     },
     refreshes: 'all',
     success: (_, { length }) => ({

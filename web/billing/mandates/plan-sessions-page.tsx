@@ -17,6 +17,7 @@ import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { useMandate, useSetUsualDays } from './mandate-queries.ts';
+import { WithPlanningNotices } from './with-mandate-fields.tsx';
 
 export const meta = practiceTitle('Plan Sessions');
 
@@ -47,7 +48,9 @@ function PlanSessions({ mandate }: { mandate: Mandate }) {
       <Card>
         <CardBody>
           {isReady ? (
-            <FormOfMandate mandate={mandate} home={home} />
+            <WithPlanningNotices>
+              <FormOfMandate mandate={mandate} home={home} />
+            </WithPlanningNotices>
           ) : (
             <SkeletonRows count={5} label="Loading closings" />
           )}

@@ -8,7 +8,7 @@ import { hideRecord } from '#web/platform/api/shown-records.ts';
 
 const path = '/api/closings';
 
-const closingQueries = {
+export const closingQueries = {
   all: [path] as const,
   list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/closings') }),
   sessionsOf: (from: Day, to: Day, organizationIds: readonly number[] | undefined) =>

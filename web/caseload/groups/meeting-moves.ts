@@ -2,7 +2,9 @@ import type { Meeting } from '#domain/caseload/groups/meeting.ts';
 import { moveMessage, stayedMessage } from '#domain/caseload/sessions/move-message.ts';
 import { changesForFollowing, keepsDateOf } from '#domain/caseload/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/caseload/sessions/session.ts';
+import { takesTime } from '#domain/caseload/sessions/session-span.ts';
 import type { Instant } from '#domain/platform/dates.ts';
+import { useFindPlanningNotices } from '#web/caseload/sessions/planning-notices.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { FOLLOWING_STAY } from '#web/caseload/sessions/use-move-session.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
@@ -13,7 +15,7 @@ import { showChange } from '#web/platform/api/shown-records.ts';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
 import { focusRecord } from '#web/platform/ui/restore-focus.ts';
 import { type ToastAction, toast } from '#web/platform/ui/toast-store.ts';
-import { useGroupName } from './group-queries.ts';
+import { useGroupName, useGroups } from './group-queries.ts';
 import { meetingPath } from './meeting-texts.ts';
 
 /** Whether an action applies to one meeting or also to the later ones of its group. */
@@ -37,13 +39,19 @@ export function useMoveMeeting() {
   const timeZone = useTimeZone();
   const groupName = useGroupName();
   const moveFollowing = useMoveFollowing();
+  const findNotices = useFindPlanningNotices();
+  const { data: groups = [] } = useGroups();
+  const othersOf = (groupId: number) => groups.find(({ id }) => id === groupId)?.others ?? 0;
   return useRecordMutation({
-    call: ({ meeting, date, duration }: MeetingMove) =>
-      request('PUT /api/sessions/:id', {
+    call: async ({ meeting, date, duration }: MeetingMove) => {
+      await request('PUT /api/sessions/:id', {
         id: meeting.sessions[0].id,
         query: { scope: 'group' },
         body: { date, duration },
-      }),
+      });
+      const moved = meeting.sessions.filter(takesTime).map((session) => ({ ...session, date, duration }));
+      return findNotices(moved, othersOf(meeting.groupId));
+    },
     optimistic: async (queries, { meeting, date, duration }) => {
       const undo: (() => void)[] = [];
       for (const { id } of meeting.sessions) {
@@ -54,10 +62,11 @@ export function useMoveMeeting() {
       };
     },
     refreshes: [sessionQueries.all],
-    success: (_, move) => ({
+    success: (notices, move) => ({
       title: 'Session Updated',
       description: [
         moveMessage(groupName(move.meeting.groupId), move.meeting.sessions[0], move, timeZone),
+        ...notices.map((notice) => `${notice}.`),
         keepsDates(move) && FOLLOWING_STAY,
       ]
         .filter(Boolean)

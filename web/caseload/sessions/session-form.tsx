@@ -149,7 +149,7 @@ export function SessionForm({
       )}
       <SessionTimeFields form={form} />
       <ClosedDayNotice day={watch('date')} />
-      <SessionFormOverlap form={form} session={session} />
+      <SessionFormOverlap form={form} session={session} closedFor={closedFor} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Session Type" error={errors.type?.message}>
           <Select {...register('type', { onChange: handleTypeChange })}>

@@ -13,6 +13,7 @@ import { showChange } from '#web/platform/api/shown-records.ts';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
 import { focusRecord } from '#web/platform/ui/restore-focus.ts';
 import { type ToastAction, toast } from '#web/platform/ui/toast-store.ts';
+import { useFindPlanningNotices } from './planning-notices.ts';
 import { sessionQueries } from './session-queries.ts';
 
 /** The note on a moved session of a series that is counted by school days. */
@@ -34,21 +35,25 @@ export function useMoveSession() {
   const clients = useClients();
   const moveFollowing = useMoveFollowing(timeZone);
   const closingOn = useClosingOn();
+  const findNotices = useFindPlanningNotices();
   const nameOf = ({ clientId }: Session) => {
     const client = clients.data?.find(({ id }) => id === clientId);
     return client ? shownFirstNameOf(client) : 'The session';
   };
   return useRecordMutation({
-    call: ({ session: { id }, date, duration }: Move) =>
-      request('PUT /api/sessions/:id', { id, body: { date, duration } }),
+    call: async ({ session: { id }, date, duration }: Move) => {
+      const saved = await request('PUT /api/sessions/:id', { id, body: { date, duration } });
+      return findNotices([saved]);
+    },
     optimistic: (queries, { session: { id }, date, duration }) =>
       showChange<Session>(queries, sessionQueries.all, id, { date, duration }),
     refreshes: [sessionQueries.all],
-    success: (_, move) => ({
+    success: (notices, move) => ({
       title: 'Session Updated',
       description: [
         moveMessage(nameOf(move.session), move.session, move, timeZone),
         closedOn(move.date) && `${closedOn(move.date)}.`,
+        ...notices.map((notice) => `${notice}.`),
         keepsDates(move) && FOLLOWING_STAY,
       ]
         .filter(Boolean)
