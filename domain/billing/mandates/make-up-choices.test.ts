@@ -104,6 +104,12 @@ describe('The meetings offered for a make-up', () => {
     ],
     ['are none at another school', [meets(1, 3, MONDAY)], {}, []],
     [
+      'count children who are not clients',
+      [meets(1, 2, MONDAY)],
+      { groups: [{ id: 9, others: 1 }] },
+      [['23', 2]],
+    ],
+    [
       'are none where the ratio of a child is reached',
       [meets(1, 2, MONDAY)],
       { groups: [{ id: 9, others: 2 }] },

@@ -121,23 +121,22 @@ function meetingsOf({ mandate, sessions, groups, mandates, now, timeZone }: Make
     .filter((one) => takesTime(one) && one.date > now)
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
   const mandateOf = new Map(mandates.map((one) => [one.id, one]));
+  const childrenIn = ({ groupId, sessions: those }: Meeting<Planned>) =>
+    those.length + (groups.find(({ id }) => id === groupId)?.others ?? 0);
   const fits = (meeting: Meeting<Planned>): boolean => {
-    const others = groups.find(({ id }) => id === meeting.groupId)?.others ?? 0;
     const theirs = meeting.sessions.map(({ mandateId }) => mandateOf.get(mandateId ?? 0));
     const day = dayOf(meeting.sessions[0].date, timeZone);
     const ratios = [mandate, ...theirs].map((one) => (one && termOn(one, day)?.group) ?? null);
     return (
       theirs.some((one) => one !== undefined && one.schoolId === mandate.schoolId) &&
-      hasRoom(meeting.sessions.length + others, ratios)
+      hasRoom(childrenIn(meeting), ratios)
     );
   };
   return groupByMeeting(later)
     .filter((entry) => isMeeting(entry))
     .filter((meeting) => fits(meeting))
-    .map(({ groupId, sessions: [{ date, duration }, ...others] }) => ({
-      groupId,
-      date,
-      duration,
-      children: others.length + 1,
-    }));
+    .map((meeting) => {
+      const { date, duration } = meeting.sessions[0];
+      return { groupId: meeting.groupId, date, duration, children: childrenIn(meeting) };
+    });
 }

@@ -26,7 +26,9 @@ test('A make-up is planned with one press within the hours of the school, with t
   });
 
   await page.goto(`/sessions/${missed.id}/reschedule`);
-  await expect(page.getByText('30 minutes of the session of Nov 19, 2026.')).toBeVisible();
+  await expect(
+    page.getByText('30 minutes of the session of Nov 19, 2026 are to be made up by Jun 18, 2027.'),
+  ).toBeVisible();
   await page.getByText('No Show', { exact: true }).click();
   await page.getByLabel('Why').selectOption('Child absent');
   await expect(page.getByRole('list', { name: 'Monday, Nov 23, 2026' }).getByRole('button')).toHaveText([
@@ -75,7 +77,9 @@ test('A short session is made up by the minutes it lacked, in a meeting with roo
     status: 'completed',
   });
   await page.goto(`/sessions/${short.id}/reschedule`);
-  await expect(page.getByText('15 minutes of the session of Nov 19, 2026.')).toBeVisible();
+  await expect(
+    page.getByText('15 minutes of the session of Nov 19, 2026 are to be made up by Jun 18, 2027.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Join Writing group/ }).click();
   await expectToast(page, 'Make-Up Planned', 'Nov 25, 2026, 1:00 PM, for the session of Nov 19, 2026.');
   const [joined] = (await schedule.sessions()).filter(({ makesUpFor }) => makesUpFor === short.date);

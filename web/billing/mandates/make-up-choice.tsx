@@ -3,7 +3,7 @@ import { makeUpDuration } from '#domain/caseload/sessions/make-up-need.ts';
 import { type MissedReason, missedReasonLabels, reasonsOf } from '#domain/caseload/sessions/missed-reason.ts';
 import type { MissedStatus } from '#domain/caseload/sessions/missed-session.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { dayOf, formatDate, formatDay } from '#domain/platform/dates.ts';
+import { formatDate, formatDay } from '#domain/platform/dates.ts';
 import { MadeUp, TookPlace } from '#web/caseload/sessions/already-planned.tsx';
 import { FreeSlots } from '#web/caseload/sessions/free-slots.tsx';
 import { MissedAsCard } from '#web/caseload/sessions/missed-as-card.tsx';
@@ -82,16 +82,12 @@ function OpenMakeUp({ session, need }: { session: Session; need: KnownNeed }) {
   );
 }
 
-/** Says what is to be made up and until when: "30 minutes of Nov 12, 2026, to be made up by Jun 18, 2027". */
+/** Says what is to be made up: "30 minutes of the session of Nov 12, 2026 are to be made up by Jun 18, 2027." */
 function NeedText({ need: { missed, minutes, until, makeUps } }: { need: KnownNeed }) {
   const timeZone = useTimeZone();
   const today = useToday();
-  const planned = makeUps.length > 0 ? ' are left' : '';
-  const due = until < today ? 'They were to be made up' : 'They are to be made up';
+  const what = `${minutes} ${makeUps.length > 0 ? 'more minutes' : 'minutes'} of the session of ${formatDate(missed.date, timeZone)}`;
   return (
-    <p className="text-sm">
-      {`${minutes} minutes of the session of ${formatDate(missed.date, timeZone)}${planned}. `}
-      {until > dayOf(missed.date, timeZone) && `${due} by ${formatDay(until)}.`}
-    </p>
+    <p className="text-sm">{`${what} ${until < today ? 'were' : 'are'} to be made up by ${formatDay(until)}.`}</p>
   );
 }

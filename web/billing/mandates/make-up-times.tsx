@@ -106,16 +106,16 @@ function Meetings({ meetings, isSent, onChoose }: MeetingsProps) {
     <Card>
       <CardHeader title="Group Meetings with Room" />
       <CardBody className="pt-3">
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-1 gap-2">
           {meetings.map(({ groupId, date, duration, children }) => (
             <li key={`${groupId} ${date}`}>
               <Button
                 variant="secondary"
                 disabled={isSent}
-                className="h-auto min-h-11 w-full justify-start whitespace-normal py-2 text-left"
+                className="h-auto min-h-11 w-full justify-start py-2 text-left"
                 onClick={() => onChoose({ date, groupId, duration })}
               >
-                <span className="min-w-0 break-words">
+                <span className="min-w-0 whitespace-normal break-words">
                   <span className="block">{`Join ${groups.find(({ id }) => id === groupId)?.name ?? 'Group'}`}</span>
                   <span className="block font-normal text-ink-muted tabular-nums">
                     {`${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}, ${duration} min, ${children === 1 ? '1 child' : `${children} children`} so far`}

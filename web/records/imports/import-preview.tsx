@@ -101,5 +101,5 @@ function hadProblem({ source }: PreviewItem): boolean {
 }
 
 function isDuplicate({ plan }: PreviewItem): boolean {
-  return plan.duplicate !== undefined;
+  return plan.duplicate !== undefined && plan.joins === undefined;
 }
