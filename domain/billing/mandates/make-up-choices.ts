@@ -1,5 +1,6 @@
 import type { Group } from '#domain/caseload/groups/group.ts';
-import { groupByMeeting, hasRoom, isMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
+import { groupByMeeting, isMeeting, type Meeting } from '#domain/caseload/groups/meeting.ts';
+import { hasRoom } from '#domain/caseload/groups/meeting-room.ts';
 import { type FreeDay, freeSlots } from '#domain/caseload/sessions/free-slots.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { overlap, takesTime } from '#domain/caseload/sessions/session-span.ts';

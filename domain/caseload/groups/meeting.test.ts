@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedSession } from '#tests/builders/stored-records.ts';
-import {
-  countCheckedIn,
-  groupByMeeting,
-  hasRoom,
-  isMeeting,
-  isSameMeeting,
-  sizeOfMeeting,
-} from './meeting.ts';
+import { countCheckedIn, groupByMeeting, isMeeting, isSameMeeting, sizeOfMeeting } from './meeting.ts';
 
 const nine = '2026-11-03T14:00:00.000Z';
 const ten = '2026-11-03T15:00:00.000Z';
@@ -50,16 +43,4 @@ test('The size of a meeting is the number of those present plus the others', () 
   );
   expect([sizeOfMeeting(sessions, 2), countCheckedIn(sessions)]).toEqual([4, 4]);
   expect(sizeOfMeeting([], 1)).toBe(1);
-});
-
-test.each<[children: number, ratios: (number | null)[], expected: boolean]>([
-  [4, [5, 5], true],
-  [5, [5, 5], false],
-  [2, [5, 3], true],
-  [3, [5, 3], false],
-  [1, [1], false],
-  [11, [null, null], true],
-  [12, [null], false],
-])('A meeting of %i children with the ratios %o has room: %s', (children, ratios, expected) => {
-  expect(hasRoom(children, ratios)).toBe(expected);
 });

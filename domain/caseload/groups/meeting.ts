@@ -1,6 +1,5 @@
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
-import { MEMBERS_LIMIT } from './group-member.ts';
 
 type Placed = Pick<Session, 'id' | 'groupId' | 'date' | 'duration' | 'type'>;
 
@@ -53,14 +52,6 @@ export function sizeOfMeeting(sessions: readonly Pick<Session, 'status'>[], othe
 /** Returns how many children have their attendance taken, for "3 of 5 checked in". */
 export function countCheckedIn(sessions: readonly Pick<Session, 'status'>[]): number {
   return sessions.filter(({ status }) => status !== 'scheduled').length;
-}
-
-/**
- * Returns whether one more child may join: no more children are in the room then than a group has, and than the mandates
- * of the children allow. A ratio is the most children at once by a child's mandate; null says nothing.
- */
-export function hasRoom(childrenInRoom: number, ratios: readonly (number | null)[]): boolean {
-  return childrenInRoom < Math.min(MEMBERS_LIMIT, ...ratios.filter((ratio) => ratio !== null));
 }
 
 function meetingKey({ groupId, date, duration, type }: Placed): string | undefined {

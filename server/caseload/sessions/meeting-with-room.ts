@@ -1,4 +1,4 @@
-import { hasRoom } from '#domain/caseload/groups/meeting.ts';
+import { hasRoom } from '#domain/caseload/groups/meeting-room.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { takesTime } from '#domain/caseload/sessions/session-span.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
