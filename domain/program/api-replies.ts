@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { ledgerShape, owedServiceShape } from '#domain/billing/mandates/ledger-shapes.ts';
+import { listedVoucherShape, voucherRecord } from '#domain/billing/vouchers/voucher.ts';
+import { voucherCheckShape } from '#domain/billing/vouchers/voucher-check.ts';
 import { clientRecord } from '#domain/caseload/clients/client.ts';
 import { closingRecord } from '#domain/caseload/closings/closing.ts';
 import { groupRecord } from '#domain/caseload/groups/group.ts';
@@ -119,6 +121,10 @@ export const apiReplies = {
   'POST /api/sessions/reschedule/:id': answeredShape(sessionRecord),
   'GET /api/closings/sessions': closedSessionsShape,
   'GET /api/mandates/:id/ledger': ledgerShape,
+  'GET /api/vouchers': z.array(listedVoucherShape),
+  'POST /api/vouchers/check': voucherCheckShape,
+  'POST /api/vouchers/:id/paid': answeredShape(voucherRecord),
+  'POST /api/vouchers/:id/void': answeredShape(voucherRecord),
   'GET /api/services-owed': z.array(owedServiceShape),
   'POST /api/closings/batch': z.array(answeredShape(closingRecord)),
   'POST /api/sessions/group': sessionList,

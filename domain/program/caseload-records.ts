@@ -3,6 +3,8 @@ import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { invoiceLineRecord } from '#domain/billing/invoices/invoice-line.ts';
 import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
 import { organizationRecord } from '#domain/billing/organizations/organization.ts';
+import { voucherRecord } from '#domain/billing/vouchers/voucher.ts';
+import { voucherPartRecord } from '#domain/billing/vouchers/voucher-part.ts';
 import { assessmentRecord } from '#domain/caseload/assessments/assessment.ts';
 import { clientRecord } from '#domain/caseload/clients/client.ts';
 import { closingRecord } from '#domain/caseload/closings/closing.ts';
@@ -37,6 +39,8 @@ export const caseloadRecords = [
   invoiceRecord,
   annualRecord,
   invoiceLineRecord,
+  voucherRecord,
+  voucherPartRecord,
   taskRecord,
   closingRecord,
   timeEntryRecord,

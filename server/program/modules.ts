@@ -3,6 +3,7 @@ import { invoiceModule } from '#server/billing/invoices/invoice-module.ts';
 import { mandateModule } from '#server/billing/mandates/mandate-module.ts';
 import { organizationModule } from '#server/billing/organizations/organization-module.ts';
 import { reportModule } from '#server/billing/reports/report-module.ts';
+import { voucherModule } from '#server/billing/vouchers/voucher-module.ts';
 import { assessmentModule } from '#server/caseload/assessments/assessment-module.ts';
 import { clientModule } from '#server/caseload/clients/client-module.ts';
 import { closingModule } from '#server/caseload/closings/closing-module.ts';
@@ -73,6 +74,7 @@ export const serverModules: readonly ServerModule<Services & AllModules>[] = [
   mandateModule,
   annualModule,
   invoiceModule,
+  voucherModule,
   reportModule,
   websiteIdentityModule,
   pageModule,

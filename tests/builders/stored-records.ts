@@ -67,6 +67,8 @@ export function storedSessionLine(changes: Partial<InvoiceLine> = {}): InvoiceLi
     cents: 12_000,
     sessionId: 1,
     annualId: null,
+    units: null,
+    unitMinutes: null,
     ...changes,
   };
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { Annual } from '#domain/billing/annuals/annual.ts';
+import { unitLengths } from '#domain/billing/organizations/contract.ts';
+import { type PricedContract, unitPrice } from '#domain/billing/vouchers/units.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionStatuses, sessionTypeLabels, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
 import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
-import { describeRecord } from '#domain/platform/record.ts';
+import { describeRecord, type EarlierRecord } from '#domain/platform/record.ts';
 import { day, id } from '#domain/platform/stored-shapes.ts';
 import { type MinuteRates, sessionAmountCents } from './invoice-amount.ts';
 
@@ -18,13 +20,22 @@ export const lineFields = {
   status: z.nullable(z.enum(sessionStatuses)),
   /** Printed as the service. */
   label: z.string(),
-  /** Cents per minute. */
+  /** Cents a minute; cents a unit where the line has units. */
   rate: z.nullable(z.int32().check(z.nonnegative())),
   /** In whole cents; negative for an adjustment that lowers the amount. */
   cents: z.int(),
   sessionId: z.nullable(id),
   annualId: z.nullable(id),
+  /** In hundredths, of a session that an organization pays; null by the minute. */
+  units: z.nullable(z.int32().check(z.nonnegative())),
+  /** Null where a session is one unit. */
+  unitMinutes: z.nullable(z.literal(unitLengths)),
 };
+
+/** Brings a line of before units to the present form: it is by the minute. */
+export function withoutUnits(earlier: EarlierRecord): EarlierRecord {
+  return { ...earlier, units: null, unitMinutes: null };
+}
 
 /** A line of an invoice as it is stored, with its position. */
 export const invoiceLineRecord = describeRecord({
@@ -41,7 +52,7 @@ export const invoiceLineRecord = describeRecord({
   parents: { clientId: 'clients', invoiceId: 'invoices' },
   links: { sessionId: 'sessions', annualId: 'annuals' },
   partOf: 'invoices',
-  upgrades: [],
+  upgrades: [withoutUnits],
 });
 
 /**
@@ -51,7 +62,8 @@ export const invoiceLineRecord = describeRecord({
 export type InvoiceLine = { [Field in keyof typeof lineFields]: z.output<(typeof lineFields)[Field]> };
 
 const none = z.null();
-const noSession = { minutes: none, type: none, status: none, rate: none, sessionId: none };
+const noUnits = { units: none, unitMinutes: none };
+const noSession = { minutes: none, type: none, status: none, rate: none, sessionId: none, ...noUnits };
 
 /** A line in a reply, with the fields of its kind. */
 export const invoiceLineShape: z.ZodMiniType<InvoiceLine> = z.discriminatedUnion('kind', [
@@ -70,7 +82,10 @@ export const invoiceLineShape: z.ZodMiniType<InvoiceLine> = z.discriminatedUnion
   z.strictObject({ ...lineFields, ...noSession, kind: z.literal('adjustment'), day: none, annualId: none }),
 ]);
 
-export type BilledSession = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'>;
+export interface BilledSession extends Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'> {
+  /** Of the organization that pays; null or left out is the family. */
+  contract?: PricedContract | null;
+}
 export type BilledAnnual = Pick<Annual, 'id' | 'date' | 'amount'>;
 
 /** The records on an invoice. */
@@ -125,10 +140,12 @@ const emptyLine = {
   rate: null,
   sessionId: null,
   annualId: null,
+  units: null,
+  unitMinutes: null,
 };
 
 function sessionLine(session: BilledSession, { centsPerMinute, timeZone }: Pricing): InvoiceLine {
-  const { id, date, duration, type, status } = session;
+  const { id, date, duration, type, status, contract } = session;
   const absence = status === 'absence' ? ', absence' : '';
   return {
     ...emptyLine,
@@ -140,6 +157,7 @@ function sessionLine(session: BilledSession, { centsPerMinute, timeZone }: Prici
     label: `${sessionTypeLabels[type]}${absence}`,
     rate: centsPerMinute[type],
     cents: sessionAmountCents(session, centsPerMinute),
+    ...(contract && { ...unitPrice(session, contract), unitMinutes: contract.unitMinutes }),
     sessionId: id,
   };
 }

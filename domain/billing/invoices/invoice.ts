@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/platform/money.ts';
-import { type Answered, describeRecord } from '#domain/platform/record.ts';
+import { type Answered, describeRecord, type EarlierRecord } from '#domain/platform/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { day, id, instant, moments, optionalInstant, owned } from '#domain/platform/stored-shapes.ts';
 import { requiredText } from '#domain/platform/text.ts';
-import { invoiceLineShape } from './invoice-line.ts';
+import { invoiceLineShape, withoutUnits } from './invoice-line.ts';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
@@ -82,6 +82,14 @@ export function missingContent({ invoiceType, sessionIds, annualIds }: InvoiceCo
   return sessionIds?.length ? undefined : SESSION_REQUIRED;
 }
 
+const earlierLines = z.array(z.record(z.string(), z.unknown()));
+
+/** Brings the lines of an archived invoice to the present form; a sealed one has them apart. */
+function withLinesByMinute(earlier: EarlierRecord): EarlierRecord {
+  const { data: lines } = earlierLines.safeParse(earlier.lines);
+  return lines ? { ...earlier, lines: lines.map(withoutUnits) } : earlier;
+}
+
 export const invoiceRecord = describeRecord({
   noun: 'invoice',
   words: { one: 'invoice', several: 'invoices' },
@@ -116,7 +124,7 @@ export const invoiceRecord = describeRecord({
         'Only a paid invoice has a date of payment',
       ),
     ),
-  upgrades: [],
+  upgrades: [withLinesByMinute],
 });
 export type Invoice = Answered<typeof invoiceRecord>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { optionalDay } from '#domain/platform/day-fields.ts';
 import { seenUpdatedAt } from '#domain/platform/record-fields.ts';
-import { instant } from '#domain/platform/stored-shapes.ts';
+import { day, instant } from '#domain/platform/stored-shapes.ts';
 import { optionalText, requiredText } from '#domain/platform/text.ts';
 
 /** An occupational therapist, or an assistant under the supervision of one. */
@@ -44,6 +45,8 @@ const ownFields = {
       ),
     ),
   ),
+  /** The license's last day; null where it is not known. */
+  licenseUntil: z.optional(optionalDay('Please enter a valid last day of your license')),
 };
 
 /** A therapist's complete signing data, which replaces the stored one. */
@@ -57,6 +60,7 @@ export const signingProfileShape = z.strictObject({
   profession: z.enum(professions),
   licenseNumber: z.string(),
   npi: z.nullable(z.string()),
+  licenseUntil: z.nullable(day),
   updatedAt: instant,
 });
 export type SigningProfile = z.output<typeof signingProfileShape>;

@@ -6,6 +6,7 @@ import { formatDate } from '#domain/platform/dates.ts';
 import { sessionSelection } from '#server/caseload/sessions/session-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { conflict, type HttpError, invalid, notFound } from '#server/platform/http/errors.ts';
+import { withContracts } from './session-contracts.ts';
 
 type Rules = Pick<PracticeSettings, 'billSignedOnly' | 'timeZone'>;
 
@@ -57,7 +58,7 @@ async function sessionsToBill(
     const obstacle = billingObstacle(invoiced, clientId, invoiceId, rules);
     if (obstacle !== undefined) throw refusals[obstacle](session, rules);
   }
-  return sessions;
+  return withContracts(queries, sessions);
 }
 
 const refusals: Record<BillingObstacle, (session: Pick<Session, 'date'>, rules: Rules) => HttpError> = {

@@ -26,6 +26,7 @@ import {
   listInvoices,
   sumOpenInvoices,
 } from './invoice-store.ts';
+import { refuseInVoucher } from './refuse-in-voucher.ts';
 import { changeInvoice, issueInvoice, issueInvoices, markInvoicesPaid } from './save-invoice.ts';
 import { deleteInvoice } from './write-invoice.ts';
 
@@ -103,9 +104,10 @@ export function invoiceRoutes(app: FastifyInstance): void {
   );
 
   putOwn(app, own, changing, changeInvoice);
-  deleteOwn(app, own, deleting, (queries, invoice, { settings }) =>
-    deleteInvoice(queries, invoice, settings.timeZone),
-  );
+  deleteOwn(app, own, deleting, async (queries, invoice, { settings }) => {
+    await refuseInVoucher(queries, invoice.id);
+    await deleteInvoice(queries, invoice, settings.timeZone);
+  });
 }
 
 const own = { url: '/api/invoices/:id', missing: INVOICE_NOT_FOUND, load: getStoredInvoice } as const;
@@ -149,11 +151,12 @@ const changing = {
   summary: 'Change fields of an invoice, or mark it paid',
   body: invoiceChange,
   refusals: {
-    409: 'A session or an annual record is on another invoice, or the note of a session is not signed yet',
+    409: 'A session or an annual record is on another invoice, the note of a session is not signed yet, or the invoice is part of a bill to a payer',
   },
 };
 
 const deleting = {
   summary: 'Delete an invoice; it is sealed, and its sessions and annual records can be billed again',
   status: 204,
+  refusals: { 409: 'It is part of a bill to a payer' },
 } as const;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Invoice,
   type InvoiceChange,
@@ -16,6 +17,7 @@ import { brokenUniqueness } from '#server/platform/database/dialect.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { recordsToBill, sessionAlreadyBilled } from './billed-records.ts';
 import { getInvoice, getStoredInvoice } from './invoice-store.ts';
+import { refuseInVoucher } from './refuse-in-voucher.ts';
 import { insertInvoice, updateInvoice } from './write-invoice.ts';
 
 /** The practice's settings and the current time for the invoice rules. */
@@ -78,6 +80,7 @@ export async function changeInvoice(
   change: Omit<InvoiceChange, 'updatedAt'>,
   { settings, today }: Practice,
 ): Promise<Invoice> {
+  if (changesBill(before, change)) await refuseInVoucher(queries, before.id);
   const { clientId, lines } = await changedLines(queries, before, change, settings);
   const invoiceType = typeOf(idsOn(lines, 'annualId'));
   const amount = change.amount ?? before.amount;
@@ -117,6 +120,20 @@ export async function markInvoicesPaid(
     }
   }
   return marked;
+}
+
+/** Returns whether a change touches what a bill to a payer says of the invoice: its amount, its lines, its client. */
+function changesBill(before: Invoice, change: Omit<InvoiceChange, 'updatedAt'>): boolean {
+  const { amount = before.amount, clientId = before.clientId } = change;
+  const isSame = (ids: readonly number[] | null | undefined, known: readonly number[]) =>
+    ids == null ||
+    isDeepStrictEqual(
+      distinct(ids).toSorted((a, b) => a - b),
+      [...known],
+    );
+  const isSameContent =
+    isSame(change.sessionIds, before.sessionIds) && isSame(change.annualIds, before.annualIds);
+  return amount !== before.amount || clientId !== before.clientId || !isSameContent;
 }
 
 async function changedLines(

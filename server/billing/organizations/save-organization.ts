@@ -38,17 +38,21 @@ export async function changeOrganization(
   if (before.contract !== null && change.contract === null) {
     const mandates = await countPaid(queries, before.id);
     if (mandates > 0) throw conflict(`${named(mandates)} this payer, so its contract stays`);
+    const bills = await countBills(queries, before.id);
+    if (bills > 0) throw conflict(`${billsName(bills)} this payer, so its contract stays`);
   }
   return updateOrganization(queries, before, change);
 }
 
-/** Deletes a school or payer with its closings. Throws 409 while mandates or schools name it. */
+/** Deletes a school or payer with its closings. Throws 409 while mandates, schools or bills name it. */
 export async function removeOrganization(queries: CaseloadWrites, organization: Organization): Promise<void> {
   const { id } = organization;
   const mandates = await countMandates(queries, id);
   if (mandates > 0) throw conflict(`${named(mandates)} this organization, so it stays`);
   const schools = await countSchools(queries, id);
   if (schools > 0) throw conflict(`${belonging(schools)} to this district, so it stays`);
+  const bills = await countBills(queries, id);
+  if (bills > 0) throw conflict(`${billsName(bills)} this organization, so it stays`);
   for (const closing of await listClosings(queries, { organizationId: id })) {
     await deleteClosing(queries, closing);
   }
@@ -82,6 +86,14 @@ async function countPaid({ selectFrom }: CaseloadQueries, id: number): Promise<n
   return Number(count);
 }
 
+async function countBills({ selectFrom }: CaseloadQueries, id: number): Promise<number> {
+  const { count } = await selectFrom('vouchers')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('payer_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 async function countSchools({ selectFrom }: CaseloadQueries, id: number): Promise<number> {
   const { count } = await selectFrom('organizations')
     .select((row) => row.fn.countAll().as('count'))
@@ -91,4 +103,5 @@ async function countSchools({ selectFrom }: CaseloadQueries, id: number): Promis
 }
 
 const named = (count: number) => (count === 1 ? '1 mandate names' : `${count} mandates name`);
+const billsName = (count: number) => (count === 1 ? '1 bill names' : `${count} bills name`);
 const belonging = (count: number) => (count === 1 ? '1 school belongs' : `${count} schools belong`);

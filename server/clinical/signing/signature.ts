@@ -45,7 +45,8 @@ export function signerOf(
   { timeZone }: PracticeSettings,
   { now, attestations }: Signing,
 ) {
-  const { updatedAt: _seen, ...signer } = profile;
+  const { printedName, credentials, profession, licenseNumber, npi } = profile;
+  const signer = { printedName, credentials, profession, licenseNumber, npi };
   return {
     attestations,
     signer,

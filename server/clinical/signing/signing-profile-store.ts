@@ -11,6 +11,7 @@ export function findSigningProfile({ selectFrom }: CaseloadQueries): Promise<Sig
       'profession',
       'license_number as licenseNumber',
       'npi',
+      'license_until as licenseUntil',
       'updated_at as updatedAt',
     ])
     .executeTakeFirst();
@@ -29,6 +30,7 @@ export async function saveSigningProfile(
     profession: form.profession,
     license_number: form.licenseNumber,
     npi: form.npi ?? null,
+    license_until: form.licenseUntil ?? null,
   };
   if (before) {
     await queries

@@ -1,5 +1,5 @@
 import type { Profession } from '#domain/clinical/signing/signing-profile.ts';
-import type { Instant } from '#domain/platform/dates.ts';
+import type { Day, Instant } from '#domain/platform/dates.ts';
 import type { ChangedAt, Owned } from '#server/platform/database/table-parts.ts';
 
 interface SigningProfilesTable extends Owned {
@@ -8,6 +8,7 @@ interface SigningProfilesTable extends Owned {
   profession: Profession;
   license_number: string;
   npi: string | null;
+  license_until: Day | null;
   created_at: Instant;
   updated_at: ChangedAt;
 }

@@ -59,6 +59,7 @@ import { mailServerMigration } from './migrations/0057-mail-server.ts';
 import { schoolDayCyclesMigration } from './migrations/0058-school-day-cycles.ts';
 import { timeEntriesMigration } from './migrations/0059-time-entries.ts';
 import { organizationsAndMandatesMigration } from './migrations/0060-organizations-and-mandates.ts';
+import { vouchersMigration } from './migrations/0061-vouchers.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -122,6 +123,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0058-school-day-cycles': schoolDayCyclesMigration,
     '0059-time-entries': timeEntriesMigration(engine),
     '0060-organizations-and-mandates': organizationsAndMandatesMigration(engine),
+    '0061-vouchers': vouchersMigration(engine),
   };
 }
 

@@ -24,7 +24,8 @@ import { preparedPractice, type StartPractice } from '#tests/setup/prepared-prac
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
-const noSession = { minutes: null, type: null, status: null, rate: null, sessionId: null };
+const noUnits = { units: null, unitMinutes: null };
+const noSession = { minutes: null, type: null, status: null, rate: null, sessionId: null, ...noUnits };
 const annualLine: InvoiceLine = {
   ...noSession,
   kind: 'annual',

@@ -1,4 +1,5 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { voucherPartRecord } from '#domain/billing/vouchers/voucher-part.ts';
 import { groupMemberRecord } from '#domain/caseload/groups/group-member.ts';
 import { fillNotesFromSessions } from '#domain/clinical/notes/notes-from-sessions.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
@@ -59,6 +60,7 @@ export async function importCaseload(
   }
   await insertMembers(queries, caseload, newIds);
   await insertLines(queries, withLines(caseload, settings), newIds);
+  await insertParts(queries, caseload, newIds);
   auditImport(queries, caseload, newIds);
   return byTable(({ table }) => caseload[table].length);
 }
@@ -171,6 +173,20 @@ function insertLines(queries: CaseloadWrites, invoices: readonly Invoice[], newI
     return lineRows(newIdOf(newIds, 'invoices', id), newIdOf(newIds, 'clients', clientId), relinked);
   });
   return queries.insertInto('invoice_lines', rows);
+}
+
+function insertParts(queries: CaseloadWrites, { vouchers }: WholeCaseload, newIds: NewIds): Promise<void> {
+  const rows = vouchers.flatMap(({ id, parts }) =>
+    parts.map(({ clientId, invoiceId, ...part }) =>
+      insertRow(voucherPartRecord, {
+        ...part,
+        voucherId: newIdOf(newIds, 'vouchers', id),
+        clientId: newIdOf(newIds, 'clients', clientId),
+        invoiceId: invoiceId && newIdOf(newIds, 'invoices', invoiceId),
+      }),
+    ),
+  );
+  return queries.insertInto('voucher_parts', rows);
 }
 
 function auditImport(queries: CaseloadWrites, { clients }: WholeCaseload, newIds: NewIds): void {

@@ -7,6 +7,7 @@ import {
   signingProfileForm,
 } from '#domain/clinical/signing/signing-profile.ts';
 import { Button } from '#web/platform/ui/button.tsx';
+import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
@@ -68,6 +69,13 @@ export function SigningProfileForm({ profile, submitText, onSaved }: SigningProf
         <Field label="NPI" hint="If you have one: ten digits." error={errors.npi?.message}>
           <Input {...register('npi')} inputMode="numeric" />
         </Field>
+        <Field
+          label="License Valid Until"
+          hint="Bills to payers stop sessions after this day."
+          error={errors.licenseUntil?.message}
+        >
+          <DateInput {...register('licenseUntil')} />
+        </Field>
       </div>
       <div className="flex justify-end border-line border-t px-5 py-4">
         <Button type="submit" pending={save.isPending} pendingText="Saving...">
@@ -80,6 +88,10 @@ export function SigningProfileForm({ profile, submitText, onSaved }: SigningProf
 }
 
 function valuesOf(profile: SigningProfile | null): SigningProfileValues {
-  const { printedName = '', credentials = '', profession = 'OT', licenseNumber = '', npi } = profile ?? {};
-  return { printedName, credentials, profession, licenseNumber, npi: npi ?? '' };
+  const { printedName = '', credentials = '', profession = 'OT', licenseNumber = '' } = profile ?? {};
+  const { npi = null, licenseUntil = null } = profile ?? {};
+  return {
+    ...{ printedName, credentials, profession, licenseNumber },
+    ...{ npi: npi ?? '', licenseUntil: licenseUntil ?? '' },
+  };
 }

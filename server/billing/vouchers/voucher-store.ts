@@ -1,0 +1,100 @@
+import { coverOf } from '#domain/billing/vouchers/cover.ts';
+import { type ListedVoucher, type Voucher, voucherRecord } from '#domain/billing/vouchers/voucher.ts';
+import type { Day } from '#domain/platform/dates.ts';
+import type { Stored } from '#domain/platform/record.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { inParts } from '#server/platform/database/in-parts.ts';
+import { selectionOf } from '#server/platform/database/record-rows.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+export const VOUCHER_NOT_FOUND = 'The requested bill could not be found';
+
+const columns = selectionOf(voucherRecord);
+
+const byNumber = { by: 'number', shape: keyShapes.id, of: ({ number }: { number: number }) => number };
+
+/** The latest number first. */
+export const voucherOrder: ListOrder<Voucher> = { direction: 'desc', keys: [byNumber] };
+export const listedVoucherOrder: ListOrder<ListedVoucher> = { direction: 'desc', keys: [byNumber] };
+
+export interface VoucherFilter {
+  payerId?: number | undefined;
+  /** Only those with days in this range. */
+  from?: Day | undefined;
+  until?: Day | undefined;
+  isSent?: boolean | undefined;
+}
+
+/** Returns the therapist's bills to payers with their texts, the latest number first. */
+export async function listVouchers(
+  queries: CaseloadQueries,
+  filter: VoucherFilter = {},
+  page: Page = {},
+): Promise<Voucher[]> {
+  const rows = await inOrder(vouchersOf(queries, filter).select(columns), voucherOrder, page).execute();
+  return withParts(queries, rows);
+}
+
+/** Returns the bills as the list tells them, without their texts. */
+export async function listVouchersBriefly(
+  queries: CaseloadQueries,
+  filter: VoucherFilter,
+  page: Page,
+): Promise<ListedVoucher[]> {
+  const vouchers = await listVouchers(queries, filter, page);
+  return vouchers.map(({ text, parts, ...listed }) => ({
+    ...listed,
+    cents: coverOf(text).total.cents,
+    parts: parts.map(({ text: _text, ...part }) => part),
+  }));
+}
+
+/** Returns one bill. Throws 404 if it does not exist or is another therapist's. */
+export async function getVoucher(queries: CaseloadQueries, id: number): Promise<Voucher> {
+  const row = await queries.find(voucherRecord, id);
+  const [voucher] = row ? await withParts(queries, [row]) : [];
+  if (!voucher) throw notFound(VOUCHER_NOT_FOUND);
+  return voucher;
+}
+
+function vouchersOf({ selectFrom }: CaseloadQueries, { payerId, from, until, isSent }: VoucherFilter) {
+  let selection = selectFrom('vouchers');
+  if (payerId !== undefined) selection = selection.where('payer_id', '=', payerId);
+  if (from !== undefined) selection = selection.where('until_on', '>=', from);
+  if (until !== undefined) selection = selection.where('from_on', '<=', until);
+  if (isSent) selection = selection.where('sent_on', 'is not', null);
+  return selection;
+}
+
+async function withParts(
+  queries: CaseloadQueries,
+  rows: readonly Stored<typeof voucherRecord>[],
+): Promise<Voucher[]> {
+  const partsOf = new Map<number, Voucher['parts']>();
+  for await (const some of inParts(rows)) {
+    const parts = await queries
+      .selectFrom('voucher_parts')
+      .select([
+        'voucher_id as voucherId',
+        'client_id as clientId',
+        'position',
+        'invoice_id as invoiceId',
+        'cents',
+        'text',
+      ])
+      .where(
+        'voucher_id',
+        'in',
+        some.map(({ id }) => id),
+      )
+      .orderBy('position')
+      .execute();
+    for (const { voucherId, ...part } of parts) {
+      const others = partsOf.get(voucherId);
+      if (others) others.push(part);
+      else partsOf.set(voucherId, [part]);
+    }
+  }
+  return rows.map((row) => ({ ...row, parts: partsOf.get(row.id) ?? [] }));
+}
