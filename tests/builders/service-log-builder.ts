@@ -1,7 +1,7 @@
 import type { LogRow, ServiceLog } from '#domain/billing/vouchers/service-log.ts';
 
 /** Builds a row of a service log: half an hour that took place. */
-function buildLogRow(changes: Partial<LogRow> = {}): LogRow {
+export function buildLogRow(changes: Partial<LogRow> = {}): LogRow {
   return {
     day: '2026-10-06',
     start: '10:30',

@@ -42,16 +42,18 @@ export async function addOctober(
     ...{ clientId, payerId, planId, mandateId, sessions, body },
     check: async (changes: object = {}) =>
       (await therapist.post('/api/vouchers/check', { ...body, ...changes })).json<VoucherCheck>(),
-    /** Makes the bill with a reason for each warning. */
-    async make(changes: object = {}, headers = {}) {
-      const { children } = await this.check(changes);
-      const acknowledged = children
-        .flatMap(({ findings }) => findings)
-        .filter(({ severity }) => severity === 'warn')
-        .map(({ sessionId, check }) => ({ sessionId, check, reason: 'Agreed with the district' }));
-      return therapist.post('/api/vouchers', { ...body, acknowledged, ...changes }, headers);
-    },
+    make: (changes: object = {}) => makeBill(therapist, { ...body, ...changes }),
   };
+}
+
+/** Makes a bill with a reason for each warning of the checks. */
+export async function makeBill(therapist: TestVisitor, body: object) {
+  const { children } = (await therapist.post('/api/vouchers/check', body)).json<VoucherCheck>();
+  const acknowledged = children
+    .flatMap(({ findings }) => findings)
+    .filter(({ severity }) => severity === 'warn')
+    .map(({ sessionId, check }) => ({ sessionId, check, reason: 'Agreed with the district' }));
+  return therapist.post('/api/vouchers', { ...body, acknowledged });
 }
 
 interface OctoberDay {

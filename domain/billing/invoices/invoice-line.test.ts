@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildContract } from '#tests/builders/organization-builder.ts';
 import { storedSession, storedSessionLine } from '#tests/builders/stored-records.ts';
 import { type BilledAnnual, linesFor, totalOf, withAdjustment } from './invoice-line.ts';
 
@@ -10,7 +11,9 @@ const first = storedSession({ id: 8, date: '2026-10-05T14:00:00.000Z', duration:
 const second = storedSession({ id: 3, date: '2026-10-13T02:00:00.000Z', duration: 30, type: 'group' });
 const annual: BilledAnnual = { id: 5, date: '2026-09-04', amount: 5_000 };
 
-const nothing = { type: null, status: null, minutes: null, rate: null, sessionId: null, annualId: null };
+const noUnits = { units: null, unitMinutes: null };
+const noSession = { type: null, status: null, minutes: null, rate: null, sessionId: null };
+const nothing = { ...noSession, ...noUnits, annualId: null };
 const firstLine = storedSessionLine({ sessionId: first.id });
 
 test("Each session is a line at the rate of its type, oldest first, dated by the practice's time zone", () => {
@@ -29,6 +32,17 @@ test("Each session is a line at the rate of its type, oldest first, dated by the
     },
   ]);
   expect(totalOf(lines)).toBe(15_000);
+});
+
+test('A session that an organization pays is billed in its units', () => {
+  const contract = buildContract({
+    rates: { individual: 6_001, group: 5_000, home: 7_000 },
+    partUnits: 'exact',
+  });
+  const lines = linesFor({ sessions: [{ ...first, duration: 45, contract }], annuals: [] }, [], practice);
+  expect(lines).toEqual([
+    { ...firstLine, minutes: 45, units: 150, unitMinutes: 30, rate: 6_001, cents: 9_002 },
+  ]);
 });
 
 test('The line of an absence is labeled as one', () => {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Organization } from '#domain/billing/organizations/organization.ts';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Task } from '#domain/caseload/tasks/task.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
@@ -18,10 +20,12 @@ import { buildGroup } from '#tests/builders/group-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { buildMandate, buildTerm } from '#tests/builders/mandate-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
+import { buildContract, buildOrganization } from '#tests/builders/organization-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { supervise } from '#tests/builders/supervision-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
+import { makeBill } from '#tests/setup/billed-october.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -90,6 +94,18 @@ async function deleteClient(): Promise<SealedRecord> {
   return record;
 }
 
+/** Bills a session to an organization. */
+async function billPayer(sessionId: number): Promise<void> {
+  const { owner } = billing;
+  const payer = { ...buildOrganization({ kind: 'county' }), contract: buildContract() };
+  const { id: payerId } = await addRecord<Organization>(owner, '/api/organizations', payer);
+  const { date, mandateId } = (await owner.get(`/api/sessions/${sessionId}`)).json<Session>();
+  await owner.put(`/api/mandates/${mandateId}`, { payerId });
+  const day = date.slice(0, 10);
+  const reply = await makeBill(owner, { payerId, fromOn: day, untilOn: day });
+  expect(reply.status, reply.text).toBe(201);
+}
+
 function restore(record: SealedRecord, therapist: TestVisitor = billing.owner) {
   return therapist.post(`/api/sealed-records/${record.id}/restore`);
 }
@@ -113,13 +129,14 @@ describe('Deleting a client', () => {
   });
 
   test('seals every kind of record that belongs to a client, with its version', async () => {
-    const held = await billing.addSession();
+    const held = await billing.addSession({ date: '2026-10-07T14:00:00.000Z' });
     await billing.owner.put('/api/signing-profile', buildSigningProfile());
     const path = `/api/sessions/${held}/note/sign`;
     const { uid } = await addRecord<SignedDocument>(billing.owner, path, {});
     const supervisor = await billing.practice.register();
     await supervise(billing.owner, { therapist: billing.owner, supervisor });
     expect((await supervisor.post(`/api/reviews/${uid}`, {})).status).toBe(201);
+    await billPayer(held);
     await deleteClient();
     const { record } = await billing.practice.database.read
       .selectFrom('sealed_records')
