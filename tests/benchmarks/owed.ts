@@ -4,8 +4,12 @@ import { type LedgerQuestion, ledgerOf, owedServiceOf } from '#domain/billing/ma
 import type { LedgerSession } from '#domain/billing/mandates/ledger-history.ts';
 import { type CalendarSource, countOpenDays, schoolCalendars } from '#domain/billing/mandates/open-days.ts';
 import { policyPresets } from '#domain/billing/mandates/policy-presets.ts';
+import { examine } from '#domain/billing/vouchers/check-voucher.ts';
+import { overlappingIds } from '#domain/billing/vouchers/overlapping-ids.ts';
+import { sessionsBeyond } from '#domain/billing/vouchers/periods-exceeded.ts';
 import { plusDays } from '#domain/platform/dates.ts';
 import { isWeekend, weekdayOf } from '#domain/platform/week.ts';
+import { buildCheckedSession, buildCheckingPractice } from '#tests/builders/checked-session-builder.ts';
 import {
   momentOn,
   owedMandate,
@@ -19,6 +23,8 @@ const MANDATES = 200;
 const SESSIONS = 74;
 const SCHOOLS = 5;
 const GOAL_MS = 80;
+const CHECKED = 480;
+const CHECK_GOAL_MS = 100;
 const rounds = process.argv.includes('--quick') ? 20 : 100;
 
 const source = schoolsSource();
@@ -36,6 +42,7 @@ const lines: { work: string; goal: string; measured: string; holds: boolean }[] 
 
 measure(`the sums for a list: ${amount}`, owedServiceOf);
 measure('the whole ledgers with weeks, months, reasons and offers', ledgerOf);
+measureChecks();
 console.table(lines);
 process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1;
 
@@ -59,8 +66,29 @@ function timeOfRound(countOne: (question: LedgerQuestion) => unknown, on: string
   return performance.now() - began;
 }
 
-function tell(work: string, ms: number, goal = `≤ ${GOAL_MS} ms`): void {
-  const holds = goal === 'not set' || ms <= GOAL_MS;
+/** Measures all checks over a month's sessions, the first time after a start too. */
+function measureChecks(): void {
+  const practice = buildCheckingPractice();
+  const sessions = Array.from({ length: CHECKED }, (_, place) =>
+    buildCheckedSession({
+      session: { id: place + 1, day: `2026-10-${String((place % 30) + 1).padStart(2, '0')}` },
+    }),
+  );
+  const taken = Array.from({ length: rounds }, () => {
+    const began = performance.now();
+    overlappingIds(sessions.map((session) => ({ ...session, groupId: null })));
+    for (const { mandate } of sessions) sessionsBeyond(mandate.history);
+    examine(sessions, new Set(), practice);
+    return performance.now() - began;
+  });
+  const [first = 0, ...later] = taken;
+  tell(`all checks of ${CHECKED} sessions`, median(later), CHECK_GOAL_MS);
+  tell('the same, the first time after a start', first, CHECK_GOAL_MS);
+}
+
+function tell(work: string, ms: number, most: number | 'not set' = GOAL_MS): void {
+  const goal = most === 'not set' ? most : `≤ ${most} ms`;
+  const holds = most === 'not set' || ms <= most;
   lines.push({ work, goal, measured: `${ms.toFixed(1)} ms`, holds });
 }
 

@@ -1,4 +1,10 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import {
+  nobodyPays,
+  type PaidByOrganizations,
+  type PaidMandates,
+  splitByPayer,
+} from '#domain/billing/invoices/paid-mandates.ts';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import { type AgeGroup, caseloadByAge } from '#domain/caseload/clients/age-bands.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
@@ -26,6 +32,7 @@ import {
   revenueRows,
   type UnbilledClient,
   unbilledByClient,
+  unbilledSessions,
 } from './revenue-report.ts';
 import { type SessionSlice, sessionsIn, sessionsOverTime } from './session-report.ts';
 import { type KindOfTime, timeByKind } from './time-report.ts';
@@ -37,6 +44,8 @@ export interface ReportRecords {
   clients: readonly Client[];
   assessments: readonly Assessment[];
   timeEntries: readonly TimeEntry[];
+  /** What organizations pay; left out where nobody does. */
+  paidMandates?: PaidMandates;
 }
 
 /** The filters of a report. */
@@ -54,7 +63,10 @@ export interface PracticeReport extends ComparedReport {
   /** The school year of the period's last day. */
   schoolYear: Period;
   attendance: ClientAttendance[];
+  /** What families pay. */
   unbilled: UnbilledClient[];
+  /** What is on no invoice and organizations pay. */
+  unbilledOfOrganizations: PaidByOrganizations<Session>;
   /** Past sessions of the period that nobody checked in: in no sum of what was delivered or can be billed. */
   unchecked: Session[];
   /** Time without a child in the period; none in the report of one client. */
@@ -91,6 +103,8 @@ export function practiceReport(records: ReportRecords, scope: ReportScope): Prac
   const rowsOf = (days: Period) =>
     figureRows(sessionsIn(sessions, days, timeZone), revenueRows(invoices, days, { today, timeZone }));
   const rows = rowsOf(period);
+  const open = unbilledSessions(rows.sessions, invoices);
+  const { ofFamilies, ofOrganizations } = splitByPayer(open, records.paidMandates ?? nobodyPays);
   const schoolYear = schoolYearOf(lastDayOf(period), schoolYearStart);
   return {
     soFar,
@@ -103,7 +117,8 @@ export function practiceReport(records: ReportRecords, scope: ReportScope): Prac
     revenueOverTime: revenueOverTime(rows, period, timeZone),
     schoolYear,
     attendance: attendanceByClient(rows.sessions, sessionsIn(sessions, schoolYear, timeZone), settings),
-    unbilled: unbilledByClient(rows.sessions, invoices, settings.centsPerMinute),
+    unbilled: unbilledByClient(ofFamilies, settings.centsPerMinute),
+    unbilledOfOrganizations: ofOrganizations,
     unchecked: uncheckedSessions(rows.sessions, { today, timeZone }),
     timeByKind: timeByKind(clientId === null ? records.timeEntries : [], period, timeZone),
     aging: agingOf(invoices, today, timeZone),

@@ -16,7 +16,7 @@ import {
   figureValue,
 } from './report-figures.ts';
 import { periodOf } from './report-period.ts';
-import { agingOf, revenueRows, sumOf, unbilledByClient } from './revenue-report.ts';
+import { agingOf, revenueRows, sumOf, unbilledByClient, unbilledSessions } from './revenue-report.ts';
 import { attendanceRate, sessionsIn, sessionsOverTime } from './session-report.ts';
 
 const zone = 'America/New_York';
@@ -164,11 +164,8 @@ describe('Revenue', () => {
       session(3, at, { status: 'absence', billable: false }),
       session(4, at, { clientId: 2, duration: 30 }),
     ];
-    const unbilled = unbilledByClient(
-      sessions,
-      [invoice(1, at, { sessionIds: [1] })],
-      defaultPracticeSettings.centsPerMinute,
-    );
+    const open = unbilledSessions(sessions, [invoice(1, at, { sessionIds: [1] })]);
+    const unbilled = unbilledByClient(open, defaultPracticeSettings.centsPerMinute);
     expect(unbilled.map(({ clientId, worth }) => [clientId, worth])).toEqual([
       [1, 12_000],
       [2, 6_000],

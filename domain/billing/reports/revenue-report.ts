@@ -97,16 +97,19 @@ export interface UnbilledClient {
   worth: number;
 }
 
-/** Returns billable sessions without an invoice by client, highest amount first. */
-export function unbilledByClient(
+/** Returns billable sessions without an invoice. */
+export function unbilledSessions(
   sessions: readonly Session[],
   invoices: readonly Pick<Invoice, 'sessionIds'>[],
-  rates: MinuteRates,
-): UnbilledClient[] {
+): Session[] {
   const billed = new Set(invoices.flatMap(({ sessionIds }) => sessionIds));
-  const open = sessions.filter(
+  return sessions.filter(
     (session) => isBillableSession(session) && session.noteStatus !== 'withdrawn' && !billed.has(session.id),
   );
+}
+
+/** Returns unbilled sessions by client, highest amount first. */
+export function unbilledByClient(open: readonly Session[], rates: MinuteRates): UnbilledClient[] {
   return [...Map.groupBy(open, ({ clientId }) => clientId)]
     .map(([clientId, own]) => ({ clientId, sessions: own, worth: suggestedAmountCents(own, rates) }))
     .sort((a, b) => b.worth - a.worth || a.clientId - b.clientId);

@@ -1,4 +1,5 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { organizationsPayText } from '#domain/billing/invoices/paid-mandates.ts';
 import { type AgingBand, agingBands, sumOf } from '#domain/billing/reports/revenue-report.ts';
 import { uncheckedText } from '#domain/caseload/sessions/unchecked-sessions.ts';
 import { formatCents } from '#domain/platform/money.ts';
@@ -33,11 +34,12 @@ function revenueSection({ report }: CountedReport): ReportSection {
 }
 
 function unbilledSection({ report, nameOf }: CountedReport): ReportSection {
-  const { unbilled, unchecked } = report;
+  const { unbilled, unchecked, unbilledOfOrganizations } = report;
   const leftOut = uncheckedText(unchecked.length);
+  const ofOthers = organizationsPayText(unbilledOfOrganizations);
   return {
     title: 'Not Billed Yet',
-    note: `Sessions of the period that may be billed and are on no invoice.${leftOut && ` ${leftOut}, and are not in it.`}`,
+    note: `Sessions of the period that may be billed and are on no invoice.${leftOut && ` ${leftOut}, and are not in it.`}${ofOthers && ` ${ofOthers}`}`,
     head: ['Client', 'Sessions', 'Worth'],
     rows: unbilled.map(({ clientId, sessions, worth }) => ({
       key: clientId,

@@ -1,6 +1,7 @@
 import type { ReportRecords } from '#domain/billing/reports/practice-report.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { listInvoices } from '#server/billing/invoices/invoice-store.ts';
+import { readPaidMandates } from '#server/billing/invoices/session-contracts.ts';
 import { listAssessments } from '#server/caseload/assessments/assessment-store.ts';
 import { listClients } from '#server/caseload/clients/client-store.ts';
 import { listSessions } from '#server/caseload/sessions/session-store.ts';
@@ -20,5 +21,6 @@ export async function readReportRecords(
     listAssessments(queries, { clientId }),
     clientId === undefined ? listTimeEntries(queries) : [],
   ]);
-  return { sessions, invoices, clients, assessments, timeEntries };
+  const paid = await readPaidMandates(queries);
+  return { sessions, invoices, clients, assessments, timeEntries, paidMandates: paid };
 }

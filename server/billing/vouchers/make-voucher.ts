@@ -52,7 +52,10 @@ export async function makeVoucher(
   const children = childrenOnBill(examined);
   if (children.length === 0) throw invalid('There is nothing to bill for this payer and month');
   refuseStopped(examined, requested);
-  const reasons = reasonsFor(examined, requested);
+  const reasons = reasonsFor(
+    children.flatMap((child) => child.examined),
+    requested,
+  );
   const number = await nextNumber(queries);
   const dueDate = dueDateFor(practice.today, contract.dueDays);
   const description = `Bill ${number}, ${formatDay(requested.fromOn)} to ${formatDay(requested.untilOn)}`;

@@ -39,19 +39,22 @@ export async function readCheckedMandates(
   const closings = await listClosings(queries);
   const daysOf = schoolCalendars({ organizations, closings, schoolYearStart });
   const byId = new Map(organizations.map((organization) => [organization.id, organization]));
+  const closedOf = new Map<number | null, CheckedMandate['closedDays']>();
   const checked = rows.map(({ title, program, setting, firstName, lastName, dateOfBirth, ...mandate }) => {
     const school = mandate.schoolId === null ? null : (byId.get(mandate.schoolId) ?? null);
     const contract = (mandate.payerId !== null && byId.get(mandate.payerId)?.contract) || null;
     const policy = policyOf(contract, program);
     const days = daysOf(mandate);
     const history = historyOf({ mandate, sessions: sessionsOf.get(mandate.id) ?? [], days, policy });
+    const closedDays = closedOf.get(mandate.schoolId) ?? closedDaysOf(school, closings, question);
+    closedOf.set(mandate.schoolId, closedDays);
     const one: CheckedMandate = {
       mandate,
       plan: { title, program, setting },
       client: { id: mandate.clientId, firstName, lastName, dateOfBirth },
       ...{ contract, school, policy, days, history },
       excess: sessionsBeyond(history),
-      closedDays: closedDaysOf(school, closings, question),
+      closedDays,
     };
     return [mandate.id, one] as const;
   });

@@ -3,13 +3,13 @@ import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { coverOf } from '#domain/billing/vouchers/cover.ts';
 import { logsOf } from '#domain/billing/vouchers/service-log.ts';
 import type { ListedVoucher, Voucher } from '#domain/billing/vouchers/voucher.ts';
+import type { SealedRecord } from '#domain/program/sealed-record.ts';
 import { addOctober } from '#tests/setup/billed-october.ts';
-import { preparedPractice } from '#tests/setup/prepared-practice.ts';
-import type { TestPractice } from '#tests/setup/test-practice.ts';
-import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
+import { type PreparedPractice, preparedPractice } from '#tests/setup/prepared-practice.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
-let practice: TestPractice;
-let therapist: TestVisitor;
+let practice: PreparedPractice;
+let therapist: Awaited<ReturnType<PreparedPractice['register']>>;
 
 beforeEach(async () => {
   practice = await preparedPractice({ clock: () => new Date('2026-11-02T15:00:00.000Z') });
@@ -186,4 +186,11 @@ test('A bill goes out and comes in with its number, and keeps its figures when i
   expect((await therapist.delete(`/api/clients/${october.clientId}`)).status).toBe(204);
   const left = (await therapist.get(`/api/vouchers/${voucher.id}`)).json<Voucher>();
   expect([left.parts, coverOf(left.text).total.cents]).toEqual([[], 6_000]);
+  const owner = await practice.signInOwner();
+  const sealed = (await owner.get('/api/sealed-records')).json<SealedRecord[]>();
+  const record = sealed.find(
+    ({ clientId, therapistId }) => clientId === october.clientId && therapistId === therapist.id,
+  );
+  expect((await owner.post(`/api/sealed-records/${record?.id}/restore`, {})).status).toBe(200);
+  expect((await therapist.get(`/api/vouchers/${voucher.id}`)).json<Voucher>().parts).toEqual(voucher.parts);
 });

@@ -1,6 +1,7 @@
 import { CalendarCheck2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { BATCH_LIMIT } from '#domain/billing/invoices/invoice-batch.ts';
+import { organizationsPayText } from '#domain/billing/invoices/paid-mandates.ts';
 import { uncheckedText } from '#domain/caseload/sessions/unchecked-sessions.ts';
 import { isDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
@@ -101,7 +102,7 @@ function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
   );
 }
 
-function LeftOutHints({ unsigned, uncheckedCount, hasEarlier }: Unbilled) {
+function LeftOutHints({ unsigned, uncheckedCount, hasEarlier, ofOrganizations }: Unbilled) {
   return (
     <>
       <UnsignedHint unsigned={unsigned} className="mb-4 text-sm text-warning-ink" />
@@ -112,6 +113,9 @@ function LeftOutHints({ unsigned, uncheckedCount, hasEarlier }: Unbilled) {
             {uncheckedCount === 1 ? 'Show it' : 'Show them'}
           </Link>
         </p>
+      )}
+      {ofOrganizations.sessions.length > 0 && (
+        <p className="mb-4 text-ink-muted text-sm">{organizationsPayText(ofOrganizations)}</p>
       )}
       {hasEarlier && (
         <p className="mb-4 text-sm text-warning-ink">

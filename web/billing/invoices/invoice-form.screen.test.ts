@@ -1,3 +1,10 @@
+import type { Mandate } from '#domain/billing/mandates/mandate.ts';
+import type { Organization } from '#domain/billing/organizations/organization.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildMandate, buildTerm } from '#tests/builders/mandate-builder.ts';
+import { buildContract, buildOrganization } from '#tests/builders/organization-builder.ts';
+import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { chooseClient, expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
@@ -167,4 +174,35 @@ test('Leaving with unsaved changes asks for confirmation', async ({ page, billin
   await page.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Leave Without Saving' }).click();
   await expect(page).toHaveURL('/invoices');
+});
+
+test('What an organization pays is on no family’s invoice unless it is ticked, and its amount is said', async ({
+  page,
+  billing,
+  therapist,
+}) => {
+  const { id: clientId } = await billing.addClient();
+  const plan = await addRecord<Plan>(therapist, '/api/plans', buildPlan({ clientId }));
+  const payer = await addRecord<Organization>(therapist, '/api/organizations', {
+    ...buildOrganization({ name: 'Maple County', kind: 'county' }),
+    contract: buildContract(),
+  });
+  const terms = [buildTerm({ group: 1 })];
+  const paid = buildMandate({ clientId, planId: plan.id, payerId: payer.id, terms });
+  const { id: mandateId } = await addRecord<Mandate>(therapist, '/api/mandates', paid);
+  await billing.addSession(clientId, { date: '2026-10-05T14:00:00.000Z', mandateId: null });
+  await billing.addSession(clientId, { date: '2026-10-06T14:00:00.000Z', duration: 30, mandateId });
+
+  await page.goto('/invoices/batch');
+  await expect(page.getByText('1 session. Occupational therapy, Oct 5, 2026')).toBeVisible();
+  await expect(page.getByText('Organizations pay for 1 more session, $60.00.')).toBeVisible();
+  await page.goto('/reports?period=custom&from=2026-10-01&to=2026-10-31');
+  await expect(page.getByRole('table', { name: 'Sessions Not Billed Yet' })).toContainText('$120.00');
+  await expect(page.getByText('Organizations pay for 1 more session, $60.00.')).toBeVisible();
+  await page.goto(`/invoices/new?clientId=${clientId}`);
+  const sessions = page.getByRole('group', { name: 'Sessions' });
+  await expect(sessions.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(page.getByLabel('Amount')).toHaveValue('120');
+  await sessions.getByRole('checkbox', { name: /Oct 6, 2026.*An organization pays/ }).check();
+  await expect(page.getByLabel('Amount')).toHaveValue('180');
 });

@@ -114,6 +114,7 @@ function OfferedRows({ offered, lines, hasClient, value, onChange }: InvoiceSess
               <span className="text-ink-muted">
                 {`${sessionTypeLabels[session.type]}${session.status === 'absence' ? ' (absence)' : ''}, ${session.duration} min`}
               </span>
+              {session.contract && <span className="text-ink-muted">An organization pays</span>}
             </span>
             <span className="font-medium tabular-nums">
               {formatCents(totalOf(linesFor({ sessions: [session], annuals: [] }, lines, settings)))}

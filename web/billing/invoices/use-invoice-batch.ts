@@ -3,6 +3,7 @@ import { needsSignature } from '#domain/billing/invoices/billable-sessions.ts';
 import type { NewInvoice } from '#domain/billing/invoices/invoice.ts';
 import { BATCH_LIMIT, defaultLastBilledDay } from '#domain/billing/invoices/invoice-batch.ts';
 import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
+import { type PaidByOrganizations, splitByPayer } from '#domain/billing/invoices/paid-mandates.ts';
 import {
   invoicesForAnnuals,
   invoicesForUnbilled,
@@ -18,6 +19,7 @@ import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useClientOrder } from '#web/caseload/clients/use-client-order.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { useHasEarlierUnbilled, useUnbilledSessions, useUncheckedSessions } from './invoice-queries.ts';
+import { usePaidMandates } from './use-paid-mandates.ts';
 
 const EARLIEST_DAY = '2000-01-01';
 
@@ -73,6 +75,8 @@ export interface Unbilled {
   uncheckedCount: number;
   /** Whether sessions from before the year that is looked at are not billed. */
   hasEarlier: boolean;
+  /** What organizations pay, which is on no family's invoice. */
+  ofOrganizations: PaidByOrganizations<Session>;
 }
 
 /** Loads what is not billed yet through a day. Its data is there once all of it is, so that nothing is missed. */
@@ -84,11 +88,14 @@ function useUnbilled(lastDay: Day) {
   const annuals = useUnbilledAnnuals(lastDay);
   const unchecked = useUncheckedSessions(lastDay < yesterday ? lastDay : yesterday);
   const earlier = useHasEarlierUnbilled(lastDay);
+  const paid = usePaidMandates(sessions.data);
   const data = useMemo((): Unbilled | undefined => {
     if (!sessions.data || !annuals.data || !unchecked.data || earlier.data === undefined) return undefined;
+    if (!paid.data) return undefined;
+    const { ofFamilies, ofOrganizations } = splitByPayer(sessions.data, paid.data);
     const isUnsigned = (session: Session) => needsSignature(session, settings);
-    const unsigned = sessions.data.filter(isUnsigned).sort(byTime);
-    const signed = sessions.data.filter((session) => !isUnsigned(session));
+    const unsigned = ofFamilies.filter(isUnsigned).sort(byTime);
+    const signed = ofFamilies.filter((session) => !isUnsigned(session));
     const ofSessions = invoicesForUnbilled(signed, settings, compareClients);
     const ofAnnuals = invoicesForAnnuals(annuals.data, settings, compareClients);
     const free = [...ofSessions, ...ofAnnuals].filter(isFree);
@@ -99,16 +106,18 @@ function useUnbilled(lastDay: Day) {
       unsigned,
       uncheckedCount: unchecked.data.length,
       hasEarlier: earlier.data,
+      ofOrganizations,
     };
-  }, [sessions.data, annuals.data, unchecked.data, earlier.data, settings, compareClients]);
-  const queries = [sessions, annuals, unchecked, earlier];
+  }, [sessions.data, annuals.data, unchecked.data, earlier.data, paid.data, settings, compareClients]);
+  const paged = [sessions, annuals, unchecked, earlier];
+  const queries = [...paged, ...paid.queries];
   return {
     query: {
       data,
       error: queries.find(({ error }) => error)?.error ?? null,
       refetch: () => queries.filter(({ isError }) => isError).map(({ refetch }) => refetch()),
     },
-    isOfDay: queries.every(({ isPlaceholderData }) => !isPlaceholderData),
+    isOfDay: paged.every(({ isPlaceholderData }) => !isPlaceholderData),
   };
 }
 

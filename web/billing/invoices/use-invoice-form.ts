@@ -11,12 +11,11 @@ import {
 import { linesFor, totalOf } from '#domain/billing/invoices/invoice-line.ts';
 import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
 import { suggestedDescription } from '#domain/billing/invoices/suggested-description.ts';
-import type { Session } from '#domain/caseload/sessions/session.ts';
 import { centsToDollars, dollarsToCents } from '#domain/platform/money.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
-import { useOfferedSessions } from './use-offered-sessions.ts';
+import { type OfferedSession, useOfferedSessions } from './use-offered-sessions.ts';
 
 /**
  * The state of the invoice form. A new invoice starts with all billable sessions of its client. The amount follows the
@@ -47,7 +46,7 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
     updatedAt: invoice?.updatedAt,
   });
 
-  // A new invoice includes all billable sessions of its client until some are removed.
+  // A new invoice includes all billable sessions that the family pays until some are removed.
   const isFilled = invoice !== undefined || clientId === null || filledFor === clientId;
   const isReady = !offered.isPending && offered.failure === undefined;
   useEffect(() => {
@@ -59,9 +58,10 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
 
   // Uses `resetField`, so that the form stays clean and closes without a warning. Restored choices stay if they can
   // still be billed.
-  function fill(sessions: readonly Session[]): void {
+  function fill(all: readonly OfferedSession[]): void {
+    const sessions = all.filter(({ contract }) => contract === null);
     const offeredIds = sessions.map(({ id }) => id);
-    const restoredIds = getValues('sessionIds').filter((id) => offeredIds.includes(id));
+    const restoredIds = getValues('sessionIds').filter((id) => all.some((session) => session.id === id));
     const ids = restoredIds.length > 0 ? restoredIds : offeredIds;
     const hasOwnAmount = isAmountTyped || (form.getFieldState('amount').isDirty && !followsSessions());
     form.resetField('sessionIds', { defaultValue: offeredIds });

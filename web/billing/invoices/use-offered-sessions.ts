@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { needsSignature, selectableSessions } from '#domain/billing/invoices/billable-sessions.ts';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { PricedContract } from '#domain/billing/vouchers/units.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 import { useClientInvoices } from './invoice-queries.ts';
+import { usePaidMandates } from './use-paid-mandates.ts';
+
+/** A session with the contract of the organization that pays for it; null is the family. */
+export type OfferedSession = Session & { contract: PricedContract | null };
 
 export interface OfferedSessions {
-  sessions: readonly Session[];
+  sessions: readonly OfferedSession[];
   /** Sessions that could be billed if their notes were signed, oldest first. */
   unsigned: readonly Session[];
   isPending: boolean;
@@ -31,14 +36,18 @@ export function useOfferedSessions(clientId: number | null, invoice: Invoice | u
       : offered(ofClient.data, invoices.data, clientId, invoice).sort(byTime);
   // Sessions already on an invoice stay.
   const unsigned = invoice ? [] : known.filter((session) => needsSignature(session, settings));
+  const paid = usePaidMandates(known);
   return {
-    sessions: known.filter((session) => !unsigned.includes(session)),
+    sessions: known
+      .filter((session) => !unsigned.includes(session))
+      .map((session) => ({ ...session, contract: paid.data?.get(session.mandateId) ?? null })),
     unsigned,
-    isPending: ofClient.isPending || invoices.isPending,
-    failure: ofClient.error?.message ?? invoices.error?.message,
+    isPending: ofClient.isPending || invoices.isPending || !paid.data,
+    failure: [ofClient, invoices, ...paid.queries].find(({ error }) => error)?.error?.message,
     retry: () => {
       if (ofClient.isError) ofClient.refetch();
       if (invoices.isError) invoices.refetch();
+      for (const query of paid.queries) if (query.isError) query.refetch();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { organizationsPayText } from '#domain/billing/invoices/paid-mandates.ts';
 import type { UnbilledClient } from '#domain/billing/reports/revenue-report.ts';
 import { uncheckedText } from '#domain/caseload/sessions/unchecked-sessions.ts';
 import { centsToDollars, formatCents } from '#domain/platform/money.ts';
@@ -16,7 +17,7 @@ import { useStableRows } from './use-stable-rows.ts';
 /** Unbilled sessions of the period with their amounts, and a button to invoice each client's. */
 export function UnbilledCard() {
   const { report, choice, clientName } = useReportView();
-  const { unbilled, unchecked } = report;
+  const { unbilled, unchecked, unbilledOfOrganizations } = report;
   const allBilled = unchecked.length > 0 ? ALL_CHECKED_IN_BILLED : ALL_BILLED;
   const worth = unbilled.reduce((sum, client) => sum + client.worth, 0);
   const { shown, pin, unpin } = useStableRows(unbilled);
@@ -70,6 +71,13 @@ export function UnbilledCard() {
       />
       {shown.length > 0 && unbilled.length === 0 && (
         <p className="py-2 text-ink-muted text-sm">{allBilled}</p>
+      )}
+      {unbilledOfOrganizations.sessions.length > 0 && (
+        <p className="py-2 text-sm">
+          <SessionsButton label="Paid by Organizations" rows={unbilledOfOrganizations.sessions}>
+            {organizationsPayText(unbilledOfOrganizations)}
+          </SessionsButton>
+        </p>
       )}
       {unchecked.length > 0 && (
         <p className="py-2 text-sm text-warning-ink">

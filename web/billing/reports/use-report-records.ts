@@ -3,6 +3,7 @@ import { daysOfReport, type ReportRecords } from '#domain/billing/reports/practi
 import { lastDayOf, type Period } from '#domain/billing/reports/report-period.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import { useInvoices } from '#web/billing/invoices/invoice-queries.ts';
+import { usePaidMandates } from '#web/billing/invoices/use-paid-mandates.ts';
 import { useAssessments } from '#web/caseload/assessments/assessment-queries.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useSessionsOfDays } from '#web/caseload/sessions/session-queries.ts';
@@ -18,20 +19,22 @@ export function useReportRecords(period: Period) {
   const clients = useClients();
   const assessments = useAssessments();
   const timeEntries = useTimeEntriesOfDays(period.from, lastDayOf(period));
-  const queries = [sessions, invoices, clients, assessments, timeEntries];
+  const paid = usePaidMandates(sessions.data);
+  const queries = [sessions, invoices, clients, assessments, timeEntries, ...paid.queries];
   const failed = queries.find((query) => query.isError);
   const records = useMemo<ReportRecords | undefined>(
     () =>
-      sessions.data && invoices.data && clients.data && assessments.data && timeEntries.data
+      sessions.data && invoices.data && clients.data && assessments.data && timeEntries.data && paid.data
         ? {
             sessions: sessions.data,
             invoices: invoices.data,
             clients: clients.data,
             assessments: assessments.data,
             timeEntries: timeEntries.data,
+            paidMandates: paid.data,
           }
         : undefined,
-    [sessions.data, invoices.data, clients.data, assessments.data, timeEntries.data],
+    [sessions.data, invoices.data, clients.data, assessments.data, timeEntries.data, paid.data],
   );
   return {
     records,
