@@ -1,4 +1,5 @@
-type Cell = string | number | null;
+/** A cell of a CSV table. */
+export type Cell = string | number | null;
 
 // What makes a formula of a cell in one spreadsheet or another, also behind spaces and in its wide Asian form.
 const formulaStart = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
