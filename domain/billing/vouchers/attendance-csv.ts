@@ -25,10 +25,9 @@ export function attendanceCsv(logs: readonly ServiceLog[]): string {
 
 function linesOf(log: ServiceLog): Cell[][] {
   const { child, mandate, school } = log;
-  return attendanceMonths(log).map(({ name, weeks }) => {
+  return attendanceMonths(log).map(({ name, weeks, log: part }) => {
     const days = weeks.flat().filter((box) => box !== null);
-    const inMonth = new Set(days.map(({ day }) => day));
-    const totals = logTotals({ ...log, rows: log.rows.filter(({ day }) => inMonth.has(day)) });
+    const totals = logTotals(part);
     return [
       ...[child.label, mandate.authorizationNumber, mandate.sentence, school?.name ?? null, name],
       ...cellsOf(days),

@@ -22,6 +22,8 @@ export interface AttendanceMonth {
   weekdays: WeekdayName[];
   /** In the order of the columns; null is a day of another month. */
   weeks: (AttendanceDay | null)[][];
+  /** The part of the log in this month. */
+  log: ServiceLog;
 }
 
 /** Returns the months of a log in which the mandate runs or a session is. */
@@ -32,7 +34,7 @@ export function attendanceMonths(log: ServiceLog): AttendanceMonth[] {
   for (let first = `${log.from.slice(0, 7)}-01`; first <= log.until; first = nextMonth(first)) {
     const weeks = weeksOf(first, weekdays, boxes);
     const isShown = weeks.flat().some((box) => box && (box.isInLog || box.marks.length > 0));
-    if (isShown) months.push({ name: monthName(first), weekdays, weeks });
+    if (isShown) months.push({ name: monthName(first), weekdays, weeks, log: partOf(log, first) });
   }
   return months;
 }
@@ -59,6 +61,18 @@ export function boxesOf({ rows, closedDays, mandate, from, until }: ServiceLog):
 }
 
 const schoolWeek: readonly WeekdayName[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+function partOf(log: ServiceLog, first: Day): ServiceLog {
+  const isIn = isOf(first.slice(0, 7));
+  const last = plusDays(nextMonth(first), -1);
+  return {
+    ...log,
+    from: first < log.from ? log.from : first,
+    until: log.until < last ? log.until : last,
+    rows: log.rows.filter(({ day }) => isIn(day)),
+    closedDays: log.closedDays.filter(({ day }) => isIn(day)),
+  };
+}
 
 function weekdaysOf({ school, rows }: ServiceLog): WeekdayName[] {
   const shown = new Set([...(school?.weekdays ?? schoolWeek), ...rows.map(({ day }) => weekdayOf(day))]);

@@ -102,7 +102,7 @@ test('The sums of a log are a sentence, and those of its months stand in the spr
   ];
   const log = buildServiceLog({ rows, until: '2026-11-30' });
   expect(totalsText(logTotals(log))).toBe(
-    '2 sessions took place, 50 minutes, 1 of them a make-up (20 minutes). 1.67 units billed. Missed: 1 CA, 1 TA. 1 session planned.',
+    '2 sessions took place, 50 minutes, 1 of them a make-up (20 minutes). 1.67 units. Missed: 1 CA, 1 TA. 1 session planned.',
   );
   const [, october = '', november = ''] = attendanceCsv([log]).split('\r\n');
   expect(october).toContain('"October 2026",,,,,,"30",,"MU/20",,,,"H","CA",,"TA"');

@@ -48,7 +48,7 @@ export function totalsText(totals: LogTotals): string {
     parts.push(`${word} (${countText(makeUpMinutes, 'minutes')})`);
   }
   const sentences = [`${parts.join(', ')}.`];
-  if (units !== null) sentences.push(`${countText(units / 100, 'units')} billed.`);
+  if (units !== null) sentences.push(`${countText(units / 100, 'units')}.`);
   const codes = Array.from(missed, ([code, count]) => `${count} ${code}`).join(', ');
   if (codes !== '') sentences.push(`Missed: ${codes}.`);
   if (planned > 0) sentences.push(`${countText(planned, 'sessions')} planned.`);
