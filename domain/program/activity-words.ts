@@ -19,6 +19,7 @@ const otherWords = {
   backup: { one: 'backup of the practice', several: 'backups of the practice' },
   'backup-key': { one: 'key of the backups', several: 'keys of the backups' },
   'older-copy': { one: 'older copy of the data', several: 'older copies of the data' },
+  'service-log': { one: 'service log', several: 'service logs' },
   account: { one: 'account', several: 'accounts' },
   access: { one: 'access', several: 'access' },
   supervision: { one: 'supervision', several: 'supervisions' },

@@ -24,6 +24,7 @@ export const apiNouns: Readonly<Record<string, string>> = {
   reviews: 'What waits for the review of a supervisor, and her one act',
   'schools-contact': 'The form of the website by which schools write',
   'sealed-records': 'What is kept, sealed, of deleted clients',
+  'service-log': 'The sessions of mandates in some days, for payers and schools, as a PDF or a spreadsheet',
   'services-owed': 'What all mandates owe on a day, counted when it is asked for',
   'signing-profile': 'What one therapist signs with',
   notes: 'Which notes are missing, drafts, signed or late, by the day of their sessions',

@@ -3,6 +3,7 @@ import { createElement as h } from 'react';
 import type { BillChild } from '#domain/billing/vouchers/bill-children.ts';
 import type { BillFigures } from '#domain/billing/vouchers/bill-figures.ts';
 import type { Cover } from '#domain/billing/vouchers/cover.ts';
+import { unitsText } from '#domain/billing/vouchers/units.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { practiceNumbers } from '#server/people/practice/pdf-page.ts';
@@ -70,7 +71,7 @@ function cellsOf({ label, authorizations, figures }: BillChild): string[] {
 }
 
 function figuresText({ sessions, minutes, units, cents }: BillFigures): string[] {
-  return [String(sessions), String(minutes), String(units / 100), formatCents(cents)];
+  return [String(sessions), String(minutes), unitsText(units), formatCents(cents)];
 }
 
 function totalLine(total: BillFigures) {
