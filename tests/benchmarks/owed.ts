@@ -1,5 +1,6 @@
 // `npm run bench -- owed`: counting what 200 mandates with 74 sessions each are owed in a school year of 185 days, at five
-// schools, on one core. Nothing is asked of a server or a database. Exits 1 when a goal is not held.
+// schools, on one core, and making the PDF of a bill of 40 children. Nothing is asked of a server or a database. Exits 1
+// when a goal is not held.
 import { type LedgerQuestion, ledgerOf, owedServiceOf } from '#domain/billing/mandates/ledger.ts';
 import type { LedgerSession } from '#domain/billing/mandates/ledger-history.ts';
 import { type CalendarSource, countOpenDays, schoolCalendars } from '#domain/billing/mandates/open-days.ts';
@@ -9,6 +10,7 @@ import { overlappingIds } from '#domain/billing/vouchers/overlapping-ids.ts';
 import { sessionsBeyond } from '#domain/billing/vouchers/periods-exceeded.ts';
 import { plusDays } from '#domain/platform/dates.ts';
 import { isWeekend, weekdayOf } from '#domain/platform/week.ts';
+import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
 import { buildCheckedSession, buildCheckingPractice } from '#tests/builders/checked-session-builder.ts';
 import {
   momentOn,
@@ -17,6 +19,7 @@ import {
   schoolClosings,
   schoolSource,
 } from '#tests/builders/owed-year.ts';
+import { billOfChildren } from './bill-of-children.ts';
 import { median } from './drive.ts';
 
 const MANDATES = 200;
@@ -25,6 +28,9 @@ const SCHOOLS = 5;
 const GOAL_MS = 80;
 const CHECKED = 480;
 const CHECK_GOAL_MS = 100;
+const CHILDREN = 40;
+const BILL_GOAL_MS = 3_000;
+const BILLS = 5;
 const rounds = process.argv.includes('--quick') ? 20 : 100;
 
 const source = schoolsSource();
@@ -43,6 +49,7 @@ const lines: { work: string; goal: string; measured: string; holds: boolean }[] 
 measure(`the sums for a list: ${amount}`, owedServiceOf);
 measure('the whole ledgers with weeks, months, reasons and offers', ledgerOf);
 measureChecks();
+await measureBill();
 console.table(lines);
 process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1;
 
@@ -54,6 +61,21 @@ function measure(work: string, countOne: (question: LedgerQuestion) => unknown):
     tell(`${work}, on ${on}`, median(later));
     if (lines.length === 1) tell('the same, the first time after a start', first, 'not set');
   }
+}
+
+/** Measures the PDF of a bill, made in a thread as the program does. The first one starts the thread. */
+async function measureBill(): Promise<void> {
+  const document = { kind: 'bill', content: { ...billOfChildren(CHILDREN), voidedOn: null } } as const;
+  const taken: number[] = [];
+  for (let bill = 0; bill < BILLS; bill += 1) {
+    const began = performance.now();
+    await renderPdf(1, document);
+    taken.push(performance.now() - began);
+  }
+  const [first = 0, ...later] = taken;
+  const work = `the PDF of a bill of ${CHILDREN} children`;
+  tell(work, median(later), BILL_GOAL_MS);
+  tell('the same, the first one after a start', first, 'not set');
 }
 
 function timeOfRound(countOne: (question: LedgerQuestion) => unknown, on: string): number {

@@ -1,6 +1,7 @@
 import { type Day, MONTHS, plusDays } from '#domain/platform/dates.ts';
 import { type WeekdayName, weekdayNames, weekdayOf, weekOf } from '#domain/platform/week.ts';
 import { attendanceMark } from './attendance-codes.ts';
+import { monthOfDay } from './log-days.ts';
 import type { ServiceLog } from './service-log.ts';
 
 /** The box of a day in an attendance log. */
@@ -31,7 +32,11 @@ export function attendanceMonths(log: ServiceLog): AttendanceMonth[] {
   const weekdays = weekdaysOf(log);
   const boxes = boxesOf(log);
   const months: AttendanceMonth[] = [];
-  for (let first = `${log.from.slice(0, 7)}-01`; first <= log.until; first = nextMonth(first)) {
+  for (
+    let first = `${log.from.slice(0, 7)}-01`;
+    first <= log.until;
+    first = plusDays(monthOfDay(first).to, 1)
+  ) {
     const weeks = weeksOf(first, weekdays, boxes);
     const isShown = weeks.flat().some((box) => box && (box.isInLog || box.marks.length > 0));
     if (isShown) months.push({ name: monthName(first), weekdays, weeks, log: partOf(log, first) });
@@ -64,7 +69,7 @@ const schoolWeek: readonly WeekdayName[] = ['Monday', 'Tuesday', 'Wednesday', 'T
 
 function partOf(log: ServiceLog, first: Day): ServiceLog {
   const isIn = isOf(first.slice(0, 7));
-  const last = plusDays(nextMonth(first), -1);
+  const { to: last } = monthOfDay(first);
   return {
     ...log,
     from: first < log.from ? log.from : first,
@@ -98,10 +103,6 @@ const isOf = (month: string) => (day: Day) => day.startsWith(month);
 
 function outsideOf(day: Day): AttendanceDay {
   return { day, isInLog: false, marks: [], planned: [] };
-}
-
-function nextMonth(first: Day): Day {
-  return `${plusDays(first, 31).slice(0, 7)}-01`;
 }
 
 function monthName(day: Day): string {

@@ -1,4 +1,5 @@
 import { ClipboardList, Plus } from 'lucide-react';
+import { ServiceLogButton } from '#web/billing/vouchers/service-log-button.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { EmptyState } from '#web/platform/ui/empty-state.tsx';
@@ -18,10 +19,13 @@ export default function ClientMandates({ clientId }: { clientId: number }) {
         title="Services"
         className="pb-3"
         actions={
-          <ButtonLink to={addPath} size="sm">
-            <Plus aria-hidden="true" />
-            Add Mandate
-          </ButtonLink>
+          <>
+            {mandates.data?.length ? <ServiceLogButton clientId={clientId} /> : null}
+            <ButtonLink to={addPath} size="sm">
+              <Plus aria-hidden="true" />
+              Add Mandate
+            </ButtonLink>
+          </>
         }
       />
       <WhenLoaded padded query={mandates} loadingLabel="Loading mandates" placeholders={PLACEHOLDERS}>

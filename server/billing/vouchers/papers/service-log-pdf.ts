@@ -1,6 +1,7 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type AttendanceMonth, attendanceMonths } from '#domain/billing/vouchers/attendance-grid.ts';
+import { type LogLayout, logTitles } from '#domain/billing/vouchers/log-days.ts';
 import { closingsText, logTotals, totalsText } from '#domain/billing/vouchers/log-totals.ts';
 import type { ServiceLog } from '#domain/billing/vouchers/service-log.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
@@ -16,7 +17,7 @@ import { signatureLines } from './signature-lines.ts';
 export interface ServiceLogPdf {
   sender: Sender;
   /** As a grid of the days of each month, or a line a session. */
-  layout: 'grid' | 'lines';
+  layout: LogLayout;
   from: Day;
   until: Day;
   logs: readonly ServiceLog[];
@@ -36,7 +37,7 @@ const BLANK_SUMS = 'Sessions: __________   Minutes: __________';
 
 /** Renders logs as a PDF; each has the letterhead and its own page count, so that it can be sent alone. */
 export function renderServiceLogPdf({ sender, layout, from, until, logs }: ServiceLogPdf): Promise<Buffer> {
-  const title = layout === 'grid' ? 'Attendance Log' : 'Session Log';
+  const title = logTitles[layout];
   const contents =
     layout === 'grid'
       ? logs.flatMap((log) => attendanceMonths(log).map((month) => attendancePage(title, month)))

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
-import { daysBetween } from '#domain/platform/dates.ts';
+import { logDaysFault, logLayouts } from '#domain/billing/vouchers/log-days.ts';
 import { getMandate } from '#server/billing/mandates/mandate-store.ts';
 import { getOrganization } from '#server/billing/organizations/organization-store.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
-import {
-  clientIdFilter,
-  idFilter,
-  mandateIdFilter,
-  refuseBackwards,
-  wholeDays,
-} from '#server/platform/http/list-filters.ts';
-
-const LONGEST_DAYS = 366;
+import { clientIdFilter, idFilter, mandateIdFilter, wholeDays } from '#server/platform/http/list-filters.ts';
 
 /** The query of a service log. */
 export const serviceLogQuery = z
@@ -22,12 +14,12 @@ export const serviceLogQuery = z
     mandateId: mandateIdFilter,
     payerId: idFilter('The payer must be named by its number'),
     schoolId: idFilter('The school must be named by its number'),
-    layout: z.optional(z.enum(['grid', 'lines'], 'The layout must be grid or lines')),
+    layout: z.optional(z.enum(logLayouts, 'The layout must be grid or lines')),
   })
-  .check(
-    refuseBackwards,
-    z.refine(({ from, to }) => daysBetween(from, to) < LONGEST_DAYS, 'A service log is over at most a year'),
-  );
+  .check(({ value, issues }) => {
+    const message = logDaysFault(value);
+    if (message !== undefined) issues.push({ code: 'custom', path: ['to'], message, input: value });
+  });
 export type ServiceLogQuery = z.output<typeof serviceLogQuery>;
 
 /** Returns the client whose log alone is asked for, or null. Throws 404 for what is missing or another therapist's. */

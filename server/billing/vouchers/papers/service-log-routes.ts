@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { attendanceCsv } from '#domain/billing/vouchers/attendance-csv.ts';
+import { logFileName } from '#domain/billing/vouchers/log-days.ts';
 import { sessionLogCsv } from '#domain/billing/vouchers/session-log-csv.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { senderNow } from '#server/clinical/signing/clinical-sender.ts';
@@ -38,8 +39,7 @@ async function logsAskedFor({ query, practice }: FastifyRequest) {
   auditRead({ entity: 'service-log', entityId: null, clientId });
   const { layout = 'lines', from, to: until, ...filter } = question;
   const logs = await readServiceLogs(caseload.read, { ...filter, from, until }, settings);
-  const kind = layout === 'grid' ? 'attendance-log' : 'session-log';
-  return { layout, from, until, logs, name: `${kind}-${from}-to-${until}` };
+  return { layout, from, until, logs, name: logFileName(layout, question) };
 }
 
 const printing = {
