@@ -1,24 +1,14 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import { attendanceMonths } from '#domain/billing/vouchers/attendance-grid.ts';
-import type { BillChild } from '#domain/billing/vouchers/bill-children.ts';
-import type { Cover } from '#domain/billing/vouchers/cover.ts';
 import type { ServiceLog } from '#domain/billing/vouchers/service-log.ts';
-import type { Day } from '#domain/platform/dates.ts';
 import { practiceNumbers } from '#server/people/practice/pdf-page.ts';
 import { attendanceGridPdf, attendanceLegendPdf } from './attendance-grid-pdf.ts';
-import { coverContent } from './cover-pdf.ts';
+import { type BillPdf, coverContent } from './cover-pdf.ts';
 import { logHead } from './log-head.ts';
 import { type PaperPart, paperPages } from './paper-pages.ts';
 import { sumsOf } from './service-log-pdf.ts';
 import { sessionLinesPdf } from './session-lines-pdf.ts';
 import { signatureLines } from './signature-lines.ts';
-
-export interface BillPdf {
-  cover: Cover;
-  children: readonly BillChild[];
-  /** The day since which the bill no longer holds. */
-  voidedOn: Day | null;
-}
 
 declare module '#server/platform/pdf/pdf-document.ts' {
   interface PdfContents {

@@ -9,10 +9,16 @@ import { formatCents } from '#domain/platform/money.ts';
 import { practiceNumbers } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
-import type { BillPdf } from './bill-pdf.ts';
 import { fact } from './log-head.ts';
 import { papersStyles as styles } from './papers-styles.ts';
 import { signatureLines } from './signature-lines.ts';
+
+export interface BillPdf {
+  cover: Cover;
+  children: readonly BillChild[];
+  /** The day since which the bill no longer holds. */
+  voidedOn: Day | null;
+}
 
 const columns = [
   { label: 'Child', width: '28%' },
