@@ -17,6 +17,8 @@ declare module './specimen.ts' {
 const dayOf = ({ client }: SpecimenIds) =>
   new Date(Date.UTC(2026, 9, 19 + (client % 60))).toISOString().slice(0, 10);
 
+const octoberOf = ({ mandate }: SpecimenIds) => `?from=2026-10-01&to=2026-10-31&mandateId=${mandate}`;
+
 /** A bill over the session of that day alone, with a reason for each of its warnings. */
 function billOf(ids: SpecimenIds, sessionId: number, leaveOut: readonly number[]) {
   const reasonFor = (check: number) => ({ sessionId, check, reason: 'Agreed by phone' });
@@ -58,6 +60,10 @@ export const specimen = {
   calls: {
     'GET /api/vouchers': {},
     'GET /api/vouchers/:id': { record: 'voucher' },
+    'GET /api/vouchers/:id/pdf': { record: 'voucher' },
+    'GET /api/vouchers/:id/csv': { record: 'voucher' },
+    'GET /api/service-log/pdf': { query: octoberOf },
+    'GET /api/service-log/csv': { query: octoberOf },
     'POST /api/vouchers/check': {
       body: (ids) => ({ payerId: ids.payer, fromOn: dayOf(ids), untilOn: dayOf(ids) }),
     },
