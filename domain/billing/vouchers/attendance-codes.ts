@@ -2,7 +2,7 @@ import type { MissedReason } from '#domain/caseload/sessions/missed-reason.ts';
 import type { LogRow } from './service-log.ts';
 
 /** What a day's box of an attendance log says where no minutes took place. */
-export const attendanceCodes = {
+const attendanceCodes = {
   CA: 'Child absent',
   TA: 'Therapist absent',
   TM: 'Therapist at a meeting or evaluation',
@@ -11,7 +11,7 @@ export const attendanceCodes = {
   NS: 'No-show',
   C: 'Canceled for another reason',
 } as const;
-export type AttendanceCode = keyof typeof attendanceCodes;
+type AttendanceCode = keyof typeof attendanceCodes;
 
 /** The legend of an attendance log. */
 export const attendanceLegend = [

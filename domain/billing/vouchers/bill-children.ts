@@ -4,7 +4,7 @@ import { authorizationsOf, logsOf, type ServiceLog } from './service-log.ts';
 import type { Voucher } from './voucher.ts';
 
 /** What stands for a child on a bill once the child is deleted. */
-export const SEALED_LABEL = 'Sealed record';
+const SEALED_LABEL = 'Sealed record';
 
 /** A child on a bill, as its stored texts say. */
 export interface BillChild {
