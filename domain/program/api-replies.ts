@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
-import { ledgerShape, owedServiceShape } from '#domain/billing/mandates/ledger-shapes.ts';
+import { ledgerShape } from '#domain/billing/mandates/ledger-shapes.ts';
+import { owedServiceShape } from '#domain/billing/mandates/owed-service.ts';
 import { listedVoucherShape, voucherRecord } from '#domain/billing/vouchers/voucher.ts';
 import { voucherCheckShape } from '#domain/billing/vouchers/voucher-check.ts';
 import { clientRecord } from '#domain/caseload/clients/client.ts';

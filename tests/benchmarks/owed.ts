@@ -1,7 +1,7 @@
 // `npm run bench -- owed`: counting what 200 mandates with 74 sessions each are owed in a school year of 185 days, at five
 // schools, on one core, and making the PDF of a bill of 40 children. Nothing is asked of a server or a database. Exits 1
 // when a goal is not held.
-import { type LedgerQuestion, ledgerOf, owedServiceOf } from '#domain/billing/mandates/ledger.ts';
+import { type LedgerQuestion, ledgerOf, ledgerSumsOf } from '#domain/billing/mandates/ledger.ts';
 import type { LedgerSession } from '#domain/billing/mandates/ledger-history.ts';
 import { type CalendarSource, countOpenDays, schoolCalendars } from '#domain/billing/mandates/open-days.ts';
 import { policyPresets } from '#domain/billing/mandates/policy-presets.ts';
@@ -46,7 +46,7 @@ const days = countOpenDays(source, 1, '2026-09-03', '2027-06-25');
 const amount = `${MANDATES} mandates, ${MANDATES * SESSIONS} sessions, ${days} school days`;
 const lines: { work: string; goal: string; measured: string; holds: boolean }[] = [];
 
-measure(`the sums for a list: ${amount}`, owedServiceOf);
+measure(`the sums for a list: ${amount}`, ledgerSumsOf);
 measure('the whole ledgers with weeks, months, reasons and offers', ledgerOf);
 measureChecks();
 await measureBill();

@@ -30,6 +30,7 @@ test('On a phone with text twice as large every screen keeps to its width', asyn
     '/settings/team',
     '/settings/data',
     '/organizations',
+    '/services-owed',
     '/mandates/new',
   ]) {
     await page.goto(path);

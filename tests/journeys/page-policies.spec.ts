@@ -20,6 +20,7 @@ const screens = [
   '/invoices/new',
   '/mandates/new',
   '/organizations',
+  '/services-owed',
   '/reports',
   ...settingsSections.filter(({ isForOwner }) => !isForOwner).map(({ to }) => to),
 ];

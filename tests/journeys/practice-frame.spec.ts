@@ -11,6 +11,7 @@ const entries = [
   'Notes',
   'Assessments',
   'Documents',
+  'Services Owed',
   'Annuals',
   'Invoices',
   'Reports',

@@ -13,7 +13,8 @@ const WEEKS_LOOKED_AHEAD = 4;
 const EMPTY_PERIODS = 3;
 const OPEN_DAYS_LOOKED_AHEAD = 10;
 const MISSED_IN_A_ROW = 5;
-const ENDING_DAYS = 30;
+/** A mandate ends soon if it ends in so many days. */
+export const ENDING_DAYS = 30;
 
 /** What flags and remarks look at. */
 export interface FlaggedLedger {

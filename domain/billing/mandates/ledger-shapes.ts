@@ -148,9 +148,9 @@ const sums = {
   remarks: z.array(z.string()),
 };
 
-/** The sums of a mandate, as the list of services owed shows them. */
-export const owedServiceShape = z.strictObject({ mandateId: id, clientId: id, ...sums });
-export type OwedService = z.output<typeof owedServiceShape>;
+/** The sums of a mandate alone. */
+export const ledgerSumsShape = z.strictObject({ mandateId: id, clientId: id, ...sums });
+export type LedgerSums = z.output<typeof ledgerSumsShape>;
 
 /** The whole ledger of a mandate on a day. */
 export const ledgerShape = z.strictObject({

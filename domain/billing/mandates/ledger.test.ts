@@ -8,8 +8,8 @@ import {
   plannedSessions,
   schoolSource,
 } from '#tests/builders/owed-year.ts';
-import { owedServiceOf } from './ledger.ts';
-import { ledgerShape, owedServiceShape } from './ledger-shapes.ts';
+import { ledgerSumsOf } from './ledger.ts';
+import { ledgerShape, ledgerSumsShape } from './ledger-shapes.ts';
 import { schoolCalendars } from './open-days.ts';
 import { policyPresets } from './policy-presets.ts';
 
@@ -155,9 +155,9 @@ describe('A child who is owed 2 × 30 a week', () => {
     const sessions = [...pastSessions(), ...plannedSessions()];
     const days = schoolCalendars(schoolSource())(mandate);
     const question = { mandate, sessions, days, policy: policyPresets.iep, on: '2026-11-21' };
-    const listed = owedServiceOf({ ...question, hasSuccessor: false, isActive: true });
+    const listed = ledgerSumsOf({ ...question, hasSuccessor: false, isActive: true });
     expect(listed).toEqual(sums);
-    expect(owedServiceShape.parse(listed)).toEqual(listed);
+    expect(ledgerSumsShape.parse(listed)).toEqual(listed);
     expect([words, periods, months, reasons, offers]).not.toContain(undefined);
   });
 

@@ -14,7 +14,7 @@ import type {
   LedgerPart,
   LedgerPeriod,
   LedgerReason,
-  OwedService,
+  LedgerSums,
 } from './ledger-shapes.ts';
 import { describeLedger } from './ledger-words.ts';
 import { makeUpOffers } from './make-up-offers.ts';
@@ -45,7 +45,7 @@ export function ledgerOf(question: LedgerQuestion): Ledger {
 }
 
 /** Counts the sums of a mandate alone, for a list of many. */
-export function owedServiceOf(question: LedgerQuestion): OwedService {
+export function ledgerSumsOf(question: LedgerQuestion): LedgerSums {
   return sumsOf(question, countOn(question));
 }
 
@@ -77,7 +77,7 @@ function countOn({ on, ...source }: LedgerQuestion): LedgerCount {
   };
 }
 
-function sumsOf(question: LedgerQuestion, count: LedgerCount): OwedService {
+function sumsOf(question: LedgerQuestion, count: LedgerCount): LedgerSums {
   const { mandate, days, on } = question;
   const { periods, history } = count;
   const parts = count.parts.flat();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Ledger, OwedService } from '#domain/billing/mandates/ledger-shapes.ts';
+import type { Ledger } from '#domain/billing/mandates/ledger-shapes.ts';
+import type { OwedService } from '#domain/billing/mandates/owed-service.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { addOwedChild, type OwedChild } from '#tests/builders/owed-child.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
@@ -73,7 +74,20 @@ describe('The ledger of a mandate', () => {
 test('Services owed are a list with a tag that a closing of the school changes', async () => {
   const reply = await therapist.get('/api/services-owed?on=2026-11-21');
   const { mandateId, clientId, schoolId } = child;
-  expect(reply.json<OwedService[]>()).toMatchObject([{ mandateId, clientId, open: 50, flag: 'on-track' }]);
+  expect(reply.json<OwedService[]>()).toMatchObject([
+    {
+      mandateId,
+      clientId,
+      schoolId,
+      payerId: null,
+      program: 'iep',
+      sentence: '2 × 30 weekly, group of 5, pull-out',
+      startsOn: '2026-09-14',
+      endsOn: '2027-06-18',
+      open: 50,
+      flag: 'on-track',
+    },
+  ]);
   const tag = { 'if-none-match': reply.headers.get('etag') ?? '' };
   expect((await therapist.get('/api/services-owed?on=2026-11-21', tag)).status).toBe(304);
   // No day of that week was open, so nothing was owed, and the short session lacks nothing.

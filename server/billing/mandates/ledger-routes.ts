@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { ledgerOf, owedServiceOf } from '#domain/billing/mandates/ledger.ts';
+import { ledgerOf } from '#domain/billing/mandates/ledger.ts';
+import { owedServiceOf } from '#domain/billing/mandates/owed-service.ts';
 import { requiredDay } from '#domain/platform/day-fields.ts';
 import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { MANDATE_NOT_FOUND } from '#server/caseload/sessions/session-mandate.ts';
@@ -43,6 +44,6 @@ const oneLedger = {
 };
 
 const all = {
-  summary: 'The sums of all mandates on a day',
+  summary: 'The sums of all mandates on a day, with what each promises, its school and who pays',
   query: ledgerQuery,
 };

@@ -1,8 +1,8 @@
 import { hasSuccessor } from '#domain/billing/mandates/flags.ts';
-import type { LedgerQuestion } from '#domain/billing/mandates/ledger.ts';
 import type { LedgerSession } from '#domain/billing/mandates/ledger-history.ts';
-import { type Mandate, mandateRecord } from '#domain/billing/mandates/mandate.ts';
+import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
 import { schoolCalendars } from '#domain/billing/mandates/open-days.ts';
+import type { OwedQuestion } from '#domain/billing/mandates/owed-service.ts';
 import { policyOf } from '#domain/billing/mandates/policy-presets.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { type Day, dayOf } from '#domain/platform/dates.ts';
@@ -19,7 +19,7 @@ export async function readLedgers(
   on: Day,
   { timeZone, schoolYearStart }: Calendar,
   clientId?: number,
-): Promise<(LedgerQuestion & { mandate: Mandate })[]> {
+): Promise<OwedQuestion[]> {
   const [mandates, sessions, closings, organizations] = await Promise.all([
     readMandates(queries, clientId),
     readSessions(queries, timeZone, clientId),
@@ -37,6 +37,7 @@ export async function readLedgers(
     on,
     hasSuccessor: hasSuccessor(mandate, all),
     isActive,
+    program,
   }));
 }
 

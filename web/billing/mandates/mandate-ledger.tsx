@@ -1,29 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { gapReasonLabels } from '#domain/billing/mandates/gap-reasons.ts';
-import {
-  type Ledger,
-  type LedgerFlag,
-  type LedgerPart,
-  type LedgerPeriod,
-  ledgerFlagLabels,
-} from '#domain/billing/mandates/ledger-shapes.ts';
+import type { Ledger, LedgerPart, LedgerPeriod } from '#domain/billing/mandates/ledger-shapes.ts';
 import type { Mandate, MandatePeriod } from '#domain/billing/mandates/mandate.ts';
 import { type Day, shortDay } from '#domain/platform/dates.ts';
-import { Badge, type BadgeVariant } from '#web/platform/ui/badge.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
+import { FlagBadge } from './flag-badge.tsx';
 import { useCountAsMakeUp, useLedger } from './mandate-queries.ts';
 import { type AskedPart, PartActDialog, PartActs } from './part-acts.tsx';
-
-const flagVariants: Record<LedgerFlag, BadgeVariant> = {
-  'on-track': 'success',
-  behind: 'warning',
-  'at-risk': 'danger',
-};
 
 const periodLabels: Record<MandatePeriod, string> = {
   week: 'Week of',
@@ -40,14 +28,7 @@ export function MandateLedger({ mandate }: { mandate: Mandate }) {
   const ledger = useLedger(mandate.id);
   return (
     <Card>
-      <CardHeader
-        title="Services Owed"
-        mark={
-          ledger.data?.flag && (
-            <Badge variant={flagVariants[ledger.data.flag]}>{ledgerFlagLabels[ledger.data.flag]}</Badge>
-          )
-        }
-      />
+      <CardHeader title="Services Owed" mark={ledger.data && <FlagBadge flag={ledger.data.flag} />} />
       <CardBody className="pt-3">
         <WhenLoaded query={ledger} loadingLabel="Counting services owed" placeholders={3}>
           {(counted) => <CountedLedger ledger={counted} mandate={mandate} />}

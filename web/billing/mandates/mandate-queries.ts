@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Mandate, MandateChange, NewMandate } from '#domain/billing/mandates/mandate.ts';
-import type { Instant } from '#domain/platform/dates.ts';
+import type { Day, Instant } from '#domain/platform/dates.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { servicesOwedKey } from '#web/platform/api/record-queries.ts';
@@ -42,6 +42,15 @@ export function useMandatesAtSchool(schoolId: number | null) {
 
 export function useMandate(id: number) {
   return useQuery(mandateQueries.detail(id));
+}
+
+/** Returns what all mandates owe on a past day, or today, once it is asked for. */
+export function useServicesOwed(on?: Day, { isAsked = true } = {}) {
+  return useQuery({
+    queryKey: [...servicesOwedKey, 'on', on ?? 'today'],
+    queryFn: () => request('GET /api/services-owed', { query: { on } }),
+    enabled: isAsked,
+  });
 }
 
 /** Returns what a mandate owed until today, as the server counts it. */

@@ -248,7 +248,7 @@ test('The client’s overview leads to a new mandate, and lists those that have 
 test('A practice without mandates asks for none', async ({ page, schedule, caseload }) => {
   const session = await schedule.addSession(client.id, '2024-10-01', '10:00');
   await caseload.addTodaysSession(client.id, '10:00');
-  const asked = () => page.line.sent.filter(({ path }) => /mandates|organizations/.test(path));
+  const asked = () => page.line.sent.filter(({ path }) => /mandates|organizations|services-owed/.test(path));
   await page.goto('/dashboard');
   await expect(page.getByRole('list', { name: "Today's sessions" })).toBeVisible();
   await page.goto(`/clients/${client.id}`);

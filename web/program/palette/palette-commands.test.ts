@@ -10,7 +10,7 @@ const clients = [
 test('an empty search shows actions and every page', () => {
   const groups = paletteGroups({ clients, isOwner: false }, ' ');
   expect(groups.map(({ title }) => title)).toEqual(['Actions', 'Pages']);
-  expect(groups.at(1)?.commands).toHaveLength(11);
+  expect(groups.at(1)?.commands).toHaveLength(12);
 });
 
 test('a name finds clients, and starts a session for those in therapy', () => {
