@@ -126,7 +126,11 @@ function showFailure(error: Error, { title, description, except }: Failure): voi
 async function refresh(queries: QueryClient, keys: RecordMutation<void, void>['refreshes'] = []) {
   if (keys === 'all') await queries.invalidateQueries({ predicate: isOfRecords });
   else {
-    const refetched = [...keys, servicesOwedKey];
-    await Promise.all(refetched.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    // A deletion names no lists, and may not have left the record's page yet.
+    const refetchType = keys.length > 0 ? 'active' : 'none';
+    await Promise.all([
+      ...keys.map((queryKey) => queries.invalidateQueries({ queryKey })),
+      queries.invalidateQueries({ queryKey: servicesOwedKey, refetchType }),
+    ]);
   }
 }
