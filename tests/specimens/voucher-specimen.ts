@@ -56,7 +56,6 @@ export const specimen = {
   },
   none: { voucher: NO_ID, looseVoucher: NO_ID, unbilledSession: NO_ID },
   listed: ['voucher', 'looseVoucher'],
-  changes: [{ sentOn: '2026-11-02' }, { sentOn: '2026-11-03' }],
   calls: {
     'GET /api/vouchers': {},
     'GET /api/vouchers/:id': { record: 'voucher' },

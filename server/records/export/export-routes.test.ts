@@ -32,9 +32,12 @@ async function exported(app: Awaited<ReturnType<typeof startTestPractice>>['app'
   };
 }
 
-/** What the list of a table holds; its list of documents leaves out what is in them. */
+/** What the list of a table holds; those of documents and of bills leave out what is in them. */
 async function listedWhole(therapist: TestVisitor, table: CaseloadTable): Promise<unknown[]> {
   const listed = (await therapist.get(listAddress(table))).json<{ id: number }[]>();
+  if (table === 'vouchers') {
+    return Promise.all(listed.map(async ({ id }) => (await therapist.get(`/api/vouchers/${id}`)).json()));
+  }
   if (table !== 'documents') return listed;
   const inOrder = listed.toSorted((one, other) => one.id - other.id);
   return Promise.all(inOrder.map(async ({ id }) => (await therapist.get(`/api/documents/${id}`)).json()));
