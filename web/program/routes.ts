@@ -112,6 +112,9 @@ export default [
     route('mandates/:id/plan', '../billing/mandates/plan-sessions-page.tsx'),
     route('organizations', '../billing/organizations/organizations-page.tsx', { id: 'organizations' }),
     route('organizations/:id', '../billing/organizations/organizations-page.tsx'),
+    route('vouchers', '../billing/vouchers/vouchers-page.tsx', { id: 'vouchers' }),
+    // Its id is "new" on the page that makes a bill.
+    route('vouchers/:id', '../billing/vouchers/vouchers-page.tsx'),
     route('inquiries', '../website/inquiries/inquiry-list-page.tsx'),
     route('settings/data/import', 'screens/client-import-screen.tsx'),
     route('settings', 'screens/settings-screen.tsx', [

@@ -139,6 +139,8 @@ export const listedVoucherShape = z.strictObject({
   ...listedFields,
   /** In whole cents; what a deleted child's part came to is in it. */
   cents: count,
+  /** Whether all of its invoices are paid; never of a void bill. */
+  isPaid: z.boolean(),
   parts: z.array(listedPartShape),
 });
 export type ListedVoucher = z.output<typeof listedVoucherShape>;

@@ -37,6 +37,7 @@ const invoiceListQuery = z.object({
   search: searchFilter,
   clientId: clientIdFilter,
   sessionId: sessionIdFilter,
+  voucherId: idFilter('A bill to a payer must be named by its id'),
   number: idFilter('An invoice must be named by its number'),
   status: z.optional(z.enum(invoiceStatuses, 'Status must be pending, paid or overdue')),
 });
@@ -44,7 +45,7 @@ const invoiceListQuery = z.object({
 /** Routes for a therapist's invoices. */
 export function invoiceRoutes(app: FastifyInstance): void {
   app.get('/api/invoices', routeDoc(listing), async (request, reply) => {
-    const { clientId, sessionId, number, status, search, from, to, ...page } = parseQuery(
+    const { clientId, sessionId, voucherId, number, status, search, from, to, ...page } = parseQuery(
       invoiceListQuery,
       request.query,
     );
@@ -52,6 +53,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
     const filter = {
       clientId,
       sessionId,
+      voucherId,
       number,
       status,
       search,

@@ -46,6 +46,8 @@ export interface InvoiceFilter {
   number?: number | undefined;
   /** The invoice that includes this session. */
   sessionId?: number | undefined;
+  /** The bill to a payer that is over the invoices. */
+  voucherId?: number | undefined;
 }
 
 /** Returns the therapist's invoices, newest issued first, with their status as of `today`. */
@@ -133,11 +135,18 @@ function contentOf(lines: InvoiceLine[]): Pick<Invoice, 'lines' | 'sessionIds' |
 }
 
 function invoicesOf(queries: CaseloadQueries, today: Day, filter: InvoiceFilter) {
-  const { from, until, clientId, number, status, search, sessionId } = filter;
+  const { from, until, clientId, number, status, search, sessionId, voucherId } = filter;
   let selection = queries.selectFrom('invoices');
   if (from !== undefined) selection = selection.where('date_issued', '>=', from);
   if (until !== undefined) selection = selection.where('date_issued', '<', until);
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (voucherId !== undefined) {
+    const parts = queries
+      .selectFrom('voucher_parts')
+      .select('invoice_id')
+      .where('voucher_id', '=', voucherId);
+    selection = selection.where('id', 'in', parts);
+  }
   if (number !== undefined) selection = selection.where('id', '=', number);
   if (search !== undefined) selection = selection.where(isFoundBy(queries, search));
   if (sessionId !== undefined) {

@@ -18,6 +18,7 @@ import { getVoucher, listedVoucherOrder, listVouchersBriefly, VOUCHER_NOT_FOUND 
 const voucherListQuery = z.object({
   ...pageFields,
   payerId: idFilter('The payer must be named by its number'),
+  invoiceId: idFilter('An invoice must be named by its number'),
 });
 
 /** Routes for bills to the organizations that pay for service. */
@@ -27,7 +28,11 @@ export function voucherRoutes(
 ): void {
   app.get('/api/vouchers', routeDoc(listing), (request, reply) => {
     const { limit, cursor, ...filter } = parseQuery(voucherListQuery, request.query);
-    const traits = { order: listedVoucherOrder, page: { limit, cursor }, reads: ['vouchers'] } as const;
+    const traits = {
+      order: listedVoucherOrder,
+      page: { limit, cursor },
+      reads: ['vouchers', 'invoices'],
+    } as const;
     return replyPage(request, reply, traits, (queries, part) => listVouchersBriefly(queries, filter, part));
   });
 

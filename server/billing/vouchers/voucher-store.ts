@@ -24,6 +24,8 @@ export interface VoucherFilter {
   from?: Day | undefined;
   until?: Day | undefined;
   isSent?: boolean | undefined;
+  /** The bill that is over this invoice. */
+  invoiceId?: number | undefined;
 }
 
 /** Returns the therapist's bills to payers with their texts, the latest number first. */
@@ -43,11 +45,28 @@ export async function listVouchersBriefly(
   page: Page,
 ): Promise<ListedVoucher[]> {
   const vouchers = await listVouchers(queries, filter, page);
+  const unpaid = await unpaidInvoices(queries);
   return vouchers.map(({ text, parts, ...listed }) => ({
     ...listed,
     cents: coverOf(text).total.cents,
+    isPaid: isPaid(parts, unpaid),
     parts: parts.map(({ text: _text, ...part }) => part),
   }));
+}
+
+/** Returns the invoices of bills that are not paid. */
+async function unpaidInvoices({ selectFrom }: CaseloadQueries): Promise<ReadonlySet<number>> {
+  const rows = await selectFrom('voucher_parts')
+    .innerJoin('invoices', 'invoices.id', 'voucher_parts.invoice_id')
+    .select('invoices.id')
+    .where('invoices.status', '!=', 'paid')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function isPaid(parts: Voucher['parts'], unpaid: ReadonlySet<number>): boolean {
+  const invoiceIds = parts.flatMap(({ invoiceId }) => invoiceId ?? []);
+  return invoiceIds.length > 0 && !invoiceIds.some((id) => unpaid.has(id));
 }
 
 /** Returns one bill. Throws 404 if it does not exist or is another therapist's. */
@@ -58,12 +77,17 @@ export async function getVoucher(queries: CaseloadQueries, id: number): Promise<
   return voucher;
 }
 
-function vouchersOf({ selectFrom }: CaseloadQueries, { payerId, from, until, isSent }: VoucherFilter) {
+function vouchersOf({ selectFrom }: CaseloadQueries, filter: VoucherFilter) {
+  const { payerId, from, until, isSent, invoiceId } = filter;
   let selection = selectFrom('vouchers');
   if (payerId !== undefined) selection = selection.where('payer_id', '=', payerId);
   if (from !== undefined) selection = selection.where('until_on', '>=', from);
   if (until !== undefined) selection = selection.where('from_on', '<=', until);
   if (isSent) selection = selection.where('sent_on', 'is not', null);
+  if (invoiceId !== undefined) {
+    const parts = selectFrom('voucher_parts').select('voucher_id').where('invoice_id', '=', invoiceId);
+    selection = selection.where('id', 'in', parts);
+  }
   return selection;
 }
 

@@ -1,5 +1,6 @@
 import { FilePlus2, FileSearch } from 'lucide-react';
 import { formatCents } from '#domain/platform/money.ts';
+import { MonthlyBillingLink } from '#web/billing/vouchers/monthly-billing-link.tsx';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useFormForClient } from '#web/caseload/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
@@ -31,9 +32,12 @@ export default function InvoiceListPage() {
         title="Invoices"
         description={<OpenInvoicesLine />}
         otherActions={
-          <ButtonLink to="/invoices/batch" variant="secondary">
-            Bill the Month
-          </ButtonLink>
+          <>
+            <MonthlyBillingLink />
+            <ButtonLink to="/invoices/batch" variant="secondary">
+              Bill the Month
+            </ButtonLink>
+          </>
         }
         newLabel="New Invoice"
         onNew={form.open}

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
+import { BillOfInvoice } from '#web/billing/vouchers/bill-of-invoice.tsx';
+import { useVoucherOfInvoice } from '#web/billing/vouchers/voucher-queries.ts';
 import { RequestError } from '#web/platform/api/request.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
@@ -52,6 +54,7 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
   const pdfButton = useRef<HTMLButtonElement>(null);
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
+  const { data: bill } = useVoucherOfInvoice(invoice.id);
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader
@@ -60,7 +63,7 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
         above={<ReturnLink to="/invoices" label="Invoices" />}
         actions={
           <PageActions
-            onDelete={() => setDeleting(true)}
+            onDelete={bill ? undefined : () => setDeleting(true)}
             primary={<MarkPaidButton invoice={invoice} nextFocus={pdfButton} className="max-sm:w-full" />}
             edit={
               <>
@@ -79,6 +82,7 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
           </PageActions>
         }
       />
+      {bill && <BillOfInvoice voucher={bill} />}
       <WithdrawnNotesNotice invoice={invoice} />
       <InvoiceSheet invoice={invoice} />
       <InvoiceDeleteDialog invoice={invoice} open={isDeleting} onOpenChange={setDeleting} />

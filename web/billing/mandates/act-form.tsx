@@ -10,10 +10,12 @@ interface ActFormProps extends Pick<FormInDialog, 'onCancel' | 'onDirtyChange'> 
   saveText: string;
   savingText: string;
   isSaving: boolean;
+  /** Marks saving as destructive. */
+  destructive?: boolean;
   children: ReactNode;
 }
 
-/** A form in a dialog of a mandate's page: its fields, its buttons, and the question before unsaved input is lost. */
+/** A form in a dialog that does one thing to a record: its fields, its buttons, and the question before unsaved input is lost. */
 export function ActForm({
   label,
   isDirty,
@@ -22,6 +24,7 @@ export function ActForm({
   saveText,
   savingText,
   isSaving,
+  destructive,
   onCancel,
   children,
 }: ActFormProps) {
@@ -29,7 +32,13 @@ export function ActForm({
   return (
     <form noValidate data-typing aria-label={label} className="grid gap-5" onSubmit={onSubmit}>
       {children}
-      <FormActions saveText={saveText} savingText={savingText} isSaving={isSaving} onCancel={onCancel} />
+      <FormActions
+        saveText={saveText}
+        savingText={savingText}
+        isSaving={isSaving}
+        destructive={destructive}
+        onCancel={onCancel}
+      />
       {question}
     </form>
   );

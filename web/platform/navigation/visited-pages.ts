@@ -65,7 +65,7 @@ function remember({ key, pathname, search, label }: Visit, type: NavigationType)
   }
 }
 
-/** Skips records of the same kind, such as the next session, and forms. */
+/** Skips records of the same kind, such as the next session, and forms; the address of Monthly Billing holds its choices. */
 function isElsewhere(pathname: string, list: string): boolean {
-  return !pathname.startsWith(`${list}/`) && !/\/(new|edit|batch)(\/|$)/.test(pathname);
+  return !pathname.startsWith(`${list}/`) && !/^(?!\/vouchers).*\/(new|edit|batch)(\/|$)/.test(pathname);
 }

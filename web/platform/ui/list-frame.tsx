@@ -18,6 +18,8 @@ interface ListFrameProps<Item> {
   /** What is listed, plural and lower case. */
   noun: string;
   title: string;
+  /** A `BackLink`, if the list has a page above it. */
+  above?: ReactNode;
   description: ReactNode;
   /** Actions next to the button that creates one. */
   otherActions?: ReactNode;
@@ -44,6 +46,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const {
     noun,
     title,
+    above,
     description,
     otherActions,
     newLabel,
@@ -56,6 +59,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
   return (
     <>
       <PageHeader
+        above={above}
         title={title}
         description={description}
         actions={

@@ -10,8 +10,8 @@ interface PageActionsProps {
   edit?: ReactNode;
   /** Shown while an action from the menu is running: "Preparing...". */
   pendingText?: string | undefined;
-  /** Opens the question whether to delete the record: the last menu item. */
-  onDelete: () => void;
+  /** Opens the question whether to delete the record: the last menu item. If omitted, it cannot be deleted. */
+  onDelete?: (() => void) | undefined;
   /** The other menu items, `MenuItem`. */
   children: ReactNode;
 }
@@ -44,11 +44,15 @@ export function PageActions({ primary, edit, pendingText, onDelete, children }: 
         }
       >
         {children}
-        <MenuSeparator />
-        <MenuItem destructive onSelect={onDelete}>
-          <Trash2 aria-hidden="true" />
-          Delete
-        </MenuItem>
+        {onDelete && (
+          <>
+            <MenuSeparator />
+            <MenuItem destructive onSelect={onDelete}>
+              <Trash2 aria-hidden="true" />
+              Delete
+            </MenuItem>
+          </>
+        )}
       </DropdownMenu>
       <span role="status" className="sr-only">
         {pendingText}

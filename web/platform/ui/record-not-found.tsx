@@ -9,6 +9,7 @@ interface RecordNotFoundProps {
   /** The kind of record, as in the page's title. */
   noun:
     | 'Assessment'
+    | 'Bill'
     | 'Document'
     | 'Goal'
     | 'Group'

@@ -63,14 +63,24 @@ export const practicePages: readonly PracticePage[] = [
   { to: '/documents', label: 'Documents', icon: FileText },
   { to: '/services-owed', label: 'Services Owed', icon: Hourglass },
   { to: '/annuals', label: 'Annuals', icon: CalendarCheck2 },
-  { to: '/invoices', label: 'Invoices', icon: ReceiptText, newPath: '/invoices/new', recordName: 'Invoice' },
+  {
+    to: '/invoices',
+    label: 'Invoices',
+    icon: ReceiptText,
+    newPath: '/invoices/new',
+    recordName: 'Invoice',
+    below: ['/vouchers'],
+  },
   { to: '/reports', label: 'Reports', icon: ChartNoAxesColumn },
   { to: '/settings', label: 'Settings', icon: Settings },
   { to: '/reviews', label: 'Reviews', icon: CircleCheck, MenuLink: ReviewMenuLink, isFor: 'supervisors' },
   { to: '/inquiries', label: 'Inquiries', icon: Inbox, MenuLink: InquiryMenuLink, isFor: 'owner' },
 ];
 
-const groups = { to: '/groups', label: 'Groups', recordName: 'Group' };
+const pagesBelow = [
+  { to: '/groups', label: 'Groups', recordName: 'Group' },
+  { to: '/vouchers', label: 'Monthly Billing' },
+];
 
 /** Returns the page that the key `n` opens on a list page; undefined if there is none. */
 export function newPathFor(pathname: string): string | undefined {
@@ -80,6 +90,6 @@ export function newPathFor(pathname: string): string | undefined {
 /** Returns what a link back to a page is called: the kind of its record, otherwise the page's name in the menu. */
 export function pageLabelOf(pathname: string): string {
   const [, first = '', id] = pathname.split('/');
-  const page = [...practicePages, groups].find(({ to }) => to === `/${first}`);
+  const page = [...practicePages, ...pagesBelow].find(({ to }) => to === `/${first}`);
   return (id && page?.recordName) || (page?.label ?? 'Back');
 }

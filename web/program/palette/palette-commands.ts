@@ -37,6 +37,8 @@ const rareActions: readonly PaletteCommand[] = [
   command('Mark an Invoice Paid', '/invoices?status=pending', 'mark paid payment'),
   command('Close a Day', '/calendar/closings', 'closings holiday vacation snow day off'),
   command('Schools & Payers', '/organizations', 'district'),
+  command('Monthly Billing', '/vouchers/new', 'bill a district county school payer'),
+  command('Bills to Payers', '/vouchers'),
   command('New Mandate', '/mandates/new', 'iep minutes'),
   command('Import Clients', '/settings/data/import', 'roster csv spreadsheet file'),
   themeCommand('Dark Theme', 'dark'),

@@ -1,0 +1,60 @@
+import { severities, severityLabels } from '#domain/billing/vouchers/finding.ts';
+import type { CheckedChild, VoucherCheck } from '#domain/billing/vouchers/voucher-check.ts';
+import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
+import { Badge } from '#web/platform/ui/badge.tsx';
+import { Card, CardHeader } from '#web/platform/ui/card.tsx';
+import { FindingLine } from './finding-line.tsx';
+import type { BillDraft } from './use-bill-draft.ts';
+
+const variants = { stop: 'danger', warn: 'warning', info: 'secondary' } as const;
+
+interface CheckedChildrenProps {
+  check: VoucherCheck;
+  draft: BillDraft;
+  /** Whether missing reasons are marked. */
+  isTried: boolean;
+}
+
+/** The findings of all checks by child, each with what mends it. */
+export function CheckedChildren({ check: { children }, draft, isTried }: CheckedChildrenProps) {
+  const found = children.filter(({ findings }) => findings.length > 0);
+  if (found.length === 0) return null;
+  return (
+    <Card className="overflow-clip">
+      <CardHeader title="Findings" className="pb-3" />
+      <ul aria-label="Findings by child" className="divide-y divide-line border-line border-t">
+        {found.map((child) => (
+          <ChildFindings key={child.clientId} child={child} draft={draft} isTried={isTried} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface ChildFindingsProps extends Omit<CheckedChildrenProps, 'check'> {
+  child: CheckedChild;
+}
+
+function ChildFindings({ child: { clientId, findings }, ...line }: ChildFindingsProps) {
+  return (
+    <li className="px-5 py-3 text-sm">
+      <h3 className="break-words text-base">
+        <ClientNameOf id={clientId} fallback="Unknown Client" />
+      </h3>
+      {severities.map((severity) => {
+        const some = findings.filter((finding) => finding.severity === severity);
+        if (some.length === 0) return null;
+        return (
+          <div key={severity} className="mt-2">
+            <Badge variant={variants[severity]}>{severityLabels[severity]}</Badge>
+            <ul className="mt-1">
+              {some.map((finding) => (
+                <FindingLine key={`${finding.sessionId} ${finding.check}`} finding={finding} {...line} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </li>
+  );
+}

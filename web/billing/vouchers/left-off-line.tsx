@@ -1,0 +1,37 @@
+import type { VoucherCheck } from '#domain/billing/vouchers/voucher-check.ts';
+import { formatCents } from '#domain/platform/money.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import type { BillDraft } from './use-bill-draft.ts';
+
+interface LeftOffLineProps {
+  check: VoucherCheck;
+  draft: BillDraft;
+}
+
+/** How much of the month is not on the bill, and the way to put back what the therapist left off. */
+export function LeftOffLine({ check: { leftOut, billedBefore }, draft }: LeftOffLineProps) {
+  const own = draft.leaveOut.length;
+  if (leftOut.sessions + billedBefore + own === 0) return null;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      {leftOut.sessions > 0 && (
+        <p className="text-warning-ink">
+          {`${sessionsText(leftOut.sessions)} (${formatCents(leftOut.cents)}) ${isOrAre(leftOut.sessions)} not on the bill${own > 0 ? `, ${own} left off by you` : ''}.`}
+        </p>
+      )}
+      {own > 0 && (
+        <Button variant="secondary" size="sm" onClick={draft.putBack}>
+          Put Back
+        </Button>
+      )}
+      {billedBefore > 0 && (
+        <p className="text-ink-muted">
+          {`${sessionsText(billedBefore)} ${isOrAre(billedBefore)} on an invoice already.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const sessionsText = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);
+const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');

@@ -1,0 +1,65 @@
+import { FileX } from 'lucide-react';
+import { useMemo } from 'react';
+import { billDaysText } from '#domain/billing/vouchers/billing-month.ts';
+import { coverOf } from '#domain/billing/vouchers/cover.ts';
+import type { Voucher } from '#domain/billing/vouchers/voucher.ts';
+import { RequestError } from '#web/platform/api/request.ts';
+import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
+import { Card } from '#web/platform/ui/card.tsx';
+import { ErrorState } from '#web/platform/ui/error-state.tsx';
+import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
+import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { VoucherActions } from './voucher-actions.tsx';
+import { VoucherBadge } from './voucher-badge.tsx';
+import { VoucherFacts } from './voucher-facts.tsx';
+import { VoucherFigures } from './voucher-figures.tsx';
+import { useInvoicesOfVoucher, useVoucherOfAddress } from './voucher-queries.ts';
+
+/** A bill to a payer: its figures by child, its files, and whether it was sent and paid. */
+export function VoucherPage({ id }: { id: string }) {
+  const voucher = useVoucherOfAddress(id);
+  if (voucher.data) return <VoucherFound voucher={voucher.data} />;
+  if (voucher.error instanceof RequestError && voucher.error.status === 404) {
+    return <RecordNotFound noun="Bill" to="/vouchers" icon={FileX} />;
+  }
+  return (
+    <>
+      <PageHeader title="Bill" above={back} />
+      <Card className="p-5">
+        {voucher.isError ? (
+          <ErrorState message={voucher.error.message} onRetry={() => voucher.refetch()} />
+        ) : (
+          <SkeletonRows count={3} label="Loading bill" />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function VoucherFound({ voucher }: { voucher: Voucher }) {
+  const cover = useMemo(() => coverOf(voucher.text), [voucher.text]);
+  const invoices = useInvoicesOfVoucher(voucher.id).data ?? [];
+  const canBePaid = invoices.some(({ status }) => status !== 'paid');
+  return (
+    <>
+      <PageHeader
+        above={back}
+        title={
+          <span className="flex flex-wrap items-center gap-3">
+            {`Bill ${voucher.number}`}
+            <VoucherBadge voucher={voucher} isPaid={invoices.length > 0 && !canBePaid} />
+          </span>
+        }
+        description={
+          <span className="wrap-anywhere">{`${cover.payer.name} · ${billDaysText(voucher)}`}</span>
+        }
+        actions={<VoucherActions voucher={voucher} canBePaid={canBePaid} />}
+      />
+      <VoucherFacts voucher={voucher} cover={cover} invoices={invoices} />
+      <VoucherFigures voucher={voucher} />
+    </>
+  );
+}
+
+const back = <ReturnLink to="/vouchers" label="Bills to Payers" />;
