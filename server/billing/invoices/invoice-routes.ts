@@ -65,7 +65,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
       {
         order: invoiceOrder,
         page,
-        reads: readsOf(['invoices'], filter),
+        reads: readsOf(voucherId === undefined ? ['invoices'] : ['invoices', 'vouchers'], filter),
         count: (queries) => countInvoices(queries, today, filter),
       },
       (queries, part) => listInvoices(queries, today, filter, part),
