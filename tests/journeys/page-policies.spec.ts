@@ -21,6 +21,8 @@ const screens = [
   '/mandates/new',
   '/organizations',
   '/services-owed',
+  '/vouchers',
+  '/vouchers/new',
   '/reports',
   ...settingsSections.filter(({ isForOwner }) => !isForOwner).map(({ to }) => to),
 ];

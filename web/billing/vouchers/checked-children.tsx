@@ -21,7 +21,11 @@ export function CheckedChildren({ check: { children }, draft, isTried }: Checked
   if (found.length === 0) return null;
   return (
     <Card className="overflow-clip">
-      <CardHeader title="Findings" className="pb-3" />
+      <CardHeader
+        title="Findings"
+        description="Mend what you can. Tick a warning to bill its session with a reason."
+        className="pb-3"
+      />
       <ul aria-label="Findings by child" className="divide-y divide-line border-line border-t">
         {found.map((child) => (
           <ChildFindings key={child.clientId} child={child} draft={draft} isTried={isTried} />

@@ -19,7 +19,7 @@ interface FiguresTableProps {
   hasInvoices?: boolean;
 }
 
-const figureStyles = 'text-right tabular-nums max-md:justify-between';
+const rowStyles = 'max-md:grid max-md:grid-cols-[repeat(3,auto)_minmax(0,1fr)] max-md:gap-x-3';
 
 /** The figures of a bill by child, with the total. */
 export function FiguresTable({ label, rows, total, hasInvoices = false }: FiguresTableProps) {
@@ -35,14 +35,16 @@ export function FiguresTable({ label, rows, total, hasInvoices = false }: Figure
       </TableHead>
       <TableBody>
         {rows.map(({ key, child, figures, invoice }) => (
-          <TableRow key={key}>
-            <TableCell className="wrap-anywhere font-semibold">{child}</TableCell>
+          <TableRow key={key} className={rowStyles}>
+            <TableCell className="wrap-anywhere font-semibold max-md:col-span-3">{child}</TableCell>
             <FigureCells figures={figures} />
-            {hasInvoices && <TableCell className="max-md:empty:hidden">{invoice}</TableCell>}
+            {hasInvoices && (
+              <TableCell className="whitespace-nowrap max-md:order-1 max-md:justify-end">{invoice}</TableCell>
+            )}
           </TableRow>
         ))}
-        <TableRow className="border-ink border-t font-semibold">
-          <TableCell>Total</TableCell>
+        <TableRow className={`border-ink border-t font-semibold ${rowStyles}`}>
+          <TableCell className="max-md:col-span-3">Total</TableCell>
           <FigureCells figures={total} />
           {hasInvoices && <TableCell className="max-md:hidden" />}
         </TableRow>
@@ -51,20 +53,26 @@ export function FiguresTable({ label, rows, total, hasInvoices = false }: Figure
   );
 }
 
-function FigureCells({ figures: { sessions, minutes, units, cents } }: { figures: BillFigures }) {
+const figures = [
+  { name: 'sessions', of: ({ sessions }: BillFigures) => String(sessions) },
+  { name: 'minutes', of: ({ minutes }: BillFigures) => String(minutes) },
+  { name: 'units', of: ({ units }: BillFigures) => unitsText(units) },
+];
+
+function FigureCells({ figures: sums }: { figures: BillFigures }) {
   return (
     <>
-      <TableCell label="Sessions" className={figureStyles}>
-        {sessions}
-      </TableCell>
-      <TableCell label="Minutes" className={figureStyles}>
-        {minutes}
-      </TableCell>
-      <TableCell label="Units" className={figureStyles}>
-        {unitsText(units)}
-      </TableCell>
-      <TableCell label="Amount" className={`${figureStyles} font-semibold`}>
-        {formatCents(cents)}
+      {figures.map(({ name, of }) => (
+        <TableCell
+          key={name}
+          className="whitespace-nowrap text-right tabular-nums max-md:order-1 max-md:gap-1! max-md:font-normal max-md:text-ink-muted"
+        >
+          {of(sums)}
+          <span className="md:hidden">{of(sums) === '1' ? name.slice(0, -1) : name}</span>
+        </TableCell>
+      ))}
+      <TableCell className="whitespace-nowrap text-right font-semibold tabular-nums max-md:justify-end">
+        {formatCents(sums.cents)}
       </TableCell>
     </>
   );

@@ -15,56 +15,58 @@ interface FindingLineProps {
 
 /** What a check found about a session, what mends it, and for a warning the tick with its reason. */
 export function FindingLine({ finding, draft, isTried }: FindingLineProps) {
-  const { severity, sentence, cure } = finding;
+  const { severity, sentence, cure, sessionId } = finding;
+  const isWarning = severity === 'warn';
   return (
-    <li className="py-1">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="min-w-0 break-words">{sentence}</p>
+    <li className="flex flex-wrap items-start justify-between gap-x-4">
+      <div className="min-w-0 flex-1 basis-60 break-words">
+        {isWarning ? (
+          <Warning finding={finding} draft={draft} isTried={isTried} />
+        ) : (
+          <p className="py-1">{sentence}</p>
+        )}
+      </div>
+      <div className="ml-auto flex items-center gap-x-4 max-md:min-h-11 md:min-h-8">
+        {isWarning && (
+          <Button
+            variant="link"
+            size="sm"
+            aria-label={`Leave Off, ${sentence}`}
+            onClick={() => draft.leaveOff(sessionId)}
+          >
+            Leave Off
+          </Button>
+        )}
         <Link to={cure.address} aria-label={`${cure.label}, ${sentence}`} className={inlineLinkStyles}>
           {cure.label}
         </Link>
       </div>
-      {severity === 'warn' && <WarningAnswer finding={finding} draft={draft} isTried={isTried} />}
     </li>
   );
 }
 
-function WarningAnswer({ finding, draft, isTried }: FindingLineProps) {
+/** A warning with its own tick, or with the reason of its kind. */
+function Warning({ finding, draft, isTried }: FindingLineProps) {
+  const { sentence, check } = finding;
   const reason = reasonOf(finding, draft.reasons);
-  const isOfKind = draft.reasons.ofKinds[finding.check] !== undefined;
-  const { sentence, sessionId } = finding;
   const isOpen = (reason ?? '').trim() === '';
+  if (draft.reasons.ofKinds[check] !== undefined) {
+    return (
+      <div className="py-1">
+        <p>{sentence}</p>
+        <p className="text-ink-muted">{isOpen ? 'The reason of its kind is missing' : `Reason: ${reason}`}</p>
+      </div>
+    );
+  }
   return (
-    <div
-      data-unexplained={isOpen ? '' : undefined}
-      className="flex flex-wrap items-start justify-between gap-x-4"
-    >
-      {isOfKind ? (
-        <p className="py-1 text-ink-muted">
-          {isOpen ? 'The reason of its kind is still missing.' : `Reason: ${reason}`}
-        </p>
-      ) : (
-        <div className="min-w-0 flex-1 basis-64">
-          <ReasonTick
-            label="Bill it"
-            reasonLabel={`Reason, ${sentence}`}
-            reason={reason}
-            isTried={isTried}
-            onChange={(typed) => draft.setReason('ofWarnings', warningKey(finding), typed)}
-          />
-          {isTried && reason === undefined && (
-            <p className="text-danger">Say why, or leave the session off the bill</p>
-          )}
-        </div>
-      )}
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Leave Off, ${sentence}`}
-        onClick={() => draft.leaveOff(sessionId)}
-      >
-        Leave Off
-      </Button>
+    <div data-unexplained={isOpen ? '' : undefined}>
+      <ReasonTick
+        label={sentence}
+        reasonLabel={`Reason, ${sentence}`}
+        reason={reason}
+        isTried={isTried}
+        onChange={(typed) => draft.setReason('ofWarnings', warningKey(finding), typed)}
+      />
     </div>
   );
 }

@@ -22,12 +22,12 @@ test('A month is billed with reasons, sent, paid and voided, and the void bill r
 
   const makeBill = page.getByRole('button', { name: 'Make Bill' });
   await makeBill.click();
-  await expect(page.getByText('Say why, or leave the session off the bill')).toHaveCount(9);
+  await expect(page.getByText('Tick it and say why, or leave it off the bill')).toHaveCount(9);
   await page.getByLabel('Note not signed (8)').check();
   await page.getByLabel('Reason for all 8: Note not signed').fill('Signed on paper');
   await expect(page.getByText('Reason: Signed on paper')).toHaveCount(8);
   const lone = page.getByRole('listitem').filter({ hasText: 'one more than the 2 of its week' }).last();
-  await lone.getByLabel('Bill it').check();
+  await lone.getByLabel(/^Oct 28: It is one more/).check();
   await lone.getByLabel(/^Reason, Oct 28/).fill('Asked for by the district');
   await expect(page.getByText('1 child, 8 sessions')).toBeVisible();
 

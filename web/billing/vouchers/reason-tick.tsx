@@ -22,6 +22,7 @@ export function ReasonTick({ label, reasonLabel, reason, isTried, onChange }: Re
     <div>
       <Checkbox
         label={label}
+        error={isTried && reason === undefined ? 'Tick it and say why, or leave it off the bill' : undefined}
         checked={reason !== undefined}
         onChange={({ target }) => onChange(target.checked ? '' : undefined)}
       />

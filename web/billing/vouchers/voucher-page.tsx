@@ -48,7 +48,9 @@ function VoucherFound({ voucher }: { voucher: Voucher }) {
         title={
           <span className="flex flex-wrap items-center gap-3">
             {`Bill ${voucher.number}`}
-            <VoucherBadge voucher={voucher} isPaid={invoices.length > 0 && !canBePaid} />
+            <span className="inline-flex font-sans">
+              <VoucherBadge voucher={voucher} isPaid={invoices.length > 0 && !canBePaid} />
+            </span>
           </span>
         }
         description={

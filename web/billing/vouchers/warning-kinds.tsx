@@ -36,7 +36,7 @@ export function WarningKinds({ warnings, draft, isTried }: WarningKindsProps) {
               label={`${label} (${count})`}
               reasonLabel={`Reason for all ${count}: ${label}`}
               reason={draft.reasons.ofKinds[check]}
-              isTried={isTried}
+              isTried={isTried && draft.reasons.ofKinds[check] !== undefined}
               onChange={(reason) => draft.setReason('ofKinds', check, reason)}
             />
           </li>
