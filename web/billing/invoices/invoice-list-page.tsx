@@ -1,8 +1,9 @@
 import { FilePlus2, FileSearch } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { formatCents } from '#domain/platform/money.ts';
-import { MonthlyBillingLink } from '#web/billing/vouchers/monthly-billing-link.tsx';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useFormForClient } from '#web/caseload/clients/use-form-for-client.ts';
+import { wasEverChanged } from '#web/platform/api/caseload-version.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { ListFrame } from '#web/platform/ui/list-frame.tsx';
@@ -14,6 +15,9 @@ import { InvoiceSelectionBar } from './invoice-selection-bar.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { noInvoiceListChoices, useInvoiceListFilter } from './use-invoice-list-filter.ts';
 import { useInvoiceSelection } from './use-invoice-selection.ts';
+
+// Only practices with schools or payers ask for it.
+const MonthlyBillingLink = lazy(() => import('#web/billing/vouchers/monthly-billing-link.tsx'));
 
 export const meta = practiceTitle('Invoices');
 
@@ -33,7 +37,11 @@ export default function InvoiceListPage() {
         description={<OpenInvoicesLine />}
         otherActions={
           <>
-            <MonthlyBillingLink />
+            {wasEverChanged('organizations') && (
+              <Suspense>
+                <MonthlyBillingLink />
+              </Suspense>
+            )}
             <ButtonLink to="/invoices/batch" variant="secondary">
               Bill the Month
             </ButtonLink>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { BillOfInvoice } from '#web/billing/vouchers/bill-of-invoice.tsx';
-import { useVoucherOfInvoice } from '#web/billing/vouchers/voucher-queries.ts';
+import { useVoucherOfInvoice } from '#web/billing/vouchers/use-voucher-of-invoice.ts';
 import { RequestError } from '#web/platform/api/request.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';

@@ -1,9 +1,9 @@
 import { isPayer, type Organization } from '#domain/billing/organizations/organization.ts';
 import { useOrganizations } from '#web/caseload/closings/organization-list.ts';
 
-/** Loads the organizations that pay for service, by name, once they are wanted. */
-export function usePayers(isWanted = true) {
-  const { data, error, refetch } = useOrganizations(isWanted);
+/** Loads the organizations that pay for service, by name. */
+export function usePayers() {
+  const { data, error, refetch } = useOrganizations();
   return { data: data?.filter(isPayer), error, refetch };
 }
 

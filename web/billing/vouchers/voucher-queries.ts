@@ -9,7 +9,6 @@ import type {
 } from '#domain/billing/vouchers/voucher.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
-import { wasEverChanged } from '#web/platform/api/caseload-version.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { download } from '#web/platform/api/download.ts';
 import { useFoundRows } from '#web/platform/api/list-pages.ts';
@@ -30,15 +29,6 @@ export function useVoucherOfAddress(address: string) {
   return useQuery({
     queryKey: [path, id ?? 0],
     queryFn: () => (id === undefined ? refuseAddress() : request('GET /api/vouchers/:id', { id })),
-  });
-}
-
-/** Loads the bill that an invoice is part of; null if it is part of none. Without any bill, nothing is asked for. */
-export function useVoucherOfInvoice(invoiceId: number) {
-  return useQuery({
-    enabled: wasEverChanged('vouchers'),
-    queryKey: [path, 'invoice', invoiceId],
-    queryFn: async () => (await request('GET /api/vouchers', { query: { invoiceId } })).at(0) ?? null,
   });
 }
 
