@@ -19,7 +19,7 @@ interface FiguresTableProps {
   hasInvoices?: boolean;
 }
 
-const rowStyles = 'max-md:grid max-md:grid-cols-[repeat(3,auto)_minmax(0,1fr)] max-md:gap-x-3';
+const rowStyles = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3';
 
 /** The figures of a bill by child, with the total. */
 export function FiguresTable({ label, rows, total, hasInvoices = false }: FiguresTableProps) {
@@ -36,16 +36,16 @@ export function FiguresTable({ label, rows, total, hasInvoices = false }: Figure
       <TableBody>
         {rows.map(({ key, child, figures, invoice }) => (
           <TableRow key={key} className={rowStyles}>
-            <TableCell className="wrap-anywhere font-semibold max-md:col-span-3">{child}</TableCell>
-            <FigureCells figures={figures} />
+            <FigureCells name={child} figures={figures} />
             {hasInvoices && (
-              <TableCell className="whitespace-nowrap max-md:order-1 max-md:justify-end">{invoice}</TableCell>
+              <TableCell className="whitespace-nowrap max-md:col-start-2 max-md:justify-end">
+                {invoice}
+              </TableCell>
             )}
           </TableRow>
         ))}
         <TableRow className={`border-ink border-t font-semibold ${rowStyles}`}>
-          <TableCell className="max-md:col-span-3">Total</TableCell>
-          <FigureCells figures={total} />
+          <FigureCells name="Total" figures={total} />
           {hasInvoices && <TableCell className="max-md:hidden" />}
         </TableRow>
       </TableBody>
@@ -53,26 +53,35 @@ export function FiguresTable({ label, rows, total, hasInvoices = false }: Figure
   );
 }
 
-const figures = [
-  { name: 'sessions', of: ({ sessions }: BillFigures) => String(sessions) },
-  { name: 'minutes', of: ({ minutes }: BillFigures) => String(minutes) },
-  { name: 'units', of: ({ units }: BillFigures) => unitsText(units) },
-];
+interface FigureCellsProps {
+  name: ReactNode;
+  figures: BillFigures;
+}
 
-function FigureCells({ figures: sums }: { figures: BillFigures }) {
+/** The cells of a row; on phones the small figures are one line below the name. */
+function FigureCells({ name, figures: { sessions, minutes, units, cents } }: FigureCellsProps) {
+  const counts = [
+    { noun: 'session', count: String(sessions) },
+    { noun: 'minute', count: String(minutes) },
+    { noun: 'unit', count: unitsText(units) },
+  ];
   return (
     <>
-      {figures.map(({ name, of }) => (
-        <TableCell
-          key={name}
-          className="whitespace-nowrap text-right tabular-nums max-md:order-1 max-md:gap-1! max-md:font-normal max-md:text-ink-muted"
-        >
-          {of(sums)}
-          <span className="md:hidden">{of(sums) === '1' ? name.slice(0, -1) : name}</span>
+      <TableCell className="wrap-anywhere font-semibold">
+        <span className="min-w-0">
+          {name}
+          <span className="block font-normal text-ink-muted md:hidden">
+            {counts.map(({ noun, count }) => `${count} ${noun}${count === '1' ? '' : 's'}`).join(' · ')}
+          </span>
+        </span>
+      </TableCell>
+      {counts.map(({ noun, count }) => (
+        <TableCell key={noun} className="text-right tabular-nums max-md:hidden">
+          {count}
         </TableCell>
       ))}
       <TableCell className="whitespace-nowrap text-right font-semibold tabular-nums max-md:justify-end">
-        {formatCents(sums.cents)}
+        {formatCents(cents)}
       </TableCell>
     </>
   );
