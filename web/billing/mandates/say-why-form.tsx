@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { LedgerPart, LedgerPeriod } from '#domain/billing/mandates/ledger-shapes.ts';
 import type { Mandate } from '#domain/billing/mandates/mandate.ts';
 import { daysOfPeriod, missedSession, proposedDay, usualTime } from '#domain/billing/mandates/say-why.ts';
 import {
@@ -23,9 +24,8 @@ import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { ActForm } from './act-form.tsx';
-import type { AskedPart } from './part-acts.tsx';
 
-type SayWhyProps = FormInDialog & Pick<AskedPart, 'part' | 'period'> & { mandate: Mandate };
+type SayWhyProps = FormInDialog & { mandate: Mandate; part: LedgerPart; period: LedgerPeriod };
 
 /** Asks why owed minutes did not take place: of a missed session, or of one that was never scheduled. */
 export function SayWhyForm({ part, ...props }: SayWhyProps) {
