@@ -82,7 +82,7 @@ test('The menu stands beside the page, and the entry of the page in sight is hig
   const current = menu(page).locator('[aria-current=page]');
   for (const name of entries) {
     await menu(page).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`^[^?]*/${name.toLowerCase()}`));
+    await expect(page).toHaveURL(new RegExp(`^[^?]*/${name.toLowerCase().replace(' ', '-')}`));
     await expect(current).toHaveText(name);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -33,6 +33,8 @@ const otherLists: Record<string, readonly string[]> = {
     // The words of a session are stored in the row of its note.
     '/api/session-notes',
   ],
+  // A bill says whether its invoices are paid.
+  '/api/invoices': ['/api/vouchers'],
   // A child's first goal makes its plan.
   '/api/goals': ['/api/plans'],
 };
