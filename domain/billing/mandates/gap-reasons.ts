@@ -16,6 +16,12 @@ export const gapReasonLabels: Record<GapReason, string> = {
 export const gapOwners = ['child', 'therapist', 'school'] as const;
 export type GapOwner = (typeof gapOwners)[number];
 
+export const gapOwnerLabels: Record<GapOwner, string> = {
+  child: 'Child',
+  therapist: 'Therapist',
+  school: 'School',
+};
+
 export const ownerOfReason: Record<GapReason, GapOwner | null> = {
   'student-absent': 'child',
   'family-cancelled': 'child',

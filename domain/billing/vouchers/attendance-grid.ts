@@ -105,6 +105,7 @@ function outsideOf(day: Day): AttendanceDay {
   return { day, isInLog: false, marks: [], planned: [] };
 }
 
-function monthName(day: Day): string {
+/** Returns the month of a day: "October 2026". */
+export function monthName(day: Day): string {
   return `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 }

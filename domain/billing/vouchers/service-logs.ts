@@ -56,7 +56,7 @@ export function serviceLogOf(
 }
 
 /** Returns what a mandate promises in a period: "2 × 30 weekly, individual, pull-out; from Nov 18: 3 × 30 weekly, …". */
-function sentenceWithin(mandate: Mandate, from: Day, until: Day): string {
+export function sentenceWithin(mandate: Mandate, from: Day, until: Day): string {
   const changes = mandate.terms.filter(({ startsOn }) => from < startsOn && startsOn <= until);
   const later = changes
     .filter(({ startsOn }) => startsOn !== firstDayOf(mandate))

@@ -3,6 +3,7 @@ import type { Ledger } from '#domain/billing/mandates/ledger-shapes.ts';
 import type { OwedService } from '#domain/billing/mandates/owed-service.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { addOwedChild, type OwedChild } from '#tests/builders/owed-child.ts';
+import { readPdf } from '#tests/setup/pdf-text.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
 import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -69,6 +70,42 @@ describe('The ledger of a mandate', () => {
     await changeSession(trip?.sessionId, { makeUpDeclined: null });
     expect(await ledger()).toMatchObject({ open: 50, excused: 90 });
   });
+});
+
+test('The services summary prints the ledger of a mandate on a page, by reason and by month', async () => {
+  const path = `/api/mandates/${child.mandateId}/pdf`;
+  const reply = await therapist.get(`${path}?on=2026-11-21`);
+  expect(reply.status, reply.text).toBe(200);
+  expect(reply.headers.get('content-disposition')).toBe(
+    `attachment; filename="services-summary-${child.mandateId}-2026-11-21.pdf"`,
+  );
+  const { pageCount, text } = readPdf(Buffer.from(reply.bytes));
+  expect(pageCount).toBe(1);
+  const page = text.replaceAll('\n', '|');
+  for (const run of [
+    'IEP 2026-27, IEP',
+    'Maple Street School',
+    '2 × 30 weekly, group of 5, pull-out',
+    'Sep 15, 2026',
+    'Child absent|Child|60|0|60|0',
+    'Therapist absent|Therapist|60|50|0|10',
+    'Together|190|50|90|50',
+    'November 2026|70|0|20|50',
+  ]) {
+    expect(page).toContain(run);
+  }
+  const sentences = page.replaceAll('|', '');
+  expect(sentences).toContain(
+    '410 of 600 minutes took place in their week, 50 were made up, 90 are excused, 50 are open.',
+  );
+  expect(sentences).toContain(
+    '490 minutes took place: 410 as owed, 50 as make-ups, 30 beyond what was owed.',
+  );
+  expect((await practice.visitor().get(path)).status).toBe(401);
+  const other = await practice.register();
+  expect(statusAndText(await other.get(path))).toEqual([404, 'The requested mandate could not be found']);
+  const message = [400, 'On must be a date like 2026-09-01'];
+  expect(statusAndText(await therapist.get(`${path}?on=today`))).toEqual(message);
 });
 
 test('Services owed are a list with a tag that a closing of the school changes', async () => {

@@ -5,14 +5,14 @@ import { owedServiceOf } from '#domain/billing/mandates/owed-service.ts';
 import { requiredDay } from '#domain/platform/day-fields.ts';
 import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { MANDATE_NOT_FOUND } from '#server/caseload/sessions/session-mandate.ts';
-import { notFound } from '#server/platform/http/errors.ts';
 import { replyList } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseId, parseQuery } from '#server/platform/http/validation.ts';
 import { getMandate } from './mandate-store.ts';
-import { readLedgers } from './read-ledgers.ts';
+import { readLedger, readLedgers } from './read-ledgers.ts';
 
-const ledgerQuery = z.object({ on: z.optional(requiredDay('On must be a date like 2026-09-01')) });
+/** The query of what is counted on a day; without one it is counted today. */
+export const ledgerQuery = z.object({ on: z.optional(requiredDay('On must be a date like 2026-09-01')) });
 
 /** Routes for what mandates owe, counted when it is asked for. */
 export function ledgerRoutes(app: FastifyInstance): void {
@@ -20,12 +20,9 @@ export function ledgerRoutes(app: FastifyInstance): void {
     const id = parseId(request.params, MANDATE_NOT_FOUND);
     const { caseload, settings, today } = request.practice;
     const { on = today } = parseQuery(ledgerQuery, request.query);
-    const { clientId } = await getMandate(caseload.read, id);
-    request.practice.auditRead({ entity: 'mandate', entityId: id, clientId });
-    const questions = await readLedgers(caseload.read, on, settings, clientId);
-    const question = questions.find(({ mandate }) => mandate.id === id);
-    if (!question) throw notFound(MANDATE_NOT_FOUND);
-    return ledgerOf(question);
+    const mandate = await getMandate(caseload.read, id);
+    request.practice.auditRead({ entity: 'mandate', entityId: id, clientId: mandate.clientId });
+    return ledgerOf(await readLedger(caseload.read, mandate, on, settings));
   });
 
   app.get('/api/services-owed', routeDoc(all), (request, reply) => {

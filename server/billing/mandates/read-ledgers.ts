@@ -1,6 +1,6 @@
 import { hasSuccessor } from '#domain/billing/mandates/flags.ts';
 import type { LedgerSession } from '#domain/billing/mandates/ledger-history.ts';
-import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
+import { type Mandate, mandateRecord } from '#domain/billing/mandates/mandate.ts';
 import { schoolCalendars } from '#domain/billing/mandates/open-days.ts';
 import type { OwedQuestion } from '#domain/billing/mandates/owed-service.ts';
 import { policyOf } from '#domain/billing/mandates/policy-presets.ts';
@@ -8,8 +8,10 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import { type Day, dayOf } from '#domain/platform/dates.ts';
 import { listOrganizations } from '#server/billing/organizations/organization-store.ts';
 import { listClosings } from '#server/caseload/closings/closing-store.ts';
+import { MANDATE_NOT_FOUND } from '#server/caseload/sessions/session-mandate.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { selectionOf } from '#server/platform/database/record-rows.ts';
+import { notFound } from '#server/platform/http/errors.ts';
 
 type Calendar = Pick<PracticeSettings, 'timeZone' | 'schoolYearStart'>;
 
@@ -39,6 +41,19 @@ export async function readLedgers(
     isActive,
     program,
   }));
+}
+
+/** Returns what the ledger of one mandate is counted from on a day. Throws 404 if it was deleted meanwhile. */
+export async function readLedger(
+  queries: CaseloadQueries,
+  { id, clientId }: Pick<Mandate, 'id' | 'clientId'>,
+  on: Day,
+  settings: Calendar,
+): Promise<OwedQuestion> {
+  const questions = await readLedgers(queries, on, settings, clientId);
+  const question = questions.find(({ mandate }) => mandate.id === id);
+  if (!question) throw notFound(MANDATE_NOT_FOUND);
+  return question;
 }
 
 const columns = selectionOf(mandateRecord).map((column) => `mandates.${column}` as const);

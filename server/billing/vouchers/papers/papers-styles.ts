@@ -31,6 +31,7 @@ export const papersStyles = StyleSheet.create({
   totals: { marginTop: 8, fontWeight: 600 },
   // The table has the room above it of a letter's.
   lines: { marginTop: -12, fontSize: 8, lineHeight: 1.25 },
+  summaryTable: { marginTop: -6, fontSize: 8.5, lineHeight: 1.2 },
   signatures: { flexDirection: 'row', gap: 14, marginTop: 30 },
   signature: { ...pdfStyles.signature, flexGrow: 5, flexShrink: 1, flexBasis: 0 },
   signedOn: { ...pdfStyles.signature, flexGrow: 2, flexShrink: 1, flexBasis: 0 },
