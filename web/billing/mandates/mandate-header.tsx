@@ -18,7 +18,7 @@ import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { EndForm } from './end-form.tsx';
-import { useDeleteMandate } from './mandate-queries.ts';
+import { useDeleteMandate, useSummaryPdf } from './mandate-queries.ts';
 
 type Act = 'change' | 'correct' | 'end';
 
@@ -72,6 +72,7 @@ function MandateActs({ mandate, home, isEnded }: MandateActsProps) {
   const [isOpen, setOpen] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const deletion = useDeleteMandate(() => navigate(home));
+  const summary = useSummaryPdf();
   const { title, description, Form } = acts[asked.act];
 
   function ask(next: Act): void {
@@ -95,10 +96,12 @@ function MandateActs({ mandate, home, isEnded }: MandateActsProps) {
             Change
           </Button>
         }
+        pendingText={summary.isPending ? 'Making the PDF...' : undefined}
         onDelete={() => setDeleting(true)}
       >
         <MenuItem onSelect={() => ask('correct')}>Correct</MenuItem>
         <MenuItem onSelect={() => ask('end')}>End</MenuItem>
+        <MenuItem onSelect={() => !summary.isPending && summary.mutate(mandate.id)}>Summary PDF</MenuItem>
       </PageActions>
       <FormDialog
         open={isOpen}

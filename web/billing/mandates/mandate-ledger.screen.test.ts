@@ -65,6 +65,12 @@ test('A mandate says week by week what was owed and became of it, and counts an 
   await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
   await expect(page.getByText('Therapist absent. Made up')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Count as Make-Up' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  const summary = await page.download(() => page.getByRole('menuitem', { name: 'Summary PDF' }).click());
+  expect(summary.name).toBe(`services-summary-${id}.pdf`);
+  expect(summary.text.startsWith('%PDF')).toBe(true);
+  await expectToast(page, 'PDF Generated', 'The services summary has been generated and can be downloaded.');
 });
 
 test('A reason is given on the page for a missed session, a closed day and one that was never scheduled', async ({

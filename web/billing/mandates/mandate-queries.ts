@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Mandate, MandateChange, NewMandate } from '#domain/billing/mandates/mandate.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
+import { download } from '#web/platform/api/download.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { servicesOwedKey } from '#web/platform/api/record-queries.ts';
 import { request } from '#web/platform/api/request.ts';
@@ -117,6 +118,18 @@ export function useSetUsualDays(id: number) {
     call: (terms: Mandate['terms']) => request('PUT /api/mandates/:id', { id, body: { terms } }),
     refreshes: [mandateQueries.all],
     failure: 'Update Failed',
+  });
+}
+
+/** Downloads the services summary of a mandate, counted today. */
+export function useSummaryPdf() {
+  return useRecordMutation({
+    call: (id: number) => download(`${path}/${id}/pdf`, `services-summary-${id}.pdf`),
+    success: {
+      title: 'PDF Generated',
+      description: 'The services summary has been generated and can be downloaded.',
+    },
+    failure: 'PDF Failed',
   });
 }
 
