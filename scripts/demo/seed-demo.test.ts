@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { invoiceStatuses, invoiceTypes } from '#domain/billing/invoices/invoice.ts';
 import { statusOn } from '#domain/billing/invoices/invoice-status.ts';
+import { ledgerOf } from '#domain/billing/mandates/ledger.ts';
 import { assessmentStatuses } from '#domain/caseload/assessments/assessment.ts';
 import { clientStatuses } from '#domain/caseload/clients/client.ts';
 import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
@@ -13,8 +14,11 @@ import { goalStatuses } from '#domain/clinical/goals/goal-status.ts';
 import { planPrograms } from '#domain/clinical/plans/plan-labels.ts';
 import { phases } from '#domain/clinical/results/marks.ts';
 import { inquiryStates } from '#domain/website/inquiries/inquiry-state.ts';
+import { readLedgers } from '#server/billing/mandates/read-ledgers.ts';
 import { verifySigned } from '#server/clinical/signing/verify-signed.ts';
+import { currentSettings } from '#server/people/sign-in/current-settings.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
+import { forCaseload } from '#server/platform/database/caseload.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -27,7 +31,8 @@ test('the demo shows every state of a record', { timeout: 60_000 }, async () => 
     await database.close();
     rmSync(dataDir, { recursive: true });
   });
-  await seedDemo(database, { now: new Date(`${today}T18:00:00.000Z`) });
+  const now = new Date(`${today}T18:00:00.000Z`);
+  await seedDemo(database, { now });
   const every = <Value>(values: readonly Value[]) => new Set(values);
 
   const clients = await database.read.selectFrom('clients').selectAll().execute();
@@ -95,6 +100,22 @@ test('the demo shows every state of a record', { timeout: 60_000 }, async () => 
     ({ completed, due_date }) => dueLabel({ completed: Boolean(completed), dueDate: due_date }, today).state,
   );
   expect(every(dues)).toEqual(every(['overdue', 'today', 'later', 'none', 'completed']));
+
+  const organizations = await database.read.selectFrom('organizations').selectAll().execute();
+  expect(organizations.map(({ kind }) => kind)).toEqual(['district', 'school', 'school']);
+  const { therapist_id: therapistId = 0 } = organizations[0] ?? {};
+  const place = { database, therapistId, clock: () => now };
+  const caseload = forCaseload(place, { kind: 'therapist', id: therapistId, address: null });
+  const ledgers = (await readLedgers(caseload.read, today, await currentSettings(database.read))).map(
+    ledgerOf,
+  );
+  expect(ledgers.map(({ flag }) => flag)).toEqual(['on-track', 'behind', 'on-track']);
+  expect(ledgers.map(({ open, madeUp }) => [open, madeUp])).toEqual([
+    [0, 0],
+    [60, 30],
+    [0, 0],
+  ]);
+  expect(ledgers[2]?.remarks).toContain('ends in 20 days, no successor');
 
   const closings = await database.read.selectFrom('closings').selectAll().execute();
   expect(every(closings.map((closing) => closing.first_day === closing.last_day))).toEqual(

@@ -15,8 +15,10 @@ import { demoFamilies } from './demo-families.ts';
 import { addPlanWithGoals } from './demo-goal-rows.ts';
 import { addGroups } from './demo-groups.ts';
 import { addInquiries } from './demo-inquiries.ts';
+import { addMandates } from './demo-mandates.ts';
 import { writeReports } from './demo-reports.ts';
 import { addResults } from './demo-result-rows.ts';
+import { addSchools } from './demo-schools.ts';
 import { countAbsences, demoSchedule, demoSessions, demoToday } from './demo-sessions.ts';
 import { saveDemoSettings } from './demo-settings.ts';
 import { type AtMoment, signNotes } from './demo-signed-notes.ts';
@@ -102,6 +104,8 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
     await addResults(queries, resultDice, clientId);
   }
   await addGroups(queries, clientIds, { today, closings, timeZone: DEFAULT_TIME_ZONE });
+  const schools = await addSchools(queries, { today, closings });
+  await addMandates(queries, clientIds, { ...schools, today, now });
   const isClosed = (day: Day) => closingOn(day, closings) !== undefined;
   await addTimeEntries(queries, { today, isClosed, timeZone: DEFAULT_TIME_ZONE });
   await addTasks(queries, clientIds, today);
