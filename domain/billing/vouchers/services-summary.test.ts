@@ -61,7 +61,7 @@ test('A services summary counts what was excused and yet made up as made up', ()
 });
 
 test('A services summary before the first session says so, without empty tables', () => {
-  const ledger = countOwed({ on: '2026-09-01', sessions: [] });
+  const ledger = countOwed({ on: '2026-08-20', sessions: [] });
   const summary = servicesSummary({ mandate, client, plan, payer: null, school: null, ledger });
   expect(summary.facts).toContainEqual(['First session', 'none yet']);
   expect(summary).toMatchObject({ delivered: '0 minutes took place.', reasons: [], months: [] });
