@@ -9,6 +9,7 @@ const days = owedMandate([{}, { startsOn: '2026-11-18', sessions: 3 }]);
 const mandate: Mandate = {
   ...days,
   terms: [...days.terms],
+  therapistId: 1,
   planId: 5,
   payerId: 9,
   service: 'Occupational therapy',
