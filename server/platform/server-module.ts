@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '#domain/platform/dates.ts';
 import type { CaseloadTable, WholeCaseload } from '#domain/program/caseload-records.ts';
 import type { AuditedRoutes } from './audit/audit-replies.ts';
-import type { CaseloadQueries, FindSessionTerms, FollowMovedSession } from './database/caseload.ts';
+import type {
+  CaseloadQueries,
+  FindPlanService,
+  FindSessionTerms,
+  FollowMovedSession,
+} from './database/caseload.ts';
 import type { ClientRecordAddition } from './pdf/client-record.ts';
 import type { PdfRenderers } from './pdf/pdf-document.ts';
 import type { ReportDays, ReportSection } from './pdf/report-section.ts';
@@ -51,6 +56,8 @@ export interface ServerModule<Services = never> {
   onSessionMoved?: FollowMovedSession;
   /** Finds the mandates that sessions count toward; one module has it. */
   findSessionTerms?: FindSessionTerms;
+  /** Finds the service of a plan by its mandates; one module has it. */
+  findPlanService?: FindPlanService;
 }
 
 /** The modules themselves, for what goes through all of them: exports, imports, undo, the PDF of a record. */

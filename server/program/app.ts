@@ -19,7 +19,13 @@ import { refuseUnknownAddresses } from '#server/platform/http/unknown-addresses.
 import { unreadableRequests } from '#server/platform/http/unreadable-requests.ts';
 import { openapiRoutes } from '#server/platform/openapi/openapi-routes.ts';
 import { listRoutes } from '#server/platform/openapi/route-list.ts';
-import { auditedRoutes, findSessionTerms, onSessionMoved, serverModules } from './modules.ts';
+import {
+  auditedRoutes,
+  findPlanService,
+  findSessionTerms,
+  onSessionMoved,
+  serverModules,
+} from './modules.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 
 /** A slow body is cut off within 30 seconds: connections are checked every five. */
@@ -82,7 +88,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     for (const scope of openScopes) await app.register(scope, services);
   }
   await app.register(async (practice) => {
-    practice.addHook('onRequest', requireTherapist({ ...services, onSessionMoved, findSessionTerms }));
+    practice.addHook(
+      'onRequest',
+      requireTherapist({ ...services, onSessionMoved, findSessionTerms, findPlanService }),
+    );
     auditReplies(practice, auditedRoutes);
     limitPrivateBodies(practice);
     for (const { routes = [], scopes = [] } of serverModules) {

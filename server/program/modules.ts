@@ -98,3 +98,6 @@ export const onSessionMoved = serverModules.flatMap(({ onSessionMoved = [] }) =>
 
 /** Finds the mandates that sessions count toward. */
 export const findSessionTerms = serverModules.find((module) => module.findSessionTerms)?.findSessionTerms;
+
+/** Finds the service of a plan by its mandates. */
+export const findPlanService = serverModules.find((module) => module.findPlanService)?.findPlanService;

@@ -5,6 +5,7 @@ import { planProgramLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { canonicalText } from '#domain/platform/canonical-text.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import type { FilledDocument, FilledGoal } from './filled-document.ts';
+import { minutesOwedText } from './minutes-owed-text.ts';
 
 /**
  * Returns how the record changed since the document was last filled, as sentences without a period; empty if
@@ -39,6 +40,7 @@ function documentLines({ client, plan, missed, ...filled }: FilledDocument): Lin
     ['Next review', dayText(plan?.nextReview ?? null)],
     ['Sessions held', String(filled.held)],
     ['Minutes', String(filled.minutes)],
+    ['Service owed', minutesOwedText(filled.owed) ?? ''],
     ['Missed', missed.map((each) => `${sessionStatusLabels[each.status]} ${each.sessions}`).join(', ')],
     ['First day', dayText(filled.firstDay)],
     ['Last day', dayText(filled.lastDay)],

@@ -10,7 +10,7 @@ import { count, day, text } from '#domain/platform/stored-shapes.ts';
 
 // The data of the record at the time a document was filled. It is saved with the draft so that "Fill again"
 // can show changes, and it is signed with the document. It therefore holds no database ids, and counts only
-// what is signed.
+// what is signed, apart from `owed`.
 
 /** One result of a goal, shown as a point of its graph. */
 const point = z.strictObject({
@@ -100,6 +100,11 @@ export const filledDocument = z.strictObject({
     }),
   ),
   ...attendance,
+  /**
+   * The minutes that the plan's mandates owed in the period, and those of them that took place when they were owed,
+   * signed or not; make-ups are not counted. Left out if nothing was owed, and in earlier documents.
+   */
+  owed: z.optional(z.strictObject({ owed: count, covered: count })),
   firstDay: z.nullable(day),
   lastDay: z.nullable(day),
   /** The number of past sessions in the period without a signed note; they count nowhere else here. */

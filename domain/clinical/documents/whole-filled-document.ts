@@ -23,6 +23,8 @@ export type SignedReport = Pick<ClinicalDocument, 'untilOn' | 'marks'>;
 export interface ChildRecord {
   client: Client;
   plan: Plan | undefined;
+  /** The minutes that the plan's mandates owed in the period. */
+  owed?: FilledDocument['owed'];
   /** The start days of all the child's plans, which identify the goals of the next plan. */
   plans: readonly Pick<Plan, 'id' | 'startsOn'>[];
   goals: readonly Goal[];
@@ -45,7 +47,7 @@ interface Filling {
 /** Returns the record's data for this kind of document; parts that it does not show are empty. */
 export function wholeFilledDocument(record: ChildRecord, filling: Filling): FilledDocument {
   const { kind } = filling;
-  const { client, plan } = record;
+  const { client, plan, owed } = record;
   const parts = new Set(documentSections[kind].flatMap(({ filled }) => filled ?? []));
   const shown = <Row>(part: FilledPart, rows: () => Row[]) => (parts.has(part) ? rows() : []);
   const { months, ...service } = serviceGiven(record.sessions, filling);
@@ -53,6 +55,7 @@ export function wholeFilledDocument(record: ChildRecord, filling: Filling): Fill
     client: { name: fullNameOf(client), dateOfBirth: client.dateOfBirth },
     plan: plan ? planIn(plan, filling.today) : null,
     ...service,
+    ...(owed && { owed }),
     months: shown('months', () => months),
     goals: shown('goals', () => goalsIn(record, filling)),
     proposedGoals: shown('proposedGoals', () => proposedIn(record)),

@@ -57,6 +57,8 @@ export function unstartedNoteReply(
 interface NoteContext {
   /** The plans of the child. */
   plans: readonly Plan[];
+  /** The plan of the mandate that the session counts toward. */
+  mandatePlanId: number | undefined;
   /** The child's previous note: that of the latest session before this one. */
   last: Pick<SessionNote, 'planId' | 'template' | 'setting'> | undefined;
   /** The number of children attending, including this one. */
@@ -65,13 +67,16 @@ interface NoteContext {
 }
 
 /**
- * Returns the initial values of a session's note. If two plans are running, it uses the one of the last note.
+ * Returns the initial values of a session's note. Its plan is that of the session's mandate. Without one, if
+ * two plans are running, it uses the one of the last note.
  */
 export function initialNote(
   { date, type, makesUpFor, notes }: Session,
-  { plans, last, childrenPresent, timeZone }: NoteContext,
+  { plans, mandatePlanId, last, childrenPresent, timeZone }: NoteContext,
 ): NoteContent {
-  const plan = planOn(plans, dayOf(date, timeZone), last?.planId ?? null);
+  const plan =
+    plans.find(({ id }) => id === mandatePlanId) ??
+    planOn(plans, dayOf(date, timeZone), last?.planId ?? null);
   return initialContent(sessionNoteRecord, {
     planId: plan?.id ?? null,
     template: last?.template ?? 'narrative',

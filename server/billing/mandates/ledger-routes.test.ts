@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ledger } from '#domain/billing/mandates/ledger-shapes.ts';
 import type { OwedService } from '#domain/billing/mandates/owed-service.ts';
+import type { Session } from '#domain/caseload/sessions/session.ts';
+import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
+import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
+import { buildDocument } from '#tests/builders/document-builder.ts';
 import { addOwedChild, type OwedChild } from '#tests/builders/owed-child.ts';
+import { buildPlan } from '#tests/builders/plan-builder.ts';
+import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
@@ -14,7 +22,7 @@ let child: OwedChild;
 
 // One year for the whole file: what a test changes, it takes back.
 beforeAll(async () => {
-  practice = await preparedPractice();
+  practice = await preparedPractice({ clock: () => new Date('2026-11-21T15:00:00.000Z') });
   therapist = await practice.register();
   child = await addOwedChild(therapist);
 });
@@ -137,6 +145,48 @@ test('Services owed are a list with a tag that a closing of the school changes',
   const changed = await therapist.get('/api/services-owed?on=2026-11-21', tag);
   expect([changed.status, changed.json<OwedService[]>()[0]?.open]).toEqual([200, 40]);
   await therapist.delete(`/api/closings/${id}`);
+});
+
+describe('A plan with a mandate', () => {
+  const served = { serviceText: '2 × 30 weekly, group of 5, pull-out', school: 'Maple Street School' };
+
+  test('gives a report its sentence, its school and the minutes owed', async () => {
+    const period = { fromOn: '2026-09-14', untilOn: '2026-11-20', dueOn: null };
+    const { id, filled } = await addRecord<ClinicalDocument>(
+      therapist,
+      '/api/documents',
+      buildDocument({ clientId: child.clientId, ...period }),
+    );
+    expect(filled).toMatchObject({ plan: served, owed: { owed: 600, covered: 410 } });
+    const pdf = await practice.app.inject({
+      url: `/api/documents/${id}/pdf`,
+      headers: { cookie: therapist.cookie },
+    });
+    const words = readPdf(pdf.rawPayload).text.replace(/\s+/g, ' ');
+    expect(words).toContain('Service owed: 410 of 600 minutes, make-ups not counted.');
+    expect(words).toContain(served.serviceText);
+  });
+
+  test('gives a note its plan and its words, which stay as they were signed', async () => {
+    await therapist.put('/api/signing-profile', buildSigningProfile());
+    // A second plan that began later is not the one that the session counts toward.
+    const { id: otherId } = await addRecord<Plan>(
+      therapist,
+      '/api/plans',
+      buildPlan({ clientId: child.clientId, program: 'private', startsOn: '2026-10-01', reportDays: [] }),
+    );
+    const sessions = (await therapist.get(`/api/sessions?clientId=${child.clientId}`)).json<Session[]>();
+    const path = `/api/sessions/${sessions.find(({ date }) => date.startsWith('2026-11-19'))?.id}/note`;
+    expect((await therapist.get(path)).json<NoteOfSession>().planId).not.toBe(otherId);
+    const { text } = await addRecord<SignedDocument>(therapist, `${path}/sign`, {});
+    expect(JSON.parse(text)).toMatchObject({ plan: served });
+
+    const mandate = `/api/mandates/${child.mandateId}`;
+    await therapist.put(mandate, { schoolId: null });
+    const [signed] = (await therapist.get('/api/signed-documents')).json<SignedDocument[]>();
+    expect(signed?.text).toBe(text);
+    await therapist.put(mandate, { schoolId: child.schoolId });
+  });
 });
 
 test('Ledgers are refused for a wrong day, to visitors and to another therapist', async () => {

@@ -4,6 +4,7 @@ import { refuseWrongMandates } from './archived-mandates.ts';
 import { ledgerRoutes } from './ledger-routes.ts';
 import { mandateRoutes } from './mandate-routes.ts';
 import { getMandate, listMandates, mandateOrder } from './mandate-store.ts';
+import { findPlanService } from './plan-service.ts';
 import { removeMandate } from './save-mandate.ts';
 import { findSessionTerms } from './session-terms.ts';
 
@@ -19,6 +20,7 @@ export const mandateModule = {
   }),
   checkArchive: refuseWrongMandates,
   findSessionTerms,
+  findPlanService,
   undo: {
     rules: {
       mandates: { removeAdded: async (queries, id) => removeMandate(queries, await getMandate(queries, id)) },

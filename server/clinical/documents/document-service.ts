@@ -1,5 +1,6 @@
 import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
 import type { FilledDocument } from '#domain/clinical/documents/filled-document.ts';
+import { minutesOwedText } from '#domain/clinical/documents/minutes-owed-text.ts';
 import { noneMissedText, unsignedSessionsText } from '#domain/clinical/documents/unsigned-sessions.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { linePart, type PdfPart } from '#server/clinical/signing/clinical-text.ts';
@@ -8,11 +9,11 @@ import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
 type Missed = FilledDocument['missed'];
 
 /**
- * Returns the service given, the sessions missed by reason, and the number of unsigned sessions, which are
- * not counted.
+ * Returns the service given, the sessions missed by reason, the minutes owed, and the number of unsigned
+ * sessions, which are not counted.
  */
 export function attendanceParts(filled: FilledDocument): PdfPart[] {
-  const { held, minutes, missed, firstDay, lastDay, unsigned } = filled;
+  const { held, minutes, missed, firstDay, lastDay, unsigned, owed } = filled;
   const days =
     firstDay && lastDay
       ? `First session ${formatDay(firstDay)}, last session ${formatDay(lastDay)}.`
@@ -21,6 +22,7 @@ export function attendanceParts(filled: FilledDocument): PdfPart[] {
   return [
     `${countOf(held, 'session')} held, ${countOf(minutes, 'minute')}. Missed: ${missedText(missed) || noneMissedText(unsigned)}.`,
     days,
+    owed && `Service owed: ${minutesOwedText(owed)}.`,
     notCounted && `${notCounted}.`,
   ].flatMap((text) => (text ? [linePart(text)] : []));
 }

@@ -1,6 +1,7 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
+import { documentSections } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledDocument } from '#domain/clinical/documents/filled-document.ts';
 import { renewedSections } from '#domain/clinical/documents/prefilled-sections.ts';
 import { type SignedReport, wholeFilledDocument } from '#domain/clinical/documents/whole-filled-document.ts';
@@ -15,7 +16,7 @@ import { listRevisions } from '#server/clinical/goals/goal-revision-store.ts';
 import { listGoals } from '#server/clinical/goals/goal-store.ts';
 import { getPlan, listPlans } from '#server/clinical/plans/plan-store.ts';
 import { countedSessions, listCountedResults } from '#server/clinical/results/counted-results.ts';
-import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import type { CaseloadQueries, CaseloadWrites, PlanService } from '#server/platform/database/caseload.ts';
 import { refuseStale } from '#server/platform/http/errors.ts';
 import { getDocument, updateFilled } from './document-store.ts';
 import { byLastDay, documentsInCorrection } from './documents-in-correction.ts';
@@ -24,7 +25,7 @@ import { refuseLocked } from './locked-documents.ts';
 /** The practice's time zone, and today's date there. */
 export interface Calendar {
   today: Day;
-  settings: Pick<PracticeSettings, 'timeZone' | 'levelNames'>;
+  settings: Pick<PracticeSettings, 'timeZone' | 'levelNames' | 'schoolYearStart'>;
 }
 
 type ToFill = Pick<ClinicalDocument, 'clientId' | 'planId' | 'kind' | 'fromOn' | 'untilOn'> &
@@ -51,15 +52,18 @@ export async function fillAgain(
 export async function filledFor(
   queries: CaseloadQueries,
   document: ToFill,
-  { today, settings: { timeZone, levelNames } }: Calendar,
+  { today, settings }: Calendar,
 ): Promise<FilledDocument> {
   const { clientId, kind, planId, fromOn, untilOn } = document;
+  const { timeZone, levelNames } = settings;
   const [from, until] = [startOfDay(fromOn, timeZone), startOfDay(plusDays(untilOn, 1), timeZone)];
   const client: Client = await getClient(queries, clientId);
   const plan = planId === null ? undefined : await getPlan(queries, planId);
+  const { owed, ...service } = plan ? await serviceOfPlan(queries, plan, document, { today, settings }) : {};
   const record = {
     client,
-    plan,
+    plan: plan && { ...plan, ...service },
+    owed,
     plans: await listPlans(queries, { clientId }),
     goals: (await listGoals(queries, { clientId })).map((goal) => withLevelNames(goal, levelNames)),
     revisions: await listRevisions(queries, { clientId }),
@@ -73,6 +77,20 @@ export async function filledFor(
     reports: plan ? await signedReports(queries, plan, document.id) : [],
   };
   return wholeFilledDocument(record, { kind, period: { fromOn, untilOn }, today, timeZone });
+}
+
+/** Returns the service and the school of a document's plan, with the minutes owed if the document shows attendance. */
+async function serviceOfPlan(
+  queries: CaseloadQueries,
+  plan: Plan,
+  { kind, fromOn: from, untilOn: until }: ToFill,
+  { today, settings: { timeZone, schoolYearStart } }: Calendar,
+): Promise<Partial<PlanService>> {
+  const showsAttendance = documentSections[kind].some(
+    ({ filled }) => filled === 'attendance' || filled === 'months',
+  );
+  const calendar = showsAttendance ? { today, timeZone, schoolYearStart } : undefined;
+  return queries.planService(plan, { from, until, calendar });
 }
 
 /**

@@ -4,7 +4,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { addSignable } from '#tests/builders/signing-builder.ts';
+import { addSignable, signReport } from '#tests/builders/signing-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { statementsDuring } from '#tests/setup/recorded-statements.ts';
 
@@ -32,4 +32,16 @@ test('The page of a note needs as many statements after twenty sessions as after
   }
   expect(await statements()).toBe(before);
   expect(before).toBeGreaterThanOrEqual(7);
+});
+
+test('Without mandates nothing asks about them when a note or a report is read or signed', async () => {
+  const practice = await preparedPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  const therapist = await practice.register();
+  const { client, note } = await addSignable(therapist);
+  const asked = await statementsDuring(async () => {
+    expect((await therapist.get(`${note}/signing?status=completed`)).status).toBe(200);
+    await signReport(therapist, client.id);
+  });
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((statement) => /\b(?:from|join) "mandates"/i.test(statement))).toEqual([]);
 });

@@ -45,11 +45,25 @@ async function asAnswered(
   if (saved && saved.state !== 'none') return storedNoteReply(saved, inTheRoom);
   const begun = initialNote(session, {
     plans: await listPlans(queries, { clientId: session.clientId }),
+    mandatePlanId: await planOfMandate(queries, session),
     last: await findLastNote(queries, session),
     childrenPresent: inTheRoom,
     timeZone,
   });
   return unstartedNoteReply(session, begun, inTheRoom, saved?.updatedAt ?? null);
+}
+
+// Read from its table, because mandates belong to billing, which is built on notes.
+async function planOfMandate(
+  { selectFrom }: CaseloadQueries,
+  { mandateId }: Session,
+): Promise<number | undefined> {
+  if (mandateId === null) return undefined;
+  const mandate = await selectFrom('mandates')
+    .select('mandates.plan_id as planId')
+    .where('mandates.id', '=', mandateId)
+    .executeTakeFirst();
+  return mandate?.planId;
 }
 
 /**

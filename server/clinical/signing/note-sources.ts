@@ -8,6 +8,7 @@ import type { UnsignedNote } from '#domain/clinical/signing/signed-note.ts';
 import { type RecordedGoal, revisionOfResult, unsignedNote } from '#domain/clinical/signing/unsigned-note.ts';
 import { type LevelNames, withLevelNames } from '#domain/people/practice/ladders.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
+import { type Day, dayOf } from '#domain/platform/dates.ts';
 import { contentIn } from '#domain/platform/record.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { listRevisions } from '#server/clinical/goals/goal-revision-store.ts';
@@ -49,9 +50,18 @@ export async function readNoteSources(
     client: await getClient(queries, session.clientId),
     session,
     note,
-    plan: note.planId === null ? undefined : await getPlan(queries, note.planId),
+    plan:
+      note.planId === null
+        ? undefined
+        : await planOfNote(queries, note.planId, dayOf(session.date, timeZone)),
     goals: await recordedGoals(queries, session, levelNames),
   };
+}
+
+/** Returns the plan of a note, with its service and school on the day of the session. */
+async function planOfNote(queries: CaseloadQueries, planId: number, day: Day): Promise<Plan> {
+  const plan = await getPlan(queries, planId);
+  return { ...plan, ...(await queries.planService(plan, { from: day, until: day })) };
 }
 
 async function recordedGoals(

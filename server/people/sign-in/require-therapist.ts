@@ -3,6 +3,7 @@ import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import type { AccessLog } from '#server/platform/audit/access-log.ts';
 import type { TherapistActor } from '#server/platform/database/actor.ts';
 import {
+  type FindPlanService,
   type FindSessionTerms,
   type FollowMovedSession,
   forCaseload,
@@ -28,6 +29,7 @@ export interface PracticeServices {
   onChange: OnCaseloadChange;
   onSessionMoved?: readonly FollowMovedSession[];
   findSessionTerms?: FindSessionTerms | undefined;
+  findPlanService?: FindPlanService | undefined;
 }
 
 /**
@@ -73,6 +75,7 @@ export function requireTherapist(services: PracticeServices) {
           },
           ...(services.onSessionMoved && { onSessionMoved: services.onSessionMoved }),
           findSessionTerms: services.findSessionTerms,
+          findPlanService: services.findPlanService,
           hasMandates: versions.mandates > 0,
           onUndoable: (undoId) => void reply.header('undo', undoId),
         },

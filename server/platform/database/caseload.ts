@@ -6,7 +6,7 @@ import type {
   UpdateQueryBuilder,
   UpdateResult,
 } from 'kysely';
-import type { Instant, TimeZone } from '#domain/platform/dates.ts';
+import type { Day, Instant, TimeZone } from '#domain/platform/dates.ts';
 import type { Stored } from '#domain/platform/record.ts';
 import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/program/caseload-versions.ts';
 import { type UndoRecorder, undoRecorder } from '#server/platform/undo/undo-recorder.ts';
@@ -41,6 +41,8 @@ export interface CaseloadQueries {
   selectFrom<T extends OwnedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
   /** Returns what holds for each of these sessions by the mandate that it counts toward. */
   sessionTerms(sessions: readonly SessionOfTerms[], timeZone: TimeZone): Promise<SessionTerms[]>;
+  /** Returns the service and the school of a plan in some days: by its mandates, or as typed. */
+  planService(plan: ServedPlan, days: PlanServiceDays): Promise<PlanService>;
   /** Returns the therapist's record as stored; undefined if there is none. */
   find<Kind extends NumberedRecord>(kind: Kind, id: number): Promise<Stored<Kind> | undefined>;
 }
@@ -115,6 +117,36 @@ export type FindSessionTerms = (
   timeZone: TimeZone,
 ) => Promise<SessionTerms[]>;
 
+/** A plan whose service is looked for, with the texts that were typed. */
+export interface ServedPlan {
+  id: number;
+  clientId: number;
+  serviceText: string | null;
+  school: string | null;
+}
+
+/** The days of a note or a document. */
+export interface PlanServiceDays {
+  from: Day;
+  until: Day;
+  /** Counts the minutes owed in these days too; `schoolYearStart` is a month. */
+  calendar?: { today: Day; timeZone: TimeZone; schoolYearStart: number } | undefined;
+}
+
+export interface PlanService {
+  serviceText: string | null;
+  school: string | null;
+  /** Minutes; left out where nothing was owed. */
+  owed?: { owed: number; covered: number };
+}
+
+/** Finds the service of a plan by its mandates. */
+export type FindPlanService = (
+  queries: CaseloadQueries,
+  plan: ServedPlan,
+  days: PlanServiceDays,
+) => Promise<PlanService>;
+
 /** The terms of a session that counts toward no mandate. */
 export const withoutMandate: SessionTerms = {
   mandateId: null,
@@ -153,7 +185,8 @@ export interface CaseloadPlace {
   onUndoable?: (undoId: string) => void;
   onSessionMoved?: readonly FollowMovedSession[];
   findSessionTerms?: FindSessionTerms | undefined;
-  /** Without mandates a session is saved without a question about them. */
+  findPlanService?: FindPlanService | undefined;
+  /** Without mandates no statement asks about them. */
   hasMandates?: boolean;
 }
 
@@ -280,6 +313,11 @@ function readsOf(place: CaseloadPlace, actor: Actor, queries: Queries): Caseload
       return findSessionTerms && isAsked
         ? findSessionTerms(reads, sessions, timeZone)
         : sessions.map(() => withoutMandate);
+    },
+    async planService(plan, days) {
+      const { findPlanService, hasMandates = true } = place;
+      const { serviceText, school } = plan;
+      return findPlanService && hasMandates ? findPlanService(reads, plan, days) : { serviceText, school };
     },
   };
   return reads;

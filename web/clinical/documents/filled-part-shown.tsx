@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sessionStatusLabels } from '#domain/caseload/sessions/session-words.ts';
 import type { DocumentSection } from '#domain/clinical/documents/document-sections.ts';
 import type { FilledDocument } from '#domain/clinical/documents/filled-document.ts';
+import { minutesOwedText } from '#domain/clinical/documents/minutes-owed-text.ts';
 import { planProgramLabels, planSettingLabels, planSettings } from '#domain/clinical/plans/plan-labels.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { useShownName } from '#web/caseload/clients/shown-names.ts';
@@ -104,12 +105,13 @@ function missedText(missed: FilledDocument['missed'], unsigned: number): string 
 }
 
 function Attendance({ filled }: { filled: FilledDocument }) {
-  const { held, minutes, missed, firstDay, lastDay, unsigned } = filled;
+  const { held, minutes, missed, firstDay, lastDay, unsigned, owed } = filled;
   return (
     <FactList
       facts={[
         ['Sessions held', String(held)],
         ['Minutes', String(minutes)],
+        ['Service owed', minutesOwedText(owed)],
         ['Missed', missedText(missed, unsigned)],
         ['First session', firstDay && formatDay(firstDay)],
         ['Last session', lastDay && formatDay(lastDay)],
