@@ -182,7 +182,7 @@ describe('A plan with a mandate', () => {
     expect(JSON.parse(text)).toMatchObject({ plan: served });
 
     const mandate = `/api/mandates/${child.mandateId}`;
-    await therapist.put(mandate, { schoolId: null });
+    expect((await therapist.put(mandate, { schoolId: null })).status).toBe(200);
     const [signed] = (await therapist.get('/api/signed-documents')).json<SignedDocument[]>();
     expect(signed?.text).toBe(text);
     await therapist.put(mandate, { schoolId: child.schoolId });
