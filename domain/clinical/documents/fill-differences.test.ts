@@ -48,12 +48,14 @@ test('Each difference names the new value and the old one', () => {
     ...before,
     goals: [goal(2), goal(0, { name: 'Buttons', position: 3 })],
     held: 12,
+    owed: { owed: 600, covered: 410 },
     unsigned: 0,
     missed: [{ status: 'absence', sessions: 1 }],
     assessments: [{ title: 'Sensory profile', completedOn: '2026-11-01', answers: [] }],
   };
   expect(fillDifferences(before, after)).toEqual([
     'Sessions held: 12, was 10',
+    'Service owed: 410 of 600 minutes, make-ups not counted, was nothing',
     'Missed: Absence 1, was nothing',
     'Sessions not signed: 0, was 2',
     'Cutting on a line: figures: 6 of 10 trials with no more than verbal cues (60%) in 2 sessions; median session 60%; 4 of 10 independent (40%); support score 57 (our index, 0–100), was 3 of 5 trials with no more than verbal cues (60%) in 1 session; 2 of 5 independent (40%); support score 57 (our index, 0–100)',
