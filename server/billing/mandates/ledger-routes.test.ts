@@ -169,14 +169,14 @@ describe('A plan with a mandate', () => {
 
   test('gives a note its plan and its words, which stay as they were signed', async () => {
     await therapist.put('/api/signing-profile', buildSigningProfile());
-    // A second plan that began later is not the one that the session counts toward.
+    // A second plan that began later is not the one that the missed session counts toward.
     const { id: otherId } = await addRecord<Plan>(
       therapist,
       '/api/plans',
       buildPlan({ clientId: child.clientId, program: 'private', startsOn: '2026-10-01', reportDays: [] }),
     );
     const sessions = (await therapist.get(`/api/sessions?clientId=${child.clientId}`)).json<Session[]>();
-    const path = `/api/sessions/${sessions.find(({ date }) => date.startsWith('2026-11-19'))?.id}/note`;
+    const path = `/api/sessions/${sessions.find(({ date }) => date.startsWith('2026-11-17'))?.id}/note`;
     expect((await therapist.get(path)).json<NoteOfSession>().planId).not.toBe(otherId);
     const { text } = await addRecord<SignedDocument>(therapist, `${path}/sign`, {});
     expect(JSON.parse(text)).toMatchObject({ plan: served });
