@@ -164,7 +164,7 @@ describe('A plan with a mandate', () => {
     });
     const words = readPdf(pdf.rawPayload).text.replace(/\s+/g, ' ');
     expect(words).toContain('Service owed: 410 of 600 minutes, make-ups not counted.');
-    expect(words).toContain(served.serviceText);
+    expect(words).toContain('2 × 30 weekly, group of 5');
   });
 
   test('gives a note its plan and its words, which stay as they were signed', async () => {
