@@ -8,6 +8,7 @@ import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseId, parseQuery } from '#server/platform/http/validation.ts';
 import { replyPdf, whileAsked } from '#server/platform/pdf/pdf-reply.ts';
 import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
+import { findRecipient } from './bill-of-invoice.ts';
 import type { InvoiceWithClient } from './invoice-pdf.ts';
 import { getInvoice, INVOICE_NOT_FOUND } from './invoice-store.ts';
 
@@ -21,8 +22,9 @@ export function invoicePdfRoutes(
     const { caseload, settings, today, auditRead } = request.practice;
     const invoice = await getInvoice(caseload.read, id, today);
     const client = await getClient(caseload.read, invoice.clientId);
+    const recipient = await findRecipient(caseload.read, id);
     auditRead({ entity: 'invoice', entityId: id, clientId: client.id });
-    const content = { letterhead: { settings, identity: publicIdentity() }, invoice, client };
+    const content = { letterhead: { settings, identity: publicIdentity() }, invoice, client, recipient };
     return replyPdf(
       reply,
       `invoice-${id}.pdf`,
@@ -37,8 +39,9 @@ export function invoicePdfRoutes(
     for (const id of ids) {
       const invoice = await getInvoice(caseload.read, id, today);
       const client = await getClient(caseload.read, invoice.clientId);
+      const recipient = await findRecipient(caseload.read, id);
       auditRead({ entity: 'invoice', entityId: id, clientId: client.id });
-      invoices.push({ invoice, client });
+      invoices.push({ invoice, client, recipient });
     }
     const content = { letterhead: { settings, identity: publicIdentity() }, invoices };
     return replyPdf(

@@ -1,6 +1,7 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
+import type { InvoiceRecipient } from '#domain/billing/vouchers/invoice-recipient.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
@@ -12,6 +13,8 @@ import { type PdfRow, pdfTable } from '#server/platform/pdf/pdf-table.ts';
 export interface InvoiceWithClient {
   invoice: Invoice;
   client: Client;
+  /** The payer whose bill it is part of; null is the family. */
+  recipient: InvoiceRecipient | null;
 }
 
 export interface InvoicePdf extends InvoiceWithClient {
@@ -76,7 +79,7 @@ function body(content: InvoicePdf) {
   ];
 }
 
-function facts({ invoice, client, letterhead }: InvoicePdf) {
+function facts({ invoice, client, recipient, letterhead }: InvoicePdf) {
   const { timeZone } = letterhead.settings;
   return h(
     View,
@@ -85,9 +88,7 @@ function facts({ invoice, client, letterhead }: InvoicePdf) {
       View,
       { style: { flexShrink: 1 } },
       h(Text, { style: styles.label }, 'BILL TO'),
-      h(Text, null, `The family of ${fullNameOf(client)}`),
-      client.address && h(Text, null, client.address),
-      client.email && h(Text, null, client.email),
+      ...recipientLines({ client, recipient }).map((line) => h(Text, { key: line }, line)),
     ),
     h(
       View,
@@ -98,6 +99,14 @@ function facts({ invoice, client, letterhead }: InvoicePdf) {
       fact('Status', invoiceStatusLabels[invoice.status]),
     ),
   );
+}
+
+/** Returns the lines of the address; a payer reads below it for whom the service was. */
+function recipientLines({ client, recipient }: Pick<InvoicePdf, 'client' | 'recipient'>): string[] {
+  const lines = recipient
+    ? [recipient.name, recipient.address, `For ${recipient.child}`]
+    : [`The family of ${fullNameOf(client)}`, client.address, client.email];
+  return lines.flatMap((line) => line || []);
 }
 
 function fact(label: string, value: string) {

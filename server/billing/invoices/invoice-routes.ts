@@ -17,6 +17,7 @@ import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { refuseInVoucher } from './bill-of-invoice.ts';
 import {
   countInvoices,
   getInvoice,
@@ -26,7 +27,6 @@ import {
   listInvoices,
   sumOpenInvoices,
 } from './invoice-store.ts';
-import { refuseInVoucher } from './refuse-in-voucher.ts';
 import { changeInvoice, issueInvoice, issueInvoices, markInvoicesPaid } from './save-invoice.ts';
 import { deleteInvoice } from './write-invoice.ts';
 

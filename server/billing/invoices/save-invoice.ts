@@ -15,9 +15,9 @@ import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { brokenUniqueness } from '#server/platform/database/dialect.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { refuseInVoucher } from './bill-of-invoice.ts';
 import { recordsToBill, sessionAlreadyBilled } from './billed-records.ts';
 import { getInvoice, getStoredInvoice } from './invoice-store.ts';
-import { refuseInVoucher } from './refuse-in-voucher.ts';
 import { insertInvoice, updateInvoice } from './write-invoice.ts';
 
 /** The practice's settings and the current time for the invoice rules. */

@@ -5,6 +5,7 @@ import { logsOf } from '#domain/billing/vouchers/service-log.ts';
 import type { ListedVoucher, Voucher } from '#domain/billing/vouchers/voucher.ts';
 import type { SealedRecord } from '#domain/program/sealed-record.ts';
 import { addOctober } from '#tests/setup/billed-october.ts';
+import { readPdf } from '#tests/setup/pdf-text.ts';
 import { type PreparedPractice, preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { statusAndText } from '#tests/setup/test-visitor.ts';
 
@@ -74,8 +75,11 @@ describe('A month of one child', () => {
       invoice.lines.map(({ units, unitMinutes, rate, cents }) => [units, unitMinutes, rate, cents]),
     ).toEqual(Array.from({ length: 7 }, () => [100, 30, 6_000, 6_000]));
 
-    // Its invoice stays as billed, and can be paid.
+    // Its invoice is addressed to the payer, stays as billed, and can be paid.
     const path = `/api/invoices/${invoice.id}`;
+    const printed = readPdf(Buffer.from((await therapist.get(`${path}/pdf`)).bytes)).text;
+    expect(printed).toMatch(/Sample District[^]*For A\. S\./);
+    expect(printed).not.toMatch(/family|Ada/);
     const stays = [409, 'This invoice is part of bill 1. Void the bill to change it'];
     expect(statusAndText(await therapist.put(path, { amount: 1 }))).toEqual(stays);
     expect(statusAndText(await therapist.put(path, { sessionIds: invoice.sessionIds.slice(1) }))).toEqual(
@@ -88,6 +92,8 @@ describe('A month of one child', () => {
     expect((await invoiceOf(invoice.id)).status).toBe('paid');
 
     // Sent, then a session changes: the text stays, and the change is told.
+    const stale = await therapist.put(url, { sentOn: '2026-11-02', updatedAt: '2026-11-01T15:00:00.000Z' });
+    expect(stale.status).toBe(409);
     const sent = await therapist.put(url, { sentOn: '2026-11-02', sentHow: 'County portal' });
     expect(sent.json()).toMatchObject({ sentOn: '2026-11-02', sentHow: 'County portal' });
     expect(statusAndText(await therapist.delete(url))).toEqual([409, 'This bill was sent. Void it instead']);

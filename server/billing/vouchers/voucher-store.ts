@@ -44,14 +44,15 @@ export async function listVouchersBriefly(
   filter: VoucherFilter,
   page: Page,
 ): Promise<ListedVoucher[]> {
-  const vouchers = await listVouchers(queries, filter, page);
+  const rows = await inOrder(vouchersOf(queries, filter).select(columns), voucherOrder, page).execute();
+  const parts = await readParts(rows, (ids) =>
+    partsOf(queries, ids).select(listedPartColumns).orderBy('position').execute(),
+  );
   const unpaid = await unpaidInvoices(queries);
-  return vouchers.map(({ text, parts, ...listed }) => ({
-    ...listed,
-    cents: coverOf(text).total.cents,
-    isPaid: isPaid(parts, unpaid),
-    parts: parts.map(({ text: _text, ...part }) => part),
-  }));
+  return rows.map(({ text, ...listed }) => {
+    const own = parts.get(listed.id) ?? [];
+    return { ...listed, cents: coverOf(text).total.cents, isPaid: isPaid(own, unpaid), parts: own };
+  });
 }
 
 /** Returns the invoices of bills that are not paid. */
@@ -64,7 +65,7 @@ async function unpaidInvoices({ selectFrom }: CaseloadQueries): Promise<Readonly
   return new Set(rows.map(({ id }) => id));
 }
 
-function isPaid(parts: Voucher['parts'], unpaid: ReadonlySet<number>): boolean {
+function isPaid(parts: ListedVoucher['parts'], unpaid: ReadonlySet<number>): boolean {
   const invoiceIds = parts.flatMap(({ invoiceId }) => invoiceId ?? []);
   return invoiceIds.length > 0 && !invoiceIds.some((id) => unpaid.has(id));
 }
@@ -91,34 +92,43 @@ function vouchersOf({ selectFrom }: CaseloadQueries, filter: VoucherFilter) {
   return selection;
 }
 
+const listedPartColumns = [
+  'voucher_id as voucherId',
+  'client_id as clientId',
+  'position',
+  'invoice_id as invoiceId',
+  'cents',
+] as const;
+
 async function withParts(
   queries: CaseloadQueries,
   rows: readonly Stored<typeof voucherRecord>[],
 ): Promise<Voucher[]> {
-  const partsOf = new Map<number, Voucher['parts']>();
-  for await (const some of inParts(rows)) {
-    const parts = await queries
-      .selectFrom('voucher_parts')
-      .select([
-        'voucher_id as voucherId',
-        'client_id as clientId',
-        'position',
-        'invoice_id as invoiceId',
-        'cents',
-        'text',
-      ])
-      .where(
-        'voucher_id',
-        'in',
-        some.map(({ id }) => id),
-      )
+  const parts = await readParts(rows, (ids) =>
+    partsOf(queries, ids)
+      .select([...listedPartColumns, 'text'])
       .orderBy('position')
-      .execute();
-    for (const { voucherId, ...part } of parts) {
-      const others = partsOf.get(voucherId);
+      .execute(),
+  );
+  return rows.map((row) => ({ ...row, parts: parts.get(row.id) ?? [] }));
+}
+
+function partsOf({ selectFrom }: CaseloadQueries, voucherIds: readonly number[]) {
+  return selectFrom('voucher_parts').where('voucher_id', 'in', voucherIds);
+}
+
+/** Returns the parts of bills by the bill's id. */
+async function readParts<Part extends { voucherId: number }>(
+  vouchers: readonly { id: number }[],
+  read: (ids: number[]) => Promise<Part[]>,
+): Promise<Map<number, Omit<Part, 'voucherId'>[]>> {
+  const found = new Map<number, Omit<Part, 'voucherId'>[]>();
+  for await (const some of inParts(vouchers)) {
+    for (const { voucherId, ...part } of await read(some.map(({ id }) => id))) {
+      const others = found.get(voucherId);
       if (others) others.push(part);
-      else partsOf.set(voucherId, [part]);
+      else found.set(voucherId, [part]);
     }
   }
-  return rows.map((row) => ({ ...row, parts: partsOf.get(row.id) ?? [] }));
+  return found;
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { type InvoiceRecipient, invoiceRecipient } from '#domain/billing/vouchers/invoice-recipient.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { versionOf } from '#domain/platform/record.ts';
@@ -62,10 +63,11 @@ async function* invoicePdfs(
   const clientOf = new Map<number, Client>();
   for await (const clients of packed.rows('clients'))
     for (const client of clients) clientOf.set(client.id, client);
+  const recipients = await recipientsOfInvoices(packed);
   async function print(invoice: Invoice): Promise<ZipEntry> {
     const client = clientOf.get(invoice.clientId);
     if (client === undefined) throw new Error('Every invoice has its client: the database sees to it');
-    const content = { letterhead, invoice, client };
+    const content = { letterhead, invoice, client, recipient: recipients.get(invoice.id) ?? null };
     const file = await renderPdf(therapistId, { kind: 'invoice', content }, left.signal);
     return { name: `invoices/invoice-${invoice.id}.pdf`, pieces: [file], isPacked: true };
   }
@@ -74,6 +76,20 @@ async function* invoicePdfs(
   } finally {
     left.abort(new Error('The export was stopped'));
   }
+}
+
+/** Returns the payers that invoices on bills are addressed to, by the invoice's id. */
+async function recipientsOfInvoices(packed: PackedCaseload): Promise<Map<number, InvoiceRecipient>> {
+  const recipients = new Map<number, InvoiceRecipient>();
+  for await (const vouchers of packed.rows('vouchers')) {
+    for (const { text, parts } of vouchers) {
+      for (const part of parts) {
+        // A void bill has no invoices.
+        if (part.invoiceId !== null) recipients.set(part.invoiceId, invoiceRecipient(text, part.text));
+      }
+    }
+  }
+  return recipients;
 }
 
 /** Yields the results of `job` in the items' order while it already works on the next ones. */

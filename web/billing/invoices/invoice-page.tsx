@@ -84,7 +84,7 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
       />
       {bill && <BillOfInvoice voucher={bill} />}
       <WithdrawnNotesNotice invoice={invoice} />
-      <InvoiceSheet invoice={invoice} />
+      <InvoiceSheet invoice={invoice} voucherId={bill?.id} />
       <InvoiceDeleteDialog invoice={invoice} open={isDeleting} onOpenChange={setDeleting} />
       <InvoiceFormDialog
         open={isEditing}

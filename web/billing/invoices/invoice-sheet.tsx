@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { lateText } from '#domain/billing/invoices/invoice-status.ts';
+import { invoiceRecipient } from '#domain/billing/vouchers/invoice-recipient.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
+import { useVoucher } from '#web/billing/vouchers/voucher-queries.ts';
 import { ClientNameOnSheet } from '#web/caseload/clients/client-name.tsx';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { shownEmailOf, useInitialsShown } from '#web/caseload/clients/shown-names.ts';
@@ -11,8 +13,14 @@ import { Card } from '#web/platform/ui/card.tsx';
 import { InvoiceLineTable } from './invoice-line-table.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 
+interface InvoiceSheetProps {
+  invoice: Invoice;
+  /** The bill to a payer that it is part of, if it is not for the family. */
+  voucherId: number | undefined;
+}
+
 /** The invoice as a letter: sender, recipient, lines, total, due date. Only this part is printed. */
-export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+export function InvoiceSheet({ invoice, voucherId }: InvoiceSheetProps) {
   const { timeZone, paymentInstructions } = usePracticeSettings();
   const late = lateText(invoice, useToday());
   return (
@@ -27,7 +35,14 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         </div>
       </div>
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 py-5 text-sm">
-        <Recipient clientId={invoice.clientId} />
+        <div className="min-w-0 flex-1 basis-56">
+          <SmallHeading>Bill to</SmallHeading>
+          {voucherId === undefined ? (
+            <FamilyOf clientId={invoice.clientId} />
+          ) : (
+            <PayerOf invoice={invoice} voucherId={voucherId} />
+          )}
+        </div>
         <dl className="grid grid-cols-[auto_auto] gap-x-4 gap-y-1 self-start">
           <Fact label="Issued">{formatDate(invoice.dateIssued, timeZone)}</Fact>
           <Fact label="Due">
@@ -63,13 +78,12 @@ function Sender() {
   );
 }
 
-function Recipient({ clientId }: { clientId: number }) {
+function FamilyOf({ clientId }: { clientId: number }) {
   const clients = useClients();
   const areInitials = useInitialsShown();
   const client = clients.data?.find(({ id }) => id === clientId);
   return (
-    <div className="min-w-0 flex-1 basis-56">
-      <SmallHeading>Bill to</SmallHeading>
+    <>
       <p className="break-words font-medium">
         {'The family of '}
         {client ? <ClientNameOnSheet client={client} /> : clients.isPending ? 'Loading...' : 'Unknown Client'}
@@ -81,7 +95,22 @@ function Recipient({ clientId }: { clientId: number }) {
           <span className={areInitials ? 'hidden print:inline' : undefined}>{client.email}</span>
         </p>
       )}
-    </div>
+    </>
+  );
+}
+
+/** The organization that pays, and for whom, as its bill says. */
+function PayerOf({ invoice, voucherId }: { invoice: Invoice; voucherId: number }) {
+  const { data: voucher } = useVoucher(voucherId);
+  const part = voucher?.parts.find(({ invoiceId }) => invoiceId === invoice.id);
+  if (!voucher || !part) return <p>Loading...</p>;
+  const { name, address, child } = invoiceRecipient(voucher.text, part.text);
+  return (
+    <>
+      <p className="break-words font-medium">{name}</p>
+      {address && <p className="whitespace-pre-line break-words">{address}</p>}
+      <p className="break-words">{`For ${child}`}</p>
+    </>
   );
 }
 

@@ -55,6 +55,8 @@ test('A month is billed with reasons, sent, paid and voided, and the void bill r
   await expect(page.getByRole('region', { name: 'Bill to a payer' })).toHaveText(
     /^This invoice is part of bill 1\./,
   );
+  await expect(page.getByText('For A. S.')).toBeVisible();
+  await expect(page.getByText('The family of')).toHaveCount(0);
   await page.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);

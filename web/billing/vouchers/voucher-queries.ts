@@ -25,7 +25,11 @@ export function useFoundVouchers(payerId: number | undefined) {
 
 /** Loads the bill in the page's URL; an invalid id fails like a missing one. */
 export function useVoucherOfAddress(address: string) {
-  const id = parseRecordId(address);
+  return useVoucher(parseRecordId(address));
+}
+
+/** Loads a bill with its texts. */
+export function useVoucher(id: number | undefined) {
   return useQuery({
     queryKey: [path, id ?? 0],
     queryFn: () => (id === undefined ? refuseAddress() : request('GET /api/vouchers/:id', { id })),
