@@ -130,7 +130,7 @@ export interface PlanServiceDays {
   from: Day;
   until: Day;
   /** Counts the minutes owed in these days too; `schoolYearStart` is a month. */
-  calendar?: { today: Day; timeZone: TimeZone; schoolYearStart: number } | undefined;
+  calendar?: { today: Day; timeZone: TimeZone; schoolYearStart: string } | undefined;
 }
 
 export interface PlanService {
