@@ -1,5 +1,6 @@
 import type { Signed } from '#domain/clinical/signing/signed-note.ts';
-import { type Letterhead, practiceNumbers, type Sender } from '#server/people/practice/pdf-page.ts';
+import type { Letterhead, Sender } from '#server/people/practice/pdf-page.ts';
+import { practiceNumbers } from '#server/people/practice/practice-numbers.ts';
 
 /** Returns the practice's current details, for unsigned documents. */
 export function senderNow({ settings, identity }: Letterhead): Sender {

@@ -4,6 +4,7 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { missingLettersNote } from '#server/platform/pdf/missing-letters.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
+import { practiceNumbers } from './practice-numbers.ts';
 
 /** Who sends a document. */
 export interface Letterhead {
@@ -152,12 +153,5 @@ export function letterheadBlock({ name, address, lines }: Sender) {
       address && h(Text, null, address),
     ),
     h(View, { style: [styles.quiet, styles.right] }, ...lines.map((line) => h(Text, { key: line }, line))),
-  );
-}
-
-/** The numbers of a practice that it has, each with its word. */
-export function practiceNumbers({ npi, taxId, license }: { npi: string; taxId?: string; license: string }) {
-  return [npi && `NPI ${npi}`, taxId && `Tax ID ${taxId}`, license && `License ${license}`].flatMap(
-    (number) => number || [],
   );
 }

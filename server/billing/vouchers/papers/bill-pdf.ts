@@ -1,7 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import { attendanceMonths } from '#domain/billing/vouchers/attendance-grid.ts';
 import type { ServiceLog } from '#domain/billing/vouchers/service-log.ts';
-import { practiceNumbers } from '#server/people/practice/pdf-page.ts';
+import { practiceNumbers } from '#server/people/practice/practice-numbers.ts';
 import { attendanceGridPdf, attendanceLegendPdf } from './attendance-grid-pdf.ts';
 import { type BillPdf, coverContent } from './cover-pdf.ts';
 import { logHead } from './log-head.ts';

@@ -6,7 +6,7 @@ import type { Cover } from '#domain/billing/vouchers/cover.ts';
 import { unitsText } from '#domain/billing/vouchers/units.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
-import { practiceNumbers } from '#server/people/practice/pdf-page.ts';
+import { practiceNumbers } from '#server/people/practice/practice-numbers.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
 import { fact } from './log-head.ts';
