@@ -26,7 +26,7 @@ test.each([
   [0, ''],
   [1, 'Organizations pay for 1 more session, $60.00.'],
   [2, 'Organizations pay for 2 more sessions, $120.00.'],
-])('What organizations pay for %i sessions is said', (count, text) => {
+])('The text about %i more sessions names what organizations pay', (count, text) => {
   const sessions = Array.from({ length: count }, () => 0);
   expect(organizationsPayText({ sessions, cents: 6_000 * count })).toBe(text);
 });

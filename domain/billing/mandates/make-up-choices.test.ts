@@ -71,7 +71,7 @@ describe('The times offered for a make-up', () => {
     expect(choices({ until: '2026-11-20' }).times.map(([day]) => day)).toEqual(['23', '24', '25', '26']);
   });
 
-  test('keep a child at two sessions a day, and leave out what others take', () => {
+  test('offer a child at most two sessions a day, and no time of another child', () => {
     const sessions = [
       planned(1, 1, MONDAY, '14:00'),
       planned(2, 1, MONDAY, '15:00'),

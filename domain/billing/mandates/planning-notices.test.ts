@@ -166,12 +166,12 @@ describe('The way to another school', () => {
     ['10:40', {}, []],
     ['10:30', {}, ['No time from Maple Street School to Oak School']],
     ['09:29', {}, ['Only 1 minute from Oak School to Maple Street School']],
-    // Overlaps are told elsewhere.
+    // The form reports overlaps by itself.
     ['10:15', {}, []],
     ['10:35', { status: 'cancelled' }, []],
     ['10:35', { mandateId: 1, clientId: 1 }, []],
     ['10:35', { mandateId: null }, []],
-  ])('beside a session at %s that is %o: %s', (time, changes, expected) => {
+  ])('with another session at %s (%o) is reported as %s', (time, changes, expected) => {
     const sessions = [there(9, 2, TUESDAY, time, changes)];
     expect(notices([plan(1)], { sessions })).toEqual(expected);
   });

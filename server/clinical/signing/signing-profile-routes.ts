@@ -28,7 +28,7 @@ async function ownProfile(queries: CaseloadQueries) {
 const showing = { summary: 'The user’s signature: name, credentials, license; null until it is filled in' };
 
 const saving = {
-  summary: 'Save the user’s whole signature; earlier signed texts keep theirs',
+  summary: 'Save the user’s whole signature; texts that are signed already do not change',
   body: signingProfileForm,
   refusals: { 409: 'It was changed since it was seen' },
 } as const;

@@ -24,6 +24,6 @@ export function undoRoutes(app: FastifyInstance, { modules }: AllModules): void 
 
 const undoing = {
   summary:
-    'Undo a change of the last five minutes, whose answer named this id in the header Undo. Answers the restored records',
+    'Undo a change of the last five minutes by the id in the Undo header of its response. Returns the restored records',
   refusals: { 409: 'Something of it was changed or billed since: nothing is put back' },
 };
