@@ -1,17 +1,17 @@
 import { hasSuccessor } from '#domain/billing/mandates/flags.ts';
-import type { LedgerSession } from '#domain/billing/mandates/ledger-history.ts';
 import { type Mandate, mandateRecord } from '#domain/billing/mandates/mandate.ts';
 import { schoolCalendars } from '#domain/billing/mandates/open-days.ts';
 import type { OwedQuestion } from '#domain/billing/mandates/owed-service.ts';
 import { policyOf } from '#domain/billing/mandates/policy-presets.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
-import { type Day, dayOf } from '#domain/platform/dates.ts';
+import type { Day } from '#domain/platform/dates.ts';
 import { listOrganizations } from '#server/billing/organizations/organization-store.ts';
 import { listClosings } from '#server/caseload/closings/closing-store.ts';
 import { MANDATE_NOT_FOUND } from '#server/caseload/sessions/session-mandate.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { selectionOf } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
+import { readLedgerSessions } from './read-ledger-sessions.ts';
 
 type Calendar = Pick<PracticeSettings, 'timeZone' | 'schoolYearStart'>;
 
@@ -24,7 +24,7 @@ export async function readLedgers(
 ): Promise<OwedQuestion[]> {
   const [mandates, sessions, closings, organizations] = await Promise.all([
     readMandates(queries, clientId),
-    readSessions(queries, timeZone, clientId),
+    readLedgerSessions(queries, timeZone, clientId),
     listClosings(queries),
     listOrganizations(queries),
   ]);
@@ -68,32 +68,4 @@ async function readMandates({ selectFrom }: CaseloadQueries, clientId: number | 
   if (clientId !== undefined) selection = selection.where('mandates.client_id', '=', clientId);
   const rows = await selection.execute();
   return rows.map(({ program, status, ...mandate }) => ({ mandate, program, isActive: status === 'active' }));
-}
-
-async function readSessions(
-  { selectFrom }: CaseloadQueries,
-  timeZone: string,
-  clientId: number | undefined,
-): Promise<Map<number | null, LedgerSession[]>> {
-  let selection = selectFrom('sessions')
-    .select([
-      'id',
-      'mandate_id as mandateId',
-      'date',
-      'duration',
-      'status',
-      'missed_reason as missedReason',
-      'makes_up_for as makesUpFor',
-      'make_up_declined as makeUpDeclined',
-    ])
-    .where('mandate_id', 'is not', null);
-  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
-  const byMandate = new Map<number | null, LedgerSession[]>();
-  for (const { mandateId, ...session } of await selection.execute()) {
-    const counted = { ...session, day: dayOf(session.date, timeZone) };
-    const others = byMandate.get(mandateId);
-    if (others) others.push(counted);
-    else byMandate.set(mandateId, [counted]);
-  }
-  return byMandate;
 }

@@ -31,7 +31,7 @@ const columns = selectionOf(mandateRecord).map((column) => `mandates.${column}` 
 export async function readCheckedMandates(
   queries: CaseloadQueries,
   question: LogQuestion,
-  sessionsOf: ReadonlyMap<number, readonly LedgerSession[]>,
+  sessionsOf: ReadonlyMap<number | null, readonly LedgerSession[]>,
   { schoolYearStart }: Pick<PracticeSettings, 'schoolYearStart'>,
 ): Promise<Map<number, CheckedMandate>> {
   const rows = await selectMandates(queries, question);

@@ -1,10 +1,10 @@
-import type { LedgerSession } from '#domain/billing/mandates/ledger-history.ts';
 import type { CheckedNote, CheckedSession } from '#domain/billing/vouchers/checked-session.ts';
 import { meetingsOf } from '#domain/billing/vouchers/meetings.ts';
 import { overlappingIds } from '#domain/billing/vouchers/overlapping-ids.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf, plusDays, startOfDay } from '#domain/platform/dates.ts';
+import { readLedgerSessions } from '#server/billing/mandates/read-ledger-sessions.ts';
 import { listSessions } from '#server/caseload/sessions/session-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
@@ -30,7 +30,8 @@ export async function readCheckedSessions(
   const mandates = await readCheckedMandates(
     queries,
     question,
-    await readHistories(queries, timeZone),
+    // Periods and make-ups reach beyond the days of the question.
+    await readLedgerSessions(queries, timeZone, question.clientId),
     settings,
   );
   const own = around.filter(
@@ -83,35 +84,6 @@ function checkedFields({
     ...{ id, clientId, date, duration, type, status, billable },
     ...{ missedReason, makesUpFor, makeUpDeclined, noteStatus },
   };
-}
-
-/** Reads the sessions of all mandates, whose periods and make-ups reach beyond the question. */
-async function readHistories(
-  { selectFrom }: CaseloadQueries,
-  timeZone: string,
-): Promise<Map<number, LedgerSession[]>> {
-  const rows = await selectFrom('sessions')
-    .select([
-      'id',
-      'mandate_id as mandateId',
-      'date',
-      'duration',
-      'status',
-      'missed_reason as missedReason',
-      'makes_up_for as makesUpFor',
-      'make_up_declined as makeUpDeclined',
-    ])
-    .where('mandate_id', 'is not', null)
-    .execute();
-  const byMandate = new Map<number, LedgerSession[]>();
-  for (const { mandateId, ...session } of rows) {
-    if (mandateId === null) continue;
-    const counted = { ...session, day: dayOf(session.date, timeZone) };
-    const others = byMandate.get(mandateId);
-    if (others) others.push(counted);
-    else byMandate.set(mandateId, [counted]);
-  }
-  return byMandate;
 }
 
 async function readNotes(
