@@ -1,7 +1,7 @@
 import type { BillChild } from '#domain/billing/vouchers/bill-children.ts';
-import { CERTIFICATION, type Cover } from '#domain/billing/vouchers/cover.ts';
+import type { Cover } from '#domain/billing/vouchers/cover.ts';
 import type { LogRow } from '#domain/billing/vouchers/service-log.ts';
-import { buildLogRow, buildServiceLog } from '#tests/builders/service-log-builder.ts';
+import { buildCover, buildLogRow, buildServiceLog } from '#tests/builders/service-log-builder.ts';
 
 const DAYS = ['01', '06', '08', '13', '15', '20', '22', '27', '29'];
 const figures = { sessions: 8, minutes: 240, units: 800, cents: 48_000 };
@@ -29,22 +29,7 @@ const missed: Partial<LogRow> = {
 
 function coverOver(count: number): Cover {
   const { sessions, minutes, units, cents } = figures;
-  return {
-    number: 14,
-    from: '2026-10-01',
-    until: '2026-10-31',
-    madeOn: '2026-11-02',
-    payer: {
-      name: 'Sample County',
-      address: null,
-      vendorNumber: 'V-7',
-      contractNumber: null,
-      unitMinutes: 30,
-    },
-    practice: { name: 'Sample OT', address: '', phone: '', email: '', npi: '', license: '' },
-    signer: null,
-    certification: CERTIFICATION,
-    timeZone: 'America/New_York',
+  return buildCover({
     figures: Array.from({ length: count }, () => figures),
     total: {
       sessions: count * sessions,
@@ -52,5 +37,5 @@ function coverOver(count: number): Cover {
       units: count * units,
       cents: count * cents,
     },
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { CERTIFICATION, type Cover } from '#domain/billing/vouchers/cover.ts';
 import type { LogRow, ServiceLog } from '#domain/billing/vouchers/service-log.ts';
 
 /** Builds a row of a service log: half an hour that took place. */
@@ -47,6 +48,31 @@ export function buildServiceLog(changes: Partial<ServiceLog> = {}): ServiceLog {
     until: '2026-10-31',
     rows: [buildLogRow()],
     closedDays: [{ day: '2026-10-12', name: 'Columbus Day' }],
+    ...changes,
+  };
+}
+
+/** Builds the cover of a county's bill over seven half hours in October. */
+export function buildCover(changes: Partial<Cover> = {}): Cover {
+  const figures = { sessions: 7, minutes: 210, units: 700, cents: 42_000 };
+  return {
+    number: 14,
+    from: '2026-10-01',
+    until: '2026-10-31',
+    madeOn: '2026-11-02',
+    payer: {
+      name: 'Sample County',
+      address: null,
+      vendorNumber: 'V-7',
+      contractNumber: null,
+      unitMinutes: 30,
+    },
+    practice: { name: 'Sample OT', address: '', phone: '', email: '', npi: '', license: '' },
+    signer: null,
+    certification: CERTIFICATION,
+    timeZone: 'America/New_York',
+    figures: [figures],
+    total: figures,
     ...changes,
   };
 }
