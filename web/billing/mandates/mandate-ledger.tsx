@@ -47,7 +47,9 @@ function CountedLedger({ ledger, mandate }: { ledger: Ledger; mandate: Mandate }
       {remarks.length > 0 && (
         <ul className="grid gap-1 text-ink-muted">
           {remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
+            <li key={remark} className="first-letter:uppercase">
+              {remark}
+            </li>
           ))}
         </ul>
       )}
@@ -154,14 +156,8 @@ function PartRow({ part, on, children }: PartRowProps) {
       className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-muted"
     >
       <span className="min-w-0">
-        {sessionId === null ? (
-          shortDay(day, on)
-        ) : (
-          <Link to={`/sessions/${sessionId}`} className={inlineLinkStyles}>
-            {shortDay(day, on)}
-          </Link>
-        )}
-        {`: ${minutes} minutes, ${gapReasonLabels[reason]}. ${outcomeOf(part)}`}
+        {reason !== 'unscheduled' && <PartDay sessionId={sessionId}>{shortDay(day, on)}</PartDay>}
+        {`${minutes} minutes. ${gapReasonLabels[reason]}. ${outcomeOf(part)}`}
       </span>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isPlannable && (
@@ -172,6 +168,22 @@ function PartRow({ part, on, children }: PartRowProps) {
         {children}
       </div>
     </fieldset>
+  );
+}
+
+/** The day of a session, which leads to it, or of a closing. What was never scheduled has only its period. */
+function PartDay({ sessionId, children }: { sessionId: number | null; children: string }) {
+  return (
+    <>
+      {sessionId === null ? (
+        children
+      ) : (
+        <Link to={`/sessions/${sessionId}`} className={inlineLinkStyles}>
+          {children}
+        </Link>
+      )}
+      {': '}
+    </>
   );
 }
 

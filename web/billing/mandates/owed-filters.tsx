@@ -4,9 +4,8 @@ import { planProgramLabels, planPrograms } from '#domain/clinical/plans/plan-lab
 import type { Day } from '#domain/platform/dates.ts';
 import { compareText } from '#domain/platform/search-text.ts';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
 import { FilterFold } from '#web/platform/ui/filter-fold.tsx';
-import { chosenLabel, FilterSelect } from '#web/platform/ui/filter-select.tsx';
+import { chosenLabel, FilterField, FilterSelect } from '#web/platform/ui/filter-select.tsx';
 import { NONE, type OwedParams } from './use-owed-filter.ts';
 import type { NameOfPlace } from './use-place-names.ts';
 
@@ -96,13 +95,16 @@ export function OwedFilters({ services, nameOf, shown, on, today, onChange }: Ow
           options={endingOptions}
           onChange={(ending) => onChange({ ending })}
         />
-        <Field label="As Of">
-          <DateInput
-            value={on ?? today}
-            max={today}
-            onChange={({ target }) => onChange({ on: target.value === today ? '' : target.value })}
-          />
-        </Field>
+        <FilterField label="As Of">
+          {(id) => (
+            <DateInput
+              id={id}
+              value={on ?? today}
+              max={today}
+              onChange={({ target }) => onChange({ on: target.value === today ? '' : target.value })}
+            />
+          )}
+        </FilterField>
       </FilterFold>
     </div>
   );

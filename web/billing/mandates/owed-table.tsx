@@ -90,11 +90,13 @@ function OwedRow({ service, child, payer, place }: OwedRowProps) {
   const promise = payer === undefined ? sentence : `${sentence} · ${payer}`;
   return (
     <TableRow interactive {...placeInTable(place)}>
-      <TableCell className="max-md:block">
-        <RowLink to={`/mandates/${mandateId}`} className="wrap-anywhere">
-          {child}
-        </RowLink>
-        <span className="block text-ink-muted text-xs wrap-anywhere">{promise}</span>
+      <TableCell>
+        <span className="min-w-0">
+          <RowLink to={`/mandates/${mandateId}`} className="wrap-anywhere">
+            {child}
+          </RowLink>
+          <span className="block text-ink-muted text-xs wrap-anywhere">{promise}</span>
+        </span>
       </TableCell>
       <TableCell label="This Week" className="max-md:empty:hidden">
         {current && (

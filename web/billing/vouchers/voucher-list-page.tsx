@@ -1,8 +1,9 @@
 import { FileCheck2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { FilterSelect } from '#web/platform/ui/filter-select.tsx';
+import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { ListFrame } from '#web/platform/ui/list-frame.tsx';
 import { useAddressParams } from '#web/platform/ui/use-address-params.ts';
 import { usePayers } from './use-payers.ts';
@@ -44,9 +45,17 @@ export function VoucherListPage() {
       onClear={() => changeAddress({ payer: '' })}
       emptyIcon={FileCheck2}
       emptyHint={
-        payers.data?.length === 0
-          ? 'Add a payer under Schools & Payers first: a district, county or agency with its contract.'
-          : 'Choose Monthly Billing to check the sessions of a month and bill them to a payer.'
+        payers.data?.length === 0 ? (
+          <>
+            Add a payer under{' '}
+            <Link to="/organizations" className={inlineLinkStyles}>
+              Schools & Payers
+            </Link>{' '}
+            first: a district, county or agency with its contract.
+          </>
+        ) : (
+          'Choose Monthly Billing to check the sessions of a month and bill them to a payer.'
+        )
       }
       nothingFoundIcon={FileCheck2}
     >

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Select } from './select.tsx';
 
 type FilterOptions<Value extends string> = readonly { value: Value; label: string }[];
@@ -21,26 +21,44 @@ export function FilterSelect<Value extends string>({
   onChange,
   className,
 }: FilterSelectProps<Value>) {
+  return (
+    <FilterField label={label} className={className}>
+      {(id) => (
+        <Select
+          id={id}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FilterField>
+  );
+}
+
+interface FilterFieldProps {
+  label: string;
+  className?: string | undefined;
+  /** Draws the control with the id that the label names. */
+  children: (id: string) => ReactNode;
+}
+
+/** A control of another kind among the filters of a list, with their small label. */
+export function FilterField({ label, className, children }: FilterFieldProps) {
   const id = useId();
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={id} className="font-medium text-ink-muted text-xs">
         {label}
       </label>
-      <Select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
+      {children(id)}
     </div>
   );
 }

@@ -36,7 +36,7 @@ interface ListFrameProps<Item> {
   onClear: () => void;
   emptyIcon: LucideIcon;
   /** The first step, if the list is empty. */
-  emptyHint: string;
+  emptyHint: ReactNode;
   nothingFoundIcon: LucideIcon;
   children: (rows: readonly Item[], more: MoreRows | undefined) => ReactNode;
 }
