@@ -129,7 +129,7 @@ export interface ServedPlan {
 export interface PlanServiceDays {
   from: Day;
   until: Day;
-  /** Counts the minutes owed in these days too; `schoolYearStart` is a month. */
+  /** Counts the minutes owed in these days too; a school year starts on `schoolYearStart`, "09-01". */
   calendar?: { today: Day; timeZone: TimeZone; schoolYearStart: string } | undefined;
 }
 
