@@ -88,7 +88,7 @@ test('A month is billed with reasons, sent, paid and voided, and the void bill r
   await expect(rows).toHaveCount(2);
 });
 
-test('The way back from a cure keeps payer, month and reasons, and a session can be left off', async ({
+test('The way back from a cure and a reload keep payer, month and reasons, and a session can be left off', async ({
   page,
   therapist,
 }) => {
@@ -113,6 +113,9 @@ test('The way back from a cure keeps payer, month and reasons, and a session can
   await expect(page.getByLabel('Month')).toHaveValue('2026-10');
   await expect(page.getByLabel('Reason for all 8: Note not signed')).toHaveValue('Signed on paper');
   await expect(page.getByText('1 warning needs a reason')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Reason for all 8: Note not signed')).toHaveValue('Signed on paper');
 
   await page.getByRole('button', { name: /^Leave Off, Oct 28: It is one more/ }).click();
   await expect(page.getByText('2 sessions ($60.00) are not on the bill, 1 left off by you.')).toBeVisible();

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { Month } from '#domain/billing/vouchers/billing-month.ts';
 import { noReasons, type WarningReasons } from '#domain/billing/vouchers/warning-reasons.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { draftStore } from '#web/platform/api/draft-store.ts';
 
 interface Draft {
   reasons: WarningReasons;
@@ -9,18 +11,26 @@ interface Draft {
   leaveOut: readonly number[];
 }
 
-/** What was typed for a bill while its findings are mended on other pages; only in memory, since it is about children. */
-const drafts = new Map<string, Draft>();
+const noDraft: Draft = { reasons: noReasons, leaveOut: [] };
 
-/** The reasons typed for the bill of a payer and month, and what is left off it. They last until the bill is made. */
+const texts = z.record(z.string(), z.string());
+const storedDraft = z.object({
+  reasons: z.object({ ofKinds: texts, ofWarnings: texts }),
+  leaveOut: z.array(z.number()),
+});
+
+/** The reasons typed for the bill of a payer and month, and what is left off it. They stay on this device until the bill is made. */
 export function useBillDraft(payerId: number, month: Month) {
   const { data: user } = useUser();
-  const key = `${user?.id} ${payerId} ${month}`;
-  const [draft, setDraft] = useState<Draft>(() => drafts.get(key) ?? { reasons: noReasons, leaveOut: [] });
+  const [drafts] = useState(() =>
+    draftStore<Draft>(user?.id ?? 0, 'bill', (stored) => storedDraft.safeParse(stored).data),
+  );
+  const key = `${payerId} ${month}`;
+  const [draft, setDraft] = useState(() => drafts.read(key) ?? noDraft);
 
   function change(changes: Partial<Draft>): void {
     const next = { ...draft, ...changes };
-    drafts.set(key, next);
+    drafts.keep(key, next);
     setDraft(next);
   }
 
@@ -34,7 +44,7 @@ export function useBillDraft(payerId: number, month: Month) {
     },
     leaveOff: (sessionId: number) => change({ leaveOut: [...draft.leaveOut, sessionId] }),
     putBack: () => change({ leaveOut: [] }),
-    forget: () => drafts.delete(key),
+    forget: () => drafts.drop(key),
   };
 }
 
