@@ -19,12 +19,14 @@ test('A service log has every session of its days, with what the payer pays, and
   const place = { database: practice.database, therapistId: therapist.id, clock: () => new Date() };
   const { read } = forCaseload(place, { kind: 'therapist', id: therapist.id, address: null });
   const days = { from: '2026-10-01', until: '2026-10-31' };
-  const [log, ...others] = await readServiceLogs(
+  const [first, ...others] = await readServiceLogs(
     read,
     { ...days, mandateId: october.mandateId },
     defaultPracticeSettings,
   );
   expect(others).toEqual([]);
+  expect(first?.clientId).toBe(october.clientId);
+  const log = first?.log;
   expect(log).toMatchObject({
     child: { label: 'A. S.', dateOfBirth: '2018-04-09' },
     mandate: { sentence: '2 × 30 weekly, individual, pull-out', startsOn: '2026-09-14' },
@@ -49,5 +51,5 @@ test('A service log has every session of its days, with what the payer pays, and
     { from: '2027-01-01', until: '2027-01-31' },
     defaultPracticeSettings,
   );
-  expect(blank.map(({ rows }) => rows)).toEqual([[]]);
+  expect(blank.map(({ log: { rows } }) => rows)).toEqual([[]]);
 });

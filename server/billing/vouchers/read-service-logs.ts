@@ -9,21 +9,24 @@ import type { LogQuestion } from './read-mandates.ts';
 import { readCheckedSessions } from './read-sessions.ts';
 
 /**
- * Returns the service logs of a period without a bill: one for each mandate that runs in it, also without sessions.
+ * Returns the service logs of a period without a bill, with their clients: one for each mandate that runs in it, also
+ * without sessions.
  * Billable sessions that an organization pays have its units and cents.
  */
 export async function readServiceLogs(
   queries: CaseloadQueries,
   question: LogQuestion,
   settings: Pick<PracticeSettings, 'timeZone' | 'schoolYearStart'>,
-): Promise<ServiceLog[]> {
+): Promise<{ clientId: number; log: ServiceLog }[]> {
   const { mandates, sessions } = await readCheckedSessions(queries, question, settings);
   const byMandate = Map.groupBy(sessions, ({ mandate }) => mandate);
   const place = { from: question.from, until: question.until, timeZone: settings.timeZone, moneyOf };
   return [...mandates.values()]
-    .map((mandate) => ({ mandate, log: serviceLogOf(mandate, byMandate.get(mandate) ?? [], place) }))
-    .filter(({ log }) => log.rows.length > 0 || runsIn(log, question))
-    .map(({ log }) => log);
+    .map((mandate) => ({
+      clientId: mandate.client.id,
+      log: serviceLogOf(mandate, byMandate.get(mandate) ?? [], place),
+    }))
+    .filter(({ log }) => log.rows.length > 0 || runsIn(log, question));
 }
 
 function runsIn({ mandate }: ServiceLog, { from, until }: LogQuestion): boolean {

@@ -10,6 +10,7 @@ import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { auditVoucher } from './audit-voucher.ts';
 import { examineSessions, getPayer } from './examine-sessions.ts';
 import { makeVoucher } from './make-voucher.ts';
 import { deleteVoucher, payVoucher, sendVoucher, voidVoucher } from './save-voucher.ts';
@@ -42,7 +43,7 @@ export function voucherRoutes(
     async (request) => {
       const id = parseId(request.params, VOUCHER_NOT_FOUND);
       const voucher = await getVoucher(request.practice.caseload.read, id);
-      request.practice.auditRead({ entity: 'voucher', entityId: id, clientId: null });
+      auditVoucher(request.practice, voucher);
       return voucher;
     },
   );

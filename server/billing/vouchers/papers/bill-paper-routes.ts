@@ -10,6 +10,7 @@ import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseId, parseQuery } from '#server/platform/http/validation.ts';
 import { replyPdf, whileAsked } from '#server/platform/pdf/pdf-reply.ts';
 import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
+import { auditVoucher } from '../audit-voucher.ts';
 import { getVoucher, VOUCHER_NOT_FOUND } from '../voucher-store.ts';
 
 const spreadsheetQuery = z.object({
@@ -20,9 +21,9 @@ const spreadsheetQuery = z.object({
 export function billPaperRoutes(app: FastifyInstance): void {
   app.get('/api/vouchers/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, VOUCHER_NOT_FOUND);
-    const { caseload, auditRead } = request.practice;
+    const { caseload } = request.practice;
     const voucher = await getVoucher(caseload.read, id);
-    auditRead({ entity: 'voucher', entityId: id, clientId: null });
+    auditVoucher(request.practice, voucher);
     const content = { ...contentOf(voucher), voidedOn: voucher.voidedOn };
     const file = await renderPdf(caseload.therapistId, { kind: 'bill', content }, whileAsked(reply));
     return replyPdf(reply, `bill-${voucher.number}.pdf`, file);
@@ -31,9 +32,8 @@ export function billPaperRoutes(app: FastifyInstance): void {
   app.get('/api/vouchers/:id/csv', routeDoc(tabulating), async (request, reply) => {
     const id = parseId(request.params, VOUCHER_NOT_FOUND);
     const { order } = parseQuery(spreadsheetQuery, request.query);
-    const { caseload, auditRead } = request.practice;
-    const voucher = await getVoucher(caseload.read, id);
-    auditRead({ entity: 'voucher', entityId: id, clientId: null });
+    const voucher = await getVoucher(request.practice.caseload.read, id);
+    auditVoucher(request.practice, voucher);
     const { children } = contentOf(voucher);
     const table = order === 'county' ? countyCsv(children) : billCsv(children);
     return replyCsv(reply, `bill-${voucher.number}${order ? `-${order}` : ''}.csv`, table);

@@ -37,9 +37,10 @@ const linesAt = async (url: string) =>
 const runTogether = (text: string) => text.replaceAll('\n', '');
 
 /** Adds a child without sessions, whose name is on no paper of another. */
-async function addOtherChild(): Promise<void> {
+async function addOtherChild(): Promise<number> {
   const { clientId } = await addOctober(therapist, { days: [] });
   await therapist.put(`/api/clients/${clientId}`, { firstName: 'Zoe', lastName: 'Elmwood' });
+  return clientId;
 }
 
 describe('A bill', () => {
@@ -78,6 +79,9 @@ describe('A bill', () => {
     const refused = await therapist.get(`${url}/csv?order=name`);
     expect(statusAndText(refused)).toEqual([400, 'The order must be county where it is named']);
 
+    await eventually(async () =>
+      expect((await activity('voucher')).map((line) => line.clientId)).toContain(october.clientId),
+    );
     expect((await therapist.delete(`/api/clients/${october.clientId}`)).status).toBe(204);
     const after = await pdfAt(`${url}/pdf`);
     expect(after.pageCount).toBe(1);
@@ -107,7 +111,7 @@ describe('A bill', () => {
 
 describe('A service log', () => {
   test('is a grid or lines with the same figures, of one child alone, and stands in the activity log', async () => {
-    await addOtherChild();
+    const otherId = await addOtherChild();
     const { clientId, mandateId } = await addOctober(therapist);
     const days = `from=2026-10-01&to=2026-10-31&mandateId=${mandateId}`;
     const sums = '9 sessions took place, 260 minutes, 1 of them a make-up (30 minutes).';
@@ -128,12 +132,17 @@ describe('A service log', () => {
     expect(month).toMatch(/,October 2026,.*,MU\/30,.*,SA,.*,9,260,1,8$/);
     expect(await linesAt(`/api/service-log/csv?${days}`)).toHaveLength(11);
     await eventually(async () =>
-      expect((await activity()).map((line) => line.clientId)).toEqual([
+      expect((await activity('service-log')).map((line) => line.clientId)).toEqual([
         clientId,
         clientId,
         clientId,
         clientId,
       ]),
+    );
+    // A log of all children is a line for each of them.
+    await linesAt('/api/service-log/csv?from=2026-10-01&to=2026-10-31');
+    await eventually(async () =>
+      expect((await activity('service-log')).map((line) => line.clientId)).toContain(otherId),
     );
   });
 
@@ -162,7 +171,7 @@ describe('A service log', () => {
   });
 });
 
-async function activity(): Promise<ActivityLine[]> {
+async function activity(of: ActivityLine['entity']): Promise<ActivityLine[]> {
   const lines = (await therapist.get('/api/activity')).json<ActivityLine[]>();
-  return lines.filter(({ entity }) => entity === 'service-log');
+  return lines.filter(({ entity }) => entity === of);
 }

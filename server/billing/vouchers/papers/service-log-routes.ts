@@ -36,9 +36,11 @@ async function logsAskedFor({ query, practice }: FastifyRequest) {
   const question = parseQuery(serviceLogQuery, query);
   const { caseload, settings, auditRead } = practice;
   const clientId = await clientOfLog(caseload.read, question);
-  auditRead({ entity: 'service-log', entityId: null, clientId });
   const { layout = 'lines', from, to: until, ...filter } = question;
-  const logs = await readServiceLogs(caseload.read, { ...filter, from, until }, settings);
+  const found = await readServiceLogs(caseload.read, { ...filter, from, until }, settings);
+  const shown = found.length > 0 ? found.map((one) => one.clientId) : [clientId];
+  for (const one of new Set(shown)) auditRead({ entity: 'service-log', entityId: null, clientId: one });
+  const logs = found.map(({ log }) => log);
   return { layout, from, until, logs, name: logFileName(layout, question) };
 }
 
