@@ -35,6 +35,7 @@ export const clientImportShape: z.ZodMiniType<ClientImport> = z.strictObject({
 
 export const importUndoShape: z.ZodMiniType<ImportUndo> = z.strictObject({
   removedCount: z.int(),
+  mandateCount: z.int(),
   kept: z.array(z.strictObject({ clientId: id, reasons: z.array(z.string()) })),
 });
 

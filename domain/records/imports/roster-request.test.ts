@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildTerm } from '#tests/builders/mandate-builder.ts';
 import { matchColumns } from './import-columns.ts';
 import { planImport } from './import-plan.ts';
 import { checkRow, rosterCells, valuesOfRow } from './import-row.ts';
@@ -10,13 +11,19 @@ const today = '2026-11-21';
 const headers = ['First', 'Last', 'Email', 'School', 'Payer', 'Program', 'Mandate'];
 const targets = matchColumns(headers);
 
+type Known = Parameters<typeof planImport>;
+
 function planned(...rows: string[][]) {
+  return plannedBeside([[], []], ...rows);
+}
+
+function plannedBeside([clients, known]: [Known[1], Known[2]], ...rows: string[][]) {
   const read = rows.map((cells, index) => {
     const { mandates, noted } = readRoster(rosterCells(cells, targets), 'mdy', today);
     const values = valuesOfRow(cells, headers, targets, noted);
     return { row: index + 2, choice: undefined, mandates, ...checkRow(values, 'mdy', today) };
   });
-  return planImport(read, []);
+  return planImport(read, clients, known);
 }
 
 const none = { known: new Map<string, number>(), choices: new Map() };
@@ -91,6 +98,40 @@ describe('The request of a roster', () => {
     expect(request.rows.map(({ plans }) => plans?.[0]?.mandates[0])).toMatchObject([
       { schoolId: 7, newPayer: 0 },
       { newSchool: 0, payerId: 9 },
+    ]);
+  });
+
+  test('adds the mandates of a client who is there already, each once', () => {
+    const ada = { id: 7, firstName: 'Ada', lastName: 'Maple', dateOfBirth: null };
+    const has = { delivery: 'direct' as const, endsOn: '2027-06-18', terms: [buildTerm()] };
+    const rows = plannedBeside(
+      [[ada], [{ clientId: 7, ...has }]],
+      ['ADA', 'Maple', '', 'Oak', '', 'IEP', '2x30 5:1 + 1x45'],
+      ['Ada', 'Maple', '', 'Oak', '', 'IEP', '2x30 5:1'],
+      ['Ada', 'Maple', '', 'Oak', '', 'IEP', '1x45'],
+      ['Ada', 'Maple', '', 'Oak', '', '504', '1x60 mo'],
+      ['Ben', 'Birch', '', '', '', '', '2x30'],
+      ['Ben', 'Birch', '', '', '', '', '2x30'],
+    );
+    expect(rows.map((row) => [row.addsTo, row.joins, row.knownMandates, row.isChosen])).toEqual([
+      [7, undefined, 1, true],
+      [undefined, undefined, 1, false],
+      [undefined, undefined, 1, false],
+      [7, undefined, 0, true],
+      [undefined, undefined, 0, true],
+      [undefined, undefined, 1, false],
+    ]);
+    const request = importRequest('list.csv', rows, none);
+    expect(request.rows.map(({ row }) => row)).toEqual([6]);
+    expect(request.existing).toMatchObject([
+      {
+        row: 2,
+        clientId: 7,
+        plans: [
+          { program: 'iep', mandates: [{ newSchool: 0, terms: [{ minutes: 45 }] }] },
+          { program: '504', mandates: [{ newSchool: 0, terms: [{ minutes: 60 }] }] },
+        ],
+      },
     ]);
   });
 

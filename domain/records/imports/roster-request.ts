@@ -2,7 +2,7 @@ import type { NewClient } from '#domain/caseload/clients/client.ts';
 import { schoolYearOf } from '#domain/caseload/sessions/absence-billing.ts';
 import { planProgramLabels } from '#domain/clinical/plans/plan-labels.ts';
 import type { ImportedMandate, ImportedPlan, NewClientImport } from './client-import.ts';
-import { type ChosenRow, isChosenRow, type PlannedRow } from './import-plan.ts';
+import { type ChosenRow, isChosenRow, isNewClient, type PlannedRow } from './import-plan.ts';
 import {
   contractOfImport,
   type PlaceChoice,
@@ -10,7 +10,7 @@ import {
   placeKey,
   usualChoice,
 } from './roster-places.ts';
-import type { RosterMandate } from './roster-row.ts';
+import { promiseOf, type RosterMandate } from './roster-row.ts';
 
 type NewPlaces = NonNullable<NewClientImport['organizations']>;
 
@@ -30,22 +30,38 @@ export function importRequest(
   const chosen = planned.filter(isChosenRow);
   const further = Map.groupBy(chosen, ({ joins }) => joins);
   const organizations = new NewPlaceList(places);
-  const rows = chosen
-    .filter(({ joins }) => joins === undefined)
-    .map((row) => {
-      const others = further.get(row.row) ?? [];
-      const plans = plansOf(
-        [row, ...others].flatMap(({ mandates }) => mandates),
-        organizations,
-      );
-      return {
-        row: row.row,
-        client: others.reduce(withTextsOf, row.client),
-        isMeantTwice: row.duplicate !== undefined,
-        ...(plans.length > 0 && { plans }),
-      };
-    });
-  return { fileName, rows, ...(organizations.made.length > 0 && { organizations: organizations.made }) };
+  const rows = chosen.filter(isNewClient).map((row) => {
+    const others = further.get(row.row) ?? [];
+    const plans = plansOf(
+      [row, ...others].flatMap(({ mandates }) => mandates),
+      organizations,
+    );
+    return {
+      row: row.row,
+      client: others.reduce(withTextsOf, row.client),
+      isMeantTwice: row.duplicate !== undefined,
+      ...(plans.length > 0 && { plans }),
+    };
+  });
+  const existing = [...Map.groupBy(chosen, ({ addsTo }) => addsTo)].flatMap(
+    ([clientId, [first, ...others]]) =>
+      clientId === undefined || first === undefined
+        ? []
+        : {
+            row: first.row,
+            clientId,
+            plans: plansOf(
+              [first, ...others].flatMap(({ mandates }) => mandates),
+              organizations,
+            ),
+          },
+  );
+  return {
+    fileName,
+    rows,
+    ...(existing.length > 0 && { existing }),
+    ...(organizations.made.length > 0 && { organizations: organizations.made }),
+  };
 }
 
 /** Adds to the notes what a further row of the same child says otherwise. */
@@ -84,9 +100,7 @@ function plansOf(mandates: readonly RosterMandate[], organizations: NewPlaceList
       mandates: ofPlan.map((mandate) => ({
         ...organizations.placeOf('school', mandate.school),
         ...organizations.placeOf('payer', mandate.payer),
-        delivery: mandate.delivery,
-        endsOn: mandate.endsOn,
-        terms: [{ startsOn: mandate.startsOn, ...mandate.term, weekdays: [] }],
+        ...promiseOf(mandate),
         authorizationNumber: mandate.authorizationNumber,
       })),
     };

@@ -4,6 +4,7 @@ import {
   NOTATION_REFUSAL,
   readMandate,
 } from '#domain/billing/mandates/mandate-notation.ts';
+import type { MandatePromise } from '#domain/billing/mandates/same-promise.ts';
 import { goalFormStart } from '#domain/clinical/goals/goal-form-values.ts';
 import type { PlanProgram } from '#domain/clinical/plans/plan-labels.ts';
 import type { Day } from '#domain/platform/dates.ts';
@@ -24,6 +25,16 @@ export interface RosterMandate {
   school: string;
   payer: string;
   authorizationNumber: string | null;
+}
+
+/** Returns what a mandate of a row promises. */
+export function promiseOf({
+  delivery,
+  startsOn,
+  endsOn,
+  term,
+}: RosterMandate): MandatePromise & { terms: MandateTerm[] } {
+  return { delivery, endsOn, terms: [{ startsOn, ...term, weekdays: [] }] };
 }
 
 /** What the roster's columns of a row say. */

@@ -75,7 +75,11 @@ test('Undoing an import keeps an imported client who is in a group now', async (
   const roster = { name: 'Balance', members: [{ clientId, from: '2026-11-24' }] };
   await addRecord<Group>(owner, '/api/groups', roster);
   const undo = await owner.get(`/api/client-imports/${id}/undo`);
-  expect(undo.json<ImportUndo>()).toEqual({ removedCount: 0, kept: [{ clientId, reasons: ['groups'] }] });
+  expect(undo.json<ImportUndo>()).toEqual({
+    removedCount: 0,
+    mandateCount: 0,
+    kept: [{ clientId, reasons: ['groups'] }],
+  });
   expect((await owner.post(`/api/client-imports/${id}/undo`)).status).toBe(409);
 });
 

@@ -33,6 +33,8 @@ const otherLists: Record<string, readonly string[]> = {
     // The words of a session are stored in the row of its note.
     '/api/session-notes',
   ],
+  // An import says whether the mandates that it added to clients are still there.
+  '/api/mandates': ['/api/client-imports'],
   // A bill says whether its invoices are paid.
   '/api/invoices': ['/api/vouchers'],
   // A child's first goal makes its plan.

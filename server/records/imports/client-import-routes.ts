@@ -14,7 +14,7 @@ const BODY_LIMIT_BYTES = 16 * 1024 * 1024;
 /** Routes for importing clients from a file, and for undoing an import. */
 export function clientImportRoutes(app: FastifyInstance): void {
   app.get('/api/client-imports', routeDoc(listing), async (request, reply) =>
-    replyList(request, reply, { reads: ['imports', 'clients'] }, async function* (queries) {
+    replyList(request, reply, { reads: ['imports', 'clients', 'mandates'] }, async function* (queries) {
       yield await listClientImports(queries);
     }),
   );
@@ -49,8 +49,9 @@ export function clientImportRoutes(app: FastifyInstance): void {
 /** Returns an error message with its row in the file. */
 function withRow({ path, message }: z.core.$ZodIssue, body: unknown): string {
   const [list, index, part] = path;
-  if (list !== 'rows' || typeof index !== 'number' || (part !== 'client' && part !== 'plans')) return message;
-  const rows: unknown = Object(body).rows;
+  if (list !== 'rows' && list !== 'existing') return message;
+  if (typeof index !== 'number' || (part !== 'client' && part !== 'plans')) return message;
+  const rows: unknown = Object(body)[list];
   const row: unknown = Array.isArray(rows) ? Object(rows[index]).row : undefined;
   return Number.isInteger(row) ? `Row ${row}: ${message}` : message;
 }
@@ -60,17 +61,21 @@ const listing = {
 };
 
 const importing = {
-  summary: 'Add the clients of a file with their plans, mandates, schools and payers, all or none',
+  summary:
+    'Add the clients of a file, or mandates of clients who are there, with plans, schools and payers, all or none',
   body: newClientImport,
   status: 201,
-  refusals: { 409: 'Somebody is there already, and was not said to be meant twice' },
+  refusals: {
+    409: 'Somebody is there already, and was not said to be meant twice; or has a mandate already',
+  },
 } as const;
 
 const previewing = {
-  summary: 'What undoing an import would do: how many clients are removed, and which stay and why',
+  summary:
+    'What undoing an import would do: how many clients and mandates are removed, and which stay and why',
 };
 
 const undoing = {
-  summary: 'Remove an import’s clients, except those to which something has been added',
+  summary: 'Remove an import’s clients and mandates, except those to which something has been added',
   refusals: { 409: 'None of its clients can be taken out (any more)' },
 };

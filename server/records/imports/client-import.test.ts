@@ -150,9 +150,17 @@ describe('Undoing an import', () => {
     const before = await addRecord<Client>(therapist, '/api/clients', buildClient({ firstName: 'Before' }));
     const { id } = await imported('Ivy', 'Ben');
     const later = await imported('Later');
-    expect((await therapist.get(`${path}/${id}/undo`)).json()).toEqual({ removedCount: 2, kept: [] });
+    expect((await therapist.get(`${path}/${id}/undo`)).json()).toEqual({
+      removedCount: 2,
+      mandateCount: 0,
+      kept: [],
+    });
     now = new Date('2026-11-21T15:00:00.000Z');
-    expect((await therapist.post(`${path}/${id}/undo`)).json()).toEqual({ removedCount: 2, kept: [] });
+    expect((await therapist.post(`${path}/${id}/undo`)).json()).toEqual({
+      removedCount: 2,
+      mandateCount: 0,
+      kept: [],
+    });
     expect((await clients()).map((one) => one.id)).toEqual([before.id, ...later.ids]);
     expect(await imports()).toMatchObject([
       { id: later.id, remainingCount: 1, undoneAt: null },
@@ -193,6 +201,7 @@ describe('Undoing an import', () => {
     await therapist.put(`/api/sessions/${treated.id}`, { notes: 'Another note.' });
     const expected: ImportUndo = {
       removedCount: 2,
+      mandateCount: 0,
       kept: [
         { clientId: ann, reasons: ['sessions', 'tasks'] },
         { clientId: ben, reasons: ['assessments'] },
@@ -228,7 +237,11 @@ describe('Undoing an import', () => {
     const { id, ids } = await imported('Ivy', 'Ben');
     await therapist.delete(`/api/clients/${ids[0]}`);
     expect(await imports()).toMatchObject([{ clientCount: 2, remainingCount: 1 }]);
-    expect((await therapist.post(`${path}/${id}/undo`)).json()).toEqual({ removedCount: 1, kept: [] });
+    expect((await therapist.post(`${path}/${id}/undo`)).json()).toEqual({
+      removedCount: 1,
+      mandateCount: 0,
+      kept: [],
+    });
     expect(await clients()).toEqual([]);
   });
 });

@@ -11,9 +11,11 @@ import {
   listOrganizations,
   ORGANIZATION_NOT_FOUND,
 } from '#server/billing/organizations/organization-store.ts';
+import { listPlans } from '#server/clinical/plans/plan-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow } from '#server/platform/database/record-rows.ts';
 import { type HttpError, invalid, notFound } from '#server/platform/http/errors.ts';
+import { planThatFits } from './existing-clients.ts';
 
 interface RosterRow {
   /** Its number in the file. */
@@ -44,10 +46,7 @@ export async function importRoster(
   const listed = await listOrganizations(queries);
   const pays = new Map(listed.map((one) => [one.id, isPayer(one)]));
   for (const { row, plan } of withPlans) refuseWrongPlan(row, plan);
-  const planIds = await queries.insertReturningIds(
-    'plans',
-    withPlans.map(({ clientId, plan }) => planRow(queries, clientId, plan)),
-  );
+  const planIds = await insertMissingPlans(queries, withPlans);
   const mandates = withPlans.flatMap(({ row, clientId, plan }, index) =>
     plan.mandates.map((mandate) => ({
       clientId,
@@ -60,12 +59,28 @@ export async function importRoster(
     'mandates',
     mandates.map((one) => mandateRow(queries, one)),
   );
-  for (const [index, { clientId }] of withPlans.entries()) {
-    queries.audit({ action: 'import', entity: 'plan', entityId: planIds[index] ?? 0, clientId });
-  }
   for (const [index, { clientId }] of mandates.entries()) {
     queries.audit({ action: 'import', entity: 'mandate', entityId: mandateIds[index] ?? 0, clientId });
   }
+}
+
+/** Returns the id of the plan of each row: one that its client has and that fits, else a new one. */
+async function insertMissingPlans(
+  queries: CaseloadWrites,
+  rows: readonly { clientId: number; plan: ImportedPlan }[],
+): Promise<number[]> {
+  const plansOf = Map.groupBy(await listPlans(queries), ({ clientId }) => clientId);
+  const fitting = rows.map(({ clientId, plan }) => planThatFits(plan, plansOf.get(clientId))?.id);
+  const missing = rows.filter((_, index) => fitting[index] === undefined);
+  const made = await queries.insertReturningIds(
+    'plans',
+    missing.map(({ clientId, plan }) => planRow(queries, clientId, plan)),
+  );
+  for (const [index, { clientId }] of missing.entries()) {
+    queries.audit({ action: 'import', entity: 'plan', entityId: made[index] ?? 0, clientId });
+  }
+  const next = made.values();
+  return fitting.map((id) => id ?? next.next().value ?? 0);
 }
 
 async function insertPlaces(

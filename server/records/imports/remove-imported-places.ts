@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/platform/dates.ts';
-import { namedIn } from '#domain/platform/record.ts';
-import { caseloadRecords } from '#domain/program/caseload-records.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
-import { columnOf } from '#server/platform/database/record-rows.ts';
-
-/** Everything that can name a school or payer. */
-const naming = caseloadRecords.flatMap((kind) =>
-  namedIn(kind).flatMap(([field, table]) =>
-    table === 'organizations' ? [{ table: kind.table, column: columnOf(field) }] : [],
-  ),
-);
+import { columnsNaming } from './naming-columns.ts';
 
 /** Deletes the schools and payers that an import made at a moment, unless they were changed or something names them. */
 export async function removeImportedPlaces(queries: CaseloadWrites, importedAt: Instant): Promise<void> {
@@ -22,7 +13,7 @@ export async function removeImportedPlaces(queries: CaseloadWrites, importedAt: 
     .execute();
   if (made.length === 0) return;
   const named = new Set<number | null>();
-  for (const { table, column } of naming) {
+  for (const { table, column } of columnsNaming('organizations')) {
     const id = sql.ref<number | null>(column);
     const rows = await queries.selectFrom(table).select(id.as('id')).distinct().execute();
     for (const row of rows) named.add(row.id);

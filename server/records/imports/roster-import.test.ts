@@ -105,7 +105,7 @@ describe('Undoing the import of a roster', () => {
     const body = roster({ Ada: [plan(mandate({ newSchool: 0, newPayer: 1 }))] }, [school, payer]);
     const { id } = await addRecord<ClientImport>(therapist, path, body);
     now = new Date('2026-11-21T15:00:00.000Z');
-    expect((await undo(id)).json()).toEqual({ removedCount: 1, kept: [] });
+    expect((await undo(id)).json()).toEqual({ removedCount: 1, mandateCount: 0, kept: [] });
     expect(await everything()).toEqual({ ...nothing, organizations: [kept] });
   });
 
@@ -126,6 +126,7 @@ describe('Undoing the import of a roster', () => {
     });
     expect((await undo(id)).json()).toEqual({
       removedCount: 1,
+      mandateCount: 0,
       kept: [
         { clientId: idOf('Ada'), reasons: ['mandates'] },
         { clientId: idOf('Ben'), reasons: ['sessions'] },
@@ -137,9 +138,76 @@ describe('Undoing the import of a roster', () => {
   });
 });
 
-test('A client who is there already is refused with the mandate', async () => {
+test('A new client who is there already is refused with the mandate', async () => {
   await addRecord(therapist, '/api/clients', buildClient({ firstName: 'Ada' }));
   const reply = await therapist.post(path, roster({ Ada: [plan(mandate())] }));
   expect(reply.status).toBe(409);
   expect(await everything()).toMatchObject({ plans: [], mandates: [] });
+});
+
+describe('A client who is there already', () => {
+  const existing = (clientId: number, ...plans: ImportedPlan[]) => ({
+    fileName: 'roster.csv',
+    rows: [],
+    existing: [{ row: 2, clientId, plans }],
+  });
+
+  test('gets a mandate in the plan that fits, else in a new one, once; the undo takes both away', async () => {
+    const { id: clientId } = await addRecord<Client>(therapist, '/api/clients', buildClient());
+    const { mandates: _, ...iep } = plan();
+    const own = await addRecord<Plan>(therapist, '/api/plans', { ...iep, clientId });
+    now = new Date('2026-11-20T16:00:00.000Z');
+    const of504 = { ...plan(mandate({ terms: [buildTerm({ group: 1 })] })), program: '504' as const };
+    const body = existing(clientId, plan(mandate()), of504);
+    const made = await addRecord<ClientImport>(therapist, path, body);
+    expect(made).toMatchObject({ clientCount: 1, remainingCount: 1 });
+    const { plans, mandates } = await everything();
+    const added = plans.find(({ id }) => id !== own.id);
+    expect(added).toMatchObject({ clientId, program: '504' });
+    expect(mandates.map(({ planId }) => planId).sort()).toEqual([own.id, added?.id].sort());
+    expect(statusAndText(await therapist.post(path, body))).toEqual([
+      409,
+      'Row 2: Ivy has this mandate already, so nothing was imported',
+    ]);
+    const undo = await therapist.post(`${path}/${made.id}/undo`);
+    expect(undo.json()).toEqual({ removedCount: 0, mandateCount: 2, kept: [] });
+    expect(await everything()).toMatchObject({ plans: [own], mandates: [], clients: [{ id: clientId }] });
+    expect((await list<ClientImport>('client-imports'))[0]).toMatchObject({ remainingCount: 0 });
+  });
+
+  test('keeps a mandate toward which a session counts when the import is undone', async () => {
+    const { id: clientId } = await addRecord<Client>(therapist, '/api/clients', buildClient());
+    now = new Date('2026-11-20T16:00:00.000Z');
+    const { id } = await addRecord<ClientImport>(therapist, path, existing(clientId, plan(mandate())));
+    await addRecord(therapist, '/api/sessions', {
+      ...{ clientId, date: '2026-11-23T15:00:00.000Z' },
+      ...{ duration: 30, type: 'group' },
+    });
+    expect((await therapist.get(`${path}/${id}/undo`)).json()).toEqual({
+      ...{ removedCount: 0, mandateCount: 0 },
+      kept: [{ clientId, reasons: ['sessions'] }],
+    });
+    expect((await therapist.post(`${path}/${id}/undo`)).status).toBe(409);
+    expect(await everything()).toMatchObject({ plans: [{ clientId }], mandates: [{ clientId }] });
+  });
+
+  test('of another therapist is not found, and wrong days are refused with their row', async () => {
+    const other = await practice.register();
+    const foreign = await addRecord<Client>(other, '/api/clients', buildClient());
+    const own = await addRecord<Client>(therapist, '/api/clients', buildClient());
+    const late = plan(mandate({ endsOn: '2027-07-01' }));
+    expect(statusAndText(await therapist.post(path, existing(foreign.id, plan(mandate()))))).toEqual([
+      404,
+      'The requested client could not be found',
+    ]);
+    expect(statusAndText(await therapist.post(path, existing(own.id, late)))).toEqual([
+      400,
+      'Row 2: A mandate must lie within the days of its plan',
+    ]);
+    expect(statusAndText(await therapist.post(path, { fileName: null, rows: [] }))).toEqual([
+      400,
+      'Please choose at least one client to import',
+    ]);
+    expect(await everything()).toMatchObject({ plans: [], mandates: [] });
+  });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/platform/dates.ts';
 import { namedIn } from '#domain/platform/record.ts';
-import { type CaseloadRecord, caseloadRecords, listedRecords } from '#domain/program/caseload-records.ts';
+import { caseloadRecords } from '#domain/program/caseload-records.ts';
 import {
   type ClientImport,
   type ImportUndo,
@@ -11,7 +11,9 @@ import {
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 import { conflict } from '#server/platform/http/errors.ts';
+import { findAddedMandates, removeAddedMandates } from './added-mandates.ts';
 import { getClientImport } from './client-import-store.ts';
+import { labelOf } from './naming-columns.ts';
 import { removeImportedPlaces } from './remove-imported-places.ts';
 
 /** The kinds of records of a client: one added since the import prevents the client's removal. */
@@ -19,19 +21,20 @@ const additions = caseloadRecords.filter((kind) => namedIn(kind).some(([field]) 
 
 interface UndoPlan extends ImportUndo {
   removedIds: number[];
+  added: Awaited<ReturnType<typeof findAddedMandates>>;
 }
 
 /** Returns what undoing an import would do. Throws 404 if it does not exist or belongs to another therapist. */
 export async function previewUndo(queries: CaseloadQueries, importId: number): Promise<ImportUndo> {
   const found = await getClientImport(queries, importId);
-  const { removedCount, kept } = await planUndo(queries, found);
-  return { removedCount, kept };
+  const { removedCount, mandateCount, kept } = await planUndo(queries, found);
+  return { removedCount, mandateCount, kept };
 }
 
 /**
- * Permanently removes the clients of an import with the plans and mandates that it brought, except those with additions
- * or changes since, and its schools and payers that nothing names. Throws 404 if the import does not
- * exist or belongs to another therapist, 409 if no client can be removed.
+ * Permanently removes the clients of an import with the plans and mandates that it brought, the mandates that it added to
+ * other clients, except those with additions or changes since, and its schools and payers that nothing names. Throws 404
+ * if the import does not exist or belongs to another therapist, 409 if nothing can be removed.
  */
 export async function undoImport(queries: CaseloadWrites, importId: number): Promise<ImportUndo> {
   const found = await getClientImport(queries, importId);
@@ -39,8 +42,8 @@ export async function undoImport(queries: CaseloadWrites, importId: number): Pro
   if (!isUndoOpen(found, queries.now)) {
     throw conflict(`An import can be undone for ${UNDO_DAYS} days. Please delete these clients one by one`);
   }
-  const { removedIds, removedCount, kept } = await planUndo(queries, found);
-  if (removedCount === 0) {
+  const { removedIds, added, removedCount, mandateCount, kept } = await planUndo(queries, found);
+  if (removedCount + mandateCount === 0) {
     throw conflict('Something has been added to each of these clients since, so none was taken out');
   }
   for await (const part of inParts(removedIds)) {
@@ -48,6 +51,7 @@ export async function undoImport(queries: CaseloadWrites, importId: number): Pro
     await queries.deleteFrom('plans').where('client_id', 'in', part).execute();
     await queries.deleteFrom('clients').where('id', 'in', part).execute();
   }
+  await removeAddedMandates(queries, added, found);
   await removeImportedPlaces(queries, found.createdAt);
   for (const clientId of removedIds) {
     queries.audit({ action: 'delete', entity: 'client', entityId: clientId, clientId });
@@ -57,13 +61,11 @@ export async function undoImport(queries: CaseloadWrites, importId: number): Pro
     .set({ undone_at: queries.now })
     .where('id', '=', importId)
     .execute();
-  return { removedCount, kept };
+  return { removedCount, mandateCount, kept };
 }
 
-async function planUndo(
-  queries: CaseloadQueries,
-  { id: importId, createdAt: importedAt }: ClientImport,
-): Promise<UndoPlan> {
+async function planUndo(queries: CaseloadQueries, found: ClientImport): Promise<UndoPlan> {
+  const { id: importId, createdAt: importedAt } = found;
   const clients = await queries
     .selectFrom('clients')
     .innerJoin('imported_clients', (join) =>
@@ -87,7 +89,14 @@ async function planUndo(
   const removedIds = clientReasons
     .filter(({ reasons }) => reasons.length === 0)
     .map(({ clientId }) => clientId);
-  return { removedIds, removedCount: removedIds.length, kept };
+  const ofOthers = await findAddedMandates(queries, found);
+  return {
+    removedIds,
+    added: ofOthers,
+    removedCount: removedIds.length,
+    mandateCount: ofOthers.mandates.length,
+    kept: [...kept, ...ofOthers.kept],
+  };
 }
 
 async function additionsTo(
@@ -98,7 +107,7 @@ async function additionsTo(
   const added = new Map<number, string[]>();
   for (const kind of additions) {
     const { table } = kind;
-    const reason = reasonOf(kind);
+    const reason = labelOf(kind);
     const clientId = sql.ref<number | null>('client_id');
     const rows = await queries
       .selectFrom(table)
@@ -119,12 +128,6 @@ async function additionsTo(
     }
   }
   return added;
-}
-
-/** Returns what was added as a label; for a part of another record, that of the whole. */
-function reasonOf(kind: CaseloadRecord): string {
-  const whole = 'partOf' in kind ? listedRecords.find(({ table }) => table === kind.partOf) : kind;
-  return (whole ?? kind).words.several;
 }
 
 /** Returns clients of the import with deleted additions, which could be restored. */

@@ -31,6 +31,11 @@ export const mandateQueries = {
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/mandates/:id', { id }) }),
 };
 
+/** Returns all mandates, the one that ends last first, once they are asked for. */
+export function useMandates({ isAsked }: { isAsked: boolean }) {
+  return useQuery({ ...mandateQueries.list(), enabled: isAsked });
+}
+
 /** Returns a client's mandates, the one that ends last first. */
 export function useClientMandates(clientId: number, { isAsked = true } = {}) {
   return useQuery({ ...mandateQueries.ofClient(clientId), enabled: isAsked });

@@ -15,7 +15,7 @@ import { useClientImport } from './use-client-import.ts';
  * once; `above` is a link above its heading.
  */
 export function ClientImportPage({ above }: { above: ReactNode }) {
-  const { state, planned, done, hasNames, isImporting, places, isReady, placesError, ...actions } =
+  const { state, planned, done, hasNames, isImporting, places, isReady, listError, ...actions } =
     useClientImport();
   const { change, openFile, openAgain, runImport } = actions;
   const unsaved = useUnsavedChanges(state !== undefined && done === undefined);
@@ -44,9 +44,9 @@ export function ClientImportPage({ above }: { above: ReactNode }) {
         )}
         {state && !done && hasNames && (
           <>
-            {placesError && (
+            {listError && (
               <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 text-danger-ink text-sm">
-                Your schools and payers could not be loaded, so the roster cannot be imported yet.
+                Your mandates, schools and payers could not be loaded, so the roster cannot be imported yet.
               </p>
             )}
             {isReady && places.unknown.length > 0 && (

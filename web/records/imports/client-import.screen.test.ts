@@ -162,3 +162,37 @@ test('A roster shows the mandate of each row, and asks once for schools and paye
     'Willow Bay UFSD',
   ]);
 });
+
+test('A roster adds its mandate once to a client who is there already, and the undo takes it away', async ({
+  page,
+  caseload,
+  therapist,
+}) => {
+  const ada = await caseload.addClient({ firstName: 'Ada', lastName: 'Maple', dateOfBirth: null });
+  const roster = 'Student,Mandate,Start Date,End Date\nada maple,2x30 weekly 5:1,9/14/26,6/18/27\n';
+  await page.goto('/settings/data/import');
+  await chooseList(page, roster);
+  const row = page.getByRole('row').filter({ hasText: 'group of 5' });
+  await expect(row).toContainText('Adds the mandate to Ada Maple, and changes nothing else of theirs.');
+  await expect(page.getByText('1 mandate of clients you have.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 Mandate' }).click();
+  await expectToast(page, 'Mandates Imported', '1 mandate was added to your caseload.');
+  await expect(page.getByRole('heading', { name: '1 Mandate Imported' })).toBeVisible();
+  const mandates = async () => (await therapist.get('/api/mandates')).json<Mandate[]>();
+  expect(await mandates()).toMatchObject([{ clientId: ada.id }]);
+
+  await page.getByRole('button', { name: 'Import Another File' }).click();
+  await chooseList(page, roster);
+  await expect(row).toContainText(
+    'Same name and date of birth as a client you have, with this mandate. Left out.',
+  );
+  await expect(page.getByRole('button', { name: 'Import Clients' })).toBeDisabled();
+
+  await page.goto('/settings/data');
+  await page.goto('/settings/data/import');
+  await page.getByRole('button', { name: 'Undo import of 1 client' }).click();
+  await expect(page.getByText('1 mandate of this import is removed for good.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take Out 1 Mandate' }).click();
+  await expectToast(page, 'Import Undone', '1 mandate was taken out again.');
+  expect(await mandates()).toEqual([]);
+});

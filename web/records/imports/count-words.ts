@@ -1,3 +1,16 @@
+interface ImportedCounts {
+  clients: number;
+  mandates: number;
+}
+
+/** Returns what an import adds or its undo takes out: "2 clients and 1 mandate". */
+export function countImported({ clients, mandates }: ImportedCounts, words = ['client', 'mandate']): string {
+  const counts = [clients, mandates].flatMap((count, index) =>
+    count > 0 ? countOf(count, words[index] ?? '') : [],
+  );
+  return counts.join(' and ') || countOf(0, words[0] ?? '');
+}
+
 /** Returns a number with its noun: "1 client", "2,000 clients". */
 export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -18,7 +18,7 @@ interface ImportPreviewProps {
   onChange: (action: ClientImportAction) => void;
 }
 
-/** A preview of every row as the client it would become, with its problems. */
+/** A preview of every row as the client or the mandate it would become, with its problems. */
 export function ImportPreview({ rows, planned, onChange }: ImportPreviewProps) {
   const [shown, setShown] = useState<Shown>('all');
   const items = useMemo(() => previewItems(rows, planned), [rows, planned]);
@@ -101,5 +101,5 @@ function hadProblem({ source }: PreviewItem): boolean {
 }
 
 function isDuplicate({ plan }: PreviewItem): boolean {
-  return plan.duplicate !== undefined && plan.joins === undefined;
+  return plan.duplicate !== undefined && plan.joins === undefined && plan.addsTo === undefined;
 }

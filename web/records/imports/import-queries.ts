@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { NewClientImport } from '#domain/records/imports/client-import.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
+import { countImported } from './count-words.ts';
 
 const path = '/api/client-imports';
 
@@ -32,9 +33,9 @@ export function useImportClients() {
   return useRecordMutation({
     call: (clients: NewClientImport) => request('POST /api/client-imports', { body: clients }),
     refreshes: 'all',
-    success: ({ clientCount }) => ({
-      title: 'Clients Imported',
-      description: `${clientsOf(clientCount)} added to your caseload.`,
+    success: (_made, { rows, existing = [] }) => ({
+      title: rows.length > 0 ? 'Clients Imported' : 'Mandates Imported',
+      description: `${wereCounted({ clients: rows.length, mandates: countMandates(existing) })} added to your caseload.`,
     }),
     failure: 'Import Failed',
   });
@@ -45,14 +46,18 @@ export function useUndoImport(id: number) {
   return useRecordMutation({
     call: () => request('POST /api/client-imports/:id/undo', { id }),
     refreshes: 'all',
-    success: ({ removedCount }) => ({
+    success: ({ removedCount, mandateCount }) => ({
       title: 'Import Undone',
-      description: `${clientsOf(removedCount)} taken out again.`,
+      description: `${wereCounted({ clients: removedCount, mandates: mandateCount })} taken out again.`,
     }),
     failure: 'Undo Failed',
   });
 }
 
-function clientsOf(count: number): string {
-  return count === 1 ? '1 client was' : `${count.toLocaleString('en-US')} clients were`;
+function countMandates(existing: NonNullable<NewClientImport['existing']>): number {
+  return existing.flatMap(({ plans }) => plans.flatMap(({ mandates }) => mandates)).length;
+}
+
+function wereCounted(counts: { clients: number; mandates: number }): string {
+  return `${countImported(counts)} ${counts.clients + counts.mandates === 1 ? 'was' : 'were'}`;
 }

@@ -3,11 +3,13 @@ import { columnTargetLabels } from '#domain/records/imports/column-targets.ts';
 import type { PlannedRow } from '#domain/records/imports/import-plan.ts';
 import type { RowDoubt } from '#domain/records/imports/row-doubts.ts';
 import type { RowField } from '#domain/records/imports/row-fields.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { Badge } from '#web/platform/ui/badge.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import type { ImportRow } from './client-import-state.ts';
+import { countOf } from './count-words.ts';
 
 interface ImportRowCheckProps {
   row: ImportRow;
@@ -48,7 +50,8 @@ interface RowStateProps {
 }
 
 function RowState({ plan, doubts }: RowStateProps) {
-  const { client, duplicate, joins, isChosen } = plan;
+  const { client, duplicate, joins, addsTo, isChosen } = plan;
+  const isFurther = joins !== undefined || addsTo !== undefined;
   if (client === undefined) return <Badge variant="danger">To be corrected</Badge>;
   if (doubts.length > 0 && isChosen) {
     return (
@@ -59,39 +62,50 @@ function RowState({ plan, doubts }: RowStateProps) {
             {text}
           </p>
         ))}
-        <Joins joins={joins} />
+        <FurtherMandates plan={plan} />
       </div>
     );
   }
-  if (joins !== undefined && isChosen) {
+  if (isFurther && isChosen) {
     return (
       <div className="flex flex-col items-start gap-1">
         <Badge variant="success">Ready</Badge>
-        <Joins joins={joins} />
+        <FurtherMandates plan={plan} />
       </div>
     );
   }
-  if (duplicate === undefined) {
+  if (duplicate === undefined || isFurther) {
     return isChosen ? <Badge variant="success">Ready</Badge> : <Badge variant="secondary">Left out</Badge>;
   }
   return (
     <div className="flex flex-col items-start gap-1">
       <Badge variant="warning">Possible duplicate</Badge>
       <p className="text-ink-muted text-sm">
-        {sameAs(duplicate)}
+        {sameAs(duplicate, plan.knownMandates > 0)}
         {isChosen ? ' Imported all the same.' : ' Left out.'}
       </p>
     </div>
   );
 }
 
-function sameAs(duplicate: Duplicate): string {
-  return duplicate.kind === 'row'
-    ? `Same name and date of birth as row ${duplicate.row}.`
-    : 'Same name and date of birth as a client you have.';
+function sameAs(duplicate: Duplicate, hasMandate: boolean): string {
+  const whom = duplicate.kind === 'row' ? `row ${duplicate.row}` : 'a client you have';
+  return `Same name and date of birth as ${whom}${hasMandate ? ', with this mandate' : ''}.`;
 }
 
-function Joins({ joins }: Pick<PlannedRow, 'joins'>) {
-  if (joins === undefined) return null;
-  return <p className="text-ink-muted text-sm">{`A further mandate of the child of row ${joins}.`}</p>;
+/** Says whom the mandates of a row are added to, and how many of them that child has already. */
+function FurtherMandates({ plan: { joins, addsTo, mandates, knownMandates } }: Pick<RowStateProps, 'plan'>) {
+  const nameOf = useClientName('Unknown Client');
+  const known =
+    knownMandates > 0 ? ` ${countOf(knownMandates, 'mandate')} of this row left out: there already.` : '';
+  const what = mandates.length === 1 ? 'the mandate' : `${mandates.length} mandates`;
+  if (joins === undefined && addsTo === undefined) return null;
+  return (
+    <p className="break-words text-ink-muted text-sm">
+      {addsTo === undefined
+        ? `A further mandate of the child of row ${joins}.`
+        : `Adds ${what} to ${nameOf(addsTo)}, and changes nothing else of theirs.`}
+      {known}
+    </p>
+  );
 }

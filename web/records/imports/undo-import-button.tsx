@@ -4,24 +4,25 @@ import type { ClientImport, ImportUndo } from '#domain/records/imports/client-im
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
-import { countOf } from './count-words.ts';
+import { countImported, countOf } from './count-words.ts';
 import { useUndoImport, useUndoPreview } from './import-queries.ts';
 
 const NAMES_SHOWN = 20;
 
 interface UndoImportButtonProps {
   made: ClientImport;
-  /** Called after the clients were removed. */
+  /** Called after the clients and mandates were removed. */
   onUndone?: () => void;
 }
 
-/** Undoes an import, after showing which clients are removed and which stay. */
+/** Undoes an import, after showing which clients and mandates are removed and which stay. */
 export function UndoImportButton({ made, onUndone }: UndoImportButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const preview = useUndoPreview(made.id, isAsking);
   const undo = useUndoImport(made.id);
   const known = preview.isFetching ? undefined : preview.data;
-  const removed = known?.removedCount ?? 0;
+  const removed = { clients: known?.removedCount ?? 0, mandates: known?.mandateCount ?? 0 };
+  const isNothing = removed.clients + removed.mandates === 0;
 
   function handleConfirm(): void {
     undo.mutate(undefined, { onSuccess: () => onUndone?.(), onSettled: () => setIsAsking(false) });
@@ -42,10 +43,10 @@ export function UndoImportButton({ made, onUndone }: UndoImportButtonProps) {
         onOpenChange={setIsAsking}
         title="Undo this import?"
         description={whatHappens(known, preview.error)}
-        confirmText={removed > 0 ? `Take Out ${countOf(removed, 'Client')}` : 'Take Out Clients'}
+        confirmText={`Take Out ${isNothing ? 'Clients' : countImported(removed, ['Client', 'Mandate'])}`}
         pendingText="Taking out..."
         pending={undo.isPending}
-        isConfirmDisabled={removed === 0}
+        isConfirmDisabled={isNothing}
         onConfirm={handleConfirm}
       >
         {known && known.kept.length > 0 && <KeptClients kept={known.kept} />}
@@ -57,9 +58,11 @@ export function UndoImportButton({ made, onUndone }: UndoImportButtonProps) {
 function whatHappens(preview: ImportUndo | undefined, error: Error | null): string {
   if (error) return error.message;
   if (!preview) return 'Looking at what has been added since...';
-  const { removedCount, kept } = preview;
-  if (removedCount === 0) return 'Something has been added to each of these clients since, so they stay.';
-  const gone = `${countOf(removedCount, 'client')} of this import ${removedCount === 1 ? 'is' : 'are'} removed for good.`;
+  const { removedCount: clients, mandateCount: mandates, kept } = preview;
+  if (clients + mandates === 0)
+    return 'Something has been added to each of these clients since, so they stay.';
+  const isOne = clients + mandates === 1;
+  const gone = `${countImported({ clients, mandates })} of this import ${isOne ? 'is' : 'are'} removed for good.`;
   if (kept.length === 0) return gone;
   return `${gone} ${countOf(kept.length, 'other')} ${kept.length === 1 ? 'stays' : 'stay'}, because something has been added since:`;
 }

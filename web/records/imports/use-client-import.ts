@@ -5,6 +5,7 @@ import { type PlannedRow, planImport } from '#domain/records/imports/import-plan
 import type { Encoding } from '#domain/records/imports/letters.ts';
 import { knownPlaces, unknownPlaces } from '#domain/records/imports/roster-places.ts';
 import { importRequest } from '#domain/records/imports/roster-request.ts';
+import { useMandates } from '#web/billing/mandates/mandate-queries.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useOrganizations } from '#web/caseload/closings/organization-list.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
@@ -30,9 +31,11 @@ export function useClientImport() {
   const [source, setSource] = useState<File>();
   const importing = useImportClients();
   const rows = state?.rows;
+  const hasMandates = rows?.some((row) => row.mandates.length > 0) === true && clients?.length !== 0;
+  const mandateList = useMandates({ isAsked: hasMandates });
   const planned = useMemo(
-    () => (rows && clients && !done ? planImport(rows, clients) : nobody),
-    [rows, clients, done],
+    () => (rows && clients && !done ? planImport(rows, clients, mandateList.data) : nobody),
+    [rows, clients, mandateList.data, done],
   );
   const mandates = useMemo(
     () => planned.filter(({ isChosen }) => isChosen).flatMap((row) => row.mandates),
@@ -53,6 +56,9 @@ export function useClientImport() {
     change({ do: 'open', file: table, today });
   }
 
+  const lists = [...(isRoster ? [organizations] : []), ...(hasMandates ? [mandateList] : [])];
+  const missing = lists.filter(({ data }) => data === undefined);
+
   return {
     state,
     planned,
@@ -61,9 +67,9 @@ export function useClientImport() {
     isImporting: importing.isPending,
     /** The schools and payers of the roster that are not known, with those that they can be matched with. */
     places: { unknown: unknownPlaces(mandates, known), listed: organizations.data ?? nowhere },
-    /** Without the list of schools and payers, a second one would be made of each. */
-    isReady: !isRoster || organizations.data !== undefined,
-    placesError: isRoster && organizations.data === undefined ? organizations.error : null,
+    /** Without the lists of schools, payers and mandates, a second one would be made of each. */
+    isReady: missing.length === 0,
+    listError: missing.find(({ error }) => error !== null)?.error,
     change,
     /** Reads a file. Throws UnreadableTable. */
     openFile: (file: File) => openFile(file),
