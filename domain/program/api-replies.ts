@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import {
+  billingDetailsRecord,
+  clientBillingDetails,
+} from '#domain/billing/billing-details/billing-details.ts';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { ledgerShape } from '#domain/billing/mandates/ledger-shapes.ts';
 import { owedServiceShape } from '#domain/billing/mandates/owed-service.ts';
@@ -169,6 +173,9 @@ export const apiReplies = {
   'DELETE /api/sessions/:id/results/:goalId': noContent,
   'GET /api/goal-revisions': z.array(answeredShape(goalRevisionRecord)),
 
+  'GET /api/billing-details': z.array(answeredShape(billingDetailsRecord)),
+  'GET /api/clients/:id/billing-details': clientBillingDetails,
+  'PUT /api/clients/:id/billing-details': clientBillingDetails,
   'POST /api/invoices/batch': invoiceList,
   'PUT /api/invoices/paid': invoiceList,
   'GET /api/invoices/open': openInvoicesShape,

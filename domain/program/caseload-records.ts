@@ -1,4 +1,5 @@
 import { annualRecord } from '#domain/billing/annuals/annual.ts';
+import { billingDetailsRecord } from '#domain/billing/billing-details/billing-details.ts';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { invoiceLineRecord } from '#domain/billing/invoices/invoice-line.ts';
 import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
@@ -28,6 +29,7 @@ import type { Answered, RecordDescription } from '#domain/platform/record.ts';
 /** Every kind of record of a caseload, each after those that it names. A new kind is put here, and nowhere else. */
 export const caseloadRecords = [
   clientRecord,
+  billingDetailsRecord,
   organizationRecord,
   planRecord,
   mandateRecord,

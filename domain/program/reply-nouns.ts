@@ -12,6 +12,7 @@ export const replyNouns = {
   '/api/received-reviews': ['reviews', 'signed_documents'],
   // Each result has its session's time and status, and the values that count while its note is being corrected.
   '/api/results': ['goal_results', 'sessions', 'session_notes', 'signed_documents', 'goal_revisions'],
+  '/api/clients/:id/billing-details': ['billing_details'],
   '/api/closings/sessions': ['closings', 'sessions', 'invoices', 'mandates', 'organizations'],
   '/api/mandates/:id/ledger': ['mandates', 'sessions', 'closings', 'organizations', 'plans', 'clients'],
   '/api/services-owed': ['mandates', 'sessions', 'closings', 'organizations', 'plans', 'clients'],

@@ -1,4 +1,5 @@
 import { annualModule } from '#server/billing/annuals/annual-module.ts';
+import { billingDetailsModule } from '#server/billing/billing-details/billing-details-module.ts';
 import { invoiceModule } from '#server/billing/invoices/invoice-module.ts';
 import { mandateModule } from '#server/billing/mandates/mandate-module.ts';
 import { organizationModule } from '#server/billing/organizations/organization-module.ts';
@@ -72,6 +73,7 @@ export const serverModules: readonly ServerModule<Services & AllModules>[] = [
   phraseModule,
   organizationModule,
   mandateModule,
+  billingDetailsModule,
   annualModule,
   invoiceModule,
   voucherModule,

@@ -3,16 +3,18 @@ import { fullNameOf } from '#domain/platform/names.ts';
 import { retainedUntil } from '#domain/platform/retention.ts';
 import { lastEntryIn, readClientRecord, removeClientRecord } from '#server/caseload/sealing/client-record.ts';
 import type { SealedClient } from '#server/caseload/sealing/sealed-client.ts';
-import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict } from '#server/platform/http/errors.ts';
 import { inquiriesOfClient } from './client-inquiries.ts';
 import { getClient } from './client-store.ts';
 
 /**
  * Deletes a client with all records. They are sealed until the legal retention period ends; until then the practice's
- * owner can restore them.
+ * owner can restore them. Throws 409 if another child is billed together with it.
  */
 export async function deleteClient(queries: CaseloadWrites, id: number, timeZone: TimeZone): Promise<void> {
   const client = await getClient(queries, id);
+  await refuseHolder(queries, id);
   const record: SealedClient = {
     ...(await readClientRecord(queries, id)),
     inquiryIds: await inquiriesOfClient(queries, id),
@@ -30,4 +32,14 @@ export async function deleteClient(queries: CaseloadWrites, id: number, timeZone
   queries.undo.sealed(sealedId);
   await removeClientRecord(queries, id);
   queries.audit({ action: 'delete', entity: 'client', entityId: id, clientId: id });
+}
+
+/** Throws 409 if another child is billed together with a client, whose account it would leave without a holder. */
+export async function refuseHolder({ selectFrom }: CaseloadQueries, clientId: number): Promise<void> {
+  // Read from its table, because billing details belong to billing, which is built on clients.
+  const sibling = await selectFrom('billing_details')
+    .select('id')
+    .where('billed_with_id', '=', clientId)
+    .executeTakeFirst();
+  if (sibling) throw conflict('Another child is billed together with this client. Bill them apart first');
 }

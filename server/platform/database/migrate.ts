@@ -60,6 +60,7 @@ import { schoolDayCyclesMigration } from './migrations/0058-school-day-cycles.ts
 import { timeEntriesMigration } from './migrations/0059-time-entries.ts';
 import { organizationsAndMandatesMigration } from './migrations/0060-organizations-and-mandates.ts';
 import { vouchersMigration } from './migrations/0061-vouchers.ts';
+import { billingDetailsMigration } from './migrations/0062-billing-details.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -124,6 +125,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0059-time-entries': timeEntriesMigration(engine),
     '0060-organizations-and-mandates': organizationsAndMandatesMigration(engine),
     '0061-vouchers': vouchersMigration(engine),
+    '0062-billing-details': billingDetailsMigration(engine),
   };
 }
 

@@ -13,6 +13,7 @@ export const addedTables = [
   'closings',
   'organizations',
   'mandates',
+  'billing_details',
 ] as const;
 const table = z.enum(caseloadRecords.map((kind) => kind.table));
 const fields = z.record(z.string(), z.unknown());

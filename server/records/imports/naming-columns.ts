@@ -12,7 +12,7 @@ export function columnsNaming(named: CaseloadRecord['table']) {
 }
 
 /** Returns the plural label of a kind of record; for a part of another record, that of the whole. */
-export function labelOf(kind: CaseloadRecord): string {
+function labelOf(kind: CaseloadRecord): string {
   const whole = 'partOf' in kind ? listedRecords.find(({ table }) => table === kind.partOf) : kind;
   return (whole ?? kind).words.several;
 }

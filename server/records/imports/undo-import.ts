@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/platform/dates.ts';
-import { namedIn } from '#domain/platform/record.ts';
-import { caseloadRecords } from '#domain/program/caseload-records.ts';
 import {
   type ClientImport,
   type ImportUndo,
@@ -13,11 +11,11 @@ import { inParts } from '#server/platform/database/in-parts.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { findAddedMandates, removeAddedMandates } from './added-mandates.ts';
 import { getClientImport } from './client-import-store.ts';
-import { labelOf } from './naming-columns.ts';
+import { columnsNaming } from './naming-columns.ts';
 import { removeImportedPlaces } from './remove-imported-places.ts';
 
-/** The kinds of records of a client: one added since the import prevents the client's removal. */
-const additions = caseloadRecords.filter((kind) => namedIn(kind).some(([field]) => field === 'clientId'));
+/** The columns that name a client: a record added since the import prevents the client's removal. */
+const additions = columnsNaming('clients');
 
 interface UndoPlan extends ImportUndo {
   removedIds: number[];
@@ -105,10 +103,8 @@ async function additionsTo(
   importedAt: Instant,
 ): Promise<Map<number, string[]>> {
   const added = new Map<number, string[]>();
-  for (const kind of additions) {
-    const { table } = kind;
-    const reason = labelOf(kind);
-    const clientId = sql.ref<number | null>('client_id');
+  for (const { table, column, label: reason } of additions) {
+    const clientId = sql.ref<number | null>(column);
     const rows = await queries
       .selectFrom(table)
       .select(clientId.as('clientId'))

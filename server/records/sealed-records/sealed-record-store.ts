@@ -4,6 +4,7 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import { retentionReason } from '#domain/platform/retention.ts';
 import type { SealedRecord } from '#domain/program/sealed-record.ts';
+import { partLinkedAccounts } from '#server/billing/billing-details/linked-accounts.ts';
 import { relinkInquiries } from '#server/caseload/clients/client-inquiries.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { insertClientRecord } from '#server/caseload/sealing/client-record.ts';
@@ -94,5 +95,6 @@ export async function restoreSealedRecord(
 
 async function restoreClient(queries: CaseloadWrites, clientId: number, record: SealedClient): Promise<void> {
   await insertClientRecord(queries, clientId, record);
+  await partLinkedAccounts(queries);
   await relinkInquiries(queries, clientId, record.inquiryIds);
 }

@@ -14,6 +14,7 @@ import type { FamilyInquiry } from '#domain/website/inquiries/inquiry.ts';
 import { readSealedClient } from '#server/caseload/sealing/sealed-client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildBillingDetails } from '#tests/builders/billing-details-builder.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
@@ -61,6 +62,7 @@ beforeEach(async () => {
   });
   await owner.put(`/api/sessions/${absence}/results/${goal.id}`, buildResult());
   await owner.put(`/api/sessions/${absence}/note`, buildNote());
+  await owner.put(`/api/clients/${clientId}/billing-details`, buildBillingDetails());
   await addRecord(owner, '/api/documents', buildDocument({ clientId }));
   const otherClient = await billing.addClient();
   await billing.issue({

@@ -1,0 +1,73 @@
+import {
+  type BillingDetails,
+  type BillingDetailsContent,
+  billingDetailsRecord,
+} from '#domain/billing/billing-details/billing-details.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+
+const columns = selectionOf(billingDetailsRecord);
+
+/** In the order in which they were entered. */
+export const billingDetailsOrder: ListOrder<BillingDetails> = {
+  direction: 'asc',
+  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
+};
+
+/** Returns the billing details of the therapist's clients, for whom there are any. */
+export function listBillingDetails(queries: CaseloadQueries, page: Page = {}): Promise<BillingDetails[]> {
+  return inOrder(queries.selectFrom('billing_details').select(columns), billingDetailsOrder, page).execute();
+}
+
+/** Returns the billing details of one client; undefined if there are none. */
+export function findBillingDetails(
+  queries: CaseloadQueries,
+  clientId: number,
+): Promise<BillingDetails | undefined> {
+  return queries
+    .selectFrom('billing_details')
+    .select(columns)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+/** Inserts the first billing details of a client. */
+export async function createBillingDetails(
+  queries: CaseloadWrites,
+  clientId: number,
+  content: BillingDetailsContent,
+): Promise<BillingDetails> {
+  const { now } = queries;
+  const row = insertRow(billingDetailsRecord, { ...content, clientId, createdAt: now, updatedAt: now });
+  const created = await queries.add(billingDetailsRecord, row);
+  queries.audit({ action: 'create', entity: 'billing-details', entityId: created.id, clientId });
+  queries.undo.added(billingDetailsRecord, created);
+  return created;
+}
+
+/** Replaces the billing details of a client. */
+export async function updateBillingDetails(
+  queries: CaseloadWrites,
+  before: BillingDetails,
+  content: BillingDetailsContent,
+): Promise<BillingDetails> {
+  const { id, clientId } = before;
+  await queries
+    .updateTable('billing_details')
+    .set({ ...updateRow(billingDetailsRecord, content), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  const after = (await queries.find(billingDetailsRecord, id)) ?? before;
+  queries.audit({ action: 'update', entity: 'billing-details', entityId: id, clientId });
+  queries.undo.changed(billingDetailsRecord, before, after);
+  return after;
+}
+
+/** Deletes the billing details of a client. */
+export async function deleteBillingDetails(queries: CaseloadWrites, details: BillingDetails): Promise<void> {
+  const { id, clientId } = details;
+  await queries.deleteFrom('billing_details').where('id', '=', id).execute();
+  queries.audit({ action: 'delete', entity: 'billing-details', entityId: id, clientId });
+  queries.undo.removed(billingDetailsRecord, details);
+}
