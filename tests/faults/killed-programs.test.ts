@@ -15,6 +15,7 @@ import { runProgram, startProgram } from '#tests/setup/program.ts';
 import { therapistAt } from '#tests/setup/program-visitor.ts';
 import { startTestPostgres, type TestPostgres } from '#tests/setup/test-postgres.ts';
 import { faultFolder, KIND_LIMIT_MS, printFaults, tryFaults } from './fault-rounds.ts';
+import { addBilledMonth, expectWholeBills, keepMakingBills } from './made-bills.ts';
 import { expectSaved, keepAddingClients } from './saved-clients.ts';
 
 /** Of the practice that version 0.1.0 left. */
@@ -32,16 +33,21 @@ async function killAndLook(fault: string, environment: { DATA_DIR: string; DATAB
   const port = Number(new URL(program.url).port);
   const therapist = await therapistAt(program.url);
   const acknowledged: number[] = [];
-  await tryFaults(fault, 1, async (moment) => {
+  const month = await addBilledMonth(await therapistAt(program.url));
+  await tryFaults(fault, 1, async (moment, index) => {
     const writing = keepAddingClients(therapist);
+    const billing = keepMakingBills(month);
+    // A single round has to reach a bill, on a slow machine too.
+    if (index === 0) await expect.poll(() => month.made.length, { timeout: 10_000 }).toBeGreaterThan(0);
     await setTimeout(moment * 1_500);
     program.process.kill('SIGKILL');
     await program.ended;
-    await writing.end();
+    await Promise.all([writing.end(), billing.end()]);
     acknowledged.push(...writing.acknowledged);
     program = await startProgram(environment, { port });
     await expectSaved(therapist, { acknowledged });
-    return writing.acknowledged.length > 0 ? 'all there' : 'killed before the first answer';
+    const bill = await expectWholeBills(month);
+    return writing.acknowledged.length > 0 ? `all there, ${bill}` : 'killed before the first answer';
   });
   await program.stop();
   const database = await openDatabase({
@@ -54,13 +60,13 @@ async function killAndLook(fault: string, environment: { DATA_DIR: string; DATAB
   expect(acknowledged.length).toBeGreaterThan(0);
 }
 
-test('A program on SQLite that is killed while it saves loses nothing that it answered', {
+test('A program on SQLite that is killed while it saves clients and makes bills loses nothing that it answered, and no bill is half made', {
   timeout: KIND_LIMIT_MS,
 }, async () => {
   await killAndLook('SIGKILL, SQLite', { DATA_DIR: faultFolder() });
 });
 
-test('A program on PostgreSQL that is killed while it saves loses nothing that it answered', {
+test('A program on PostgreSQL that is killed while it saves clients and makes bills loses nothing that it answered, and no bill is half made', {
   timeout: KIND_LIMIT_MS,
 }, async () => {
   const DATABASE_URL = await createPostgresDatabase(postgres.url, 'faults_killed');

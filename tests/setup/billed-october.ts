@@ -13,10 +13,17 @@ import type { TestVisitor } from './test-visitor.ts';
 
 const october = { fromOn: '2026-10-01', untilOn: '2026-10-31' };
 
+interface OctoberOptions {
+  contract?: Partial<Contract>;
+  days?: readonly OctoberDay[];
+  /** The district, if it is there already. */
+  payerId?: number;
+}
+
 /** A child whose district pays $60.00 a half hour for two of them a week, and the child's sessions of October 2026. */
 export async function addOctober(
   therapist: TestVisitor,
-  { contract, days = octoberDays }: { contract?: Partial<Contract>; days?: readonly OctoberDay[] } = {},
+  { contract, days = octoberDays, payerId: known }: OctoberOptions = {},
 ) {
   const addId = async (path: string, body: object) =>
     (await addRecord<{ id: number }>(therapist, path, body)).id;
@@ -26,10 +33,9 @@ export async function addOctober(
     dateOfBirth: '2018-04-09',
   });
   const clientId = client.id;
-  const payerId = await addId('/api/organizations', {
-    ...buildOrganization({ name: 'Sample District', kind: 'district' }),
-    contract: buildContract(contract),
-  });
+  const district = buildOrganization({ name: 'Sample District', kind: 'district' });
+  const payerId =
+    known ?? (await addId('/api/organizations', { ...district, contract: buildContract(contract) }));
   const planId = await addId('/api/plans', buildPlan({ clientId }));
   const mandateId = await addId('/api/mandates', {
     ...buildMandate({ clientId, planId, payerId }),

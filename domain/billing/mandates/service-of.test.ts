@@ -64,7 +64,38 @@ test.each<[string, Promised[], typeof report, [service: string, school: string]]
     'in days with a change',
     [{ terms: [{}, { startsOn: '2026-11-18', sessions: 3 }] }],
     report,
-    ['3 × 30 weekly, group of 5, pull-out', 'Maple St.'],
+    [`${group} (until Nov 17, 2026); 3 × 30 weekly, group of 5, pull-out (from Nov 18, 2026)`, 'Maple St.'],
+  ],
+  [
+    'in days with two changes, of which one back',
+    [{ terms: [{}, { startsOn: '2026-10-05', sessions: 3 }, { startsOn: '2026-11-02' }] }],
+    report,
+    [
+      `${group} (until Oct 4, 2026); 3 × 30 weekly, group of 5, pull-out (Oct 5, 2026 – Nov 1, 2026); ${group} (from Nov 2, 2026)`,
+      'Maple St.',
+    ],
+  ],
+  [
+    'in days with a change of the usual days alone',
+    [{ terms: [{}, { startsOn: '2026-10-05', weekdays: ['Friday'] }] }],
+    report,
+    [group, 'Maple St.'],
+  ],
+  [
+    'of a yearly mandate that changes',
+    [
+      {
+        terms: [
+          { sessions: 10, per: 'year', group: 1 },
+          { startsOn: '2026-10-05', sessions: 12, per: 'year', group: 1 },
+        ],
+      },
+    ],
+    report,
+    [
+      '10 × 30 yearly, individual, pull-out (until Oct 4, 2026); 12 × 30 yearly, individual, pull-out (from Oct 5, 2026)',
+      'Maple St.',
+    ],
   ],
 ])('The service of a plan %s', (_, promised, days, [serviceText, school]) => {
   const mandates = promised.map(

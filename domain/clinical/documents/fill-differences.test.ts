@@ -55,7 +55,7 @@ test('Each difference names the new value and the old one', () => {
   };
   expect(fillDifferences(before, after)).toEqual([
     'Sessions held: 12, was 10',
-    'Service owed: 410 of 600 minutes, make-ups not counted, was nothing',
+    'Service owed: 410 of 600 minutes, signed or not, make-ups not counted, was nothing',
     'Missed: Absence 1, was nothing',
     'Sessions not signed: 0, was 2',
     'Cutting on a line: figures: 6 of 10 trials with no more than verbal cues (60%) in 2 sessions; median session 60%; 4 of 10 independent (40%); support score 57 (our index, 0–100), was 3 of 5 trials with no more than verbal cues (60%) in 1 session; 2 of 5 independent (40%); support score 57 (our index, 0–100)',

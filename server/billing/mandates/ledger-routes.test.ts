@@ -163,7 +163,7 @@ describe('A plan with a mandate', () => {
       headers: { cookie: therapist.cookie },
     });
     const words = readPdf(pdf.rawPayload).text.replace(/\s+/g, ' ');
-    expect(words).toContain('Service owed: 410 of 600 minutes, make-ups not counted.');
+    expect(words).toContain('Service owed: 410 of 600 minutes, signed or not, make-ups not counted.');
     expect(words).toContain('2 × 30 weekly, group of 5');
   });
 

@@ -120,6 +120,10 @@ function amountOf({ billed }: ChildOnBill, { settings }: BillingPractice): numbe
   return totalOf(linesFor({ sessions, annuals: [] }, [], settings));
 }
 
+/**
+ * Returns one more than the highest number in the caseload. A bill that was sent cannot be deleted, so its number is never
+ * given again; that of a last bill that was deleted before it was sent is.
+ */
 async function nextNumber({ selectFrom }: CaseloadWrites): Promise<number> {
   const { highest } = await selectFrom('vouchers')
     .select((row) => row.fn.max('number').as('highest'))

@@ -141,7 +141,7 @@ test('Of twenty bills made at once one is made', async () => {
   expect(invoices.map(({ amount, sessionIds }) => [amount, sessionIds.length])).toEqual([[12_000, 2]]);
 });
 
-test('One key makes one bill, and a bill that was not sent is deleted with its invoices', async () => {
+test('One key makes one bill, and a bill that was not sent is deleted with its invoices and its number', async () => {
   const october = await addOctober(therapist, { days: [{ day: '2026-10-06' }] });
   const key = { 'idempotency-key': 'a-key-of-its-own-for-october' };
   const acknowledged = (await october.check()).children
@@ -156,6 +156,7 @@ test('One key makes one bill, and a bill that was not sent is deleted with its i
   expect((await therapist.delete(`/api/vouchers/${one.id}`)).status).toBe(204);
   expect((await therapist.get('/api/invoices')).json()).toEqual([]);
   expect((await october.check()).billed.sessions).toBe(1);
+  expect((await october.make()).json<Voucher>().number).toBe(one.number);
 });
 
 test("Another therapist's payer and bill are not there", async () => {

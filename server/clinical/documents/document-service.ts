@@ -9,8 +9,8 @@ import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
 type Missed = FilledDocument['missed'];
 
 /**
- * Returns the service given, the sessions missed by reason, the minutes owed, and the number of unsigned
- * sessions, which are not counted.
+ * Returns the service given, the sessions missed by reason, the number of unsigned sessions, which are not counted, and
+ * the minutes owed, which count them.
  */
 export function attendanceParts(filled: FilledDocument): PdfPart[] {
   const { held, minutes, missed, firstDay, lastDay, unsigned, owed } = filled;
@@ -22,8 +22,8 @@ export function attendanceParts(filled: FilledDocument): PdfPart[] {
   return [
     `${countOf(held, 'session')} held, ${countOf(minutes, 'minute')}. Missed: ${missedText(missed) || noneMissedText(unsigned)}.`,
     days,
-    owed && `Service owed: ${minutesOwedText(owed)}.`,
     notCounted && `${notCounted}.`,
+    owed && `Service owed: ${minutesOwedText(owed)}.`,
   ].flatMap((text) => (text ? [linePart(text)] : []));
 }
 
