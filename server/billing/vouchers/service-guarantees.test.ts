@@ -72,23 +72,19 @@ test.each<[what: string, statement: () => string]>([
        SELECT therapist_id, first_day, last_day, reason, ${othersSchool}, created_at, updated_at
        FROM closings WHERE id = ${ids.closing}`,
   ],
-  [
-    "a part of a bill over another child's invoice",
-    () => `INSERT INTO voucher_parts (therapist_id, voucher_id, client_id, position, invoice_id, cents, text)
-       SELECT therapist_id, voucher_id, ${sibling}, 2, invoice_id, cents, text
-       FROM voucher_parts WHERE voucher_id = ${ids.voucher}`,
-  ],
 ])('The database itself refuses %s', async (_, statement) => {
   expect(isRefusedReference(await refusalOf(statement()))).toBe(true);
 });
 
-test('The database itself refuses a child twice on one bill, and any change of what a bill says', async () => {
-  const twice = await refusalOf(
-    `INSERT INTO voucher_parts (therapist_id, voucher_id, client_id, position, invoice_id, cents, text)
-     SELECT therapist_id, voucher_id, client_id, 2, NULL, cents, text
-     FROM voucher_parts WHERE voucher_id = ${ids.voucher}`,
-  );
-  expect(brokenUniqueness(twice)).toMatch(/client/);
+test('The database itself refuses a child or an invoice twice on bills, and any change of what a bill says', async () => {
+  const addPart = (clientId: number | string, invoiceId: string) =>
+    refusalOf(
+      `INSERT INTO voucher_parts (therapist_id, voucher_id, client_id, position, invoice_id, cents, text)
+       SELECT therapist_id, voucher_id, ${clientId}, 2, ${invoiceId}, cents, text
+       FROM voucher_parts WHERE voucher_id = ${ids.voucher}`,
+    );
+  expect(brokenUniqueness(await addPart('client_id', 'NULL'))).toMatch(/client/);
+  expect(brokenUniqueness(await addPart(sibling, 'invoice_id'))).toMatch(/invoice/);
   for (const table of ['vouchers', 'voucher_parts']) {
     expect(String(await refusalOf(`UPDATE ${table} SET text = '{}'`))).toMatch(
       'What a bill says is never changed',
