@@ -19,7 +19,7 @@ const alsoOnPostgres = [
   'server/platform/{audit,changes,database}/**/*.test.ts',
   'server/**/*-guarantees.test.ts',
   // Every call: once as it should be, by everybody who must not, and with values that no database takes.
-  'server/program/{authorization-matrix,bad-address,bad-input,private-names}.test.ts',
+  'server/program/{authorization-matrix,bad-address,bad-input,private-names,start-reads}.test.ts',
   'tests/fuzz/*.test.ts',
   // Every kind of record: made, changed, deleted, put back, exported, imported and restored.
   'server/platform/http/{repeated-creates,stale-changes,stale-lists,long-lists}.test.ts',

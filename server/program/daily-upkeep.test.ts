@@ -20,7 +20,7 @@ test('Expired rows are deleted after the program has started', async () => {
   expect((await rows()).map((found) => found.length)).toEqual([1, 4, 1, 1]);
 
   const later = await createApp({ config, database, clock: () => new Date('2026-11-09T12:00:00.000Z') });
-  await later.ready();
+  await later.listen({ port: 0 });
   await later.close();
   expect(await rows()).toEqual([[], [], [], []]);
   expect(await database.read.selectFrom('clients').select('id').execute()).toHaveLength(1);

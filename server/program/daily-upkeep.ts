@@ -49,7 +49,7 @@ interface Upkeep {
   lookAgain(): void;
 }
 
-/** Runs the jobs when the program is ready and then once a day; stopping waits for the job in progress. */
+/** Runs the jobs when the program listens and then once a day; stopping waits for the job in progress. */
 export function startUpkeep(app: FastifyInstance, { database, clock, look }: UpkeepServices): Upkeep {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -63,7 +63,7 @@ export function startUpkeep(app: FastifyInstance, { database, clock, look }: Upk
     await purgeSealedRecords(database, clock);
     await look();
   }
-  app.addHook('onReady', async () => {
+  app.addHook('onListen', async () => {
     run(runJobs);
     timer = setInterval(() => run(runJobs), DAY_MS).unref();
   });

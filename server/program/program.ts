@@ -23,7 +23,7 @@ import { createApp } from './app.ts';
 const REGISTRATION_OPEN =
   'Anyone who reaches the site can open an account. The owner closes that in Settings, Team, or REGISTRATION=invite does.';
 const SAME_SIGNAL_MS = 1_000;
-/** A file up to this size is checked before the program answers: that takes no longer than the rest of the start. */
+/** A file up to this size is checked before the program listens: that takes no longer than the rest of the start. */
 const CHECKED_FIRST_BYTES = 16 * 1024 * 1024;
 
 try {
@@ -42,7 +42,8 @@ async function start(): Promise<void> {
     lockDataFolder(config.dataDir);
   }
   const database = await openDatabase(config);
-  const damage = database.file?.findDamage();
+  const isLarge = database.file !== undefined && database.file.size() > CHECKED_FIRST_BYTES;
+  const damage = isLarge ? undefined : database.file?.findDamage();
   const clock = () => new Date();
   const setupCode = isThisMachine(config.host) ? undefined : newTypedCode();
   // From bundle/, where this module runs, to the pages beside it.
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   });
   await refuseDamaged(app, database, damage);
   await listen(app, config, database);
+  if (isLarge) void stopIfDamaged(database);
   stopOnSignals(app, database);
   const { needsSetupCode, mode } = await registrationStatus(database.read, { config, setupCode });
   const mail = mailSetup(config.smtpUrl, database.auditKey);
@@ -87,23 +89,22 @@ async function start(): Promise<void> {
   });
 }
 
-// A large file is checked while the program already runs, so that the start takes as long with any number of records.
 async function refuseDamaged(
   app: FastifyInstance,
   database: Database,
   damage: Promise<string | null> | undefined,
 ): Promise<void> {
-  if (database.file === undefined || damage === undefined) return;
-  const { file } = database;
-  if (file.size() > CHECKED_FIRST_BYTES) {
-    void damage.then((sentence) => sentence && file.stopDamaged(sentence));
-    return;
-  }
   const found = await damage;
   if (!found) return;
   await app.close();
   await database.close();
   throw new StartupError(found);
+}
+
+// A large file is checked while the program already runs, so that the start takes as long with any number of records.
+async function stopIfDamaged({ file }: Database): Promise<void> {
+  const found = await file?.findDamage();
+  if (found) file?.stopDamaged(found);
 }
 
 async function listen(app: FastifyInstance, config: Config, database: Database): Promise<void> {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { compiledOnce } from '#server/platform/database/compiled-query.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
 /** The end of a log at some time, as stored outside of the database. */
@@ -28,7 +30,34 @@ async function matchesLog(queries: Queries, { therapistId, head }: Anchor): Prom
   const [, position, hash] = headPattern.exec(head) ?? [];
   if (position === undefined || hash === undefined) return false;
   if (Number(position) === 0) return true;
-  let lines = queries.selectFrom('audit_log').select('hash').where('position', '=', Number(position));
-  if (therapistId !== undefined) lines = lines.where('therapist_id', '=', therapistId);
-  return (await lines.where('hash', '=', hash).executeTakeFirst()) !== undefined;
+  const line = { position: Number(position), hash };
+  const found =
+    therapistId === undefined
+      ? await linesOfAnyLog(queries, line)
+      : await linesOfLog(queries, { ...line, therapistId });
+  return found.length > 0;
 }
+
+interface Line {
+  position: number;
+  hash: string;
+}
+
+const linesOfAnyLog = compiledOnce((queries, { position, hash }: Line) =>
+  queries
+    .selectFrom('audit_log')
+    .select('position')
+    .where('position', '=', position)
+    .where('hash', '=', hash)
+    .limit(sql.lit(1)),
+);
+
+// Asked once per therapist.
+const linesOfLog = compiledOnce((queries, { therapistId, position, hash }: Line & { therapistId: number }) =>
+  queries
+    .selectFrom('audit_log')
+    .select('position')
+    .where('therapist_id', '=', therapistId)
+    .where('position', '=', position)
+    .where('hash', '=', hash),
+);

@@ -32,6 +32,9 @@ function sayLater(file: string, change: (text: string) => string): void {
 const oneLineMore = (text: string) =>
   text.replace(/"head":"(\d+):/, (_, length) => `"head":"${Number(length) + 1}:`);
 
+const oneLineMoreInLast = (text: string) =>
+  text.replace(/"head":"(\d+):([^"]*)"}]/, (_, length, hash) => `"head":"${Number(length) + 1}:${hash}"}]`);
+
 async function isSignedIn({ app }: TestPractice, cookie: string): Promise<boolean> {
   const { statusCode } = await app.inject({ method: 'GET', url: '/api/user', headers: { cookie } });
   return statusCode === 200;
@@ -50,6 +53,15 @@ test('A database older than the saved log ends signs everybody out and notifies 
   expect(lines).toContainEqual(
     expect.objectContaining({ action: 'restore', entity: 'older-copy', fullName: null }),
   );
+});
+
+test('A database that lacks a line of another log than that with the newest is noticed when the program listens', async () => {
+  const { owner, file, startAgain } = await listeningPractice();
+  sayLater(file, oneLineMoreInLast);
+  const again = await startAgain();
+  expect(await isSignedIn(again, owner.cookie)).toBe(true);
+  await again.app.listen({ port: 0 });
+  await expect.poll(() => isSignedIn(again, owner.cookie)).toBe(false);
 });
 
 test.each([
