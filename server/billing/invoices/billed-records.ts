@@ -3,7 +3,7 @@ import type { BilledAnnual, BilledRecords, BilledSession } from '#domain/billing
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { formatDate } from '#domain/platform/dates.ts';
-import { sessionSelection } from '#server/caseload/sessions/session-store.ts';
+import { selectSessions } from '#server/caseload/sessions/session-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { conflict, type HttpError, invalid, notFound } from '#server/platform/http/errors.ts';
 import { withContracts } from './session-contracts.ts';
@@ -39,9 +39,7 @@ async function sessionsToBill(
   { sessionIds, clientId, invoiceId }: ChosenRecords,
   rules: Rules,
 ): Promise<BilledSession[]> {
-  const sessions = await queries
-    .selectFrom('sessions')
-    .select(sessionSelection)
+  const sessions = await selectSessions(queries.selectFrom('sessions'))
     .where('id', 'in', sessionIds)
     .execute();
   if (sessions.length < sessionIds.length) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { NoteStatus } from '#domain/caseload/sessions/note-status.ts';
 import { type Session, sessionRecord } from '#domain/caseload/sessions/session.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
@@ -19,20 +19,27 @@ export const SESSION_NOT_FOUND = 'The requested session could not be found';
 /** Selects the status of a session's note; a note with nothing but Notes is a draft while these are not empty. */
 export const statusOfNote = sql<NoteStatus | null>`CASE WHEN session_notes.state <> 'none' THEN session_notes.state
   WHEN session_notes.notes IS NOT NULL THEN 'draft' END`;
-const noteStatus = sql<NoteStatus>`coalesce((SELECT ${statusOfNote} FROM session_notes
-  WHERE session_notes.therapist_id = sessions.therapist_id AND session_notes.session_id = sessions.id), 'none')`;
+
+// Under other names than the columns of a session, so that these stay unambiguous.
+const noteOfSession = sql<{ notes: string | null; note_status: NoteStatus | null }>`(
+  SELECT therapist_id AS noted_by, session_id AS noted_session, notes, ${statusOfNote} AS note_status
+  FROM session_notes)`;
+const isItsNote = sql<boolean>`noted_by = sessions.therapist_id AND noted_session = sessions.id`;
 
 const stored = selectionOf(sessionRecord);
 const notesIndex = stored.indexOf('series_id as seriesId');
-
-/** The selection for sessions as they are returned, with their Notes and the status of their note. */
-export const sessionSelection = [
+const sessionSelection = [
   ...stored.slice(0, notesIndex),
   // At the position of the description, as in the reply for a new session.
-  notesOfSession.as('notes'),
+  'notes',
   ...stored.slice(notesIndex),
-  noteStatus.as('noteStatus'),
+  sql<NoteStatus>`coalesce(note_status, 'none')`.as('noteStatus'),
 ] as const;
+
+/** Selects sessions as they are returned, with their Notes and the status of their note. */
+export function selectSessions(sessions: SelectQueryBuilder<Tables, 'sessions', object>) {
+  return sessions.leftJoin(noteOfSession.as('note'), (note) => note.on(isItsNote)).select(sessionSelection);
+}
 
 export const sessionOrder: ListOrder<Session> = {
   direction: 'desc',
@@ -80,7 +87,7 @@ export async function listSessions(
   page: Page = {},
   order: ListOrder<Session> = sessionOrder,
 ): Promise<Session[]> {
-  return inOrder(sessionsOf(queries, filter).select(sessionSelection), order, page).execute();
+  return inOrder(selectSessions(sessionsOf(queries, filter)), order, page).execute();
 }
 
 /** Returns the number of sessions that match the filter. */
@@ -173,9 +180,7 @@ function paidBy({ selectFrom }: CaseloadQueries, payer: 'family' | 'organization
 
 /** Returns one session. Throws 404 if it does not exist or belongs to another therapist. */
 export async function getSession(queries: CaseloadQueries, id: number): Promise<Session> {
-  const session = await queries
-    .selectFrom('sessions')
-    .select(sessionSelection)
+  const session = await selectSessions(queries.selectFrom('sessions'))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!session) throw notFound(SESSION_NOT_FOUND);
@@ -185,9 +190,7 @@ export async function getSession(queries: CaseloadQueries, id: number): Promise<
 /** Returns this session and the later ones of its series, by time; without a series, the session alone. */
 export async function listThisAndFollowing(queries: CaseloadQueries, session: Session): Promise<Session[]> {
   if (session.seriesId === null) return [session];
-  const sessions = await queries
-    .selectFrom('sessions')
-    .select(sessionSelection)
+  const sessions = await selectSessions(queries.selectFrom('sessions'))
     .where('series_id', '=', session.seriesId)
     .where('date', '>=', session.date)
     .orderBy('date')

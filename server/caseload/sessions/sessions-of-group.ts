@@ -6,7 +6,7 @@ import { inParts } from '#server/platform/database/in-parts.ts';
 import { insertRow } from '#server/platform/database/record-rows.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { insertNotes } from './notes-of-sessions.ts';
-import { listSessions, sessionSelection } from './session-store.ts';
+import { listSessions, selectSessions } from './session-store.ts';
 
 /** Returns the sessions of a group's meetings in a time range, by time. */
 export async function listGroupSessions(
@@ -104,9 +104,7 @@ export async function setGroup(
 async function loadSessions(queries: CaseloadQueries, ids: readonly number[]): Promise<Session[]> {
   const sessions: Session[] = [];
   for await (const part of inParts(ids)) {
-    const rows = await queries
-      .selectFrom('sessions')
-      .select(sessionSelection)
+    const rows = await selectSessions(queries.selectFrom('sessions'))
       .where('id', 'in', part)
       .orderBy('id')
       .execute();

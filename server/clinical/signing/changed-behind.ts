@@ -4,7 +4,7 @@ import { sessionNoteRecord } from '#domain/clinical/notes/session-note.ts';
 import { goalResultRecord } from '#domain/clinical/results/goal-result.ts';
 import type { SignedDocument } from '#domain/clinical/signing/signed-document.ts';
 import { rowsComparison, type SignedRows } from '#domain/clinical/signing/signed-rows.ts';
-import { sessionSelection } from '#server/caseload/sessions/session-store.ts';
+import { selectSessions } from '#server/caseload/sessions/session-store.ts';
 import { selectionOf } from '#server/platform/database/record-rows.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
@@ -48,9 +48,7 @@ async function rowsOfSessions(
     .where('goal_results.therapist_id', '=', therapistId)
     .where('goal_results.session_id', 'in', sessionIds);
   return {
-    sessions: await read
-      .selectFrom('sessions')
-      .select(sessionSelection)
+    sessions: await selectSessions(read.selectFrom('sessions'))
       .where('therapist_id', '=', therapistId)
       .where('id', 'in', sessionIds)
       .execute(),
