@@ -6,6 +6,7 @@ import {
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { ledgerShape } from '#domain/billing/mandates/ledger-shapes.ts';
 import { owedServiceShape } from '#domain/billing/mandates/owed-service.ts';
+import { paymentRecord } from '#domain/billing/payments/payment.ts';
 import { listedVoucherShape, voucherRecord } from '#domain/billing/vouchers/voucher.ts';
 import { voucherCheckShape } from '#domain/billing/vouchers/voucher-check.ts';
 import { clientRecord } from '#domain/caseload/clients/client.ts';
@@ -176,6 +177,12 @@ export const apiReplies = {
   'GET /api/billing-details': z.array(answeredShape(billingDetailsRecord)),
   'GET /api/clients/:id/billing-details': clientBillingDetails,
   'PUT /api/clients/:id/billing-details': clientBillingDetails,
+  'GET /api/payments': z.array(answeredShape(paymentRecord)),
+  'POST /api/payments': answeredShape(paymentRecord),
+  'GET /api/payments/:id': answeredShape(paymentRecord),
+  'PUT /api/payments/:id': answeredShape(paymentRecord),
+  'POST /api/payments/:id/void': answeredShape(paymentRecord),
+  'POST /api/invoices/:id/use-credit': answeredShape(invoiceRecord),
   'POST /api/invoices/batch': invoiceList,
   'PUT /api/invoices/paid': invoiceList,
   'GET /api/invoices/open': openInvoicesShape,

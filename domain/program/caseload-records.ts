@@ -4,6 +4,8 @@ import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { invoiceLineRecord } from '#domain/billing/invoices/invoice-line.ts';
 import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
 import { organizationRecord } from '#domain/billing/organizations/organization.ts';
+import { paymentRecord } from '#domain/billing/payments/payment.ts';
+import { paymentApplicationRecord } from '#domain/billing/payments/payment-application.ts';
 import { voucherRecord } from '#domain/billing/vouchers/voucher.ts';
 import { voucherPartRecord } from '#domain/billing/vouchers/voucher-part.ts';
 import { assessmentRecord } from '#domain/caseload/assessments/assessment.ts';
@@ -43,6 +45,8 @@ export const caseloadRecords = [
   invoiceLineRecord,
   voucherRecord,
   voucherPartRecord,
+  paymentRecord,
+  paymentApplicationRecord,
   taskRecord,
   closingRecord,
   timeEntryRecord,

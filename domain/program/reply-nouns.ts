@@ -8,7 +8,9 @@ import type { CaseloadNoun } from './caseload-versions.ts';
 export const replyNouns = {
   '/api/sessions': ['sessions', 'session_notes'],
   '/api/notes': ['sessions', 'session_notes'],
-  '/api/invoices/:id': ['invoices', 'sessions'],
+  '/api/invoices': ['invoices', 'payments'],
+  '/api/invoices/:id': ['invoices', 'sessions', 'payments'],
+  '/api/invoices/open': ['invoices', 'payments'],
   '/api/received-reviews': ['reviews', 'signed_documents'],
   // Each result has its session's time and status, and the values that count while its note is being corrected.
   '/api/results': ['goal_results', 'sessions', 'session_notes', 'signed_documents', 'goal_revisions'],

@@ -3,6 +3,7 @@ import { billingDetailsModule } from '#server/billing/billing-details/billing-de
 import { invoiceModule } from '#server/billing/invoices/invoice-module.ts';
 import { mandateModule } from '#server/billing/mandates/mandate-module.ts';
 import { organizationModule } from '#server/billing/organizations/organization-module.ts';
+import { paymentModule } from '#server/billing/payments/payment-module.ts';
 import { reportModule } from '#server/billing/reports/report-module.ts';
 import { voucherModule } from '#server/billing/vouchers/voucher-module.ts';
 import { assessmentModule } from '#server/caseload/assessments/assessment-module.ts';
@@ -77,6 +78,7 @@ export const serverModules: readonly ServerModule<Services & AllModules>[] = [
   annualModule,
   invoiceModule,
   voucherModule,
+  paymentModule,
   reportModule,
   websiteIdentityModule,
   pageModule,

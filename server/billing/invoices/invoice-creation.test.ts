@@ -18,7 +18,7 @@ describe('A new invoice', () => {
       id: invoice.id,
       therapistId: billing.owner.id,
       clientId: billing.clientId,
-      amount: 24_000,
+      ...{ amount: 24_000, paid: 0, writtenOff: 0, balance: 24_000 },
       description: 'Occupational therapy, October',
       dateIssued: '2026-11-20T15:00:00.000Z',
       dueDate: '2026-12-20',

@@ -65,7 +65,10 @@ export function invoiceRoutes(app: FastifyInstance): void {
       {
         order: invoiceOrder,
         page,
-        reads: readsOf(voucherId === undefined ? ['invoices'] : ['invoices', 'vouchers'], filter),
+        reads: readsOf(
+          voucherId === undefined ? ['invoices', 'payments'] : ['invoices', 'payments', 'vouchers'],
+          filter,
+        ),
         count: (queries) => countInvoices(queries, today, filter),
       },
       (queries, part) => listInvoices(queries, today, filter, part),

@@ -13,6 +13,7 @@ import {
 } from '#domain/billing/invoices/invoice-line.ts';
 import { statusOn } from '#domain/billing/invoices/invoice-status.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
+import { readSums, sumOnInvoice, withBalance } from '#server/billing/payments/invoice-sums.ts';
 import { selectIdsByName } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { selectionOf } from '#server/platform/database/record-rows.ts';
@@ -66,6 +67,7 @@ export async function listInvoices(
     .orderBy('invoice_id')
     .orderBy('position')
     .execute();
+  const sums = await readSums(queries, listed().select('id'));
   const linesOf = new Map<number, InvoiceLine[]>();
   for (const { invoice_id: invoiceId, ...line } of lines) {
     const others = linesOf.get(invoiceId);
@@ -76,6 +78,7 @@ export async function listInvoices(
     ...row,
     status: statusOn(today, row.status, row.dueDate),
     ...contentOf(linesOf.get(row.id) ?? []),
+    ...withBalance(row, sums),
   }));
 }
 
@@ -91,11 +94,14 @@ export async function countInvoices(
   return Number(count);
 }
 
-/** Returns the number of unpaid invoices as of `today`, and their sums in cents. */
+/** Returns the number of unpaid invoices as of `today`, and what is left to pay on them in cents. */
 export async function sumOpenInvoices(queries: CaseloadQueries, today: Day): Promise<OpenInvoices> {
   const sumOf = async (status: InvoiceStatus) => {
     const { count, cents } = await invoicesOf(queries, today, { status })
-      .select((row) => [row.fn.countAll().as('count'), row.fn.sum('amount').as('cents')])
+      .select((row) => [
+        row.fn.countAll().as('count'),
+        sql<number | null>`sum(amount - ${sumOnInvoice(queries)})`.as('cents'),
+      ])
       .executeTakeFirstOrThrow();
     return { count: Number(count), cents: Number(cents ?? 0) };
   };
@@ -127,7 +133,7 @@ export async function getStoredInvoice(queries: CaseloadQueries, id: number): Pr
     .where('invoice_id', '=', id)
     .orderBy('position')
     .execute();
-  return { ...row, ...contentOf(lines) };
+  return { ...row, ...contentOf(lines), ...withBalance(row, await readSums(queries, [id])) };
 }
 
 function contentOf(lines: InvoiceLine[]): Pick<Invoice, 'lines' | 'sessionIds' | 'annualIds'> {

@@ -3,18 +3,23 @@ import {
   type Invoice,
   type InvoiceChange,
   type InvoiceType,
+  invoiceRecord,
   missingContent,
   type NewInvoice,
 } from '#domain/billing/invoices/invoice.ts';
 import { idsOn, linesFor, withAdjustment } from '#domain/billing/invoices/invoice-line.ts';
-import { paymentAfter } from '#domain/billing/invoices/invoice-payment.ts';
+import { type InvoicePayment, paymentAfter } from '#domain/billing/invoices/invoice-payment.ts';
 import { canBeMarkedPaid, dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { type Day, dayOf, type Instant, parseMoment } from '#domain/platform/dates.ts';
+import { followAmount, refuseMoveWithPayments } from '#server/billing/payments/follow-invoice.ts';
+import { moveMarkPaid, payBalance, takeBackMarkPaid } from '#server/billing/payments/mark-paid.ts';
+import { settle } from '#server/billing/payments/settle.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { brokenUniqueness } from '#server/platform/database/dialect.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { noUndo } from '#server/platform/undo/undo-recorder.ts';
 import { refuseInVoucher } from './bill-of-invoice.ts';
 import { recordsToBill, sessionAlreadyBilled } from './billed-records.ts';
 import { getInvoice, getStoredInvoice } from './invoice-store.ts';
@@ -44,6 +49,7 @@ export async function issueInvoice(
   const dateIssued = issueMoment(requested.dateIssued, invoiceType, settings) ?? queries.now;
   const dueDate = requested.dueDate ?? dueDateOf(dateIssued, settings);
   const payment = requestedPayment(requested, settings);
+  const wanted = paymentAfter(payment, undefined, dueDate, { now: queries.now, today });
   const id = await refusingBilledSessions(() =>
     insertInvoice(queries, {
       clientId: requested.clientId,
@@ -53,10 +59,14 @@ export async function issueInvoice(
       invoiceType,
       dateIssued,
       dueDate,
-      ...paymentAfter(payment, undefined, dueDate, { now: queries.now, today }),
+      ...notPaidYet(wanted),
     }),
   );
-  return getInvoice(queries, id, today);
+  // Taking the invoice out takes its payment along, so an undo does not name that.
+  await payAsAsked({ ...queries, undo: noUndo }, await getStoredInvoice(queries, id), wanted, settings);
+  const issued = await getInvoice(queries, id, today);
+  queries.undo.added(invoiceRecord, issued);
+  return issued;
 }
 
 /** Issues invoices one by one; if one is refused, all are. */
@@ -88,19 +98,46 @@ export async function changeInvoice(
   const dueDate =
     change.dueDate === undefined ? before.dueDate : (change.dueDate ?? dueDateOf(dateIssued, settings));
   const payment = requestedPayment(change, settings);
-  await refusingBilledSessions(() =>
-    updateInvoice(queries, before, {
-      clientId,
-      amount,
-      lines: withAdjustment(lines, amount),
-      description: change.description ?? before.description,
-      invoiceType,
-      dateIssued,
-      dueDate,
-      ...paymentAfter(payment, before, dueDate, { now: queries.now, today }),
-    }),
-  );
+  const wanted = paymentAfter(payment, before, dueDate, { now: queries.now, today });
+  const wasPaid = before.status === 'paid';
+  // Putting the invoice back pays it or takes that back, so an undo does not name its payment.
+  const quietly = { ...queries, undo: noUndo };
+  if (wasPaid && wanted.status !== 'paid') await takeBackMarkPaid(quietly, before, settings.timeZone);
+  if (clientId !== before.clientId) await refuseMoveWithPayments(queries, before.id);
+  const content = {
+    clientId,
+    amount,
+    lines: withAdjustment(lines, amount),
+    description: change.description ?? before.description,
+    invoiceType,
+    dateIssued,
+    dueDate,
+    ...(wasPaid ? wanted : notPaidYet(wanted)),
+  };
+  await refusingBilledSessions(() => updateInvoice(quietly, before, content));
+  if (amount !== before.amount) await followAmount(quietly, before.id, amount);
+  await payAsAsked(quietly, await getStoredInvoice(queries, before.id), wanted, settings);
+  const after = await getStoredInvoice(queries, before.id);
+  // Lines that did not change stay as written, so that an undo restores them exactly.
+  if (isDeepStrictEqual(before.lines, after.lines)) queries.undo.changed(invoiceRecord, before, after);
   return getInvoice(queries, before.id, today);
+}
+
+/** Pays what is left of an invoice that is to be paid, and lets its status and payment date say what is left. */
+async function payAsAsked(
+  queries: CaseloadWrites,
+  invoice: Invoice,
+  { status, datePaid }: InvoicePayment,
+  { timeZone }: PracticeSettings,
+): Promise<void> {
+  if (status !== 'paid' || datePaid === null) return settle(queries, [invoice.id]);
+  if (invoice.status === 'paid') await moveMarkPaid(queries, invoice.id, { at: datePaid, timeZone });
+  else await payBalance(queries, invoice, { at: datePaid, timeZone });
+  await settle(queries, [invoice.id]);
+}
+
+function notPaidYet({ status }: InvoicePayment): InvoicePayment {
+  return { status: status === 'paid' ? 'pending' : status, datePaid: null };
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { Instant } from '#domain/platform/dates.ts';
-import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import type { Instant, TimeZone } from '#domain/platform/dates.ts';
+import { moveMarkPaid, payBalance, takeBackMarkPaid } from '#server/billing/payments/mark-paid.ts';
+import { settle } from '#server/billing/payments/settle.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
@@ -14,10 +16,24 @@ export const invoiceUndo = {
       async removeAdded(queries, id, { timeZone }) {
         await deleteInvoice(queries, await getStoredInvoice(queries, id), timeZone);
       },
+      async afterRevert(queries, { id, before }, { timeZone }) {
+        if ('status' in before || 'datePaid' in before) await payAsBefore(queries, id, timeZone);
+      },
     },
   },
   refuse: refuseBilledSince,
 } satisfies ModuleUndo;
+
+/** Pays an invoice that is paid again, or takes back what Mark Paid made on one that is open again. */
+async function payAsBefore(queries: CaseloadWrites, id: number, timeZone: TimeZone): Promise<void> {
+  const invoice = await getStoredInvoice(queries, id);
+  const { datePaid, balance } = invoice;
+  if (datePaid === null) {
+    if (balance === 0) await takeBackMarkPaid(queries, invoice, timeZone);
+  } else if (balance > 0) await payBalance(queries, invoice, { at: datePaid, timeZone });
+  else await moveMarkPaid(queries, id, { at: datePaid, timeZone });
+  await settle(queries, [id]);
+}
 
 /** Throws 409 if the invoice of a changed session was created or changed since: billed sessions stay unchanged. */
 async function refuseBilledSince(

@@ -1,12 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Invoice, invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { type InvoiceLine, idsOn, invoiceLineRecord } from '#domain/billing/invoices/invoice-line.ts';
 import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import type { Content } from '#domain/platform/record.ts';
+import { dropVoidParts, movePayments, releasePayments } from '#server/billing/payments/follow-invoice.ts';
 import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, updateRow } from '#server/platform/database/record-rows.ts';
-import { getStoredInvoice } from './invoice-store.ts';
+import { noUndo } from '#server/platform/undo/undo-recorder.ts';
 
 /** The complete content of an invoice, after all rules are applied; its lines add up to its amount. */
 export type InvoiceContent = Content<typeof invoiceRecord> & Pick<Invoice, 'lines'>;
@@ -18,11 +18,10 @@ export async function insertInvoice(queries: CaseloadWrites, invoice: InvoiceCon
   await linkAnnuals(queries, idsOn(invoice.lines, 'annualId'), invoice.clientId, id);
   await queries.insertInto('invoice_lines', lineRows(id, invoice.clientId, invoice.lines));
   queries.audit({ action: 'create', entity: 'invoice', entityId: id, clientId: invoice.clientId });
-  queries.undo.added(invoiceRecord, { id, updatedAt: row.updated_at });
   return id;
 }
 
-/** Replaces an invoice and its lines. */
+/** Replaces an invoice and its lines. Parts of payments on it go with it to another client. */
 export async function updateInvoice(
   queries: CaseloadWrites,
   before: Invoice,
@@ -37,28 +36,33 @@ export async function updateInvoice(
     : [before.annualIds, beyond(before.annualIds, annualIds)];
   await linkAnnuals(queries, leaving, before.clientId, null);
   const { lines: _lines, ...content } = invoice;
-  await queries
-    .updateTable('invoices')
-    .set({ ...updateRow(invoiceRecord, content), updated_at: queries.changedAt })
-    .where('id', '=', before.id)
-    .execute();
+  const update = () =>
+    queries
+      .updateTable('invoices')
+      .set({ ...updateRow(invoiceRecord, content), updated_at: queries.changedAt })
+      .where('id', '=', before.id)
+      .execute();
+  if (moves) await movePayments(queries, before.id, invoice.clientId, update);
+  else await update();
   await linkAnnuals(queries, beyond(annualIds, staying), invoice.clientId, before.id);
   await queries.insertInto('invoice_lines', lineRows(before.id, invoice.clientId, invoice.lines));
-  // Lines that did not change stay as written, so that an undo restores them exactly.
-  if (isDeepStrictEqual(before.lines, invoice.lines)) {
-    queries.undo.changed(invoiceRecord, before, await getStoredInvoice(queries, before.id));
-  }
   queries.audit({ action: 'update', entity: 'invoice', entityId: before.id, clientId: invoice.clientId });
 }
 
-/** Seals an invoice with its lines and deletes it; its sessions and annual records can be billed again. */
+/**
+ * Seals an invoice with its lines and what was paid on it, and deletes it; its sessions and annual records can be billed
+ * again, and its money is credit.
+ */
 export async function deleteInvoice(
   queries: CaseloadWrites,
   invoice: Invoice,
   timeZone: TimeZone,
 ): Promise<void> {
   const day = dayOf(invoice.dateIssued, timeZone);
+  await dropVoidParts(queries, invoice);
   await sealRecord(queries, invoiceRecord, invoice, { day, timeZone });
+  // A restore brings its payments back, so an undo does not name them.
+  await releasePayments({ ...queries, undo: noUndo }, invoice);
   await queries.deleteFrom('invoice_lines').where('invoice_id', '=', invoice.id).execute();
   await linkAnnuals(queries, invoice.annualIds, invoice.clientId, null);
   await queries.deleteFrom('invoices').where('id', '=', invoice.id).execute();

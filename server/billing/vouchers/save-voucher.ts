@@ -1,8 +1,9 @@
 import type { Voucher, VoucherChange } from '#domain/billing/vouchers/voucher.ts';
 import { voucherRecord } from '#domain/billing/vouchers/voucher.ts';
 import { getStoredInvoice } from '#server/billing/invoices/invoice-store.ts';
-import { markInvoicesPaid } from '#server/billing/invoices/save-invoice.ts';
 import { deleteInvoice } from '#server/billing/invoices/write-invoice.ts';
+import type { InvoiceToPay } from '#server/billing/payments/checked-invoices.ts';
+import { payInvoices } from '#server/billing/payments/mark-paid.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import type { BillingMoment } from './examine-sessions.ts';
@@ -18,14 +19,20 @@ export async function sendVoucher(
   return updateVoucher(queries, before, { sent_on: sentOn, sent_how: sentHow });
 }
 
-/** Marks all invoices of a bill paid, those that are not. Throws 409 for a void bill. */
+/** Makes one payment of the payer over what is open on the invoices of a bill. Throws 409 for a void bill. */
 export async function payVoucher(
   queries: CaseloadWrites,
   voucher: Voucher,
   practice: BillingMoment,
 ): Promise<Voucher> {
   refuseVoid(voucher);
-  await markInvoicesPaid(queries, invoicesOf(voucher), practice);
+  const owner = { clientId: null, organizationId: voucher.payerId };
+  const open: InvoiceToPay[] = [];
+  for (const invoiceId of invoicesOf(voucher)) {
+    const { clientId, balance } = await getStoredInvoice(queries, invoiceId);
+    if (balance > 0) open.push({ invoiceId, clientId, amount: balance });
+  }
+  await payInvoices(queries, owner, open, { at: queries.now, timeZone: practice.settings.timeZone });
   return getVoucher(queries, voucher.id);
 }
 

@@ -61,6 +61,7 @@ import { timeEntriesMigration } from './migrations/0059-time-entries.ts';
 import { organizationsAndMandatesMigration } from './migrations/0060-organizations-and-mandates.ts';
 import { vouchersMigration } from './migrations/0061-vouchers.ts';
 import { billingDetailsMigration } from './migrations/0062-billing-details.ts';
+import { paymentsMigration } from './migrations/0063-payments.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -126,6 +127,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0060-organizations-and-mandates': organizationsAndMandatesMigration(engine),
     '0061-vouchers': vouchersMigration(engine),
     '0062-billing-details': billingDetailsMigration(engine),
+    '0063-payments': paymentsMigration(engine),
   };
 }
 

@@ -14,6 +14,8 @@ export const addedTables = [
   'organizations',
   'mandates',
   'billing_details',
+  'payments',
+  'payment_applications',
 ] as const;
 const table = z.enum(caseloadRecords.map((kind) => kind.table));
 const fields = z.record(z.string(), z.unknown());
@@ -49,6 +51,15 @@ export interface UndoRecorder {
   forget(): void;
 }
 
+/** Records nothing: for what an undo of something else takes along. */
+export const noUndo: UndoRecorder = {
+  changed: () => undefined,
+  added: () => undefined,
+  removed: () => undefined,
+  sealed: () => undefined,
+  forget: () => undefined,
+};
+
 /** Returns the recorder of one write, whose `steps` are in the order in which they are undone. */
 export function undoRecorder(): UndoRecorder & { steps: () => UndoStep[] } {
   const steps: UndoStep[] = [];
@@ -56,12 +67,18 @@ export function undoRecorder(): UndoRecorder & { steps: () => UndoStep[] } {
     steps: () => steps.toReversed(),
     changed(kind, before, after) {
       const earlier = steps.find(
-        (step) => step.was === 'changed' && step.table === kind.table && step.id === after.id,
+        (step) =>
+          (step.was === 'changed' || step.was === 'added') &&
+          step.table === kind.table &&
+          step.id === after.id,
       );
       const changed = changedFields(kind, before, after);
       if (earlier?.was === 'changed') {
         // The value recorded first is the one before the write.
         earlier.before = { ...changed, ...earlier.before };
+        earlier.updatedAt = after.updatedAt;
+      } else if (earlier?.was === 'added') {
+        // It is taken out whole.
         earlier.updatedAt = after.updatedAt;
       } else if (Object.keys(changed).length > 0) {
         const { id, updatedAt } = after;

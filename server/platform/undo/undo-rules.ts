@@ -28,8 +28,8 @@ export interface ModuleUndo {
   rules?: { [Table in RecordTable]?: UndoRules };
   /** Looks at all steps before the first; `madeAt` is the moment of the change. Throws 409. */
   refuse?: (queries: CaseloadQueries, steps: readonly UndoStep[], madeAt: Instant) => Promise<void>;
-  /** Looks at what all steps came to. Throws 409. */
-  refuseOutcome?: (queries: CaseloadQueries, steps: readonly UndoStep[], settings: Settings) => Promise<void>;
+  /** Looks at what all steps came to, and changes what follows from it. Throws 409. */
+  refuseOutcome?: (queries: CaseloadWrites, steps: readonly UndoStep[], settings: Settings) => Promise<void>;
 }
 
 /** Returns the steps that revert changes of sessions. */

@@ -96,6 +96,7 @@ const caseload: WholeCaseload = buildCaseload({
       sessionIds: [8],
       annualIds: [4],
       lines: [storedSessionLine({ sessionId: 8, rate: 150, cents: 9_000 }), annualLine, adjustment],
+      ...{ paid: 0, writtenOff: 0, balance: 12_000 },
     },
   ],
   annuals: [{ id: 4, ...owned, date: '2026-09-15', amount: 7_500, invoiceId: 9 }],

@@ -208,7 +208,7 @@ describe('Undoing an import', () => {
         { clientId: cal, reasons: ['annual records'] },
         { clientId: dan, reasons: ['plans', 'tasks'] },
         { clientId: eve, reasons: ['changed details'] },
-        { clientId: hal, reasons: ['sealed records'] },
+        { clientId: hal, reasons: ['payments', 'sealed records'] },
         { clientId: ida, reasons: ['sessions', 'earlier notes'] },
       ],
     };

@@ -1,4 +1,6 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Payment } from '#domain/billing/payments/payment.ts';
+import { paymentApplicationRecord } from '#domain/billing/payments/payment-application.ts';
 import { voucherPartRecord } from '#domain/billing/vouchers/voucher-part.ts';
 import { groupMemberRecord } from '#domain/caseload/groups/group-member.ts';
 import { fillNotesFromSessions } from '#domain/clinical/notes/notes-from-sessions.ts';
@@ -15,6 +17,7 @@ import {
 } from '#domain/program/caseload-records.ts';
 import { withLines } from '#server/billing/invoices/archived-invoice-lines.ts';
 import { lineRows } from '#server/billing/invoices/write-invoice.ts';
+import { withEarlierPayments } from '#server/billing/payments/archived-payments.ts';
 import { anyRow } from '#server/platform/database/any-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow } from '#server/platform/database/record-rows.ts';
@@ -54,13 +57,15 @@ export async function importCaseload(
   for (const { refuseImport } of modules) await refuseImport?.(queries, caseload);
   const verified = ({ hash }: { hash: string }) => (signedHere.has(hash) ? queries.now : null);
   const newIds: NewIds = new Map();
+  const payments = withEarlierPayments(caseload, settings.timeZone);
   for (const kind of listedRecords) {
-    const records = storedRecords(kind, caseload, { today, verified });
+    const records = storedRecords(kind, { ...caseload, payments }, { today, verified });
     await insertRecords(queries, kind, records, newIds);
   }
   await insertMembers(queries, caseload, newIds);
   await insertLines(queries, withLines(caseload, settings), newIds);
   await insertParts(queries, caseload, newIds);
+  await insertApplications(queries, payments, newIds);
   auditImport(queries, caseload, newIds);
   return byTable(({ table }) => caseload[table].length);
 }
@@ -187,6 +192,26 @@ function insertParts(queries: CaseloadWrites, { vouchers }: WholeCaseload, newId
     ),
   );
   return queries.insertInto('voucher_parts', rows);
+}
+
+function insertApplications(
+  queries: CaseloadWrites,
+  payments: readonly Payment[],
+  newIds: NewIds,
+): Promise<void> {
+  const rows = payments.flatMap(({ id, applications, createdAt, updatedAt }) =>
+    applications.map(({ invoiceId, clientId, amount }) =>
+      insertRow(paymentApplicationRecord, {
+        paymentId: newIdOf(newIds, 'payments', id),
+        invoiceId: newIdOf(newIds, 'invoices', invoiceId),
+        clientId: newIdOf(newIds, 'clients', clientId),
+        amount,
+        createdAt,
+        updatedAt,
+      }),
+    ),
+  );
+  return queries.insertInto('payment_applications', rows);
 }
 
 function auditImport(queries: CaseloadWrites, { clients }: WholeCaseload, newIds: NewIds): void {

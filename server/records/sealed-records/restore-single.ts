@@ -10,6 +10,7 @@ import type { SealedKind } from '#domain/program/sealed-record.ts';
 import { type SealedRecords, sealedRecords, unsealed } from '#domain/program/sealing.ts';
 import { refuseLostLines } from '#server/billing/invoices/refuse-lost-lines.ts';
 import { linkAnnuals } from '#server/billing/invoices/write-invoice.ts';
+import { restoreApplications } from '#server/billing/payments/restore-payments.ts';
 import { dropLostReferences } from '#server/caseload/sealing/client-record.ts';
 import { partsOf, type SealedSingle } from '#server/caseload/sealing/seal-record.ts';
 import { refuseTakenAbsence } from '#server/caseload/sessions/taken-absence.ts';
@@ -48,7 +49,10 @@ export async function restoreSingle(
   await refuseLostLines(queries, clientId, lines);
   await insertSealed(queries, kind, sealed);
   await linkAnnuals(queries, idsOn(lines, 'annualId'), clientId, id);
-  for (const part of partsOf(kind)) await insertSealed(queries, part, sealed);
+  for (const part of partsOf(kind)) {
+    if (part.table !== 'payment_applications') await insertSealed(queries, part, sealed);
+  }
+  if (noun === 'invoice') await restoreApplications(queries, id, sealed, settings.timeZone);
 }
 
 async function insertSealed(

@@ -5,6 +5,7 @@ import type { Day, Instant } from '#domain/platform/dates.ts';
 import { retentionReason } from '#domain/platform/retention.ts';
 import type { SealedRecord } from '#domain/program/sealed-record.ts';
 import { partLinkedAccounts } from '#server/billing/billing-details/linked-accounts.ts';
+import { fitRestoredClient } from '#server/billing/payments/restore-payments.ts';
 import { relinkInquiries } from '#server/caseload/clients/client-inquiries.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { insertClientRecord } from '#server/caseload/sealing/client-record.ts';
@@ -82,7 +83,8 @@ export async function restoreSealedRecord(
   if (!sealed) throw notFound(SEALED_RECORD_NOT_FOUND);
   const { kind, record_id: recordId, client_id: clientId, record } = sealed;
   try {
-    if (kind === 'client') await restoreClient(queries, clientId, readSealedClient(record, settings));
+    if (kind === 'client')
+      await restoreClient(queries, clientId, readSealedClient(record, settings), settings);
     else await restoreSingle(queries, { ...sealed, kind }, settings);
   } catch (error) {
     if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
@@ -93,8 +95,14 @@ export async function restoreSealedRecord(
   return getClient(queries, clientId);
 }
 
-async function restoreClient(queries: CaseloadWrites, clientId: number, record: SealedClient): Promise<void> {
+async function restoreClient(
+  queries: CaseloadWrites,
+  clientId: number,
+  record: SealedClient,
+  { timeZone }: PracticeSettings,
+): Promise<void> {
   await insertClientRecord(queries, clientId, record);
   await partLinkedAccounts(queries);
+  await fitRestoredClient(queries, clientId, record, timeZone);
   await relinkInquiries(queries, clientId, record.inquiryIds);
 }

@@ -22,6 +22,7 @@ import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { buildMandate, buildTerm } from '#tests/builders/mandate-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildContract, buildOrganization } from '#tests/builders/organization-builder.ts';
+import { buildPayment } from '#tests/builders/payment-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { supervise } from '#tests/builders/supervision-builder.ts';
@@ -139,6 +140,7 @@ describe('Deleting a client', () => {
     await supervise(billing.owner, { therapist: billing.owner, supervisor });
     expect((await supervisor.post(`/api/reviews/${uid}`, {})).status).toBe(201);
     await billPayer(held);
+    await addRecord(billing.owner, '/api/payments', buildPayment({ clientId: billing.clientId, amount: 1 }));
     await deleteClient();
     const { record } = await billing.practice.database.read
       .selectFrom('sealed_records')

@@ -1,0 +1,108 @@
+import type { ChosenInvoice, NewPayment, Payment } from '#domain/billing/payments/payment.ts';
+import { shareOut, sumOf } from '#domain/billing/payments/share-out.ts';
+import { formatCents } from '#domain/platform/money.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { insertApplications, setApplication } from './applications.ts';
+import { readSums, withBalance } from './invoice-sums.ts';
+import { insertPayment } from './payment-rows.ts';
+import { findPayments, getPayment, readRefunded } from './payment-store.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Gives back a payment or a part of it: what is on no invoice first, then what is on the chosen invoices, or on the
+ * latest ones. The parts of the refund say what it took from which invoice. Throws 409 if less can be given back.
+ */
+export async function refundPayment(queries: CaseloadWrites, requested: NewPayment): Promise<Payment> {
+  const { applications: chosen, amount, refundOf = null, ...input } = requested;
+  if (refundOf === null) throw invalid('Choose the payment that is given back');
+  const payment = await getPayment(queries, refundOf);
+  if (payment.kind !== 'payment') throw invalid('Only a payment can be given back');
+  if (payment.voidedAt !== null) throw conflict('This payment is void already');
+  const left = payment.amount - ((await readRefunded(queries, [refundOf])).get(refundOf) ?? 0);
+  if (amount > left) throw conflict(`${formatCents(left)} of this payment can be given back`);
+  const taken = await takenFrom(queries, payment, amount - payment.unapplied, chosen);
+  for (const { invoiceId, clientId, amount: cents } of taken) {
+    const current = payment.applications.find((part) => part.invoiceId === invoiceId)?.amount ?? 0;
+    await setApplication(queries, { paymentId: refundOf, invoiceId, clientId }, current - cents);
+  }
+  const { clientId, organizationId } = payment;
+  const id = await insertPayment(queries, {
+    ...input,
+    ...{ clientId, organizationId, amount, refundOf },
+    kind: 'refund',
+    source: 'typed',
+  });
+  await insertApplications(
+    queries,
+    taken.map((part) => ({ ...part, paymentId: id })),
+  );
+  await settle(
+    queries,
+    taken.map(({ invoiceId }) => invoiceId),
+  );
+  return getPayment(queries, id);
+}
+
+/** Puts back, after a refund was voided, what it took from invoices, as far as they are still open. */
+export async function returnRefund(
+  queries: CaseloadWrites,
+  { refundOf, applications }: Payment,
+): Promise<void> {
+  if (refundOf === null) return;
+  const [payment] = await findPayments(queries, [refundOf]);
+  if (!payment) return;
+  const ids = applications.map(({ invoiceId }) => invoiceId);
+  const sums = await readSums(queries, ids);
+  const amounts = await queries
+    .selectFrom('invoices')
+    .select(['id', 'amount'])
+    .where('id', 'in', ids)
+    .execute();
+  const open = new Map(amounts.map((invoice) => [invoice.id, withBalance(invoice, sums).balance]));
+  const fitting = applications.map((part) => ({
+    ...part,
+    amount: Math.min(part.amount, open.get(part.invoiceId) ?? 0),
+  }));
+  for (const part of shareOut(payment.unapplied, fitting)) {
+    const current = payment.applications.find(({ invoiceId }) => invoiceId === part.invoiceId)?.amount ?? 0;
+    await setApplication(queries, { ...part, paymentId: refundOf }, current + part.amount);
+  }
+}
+
+/** Returns what a refund takes from which invoice: from those chosen, or from the latest first. */
+async function takenFrom(
+  queries: CaseloadQueries,
+  { applications }: Payment,
+  cents: number,
+  chosen: readonly ChosenInvoice[] | undefined,
+): Promise<Payment['applications']> {
+  if (cents <= 0) return [];
+  const latest = await latestFirst(queries, applications);
+  if (chosen === undefined || chosen.length === 0) return shareOut(cents, latest);
+  const wanted = chosen.flatMap(({ invoiceId, amount }) => {
+    const part = latest.find((one) => one.invoiceId === invoiceId);
+    return part ? [{ ...part, amount: Math.min(amount, part.amount) }] : [];
+  });
+  if (sumOf(wanted) < cents) {
+    throw invalid(`Choose ${formatCents(cents)} on the invoices of this payment to take back`);
+  }
+  return shareOut(cents, wanted);
+}
+
+async function latestFirst(
+  { selectFrom }: CaseloadQueries,
+  applications: Payment['applications'],
+): Promise<Payment['applications']> {
+  const order = await selectFrom('invoices')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      applications.map(({ invoiceId }) => invoiceId),
+    )
+    .orderBy('date_issued', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return order.flatMap(({ id }) => applications.filter(({ invoiceId }) => invoiceId === id));
+}

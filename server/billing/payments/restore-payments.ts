@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
+import {
+  type PaymentApplication,
+  paymentApplicationRecord,
+} from '#domain/billing/payments/payment-application.ts';
+import { sumOf } from '#domain/billing/payments/share-out.ts';
+import type { TimeZone } from '#domain/platform/dates.ts';
+import { type SealedRecords, unsealed } from '#domain/program/sealing.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { insertApplications, setApplication } from './applications.ts';
+import { goesWithInvoice } from './follow-invoice.ts';
+import { readSums, withBalance } from './invoice-sums.ts';
+import { payBalance } from './mark-paid.ts';
+import { updatePayment } from './payment-rows.ts';
+import { findPayments } from './payment-store.ts';
+import { settle } from './settle.ts';
+
+const storedApplications = z.array(z.object(paymentApplicationRecord.fields));
+
+/** Returns the parts of payments that were sealed with an invoice. */
+export function applicationsIn(sealed: SealedRecords): PaymentApplication[] {
+  return storedApplications.parse(unsealed(paymentApplicationRecord, sealed));
+}
+
+/**
+ * Puts parts of payments back on a restored invoice, as far as each payment still has that much; what Mark Paid made and
+ * what was written off counts again. Then the invoice is paid or open by what is left.
+ */
+export async function restoreApplications(
+  queries: CaseloadWrites,
+  invoiceId: number,
+  sealed: SealedRecords,
+  timeZone: TimeZone,
+): Promise<void> {
+  for (const { paymentId, clientId, amount } of applicationsIn(sealed)) {
+    const available = await availableOf(queries, paymentId, amount);
+    if (available > 0)
+      await insertApplications(queries, [{ paymentId, invoiceId, clientId, amount: available }]);
+  }
+  await payEarlierInvoices(queries, [invoiceId], sealed, timeZone);
+  await settle(queries, [invoiceId]);
+}
+
+/** Does the same for all invoices of a restored client, whose parts of payments came back with them. */
+export async function fitRestoredClient(
+  queries: CaseloadWrites,
+  clientId: number,
+  sealed: SealedRecords,
+  timeZone: TimeZone,
+): Promise<void> {
+  const paymentIds = new Set(applicationsIn(sealed).map(({ paymentId }) => paymentId));
+  for (const payment of await findPayments(queries, [...paymentIds])) {
+    let tooMuch = payment.kind === 'payment' && payment.voidedAt === null ? -payment.unapplied : 0;
+    for (const part of payment.applications.filter((one) => one.clientId === clientId).toReversed()) {
+      if (tooMuch <= 0) break;
+      const less = Math.min(tooMuch, part.amount);
+      await setApplication(queries, { ...part, paymentId: payment.id }, part.amount - less);
+      tooMuch -= less;
+    }
+  }
+  const invoices = await queries
+    .selectFrom('invoices')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .execute();
+  const ids = invoices.map(({ id }) => id);
+  await payEarlierInvoices(queries, ids, sealed, timeZone);
+  await settle(queries, ids);
+}
+
+/** Returns how much of a payment a restored invoice gets of what it had. */
+async function availableOf(queries: CaseloadWrites, paymentId: number, amount: number): Promise<number> {
+  const [payment] = await findPayments(queries, [paymentId]);
+  if (!payment) return 0;
+  if (!goesWithInvoice(payment)) return Math.max(0, Math.min(amount, payment.unapplied));
+  const free = payment.amount - sumOf(payment.applications);
+  if (payment.voidedAt !== null) {
+    await updatePayment(queries, payment, { voided_at: null, amount });
+  } else if (free < amount) {
+    await updatePayment(queries, payment, { amount: payment.amount + amount - free });
+  }
+  return amount;
+}
+
+/** Gives paid invoices that were sealed before there were payments the payment that Mark Paid makes. */
+async function payEarlierInvoices(
+  queries: CaseloadWrites,
+  ids: readonly number[],
+  { versions }: SealedRecords,
+  timeZone: TimeZone,
+): Promise<void> {
+  if (versions[paymentApplicationRecord.table] !== undefined) return;
+  const sums = await readSums(queries, ids);
+  for (const id of ids) {
+    const invoice = await queries.find(invoiceRecord, id);
+    if (!invoice?.datePaid) continue;
+    const { balance } = withBalance(invoice, sums);
+    await payBalance(queries, { ...invoice, balance }, { at: invoice.datePaid, timeZone });
+  }
+}

@@ -1,0 +1,43 @@
+import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
+import { settled } from '#domain/billing/payments/settled-invoice.ts';
+import { type Day, dayOf, type Instant, momentOf, type TimeZone } from '#domain/platform/dates.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { readSums, withBalance } from './invoice-sums.ts';
+
+/** When an invoice was paid that was not before: now if left out, and only as stated before it was issued. */
+interface SettledAt {
+  at?: Instant;
+  isStated?: boolean;
+}
+
+/**
+ * Sets the status and payment date of invoices by what is left to pay; nothing else sets them. Nothing is recorded for
+ * an undo, which settles them again.
+ */
+export async function settle(
+  queries: CaseloadWrites,
+  invoiceIds: Iterable<number>,
+  { at = queries.now, isStated = false }: SettledAt = {},
+): Promise<void> {
+  const ids = [...new Set(invoiceIds)];
+  if (ids.length === 0) return;
+  const sums = await readSums(queries, ids);
+  for (const id of ids) {
+    const before = await queries.find(invoiceRecord, id);
+    if (!before) continue;
+    const paidAt = isStated || at > before.dateIssued ? at : before.dateIssued;
+    const { status, datePaid } = settled(before, withBalance(before, sums).balance, paidAt);
+    if (status === before.status && datePaid === before.datePaid) continue;
+    await queries
+      .updateTable('invoices')
+      .set({ status, date_paid: datePaid, updated_at: queries.changedAt })
+      .where('id', '=', id)
+      .execute();
+    queries.audit({ action: 'update', entity: 'invoice', entityId: id, clientId: before.clientId });
+  }
+}
+
+/** Returns when a payment of a day counts as made: now for one of today, else noon of that day. */
+export function momentOfPayment(date: Day, { now, timeZone }: { now: Instant; timeZone: TimeZone }): Instant {
+  return date === dayOf(now, timeZone) ? now : momentOf(date, '12:00', timeZone);
+}

@@ -1,0 +1,66 @@
+import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
+import { sumOf } from '#domain/billing/payments/share-out.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict } from '#server/platform/http/errors.ts';
+import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
+import type { ModuleUndo } from '#server/platform/undo/undo-rules.ts';
+import { readSums, withBalance } from './invoice-sums.ts';
+import { updatePayment } from './payment-rows.ts';
+import { findPayments, getPayment, readRefunded } from './payment-store.ts';
+import { settle } from './settle.ts';
+
+/** The undo functions of payments: what was recorded is voided. */
+export const paymentUndo = {
+  rules: {
+    payments: {
+      async removeAdded(queries, id) {
+        const payment = await getPayment(queries, id);
+        if ((await readRefunded(queries, [id])).size > 0)
+          throw conflict('This payment was refunded. Void the refund first');
+        await updatePayment(queries, payment, { voided_at: queries.now });
+      },
+    },
+    payment_applications: {
+      async removeAdded(queries, id) {
+        await queries.deleteFrom('payment_applications').where('id', '=', id).execute();
+      },
+    },
+  },
+  refuseOutcome: settleOutcome,
+} satisfies ModuleUndo;
+
+/** Settles the invoices. Throws 409 if what was put back no longer fits, because the money or an invoice was used since. */
+async function settleOutcome(queries: CaseloadWrites, steps: readonly UndoStep[]): Promise<void> {
+  const paymentIds = new Set<number>();
+  const invoiceIds = new Set<number>();
+  for (const step of steps) {
+    if (step.was === 'sealed') continue;
+    const record = step.was === 'removed' ? step.record : undefined;
+    if (step.table === 'payments' && step.was !== 'removed') paymentIds.add(step.id);
+    if (step.table !== 'payment_applications') continue;
+    if (typeof record?.paymentId === 'number') paymentIds.add(record.paymentId);
+    if (typeof record?.invoiceId === 'number') invoiceIds.add(record.invoiceId);
+  }
+  const payments = await findPayments(queries, [...paymentIds]);
+  for (const { applications } of payments) {
+    for (const { invoiceId } of applications) invoiceIds.add(invoiceId);
+  }
+  const overspent = payments.some(
+    ({ kind, voidedAt, unapplied, amount, applications }) =>
+      voidedAt === null && (kind === 'payment' ? unapplied < 0 : sumOf(applications) > amount),
+  );
+  if (overspent || (await isOverpaid(queries, [...invoiceIds]))) {
+    throw conflict('Something that goes with this was changed since, so nothing was put back');
+  }
+  await settle(queries, invoiceIds);
+}
+
+async function isOverpaid(queries: CaseloadQueries, ids: readonly number[]): Promise<boolean> {
+  const sums = await readSums(queries, ids);
+  for (const id of ids) {
+    const invoice = await queries.find(invoiceRecord, id);
+    if (!invoice) continue;
+    if (withBalance(invoice, sums).balance < 0) return true;
+  }
+  return false;
+}
