@@ -2,12 +2,6 @@
 export const paymentKinds = ['payment', 'refund', 'write-off'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-export const paymentKindLabels: Record<PaymentKind, string> = {
-  payment: 'Payment',
-  refund: 'Refund',
-  'write-off': 'Write-off',
-};
-
 export const paymentMethods = [
   'cash',
   'check',
@@ -21,20 +15,8 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-export const paymentMethodLabels: Record<PaymentMethod, string> = {
-  cash: 'Cash',
-  check: 'Check',
-  zelle: 'Zelle',
-  venmo: 'Venmo',
-  card: 'Card',
-  'bank-transfer': 'Bank transfer',
-  'fsa-hsa-card': 'FSA or HSA card',
-  online: 'Online',
-  other: 'Other',
-};
-
-export const refundReasons = ['overpaid', 'cancelled', 'returned-check', 'other'] as const;
-export const writeOffReasons = ['courtesy', 'hardship', 'uncollectible', 'other'] as const;
+const refundReasons = ['overpaid', 'cancelled', 'returned-check', 'other'] as const;
+const writeOffReasons = ['courtesy', 'hardship', 'uncollectible', 'other'] as const;
 export const paymentReasons = [
   'overpaid',
   'cancelled',
@@ -45,16 +27,6 @@ export const paymentReasons = [
   'other',
 ] as const;
 export type PaymentReason = (typeof paymentReasons)[number];
-
-export const paymentReasonLabels: Record<PaymentReason, string> = {
-  overpaid: 'Overpaid',
-  cancelled: 'Cancelled service',
-  'returned-check': 'Returned check',
-  courtesy: 'Courtesy',
-  hardship: 'Hardship',
-  uncollectible: 'Uncollectible',
-  other: 'Other',
-};
 
 /** The reasons that go with each kind; a payment has none. */
 export const reasonsOfKind: Record<PaymentKind, readonly PaymentReason[]> = {

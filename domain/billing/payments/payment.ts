@@ -102,7 +102,7 @@ export function paymentFault({
 }
 
 /** Returns what is wrong with the invoices chosen for a payment. */
-export function chosenFault({
+function chosenFault({
   amount: cents,
   applications: list = [],
 }: {

@@ -66,7 +66,7 @@ export async function openInvoicesOf(queries: CaseloadQueries, owner: AccountOwn
 }
 
 /** Selects the invoices that are part of a bill to a payer that is not void. */
-export function invoicesOfPayers({ selectFrom }: CaseloadQueries) {
+function invoicesOfPayers({ selectFrom }: CaseloadQueries) {
   return selectFrom('voucher_parts')
     .innerJoin('vouchers', 'vouchers.id', 'voucher_parts.voucher_id')
     .where('vouchers.voided_on', 'is', null);

@@ -18,12 +18,13 @@ export async function readSums(
   queries: CaseloadQueries,
   invoices: Invoices,
 ): Promise<Map<number, InvoiceSums>> {
+  const sums = new Map<number, InvoiceSums>();
+  if (Array.isArray(invoices) && invoices.length === 0) return sums;
   const rows = await liveApplications(queries)
     .select((row) => ['invoice_id as id', 'kind', row.fn.sum('payment_applications.amount').as('cents')])
     .where('invoice_id', 'in', invoices)
     .groupBy(['invoice_id', 'kind'])
     .execute();
-  const sums = new Map<number, InvoiceSums>();
   for (const { id, kind, cents } of rows) {
     const { paid, writtenOff } = sums.get(id) ?? nothing;
     if (kind === 'payment') sums.set(id, { paid: paid + Number(cents), writtenOff });

@@ -53,6 +53,7 @@ export async function returnRefund(
   const [payment] = await findPayments(queries, [refundOf]);
   if (!payment) return;
   const ids = applications.map(({ invoiceId }) => invoiceId);
+  if (ids.length === 0) return;
   const sums = await readSums(queries, ids);
   const amounts = await queries
     .selectFrom('invoices')

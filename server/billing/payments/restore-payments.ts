@@ -19,7 +19,7 @@ import { settle } from './settle.ts';
 const storedApplications = z.array(z.object(paymentApplicationRecord.fields));
 
 /** Returns the parts of payments that were sealed with an invoice. */
-export function applicationsIn(sealed: SealedRecords): PaymentApplication[] {
+function applicationsIn(sealed: SealedRecords): PaymentApplication[] {
   return storedApplications.parse(unsealed(paymentApplicationRecord, sealed));
 }
 

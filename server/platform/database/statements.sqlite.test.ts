@@ -66,7 +66,7 @@ describe('The number of SQLite statements of a call is limited', () => {
     ['an unchanged list', 1, () => therapist.get('/api/sessions')],
     ['a list that was not asked for before', 2, () => therapist.get('/api/tasks')],
     ['the sessions of a month', 2, () => therapist.get('/api/sessions?from=2026-11-01T00:00:00.000Z')],
-    ['invoices with their lines', 3, () => therapist.get('/api/invoices')],
+    ['invoices with their lines and payments', 4, () => therapist.get('/api/invoices')],
     ['a client', 2, () => therapist.get(`/api/clients/${ids.client}`)],
     ['a new client', 6, () => therapist.post('/api/clients', buildClient())],
     [

@@ -37,6 +37,8 @@ const otherLists: Record<string, readonly string[]> = {
   '/api/mandates': ['/api/client-imports'],
   // A bill says whether its invoices are paid.
   '/api/invoices': ['/api/vouchers'],
+  // An invoice says what was paid on it.
+  '/api/payments': ['/api/invoices'],
   // A child's first goal makes its plan.
   '/api/goals': ['/api/plans'],
 };
