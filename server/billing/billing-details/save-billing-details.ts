@@ -8,6 +8,7 @@ import {
   emptyDetails,
 } from '#domain/billing/billing-details/billing-details.ts';
 import { contentIn } from '#domain/platform/record.ts';
+import { refuseSharedPayments } from '#server/billing/payments/accounts.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { refuseStale } from '#server/platform/http/errors.ts';
@@ -44,8 +45,10 @@ export async function saveBillingDetails(
   const content = { ...stored, ...withoutUndefined(change) };
   if (isDeepStrictEqual(content, stored)) return asAnswered(clientId, before);
   refuseStale({ updatedAt: before?.updatedAt ?? null }, updatedAt);
-  if (content.billedWithId !== stored.billedWithId)
+  if (content.billedWithId !== stored.billedWithId) {
+    if (stored.billedWithId !== null) await refuseSharedPayments(queries, clientId);
     await refuseAccount(queries, client, content.billedWithId);
+  }
   return asAnswered(clientId, await writeDetails(queries, clientId, before, content));
 }
 

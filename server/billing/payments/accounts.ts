@@ -1,5 +1,7 @@
+import { accountOf } from '#domain/billing/billing-details/account-of.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
-import { readSums, withBalance } from './invoice-sums.ts';
+import { conflict } from '#server/platform/http/errors.ts';
+import { liveApplications, readSums, withBalance } from './invoice-sums.ts';
 
 /** Who owes together: a child, or the organization that pays. */
 export type AccountOwner =
@@ -37,9 +39,17 @@ export async function belongsTo(
   return clientId !== null && (await membersOf(queries, owner.clientId)).includes(clientId);
 }
 
-/** Returns the children whose money is one with this child's, the child among them. */
-export async function membersOf(_queries: CaseloadQueries, clientId: number): Promise<number[]> {
-  return [clientId];
+/** Returns the children whose money is one with this child's, the holder of the account first. */
+export async function membersOf({ selectFrom }: CaseloadQueries, clientId: number): Promise<number[]> {
+  const details = await selectFrom('billing_details')
+    .select(['client_id as clientId', 'billed_with_id as billedWithId'])
+    .where('billed_with_id', 'is not', null)
+    .execute();
+  const holder = accountOf(clientId, details);
+  return [
+    holder,
+    ...details.filter(({ billedWithId }) => billedWithId === holder).map((one) => one.clientId),
+  ];
 }
 
 /** Returns the open invoices of an account, oldest first. */
@@ -63,6 +73,27 @@ export async function openInvoicesOf(queries: CaseloadQueries, owner: AccountOwn
     clientId: invoice.clientId,
     amount: withBalance(invoice, sums).balance,
   }));
+}
+
+/** Throws 409 if a payment of this child is on an invoice of another one, or the other way round: they are one account. */
+export async function refuseSharedPayments(queries: CaseloadQueries, clientId: number): Promise<void> {
+  const shared = await liveApplications(queries)
+    .select('payment_applications.id')
+    .where((row) =>
+      row.or([
+        row.and([
+          row('payment_applications.client_id', '=', clientId),
+          row('payments.client_id', '!=', clientId),
+        ]),
+        row.and([
+          row('payment_applications.client_id', '!=', clientId),
+          row('payments.client_id', '=', clientId),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (shared) throw conflict('A payment covers invoices of both children. Move it to one of them first');
 }
 
 /** Selects the invoices that are part of a bill to a payer that is not void. */

@@ -307,6 +307,37 @@ test('A deleted client leaves its payments without a name, which its restore bri
   expect(await payments('?kind=payment')).toMatchObject([{ clientId: billing.clientId, unapplied: 0 }]);
 });
 
+test('Siblings share a balance and a check, and are parted once no payment covers both', async () => {
+  const sibling = await billing.addClient();
+  const details = (id: number) => `/api/clients/${id}/billing-details`;
+  const joined = await billing.owner.put(details(sibling), {
+    billedWithId: billing.clientId,
+    updatedAt: null,
+  });
+  expect(joined.status, joined.text).toBe(200);
+  const first = await billing.issue();
+  const sessionIds = [await billing.addSession({ clientId: sibling })];
+  const second = await billing.issue({ clientId: sibling, sessionIds });
+  const { id } = await pay({ amount: 20_000, clientId: sibling });
+  expect([await open(first), await open(second)]).toEqual([
+    [0, 'paid'],
+    [4_000, 'pending'],
+  ]);
+  const part = () =>
+    billing.owner.put(details(sibling), {
+      billedWithId: null,
+      updatedAt: joined.json<{ updatedAt: string }>().updatedAt,
+    });
+  expect(statusAndText(await part())).toEqual([
+    409,
+    'A payment covers invoices of both children. Move it to one of them first',
+  ]);
+  await billing.owner.put(`/api/payments/${id}`, {
+    applications: [{ invoiceId: second.id, amount: 12_000 }],
+  });
+  expect((await part()).status).toBe(200);
+});
+
 test('Payments are found by name, amount and reference', async () => {
   await pay({ amount: 123_456, reference: 'Check 1207' });
   const { id } = await pay({ amount: 100, date: '2026-11-01' });
