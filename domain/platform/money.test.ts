@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AMOUNT_LIMIT_CENTS, centsToDollars, dollarsToCents, formatCents } from './money.ts';
+import { AMOUNT_LIMIT_CENTS, centsToDollars, dollarsToCents, formatCents, splitCents } from './money.ts';
 
 test.each([
   [120, 12_000],
@@ -36,4 +36,16 @@ test.each([
   [123_456_789, '$1,234,567.89'],
 ])('%i cents read %s', (cents, text) => {
   expect(formatCents(cents)).toBe(text);
+});
+
+test.each([
+  [10_000, [12_000, 9_000], [5_714, 4_286]],
+  [9_001, [1, 1, 1], [3_001, 3_000, 3_000]],
+  [7_875, [24, 21], [4_200, 3_675]],
+  [9_000, [30, 15], [6_000, 3_000]],
+  [100, [0, 0, 0], [34, 33, 33]],
+  [99_999_900, [99_999_900, 99_999_899, 1], [49_999_950, 49_999_950, 0]],
+  [5, [], []],
+])('%i cents split by %o are %o', (cents, weights, expected) => {
+  expect(splitCents(cents, weights)).toEqual(expected);
 });

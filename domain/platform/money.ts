@@ -20,3 +20,27 @@ export function centsToDollars(cents: number): number {
 export function formatCents(cents: number): string {
   return dollars.format(cents / 100);
 }
+
+/**
+ * Splits whole cents of 0 or more by weights, so that the parts add up: each gets its share rounded down, and the cents
+ * that are left go to the largest remainders, the first of equal ones. Weights of 0 split evenly.
+ */
+export function splitCents(cents: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0)
+    return weights.length === 0
+      ? []
+      : splitCents(
+          cents,
+          weights.map(() => 1),
+        );
+  // The product of two amounts is beyond the whole numbers that a float holds.
+  const shares = weights.map((weight) => BigInt(cents) * BigInt(weight));
+  const parts = shares.map((share) => Number(share / BigInt(total)));
+  const remainders = shares.map((share, index) => ({ index, left: Number(share % BigInt(total)) }));
+  const rest = cents - parts.reduce((sum, part) => sum + part, 0);
+  for (const { index } of remainders.toSorted((one, other) => other.left - one.left).slice(0, rest)) {
+    parts[index] = (parts[index] ?? 0) + 1;
+  }
+  return parts;
+}

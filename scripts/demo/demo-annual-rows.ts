@@ -2,6 +2,7 @@ import { annualRecord } from '#domain/billing/annuals/annual.ts';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { linesFor } from '#domain/billing/invoices/invoice-line.ts';
 import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
+import { noOwnRates } from '#domain/billing/invoices/session-price.ts';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
 import { type Day, DEFAULT_TIME_ZONE, formatDay, momentOf, plusDays } from '#domain/platform/dates.ts';
 import { lineRows } from '#server/billing/invoices/write-invoice.ts';
@@ -25,7 +26,7 @@ export async function addAnnual(
   );
   if (invoiceId === null) return;
   const billed = { sessions: [], annuals: [{ id, date, amount: ANNUAL_CENTS }] };
-  const lines = linesFor(billed, [], defaultPracticeSettings);
+  const lines = linesFor(billed, [], { ...defaultPracticeSettings, ownRates: noOwnRates });
   await queries.insertInto('invoice_lines', lineRows(invoiceId, clientId, lines));
 }
 

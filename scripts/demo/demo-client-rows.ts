@@ -8,6 +8,7 @@ import type { DemoSession } from './demo-sessions.ts';
 
 export interface SeededSession extends DemoSession {
   id: number;
+  clientId: number;
 }
 
 /** Inserts a client and returns the id. */
@@ -27,7 +28,7 @@ export async function addSessions(
     const moments = { createdAt: queries.now, updatedAt: queries.now };
     const row = insertRow(sessionRecord, { ...session, ...moments, clientId });
     const id = await queries.insertReturningId('sessions', row);
-    added.push({ ...session, id });
+    added.push({ ...session, id, clientId });
   }
   return added;
 }

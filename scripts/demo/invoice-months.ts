@@ -2,6 +2,7 @@ import { isBillableSession } from '#domain/billing/invoices/billable-sessions.ts
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { linesFor, totalOf } from '#domain/billing/invoices/invoice-line.ts';
 import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
+import { noOwnRates } from '#domain/billing/invoices/session-price.ts';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/platform/dates.ts';
 import { lineRows } from '#server/billing/invoices/write-invoice.ts';
@@ -40,7 +41,7 @@ async function addInvoice(
   const isPaid = dice.chance(dueDate < today ? 0.93 : 0.35);
   const paidOn = plusDays(issuedOn, dice.between(1, 20));
   const issued = momentOf(issuedOn, '17:00', DEFAULT_TIME_ZONE);
-  const lines = linesFor({ sessions, annuals: [] }, [], defaultPracticeSettings);
+  const lines = linesFor({ sessions, annuals: [] }, [], { ...defaultPracticeSettings, ownRates: noOwnRates });
   const invoiceId = await queries.insertReturningId(
     'invoices',
     insertRow(invoiceRecord, {

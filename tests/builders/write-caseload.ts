@@ -1,4 +1,5 @@
 import { linesFor } from '#domain/billing/invoices/invoice-line.ts';
+import { noOwnRates } from '#domain/billing/invoices/session-price.ts';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
 import { lineRows } from '#server/billing/invoices/write-invoice.ts';
 import { type CaseloadWrites, forCaseload } from '#server/platform/database/caseload.ts';
@@ -55,8 +56,11 @@ async function writeRows(queries: CaseloadWrites, caseload: GeneratedCaseload): 
     });
     const invoice_id = session.invoice === null ? undefined : invoicesOf.get(client_id)?.[session.invoice];
     if (invoice_id !== undefined) {
-      const billed = { ...session, id: session_id };
-      const lines = linesFor({ sessions: [billed], annuals: [] }, [], defaultPracticeSettings);
+      const billed = { ...session, id: session_id, clientId: client_id };
+      const lines = linesFor({ sessions: [billed], annuals: [] }, [], {
+        ...defaultPracticeSettings,
+        ownRates: noOwnRates,
+      });
       const rows = lineRows(invoice_id, client_id, lines);
       // The id must increase like the position on the invoice.
       await queries.insertInto(

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { buildContract } from '#tests/builders/organization-builder.ts';
 import { storedSession, storedSessionLine } from '#tests/builders/stored-records.ts';
 import { type BilledAnnual, linesFor, totalOf, withAdjustment } from './invoice-line.ts';
+import { noOwnRates } from './session-price.ts';
 
 const practice = {
   timeZone: 'America/New_York',
   centsPerMinute: { individual: 200, group: 100, home: 300, absent: 200 },
+  ownRates: noOwnRates,
 } as const;
 const first = storedSession({ id: 8, date: '2026-10-05T14:00:00.000Z', duration: 60 });
 const second = storedSession({ id: 3, date: '2026-10-13T02:00:00.000Z', duration: 30, type: 'group' });

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { Annual } from '#domain/billing/annuals/annual.ts';
 import { unitLengths } from '#domain/billing/organizations/contract.ts';
-import { type PricedContract, unitPrice } from '#domain/billing/vouchers/units.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionStatuses, sessionTypeLabels, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
-import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import { dayOf } from '#domain/platform/dates.ts';
 import { describeRecord, type EarlierRecord } from '#domain/platform/record.ts';
 import { day, id } from '#domain/platform/stored-shapes.ts';
-import { type MinuteRates, sessionAmountCents } from './invoice-amount.ts';
+import { type PricedSession, type Pricing, priceOf } from './session-price.ts';
 
 /** The fields of a line. */
 export const lineFields = {
@@ -26,7 +25,7 @@ export const lineFields = {
   cents: z.int(),
   sessionId: z.nullable(id),
   annualId: z.nullable(id),
-  /** In hundredths, of a session that an organization pays; null by the minute. */
+  /** In hundredths, of a session that is priced by units or by the visit; null by the minute. */
   units: z.nullable(z.int32().check(z.nonnegative())),
   /** Null where a session is one unit. */
   unitMinutes: z.nullable(z.literal(unitLengths)),
@@ -82,22 +81,13 @@ export const invoiceLineShape: z.ZodMiniType<InvoiceLine> = z.discriminatedUnion
   z.strictObject({ ...lineFields, ...noSession, kind: z.literal('adjustment'), day: none, annualId: none }),
 ]);
 
-export interface BilledSession extends Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'> {
-  /** Of the organization that pays; null or left out is the family. */
-  contract?: PricedContract | null;
-}
+export interface BilledSession extends PricedSession, Pick<Session, 'id' | 'status'> {}
 export type BilledAnnual = Pick<Annual, 'id' | 'date' | 'amount'>;
 
 /** The records on an invoice. */
 export interface BilledRecords {
   sessions: readonly BilledSession[];
   annuals: readonly BilledAnnual[];
-}
-
-/** The practice's rates and time zone. */
-export interface Pricing {
-  centsPerMinute: MinuteRates;
-  timeZone: TimeZone;
 }
 
 /**
@@ -144,20 +134,18 @@ const emptyLine = {
   unitMinutes: null,
 };
 
-function sessionLine(session: BilledSession, { centsPerMinute, timeZone }: Pricing): InvoiceLine {
-  const { id, date, duration, type, status, contract } = session;
+function sessionLine(session: BilledSession, pricing: Pricing): InvoiceLine {
+  const { id, date, duration, type, status } = session;
   const absence = status === 'absence' ? ', absence' : '';
   return {
     ...emptyLine,
     kind: 'session',
-    day: dayOf(date, timeZone),
+    day: dayOf(date, pricing.timeZone),
     minutes: duration,
     type,
     status,
     label: `${sessionTypeLabels[type]}${absence}`,
-    rate: centsPerMinute[type],
-    cents: sessionAmountCents(session, centsPerMinute),
-    ...(contract && { ...unitPrice(session, contract), unitMinutes: contract.unitMinutes }),
+    ...priceOf(session, pricing),
     sessionId: id,
   };
 }

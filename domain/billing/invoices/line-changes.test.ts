@@ -3,10 +3,12 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { storedSession } from '#tests/builders/stored-records.ts';
 import { type InvoiceLine, linesFor } from './invoice-line.ts';
 import { annualChangeSince, sessionChangeSince } from './line-changes.ts';
+import { noOwnRates } from './session-price.ts';
 
 const practice = {
   timeZone: 'America/New_York',
   centsPerMinute: { individual: 200, group: 200, home: 200, absent: 200 },
+  ownRates: noOwnRates,
 } as const;
 const session = storedSession({ date: '2026-10-05T14:00:00.000Z' });
 const annual = { id: 5, date: '2026-09-04', amount: 5_000 };

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { storedSession } from '#tests/builders/stored-records.ts';
+import { noOwnRates } from './session-price.ts';
 import { invoicesForAnnuals, invoicesForUnbilled, leftOutByClient } from './unbilled-invoice.ts';
 
 const pricing = {
   timeZone: 'America/New_York',
   centsPerMinute: { individual: 200, group: 100, home: 0, absent: 200 },
+  ownRates: noOwnRates,
 } as const;
 
 test('Each client with unbilled sessions gets one invoice with its lines and sum, in the order given', () => {

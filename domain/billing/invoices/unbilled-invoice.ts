@@ -1,7 +1,8 @@
 import type { Annual } from '#domain/billing/annuals/annual.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
-import { type InvoiceLine, linesFor, type Pricing, totalOf } from './invoice-line.ts';
+import { type InvoiceLine, linesFor, totalOf } from './invoice-line.ts';
+import type { Pricing } from './session-price.ts';
 import { annualDescription, suggestedDescription } from './suggested-description.ts';
 
 type CompareClients = (clientId: number, otherId: number) => number;
@@ -13,7 +14,7 @@ export interface UnbilledInvoice {
   annuals: readonly Annual[];
   description: string;
   lines: InvoiceLine[];
-  /** In cents at the practice's rates; 0 if they cost nothing, and nothing can be billed. */
+  /** In cents; 0 if they cost nothing, and nothing can be billed. */
   amount: number;
 }
 

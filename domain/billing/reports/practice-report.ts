@@ -5,6 +5,7 @@ import {
   type PaidMandates,
   splitByPayer,
 } from '#domain/billing/invoices/paid-mandates.ts';
+import { noOwnRates, type OwnRates } from '#domain/billing/invoices/session-price.ts';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import { type AgeGroup, caseloadByAge } from '#domain/caseload/clients/age-bands.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
@@ -46,6 +47,8 @@ export interface ReportRecords {
   timeEntries: readonly TimeEntry[];
   /** What organizations pay; left out where nobody does. */
   paidMandates?: PaidMandates;
+  /** The families' own prices; left out where nobody has any. */
+  ownRates?: OwnRates;
 }
 
 /** The filters of a report. */
@@ -117,7 +120,7 @@ export function practiceReport(records: ReportRecords, scope: ReportScope): Prac
     revenueOverTime: revenueOverTime(rows, period, timeZone),
     schoolYear,
     attendance: attendanceByClient(rows.sessions, sessionsIn(sessions, schoolYear, timeZone), settings),
-    unbilled: unbilledByClient(ofFamilies, settings.centsPerMinute),
+    unbilled: unbilledByClient(ofFamilies, { ...settings, ownRates: records.ownRates ?? noOwnRates }),
     unbilledOfOrganizations: ofOrganizations,
     unchecked: uncheckedSessions(rows.sessions, { today, timeZone }),
     timeByKind: timeByKind(clientId === null ? records.timeEntries : [], period, timeZone),

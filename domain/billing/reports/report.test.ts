@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { noOwnRates, ownRatesOf } from '#domain/billing/invoices/session-price.ts';
 import { ageOn, caseloadByAge } from '#domain/caseload/clients/age-bands.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { minutesDelivered, sessionsByStatus } from '#domain/caseload/sessions/session-totals.ts';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
+import { buildOwnRate } from '#tests/builders/billing-details-builder.ts';
 import { storedClient, storedSession } from '#tests/builders/stored-records.ts';
 import { attendanceByClient } from './client-attendance.ts';
 import {
@@ -166,11 +168,14 @@ describe('Revenue', () => {
       session(4, at, { clientId: 2, duration: 30 }),
     ];
     const open = unbilledSessions(sessions, [invoice(1, at, { sessionIds: [1] })]);
-    const unbilled = unbilledByClient(open, defaultPracticeSettings.centsPerMinute);
+    const unbilled = unbilledByClient(open, { ...defaultPracticeSettings, ownRates: noOwnRates });
     expect(unbilled.map(({ clientId, worth }) => [clientId, worth])).toEqual([
       [1, 12_000],
       [2, 6_000],
     ]);
+    const ownRates = ownRatesOf([{ clientId: 1, rates: [buildOwnRate({ from: '2026-01-01', cents: 175 })] }]);
+    const [first] = unbilledByClient(open, { ...defaultPracticeSettings, ownRates });
+    expect(first?.worth).toBe(10_500);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isBillableSession } from '#domain/billing/invoices/billable-sessions.ts';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
-import { type MinuteRates, suggestedAmountCents } from '#domain/billing/invoices/invoice-amount.ts';
+import { type Pricing, priceOfAll } from '#domain/billing/invoices/session-price.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { type Day, plusDays, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
 import { balanceDayOf, momentsOf, type Period } from './report-period.ts';
@@ -93,7 +93,7 @@ export function agingOf(invoices: readonly Invoice[], today: Day, timeZone: Time
 export interface UnbilledClient {
   clientId: number;
   sessions: Session[];
-  /** In cents at the practice's rates. */
+  /** In cents. */
   worth: number;
 }
 
@@ -109,9 +109,9 @@ export function unbilledSessions(
 }
 
 /** Returns unbilled sessions by client, highest amount first. */
-export function unbilledByClient(open: readonly Session[], rates: MinuteRates): UnbilledClient[] {
+export function unbilledByClient(open: readonly Session[], pricing: Pricing): UnbilledClient[] {
   return [...Map.groupBy(open, ({ clientId }) => clientId)]
-    .map(([clientId, own]) => ({ clientId, sessions: own, worth: suggestedAmountCents(own, rates) }))
+    .map(([clientId, own]) => ({ clientId, sessions: own, worth: priceOfAll(own, pricing) }))
     .sort((a, b) => b.worth - a.worth || a.clientId - b.clientId);
 }
 

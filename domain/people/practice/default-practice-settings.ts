@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/platform/dates.ts';
 import { defaultProgressCodes } from './default-progress-codes.ts';
 
 /** What one minute of a session costs, in cents: two dollars, absences the same. */
-export const CENTS_PER_MINUTE = 200;
+const CENTS_PER_MINUTE = 200;
 /** An invoice is due this many days after its issue unless it says otherwise. */
 export const INVOICE_DUE_DAYS = 30;
 /** The first three absences of a school year are billed, the fourth and later are not. */

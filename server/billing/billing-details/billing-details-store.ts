@@ -3,6 +3,7 @@ import {
   type BillingDetailsContent,
   billingDetailsRecord,
 } from '#domain/billing/billing-details/billing-details.ts';
+import { type OwnRates, ownRatesOf } from '#domain/billing/invoices/session-price.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
@@ -30,6 +31,13 @@ export function findBillingDetails(
     .select(columns)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
+}
+
+/** Returns the own prices of families, by the client; of one client if given. */
+export async function readOwnRates(queries: CaseloadQueries, clientId?: number): Promise<OwnRates> {
+  let selection = queries.selectFrom('billing_details').select(['client_id as clientId', 'rates']);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  return ownRatesOf(await selection.execute());
 }
 
 /** Inserts the first billing details of a client. */

@@ -4,10 +4,10 @@ import {
   type InvoiceLine,
   idsOn,
   linesFor,
-  type Pricing,
   totalOf,
   withAdjustment,
 } from '#domain/billing/invoices/invoice-line.ts';
+import { noOwnRates, type Pricing } from '#domain/billing/invoices/session-price.ts';
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
@@ -78,8 +78,10 @@ function wrongLines({ lines, amount, sessionIds, annualIds }: Invoice): string |
  */
 export function withLines(
   { invoices, sessions, annuals }: BilledRecords & { invoices: readonly Invoice[] },
-  pricing: Pricing,
+  rates: Omit<Pricing, 'ownRates'>,
 ): Invoice[] {
+  // Early archives have no own prices.
+  const pricing = { ...rates, ownRates: noOwnRates };
   const [sessionOf, annualOf] = [byId(sessions), byId(annuals)];
   return invoices.map((invoice) => {
     if (invoice.lines.length > 0) return invoice;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { buildOwnRate } from '#tests/builders/billing-details-builder.ts';
 import { storedSessionLine } from '#tests/builders/stored-records.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -17,6 +18,13 @@ async function raiseRates(): Promise<void> {
   expect((await billing.owner.put('/api/practice-settings', higherRates)).status).toBe(200);
 }
 
+const perVisit = buildOwnRate({ per: 'visit', cents: 12_500 });
+
+async function agreeOnPrice(): Promise<void> {
+  const path = `/api/clients/${billing.clientId}/billing-details`;
+  expect((await billing.owner.put(path, { rates: [perVisit] })).status).toBe(200);
+}
+
 async function correct(sessionId: number | undefined, changes: object): Promise<void> {
   expect((await billing.owner.put(`/api/sessions/${sessionId}`, changes)).status).toBe(200);
 }
@@ -24,6 +32,7 @@ async function correct(sessionId: number | undefined, changes: object): Promise<
 describe('The lines of an issued invoice stay unchanged', () => {
   test.each([
     ['the rates were raised', raiseRates],
+    ['the family got an own price', agreeOnPrice],
     [
       'its session was corrected',
       ({ sessionIds }: Invoice) =>
@@ -48,6 +57,12 @@ describe('The lines of an issued invoice stay unchanged', () => {
     await billing.owner.put(`/api/annuals/${annual.id}`, { amount: 9_000, date: '2026-01-01' });
     expect(await billing.invoice(invoice.id)).toEqual(invoice);
   });
+});
+
+test("A session is billed at its family's own price", async () => {
+  await agreeOnPrice();
+  const { lines } = await billing.issue({ amount: 12_500 });
+  expect(lines).toMatchObject([{ units: 100, unitMinutes: null, rate: 12_500, cents: 12_500 }]);
 });
 
 describe('The lines of a changed invoice', () => {

@@ -12,6 +12,7 @@ import { type InvoicePayment, paymentAfter } from '#domain/billing/invoices/invo
 import { canBeMarkedPaid, dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { type Day, dayOf, type Instant, parseMoment } from '#domain/platform/dates.ts';
+import { readOwnRates } from '#server/billing/billing-details/billing-details-store.ts';
 import { followAmount, refuseMoveWithPayments } from '#server/billing/payments/follow-invoice.ts';
 import { moveMarkPaid, payBalance, takeBackMarkPaid } from '#server/billing/payments/mark-paid.ts';
 import { settle } from '#server/billing/payments/settle.ts';
@@ -44,7 +45,8 @@ export async function issueInvoice(
     sessionIds: distinct(requested.sessionIds ?? []),
     annualIds: distinct(requested.annualIds ?? []),
   };
-  const lines = linesFor(await recordsToBill(queries, chosen, settings), [], settings);
+  const pricing = { ...settings, ownRates: await readOwnRates(queries, chosen.clientId) };
+  const lines = linesFor(await recordsToBill(queries, chosen, settings), [], pricing);
   const invoiceType = typeOf(chosen.annualIds);
   const dateIssued = issueMoment(requested.dateIssued, invoiceType, settings) ?? queries.now;
   const dueDate = requested.dueDate ?? dueDateOf(dateIssued, settings);
@@ -195,9 +197,10 @@ async function changedLines(
   });
   if (missing !== undefined) throw invalid(missing);
   const chosen = { invoiceId: before.id, clientId, sessionIds, annualIds };
+  const pricing = { ...settings, ownRates: await readOwnRates(queries, clientId) };
   return {
     clientId,
-    lines: linesFor(await recordsToBill(queries, chosen, settings), before.lines, settings),
+    lines: linesFor(await recordsToBill(queries, chosen, settings), before.lines, pricing),
   };
 }
 

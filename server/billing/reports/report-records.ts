@@ -1,5 +1,6 @@
 import type { ReportRecords } from '#domain/billing/reports/practice-report.ts';
 import type { Day } from '#domain/platform/dates.ts';
+import { readOwnRates } from '#server/billing/billing-details/billing-details-store.ts';
 import { listInvoices } from '#server/billing/invoices/invoice-store.ts';
 import { readPaidMandates } from '#server/billing/invoices/session-contracts.ts';
 import { listAssessments } from '#server/caseload/assessments/assessment-store.ts';
@@ -22,5 +23,6 @@ export async function readReportRecords(
     clientId === undefined ? listTimeEntries(queries) : [],
   ]);
   const paid = await readPaidMandates(queries);
-  return { sessions, invoices, clients, assessments, timeEntries, paidMandates: paid };
+  const ownRates = await readOwnRates(queries, clientId);
+  return { sessions, invoices, clients, assessments, timeEntries, paidMandates: paid, ownRates };
 }

@@ -1,6 +1,7 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { linesFor, totalOf } from '#domain/billing/invoices/invoice-line.ts';
 import { dueDateFor } from '#domain/billing/invoices/invoice-status.ts';
+import { noOwnRates } from '#domain/billing/invoices/session-price.ts';
 import type { Organization } from '#domain/billing/organizations/organization.ts';
 import { sumOfFigures } from '#domain/billing/vouchers/bill-figures.ts';
 import {
@@ -117,7 +118,7 @@ function reasonsFor(examined: readonly Examined[], { acknowledged = [] }: NewVou
 
 function amountOf({ billed }: ChildOnBill, { settings }: BillingPractice): number {
   const sessions = billed.map(({ session }) => ({ ...session, contract: session.mandate.contract }));
-  return totalOf(linesFor({ sessions, annuals: [] }, [], settings));
+  return totalOf(linesFor({ sessions, annuals: [] }, [], { ...settings, ownRates: noOwnRates }));
 }
 
 /**

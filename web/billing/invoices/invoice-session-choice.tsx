@@ -63,6 +63,7 @@ export function InvoiceSessionChoice(props: InvoiceSessionChoiceProps) {
 function OfferedRows({ offered, lines, hasClient, value, onChange }: InvoiceSessionChoiceProps) {
   const settings = usePracticeSettings();
   const { timeZone } = settings;
+  const pricing = { ...settings, ownRates: offered.ownRates };
   if (!hasClient) return <Hint text="Choose a client to see the sessions that can be invoiced." />;
   if (offered.failure !== undefined) {
     return (
@@ -117,7 +118,7 @@ function OfferedRows({ offered, lines, hasClient, value, onChange }: InvoiceSess
               {session.contract && <span className="text-ink-muted">An organization pays</span>}
             </span>
             <span className="font-medium tabular-nums">
-              {formatCents(totalOf(linesFor({ sessions: [session], annuals: [] }, lines, settings)))}
+              {formatCents(totalOf(linesFor({ sessions: [session], annuals: [] }, lines, pricing)))}
             </span>
           </label>
         </li>

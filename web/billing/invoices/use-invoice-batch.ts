@@ -15,6 +15,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
 import { type Day, isDay, plusDays } from '#domain/platform/dates.ts';
 import { useUnbilledAnnuals } from '#web/billing/annuals/annual-queries.ts';
+import { useOwnRates } from '#web/billing/billing-details/billing-details-queries.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useClientOrder } from '#web/caseload/clients/use-client-order.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
@@ -89,15 +90,17 @@ function useUnbilled(lastDay: Day) {
   const unchecked = useUncheckedSessions(lastDay < yesterday ? lastDay : yesterday);
   const earlier = useHasEarlierUnbilled(lastDay);
   const paid = usePaidMandates(sessions.data);
+  const ownRates = useOwnRates();
   const data = useMemo((): Unbilled | undefined => {
     if (!sessions.data || !annuals.data || !unchecked.data || earlier.data === undefined) return undefined;
-    if (!paid.data) return undefined;
+    if (!paid.data || !ownRates.data) return undefined;
+    const pricing = { ...settings, ownRates: ownRates.data };
     const { ofFamilies, ofOrganizations } = splitByPayer(sessions.data, paid.data);
     const isUnsigned = (session: Session) => needsSignature(session, settings);
     const unsigned = ofFamilies.filter(isUnsigned).sort(byTime);
     const signed = ofFamilies.filter((session) => !isUnsigned(session));
-    const ofSessions = invoicesForUnbilled(signed, settings, compareClients);
-    const ofAnnuals = invoicesForAnnuals(annuals.data, settings, compareClients);
+    const ofSessions = invoicesForUnbilled(signed, pricing, compareClients);
+    const ofAnnuals = invoicesForAnnuals(annuals.data, pricing, compareClients);
     const free = [...ofSessions, ...ofAnnuals].filter(isFree);
     return {
       sessions: ofSessions.filter((invoice) => !isFree(invoice)),
@@ -108,9 +111,18 @@ function useUnbilled(lastDay: Day) {
       hasEarlier: earlier.data,
       ofOrganizations,
     };
-  }, [sessions.data, annuals.data, unchecked.data, earlier.data, paid.data, settings, compareClients]);
+  }, [
+    sessions.data,
+    annuals.data,
+    unchecked.data,
+    earlier.data,
+    paid.data,
+    ownRates.data,
+    settings,
+    compareClients,
+  ]);
   const paged = [sessions, annuals, unchecked, earlier];
-  const queries = [...paged, ...paid.queries];
+  const queries = [...paged, ...paid.queries, ownRates.query];
   return {
     query: {
       data,

@@ -38,7 +38,8 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
 
   function suggestionFor(chosenIds: readonly number[]): number {
     const sessions = offered.sessions.filter(({ id }) => chosenIds.includes(id));
-    return totalOf(linesFor({ sessions, annuals: [] }, invoice?.lines ?? [], settings));
+    const pricing = { ...settings, ownRates: offered.ownRates };
+    return totalOf(linesFor({ sessions, annuals: [] }, invoice?.lines ?? [], pricing));
   }
 
   const draft = useFormDraft(form, {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { needsSignature, selectableSessions } from '#domain/billing/invoices/billable-sessions.ts';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { noOwnRates, type OwnRates } from '#domain/billing/invoices/session-price.ts';
 import type { PricedContract } from '#domain/billing/vouchers/units.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { byTime } from '#domain/caseload/sessions/session-order.ts';
+import { useOwnRates } from '#web/billing/billing-details/billing-details-queries.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 import { useClientInvoices } from './invoice-queries.ts';
@@ -16,6 +18,8 @@ export interface OfferedSessions {
   sessions: readonly OfferedSession[];
   /** Sessions that could be billed if their notes were signed, oldest first. */
   unsigned: readonly Session[];
+  /** The families' own prices. */
+  ownRates: OwnRates;
   isPending: boolean;
   /** The error message if loading failed. */
   failure: string | undefined;
@@ -37,17 +41,19 @@ export function useOfferedSessions(clientId: number | null, invoice: Invoice | u
   // Sessions already on an invoice stay.
   const unsigned = invoice ? [] : known.filter((session) => needsSignature(session, settings));
   const paid = usePaidMandates(known);
+  const ownRates = useOwnRates();
   return {
     sessions: known
       .filter((session) => !unsigned.includes(session))
       .map((session) => ({ ...session, contract: paid.data?.get(session.mandateId) ?? null })),
     unsigned,
-    isPending: ofClient.isPending || invoices.isPending || !paid.data,
-    failure: [ofClient, invoices, ...paid.queries].find(({ error }) => error)?.error?.message,
+    ownRates: ownRates.data ?? noOwnRates,
+    isPending: ofClient.isPending || invoices.isPending || !paid.data || !ownRates.data,
+    failure: [ofClient, invoices, ownRates.query, ...paid.queries].find(({ error }) => error)?.error?.message,
     retry: () => {
       if (ofClient.isError) ofClient.refetch();
       if (invoices.isError) invoices.refetch();
-      for (const query of paid.queries) if (query.isError) query.refetch();
+      for (const query of [ownRates.query, ...paid.queries]) if (query.isError) query.refetch();
     },
   };
 }

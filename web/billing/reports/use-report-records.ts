@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { daysOfReport, type ReportRecords } from '#domain/billing/reports/practice-report.ts';
 import { lastDayOf, type Period } from '#domain/billing/reports/report-period.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
+import { useOwnRates } from '#web/billing/billing-details/billing-details-queries.ts';
 import { useInvoices } from '#web/billing/invoices/invoice-queries.ts';
 import { usePaidMandates } from '#web/billing/invoices/use-paid-mandates.ts';
 import { useAssessments } from '#web/caseload/assessments/assessment-queries.ts';
@@ -20,11 +21,18 @@ export function useReportRecords(period: Period) {
   const assessments = useAssessments();
   const timeEntries = useTimeEntriesOfDays(period.from, lastDayOf(period));
   const paid = usePaidMandates(sessions.data);
-  const queries = [sessions, invoices, clients, assessments, timeEntries, ...paid.queries];
+  const ownRates = useOwnRates();
+  const queries = [sessions, invoices, clients, assessments, timeEntries, ...paid.queries, ownRates.query];
   const failed = queries.find((query) => query.isError);
   const records = useMemo<ReportRecords | undefined>(
     () =>
-      sessions.data && invoices.data && clients.data && assessments.data && timeEntries.data && paid.data
+      sessions.data &&
+      invoices.data &&
+      clients.data &&
+      assessments.data &&
+      timeEntries.data &&
+      paid.data &&
+      ownRates.data
         ? {
             sessions: sessions.data,
             invoices: invoices.data,
@@ -32,9 +40,18 @@ export function useReportRecords(period: Period) {
             assessments: assessments.data,
             timeEntries: timeEntries.data,
             paidMandates: paid.data,
+            ownRates: ownRates.data,
           }
         : undefined,
-    [sessions.data, invoices.data, clients.data, assessments.data, timeEntries.data, paid.data],
+    [
+      sessions.data,
+      invoices.data,
+      clients.data,
+      assessments.data,
+      timeEntries.data,
+      paid.data,
+      ownRates.data,
+    ],
   );
   return {
     records,
