@@ -47,7 +47,7 @@ export async function addPlanWithGoals(
     school: program === 'private' ? null : 'Willow Street School',
     reportDays: reportDaysOf(index).map((day) => plusDays(startsOn, day)),
     diagnosisCodes: index % 3 === 0 ? ['F82'] : [],
-    procedureCodes: ['97530'],
+    procedureCodes: ['X1001'],
     precautions: index % 7 === 0 ? 'Allergic to latex.' : null,
   });
   const planId = await queries.insertReturningId(

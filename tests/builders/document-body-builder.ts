@@ -70,7 +70,7 @@ export function buildDocumentBody(kind: DocumentKind, changes: Partial<FilledDoc
       setting: 'school-classroom',
       school: 'Willow Street School',
       diagnosisCodes: ['R27.8'],
-      procedureCodes: ['97530'],
+      procedureCodes: ['X1001'],
       precautions: 'Allergic to latex.',
       nextReview: '2027-02-05',
     },

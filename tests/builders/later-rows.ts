@@ -283,7 +283,7 @@ const otherRows: Record<string, Record<string, readonly EarlierRow[]>> = {
         co_treated_with: null,
         co_treatment_reason: null,
         diagnosis_codes: '["F82"]',
-        procedure_codes: '["97530"]',
+        procedure_codes: '["X1001"]',
         pulled: '{}',
         state: 'draft',
         version: 1,

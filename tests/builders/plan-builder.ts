@@ -12,7 +12,7 @@ export function buildPlan(changes: Partial<NewPlan> & Pick<NewPlan, 'clientId'>)
     school: 'Willow Street School',
     reportDays: ['2026-11-13', '2027-02-05'],
     diagnosisCodes: ['F82'],
-    procedureCodes: ['97530'],
+    procedureCodes: ['X1001'],
     precautions: 'Allergic to latex.',
     ...changes,
   };

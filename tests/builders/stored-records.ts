@@ -87,7 +87,7 @@ export const storedPlan: Plan = {
   school: null,
   reportDays: ['2026-11-13'],
   diagnosisCodes: ['F82'],
-  procedureCodes: ['97530'],
+  procedureCodes: ['X1001'],
   precautions: null,
   waivedReports: [
     {

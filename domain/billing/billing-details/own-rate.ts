@@ -9,7 +9,7 @@ const ratePeriods = ['minute', 'visit'] as const;
 
 /** The highest price of a minute, in cents: that of the practice's own rates. */
 const MINUTE_LIMIT_CENTS = 100_000;
-const RATES_LIMIT = 40;
+export const RATES_LIMIT = 40;
 
 const priceMessage = 'Please enter a price of $0.00 or more';
 

@@ -9,8 +9,8 @@ const PROCEDURE_CODE = /^[0-9A-Z]\d{3}[0-9A-Z]$/;
 /** A diagnosis code of ICD-10-CM: "F82", "R27.8". */
 export const diagnosisCodes = codes(DIAGNOSIS_CODE, 'A diagnosis code reads like F82 or R27.8');
 
-/** A procedure code of CPT or HCPCS: "97530". */
-export const procedureCodes = codes(PROCEDURE_CODE, 'A procedure code reads like 97530');
+/** A procedure code of five letters and digits: "X1001". */
+export const procedureCodes = codes(PROCEDURE_CODE, 'A procedure code reads like X1001');
 
 function codes(shape: RegExp, message: string) {
   const code = z.string(message).check(z.trim(), z.toUpperCase(), z.regex(shape, message));

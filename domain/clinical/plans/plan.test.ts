@@ -23,8 +23,8 @@ test.each<[object, string | undefined]>([
   [{ diagnosisCodes: ['F82.'] }, diagnosis],
   [{ diagnosisCodes: ['F82', 'f82'] }, 'Please name each code once'],
   [{ diagnosisCodes: ['R27.8', 'F84.0', 'Z13.42', 'M62.89A12'] }, diagnosis],
-  [{ procedureCodes: ['9753'] }, 'A procedure code reads like 97530'],
-  [{ procedureCodes: ['97530', 'G0129', '0770T'] }, undefined],
+  [{ procedureCodes: ['9753'] }, 'A procedure code reads like X1001'],
+  [{ procedureCodes: ['X1001', '12345', '0001T'] }, undefined],
 ])('A new plan with %o: %s', (changes, message) => {
   const parsed = newPlan.safeParse({ ...buildPlan({ clientId: 1 }), ...changes });
   expect(parsed.error?.issues[0]?.message).toBe(message);

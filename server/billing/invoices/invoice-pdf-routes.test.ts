@@ -123,6 +123,18 @@ test('Names and texts keep their accents', async () => {
   expect(words).toContain('Thérapie – “été” à l’école, ½ hour');
 });
 
+test.each([
+  ['Robin Sample', 'Robin SampleFor Ivy Sample12 Maple Lane, Mineola, NY 11501'],
+  // Its own address takes the place of the family's.
+  ['Robin Sample\n1 Elm Street', 'Robin Sample1 Elm StreetFor Ivy SampleIssued'],
+])('An invoice is addressed as the billing details say: %j', async (billTo, expected) => {
+  await billing.owner.put(`/api/clients/${billing.clientId}/billing-details`, { billTo });
+  const { id } = await billing.issue();
+  const words = (await pdfOf(id)).text.replaceAll('\n', '');
+  expect(words).toContain(expected);
+  expect(words).not.toContain('The family of');
+});
+
 test('A paid invoice shows the payment date and thanks', async () => {
   const invoice = await billing.issue();
   await billing.change(invoice, { status: 'paid' });

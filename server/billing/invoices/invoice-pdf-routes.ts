@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { BATCH_LIMIT } from '#domain/billing/invoices/invoice-batch.ts';
+import type { Day } from '#domain/platform/dates.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
+import { findBillingDetails } from '#server/billing/billing-details/billing-details-store.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseId, parseQuery } from '#server/platform/http/validation.ts';
 import { replyPdf, whileAsked } from '#server/platform/pdf/pdf-reply.ts';
@@ -20,11 +23,9 @@ export function invoicePdfRoutes(
   app.get('/api/invoices/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     const { caseload, settings, today, auditRead } = request.practice;
-    const invoice = await getInvoice(caseload.read, id, today);
-    const client = await getClient(caseload.read, invoice.clientId);
-    const recipient = await findRecipient(caseload.read, id);
-    auditRead({ entity: 'invoice', entityId: id, clientId: client.id });
-    const content = { letterhead: { settings, identity: publicIdentity() }, invoice, client, recipient };
+    const printed = await readPrinted(caseload.read, id, today);
+    auditRead({ entity: 'invoice', entityId: id, clientId: printed.client.id });
+    const content = { letterhead: { settings, identity: publicIdentity() }, ...printed };
     return replyPdf(
       reply,
       `invoice-${id}.pdf`,
@@ -37,11 +38,9 @@ export function invoicePdfRoutes(
     const { caseload, settings, today, auditRead } = request.practice;
     const invoices: InvoiceWithClient[] = [];
     for (const id of ids) {
-      const invoice = await getInvoice(caseload.read, id, today);
-      const client = await getClient(caseload.read, invoice.clientId);
-      const recipient = await findRecipient(caseload.read, id);
-      auditRead({ entity: 'invoice', entityId: id, clientId: client.id });
-      invoices.push({ invoice, client, recipient });
+      const printed = await readPrinted(caseload.read, id, today);
+      auditRead({ entity: 'invoice', entityId: id, clientId: printed.client.id });
+      invoices.push(printed);
     }
     const content = { letterhead: { settings, identity: publicIdentity() }, invoices };
     return replyPdf(
@@ -50,6 +49,14 @@ export function invoicePdfRoutes(
       await renderPdf(caseload.therapistId, { kind: 'invoices', content }, whileAsked(reply)),
     );
   });
+}
+
+/** Reads an invoice with whom it is addressed to. Throws 404 if it is not the therapist's. */
+async function readPrinted(queries: CaseloadQueries, id: number, today: Day): Promise<InvoiceWithClient> {
+  const invoice = await getInvoice(queries, id, today);
+  const client = await getClient(queries, invoice.clientId);
+  const details = await findBillingDetails(queries, client.id);
+  return { invoice, client, recipient: await findRecipient(queries, id), billTo: details?.billTo ?? null };
 }
 
 const SEVERAL_MESSAGE = `Please name 1 to ${BATCH_LIMIT} invoices by their numbers`;

@@ -1,5 +1,6 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
+import { hasAddress } from '#domain/billing/billing-details/billing-details-words.ts';
 import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
 import type { InvoiceRecipient } from '#domain/billing/vouchers/invoice-recipient.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
@@ -15,6 +16,8 @@ export interface InvoiceWithClient {
   client: Client;
   /** The payer whose bill it is part of; null is the family. */
   recipient: InvoiceRecipient | null;
+  /** Whom the family wants its invoices addressed to. */
+  billTo: string | null;
 }
 
 export interface InvoicePdf extends InvoiceWithClient {
@@ -79,7 +82,8 @@ function body(content: InvoicePdf) {
   ];
 }
 
-function facts({ invoice, client, recipient, letterhead }: InvoicePdf) {
+function facts(content: InvoicePdf) {
+  const { invoice, letterhead } = content;
   const { timeZone } = letterhead.settings;
   return h(
     View,
@@ -88,7 +92,7 @@ function facts({ invoice, client, recipient, letterhead }: InvoicePdf) {
       View,
       { style: { flexShrink: 1 } },
       h(Text, { style: styles.label }, 'BILL TO'),
-      ...recipientLines({ client, recipient }).map((line) => h(Text, { key: line }, line)),
+      ...recipientLines(content).map((line) => h(Text, { key: line }, line)),
     ),
     h(
       View,
@@ -102,11 +106,17 @@ function facts({ invoice, client, recipient, letterhead }: InvoicePdf) {
 }
 
 /** Returns the lines of the address; a payer reads below it for whom the service was. */
-function recipientLines({ client, recipient }: Pick<InvoicePdf, 'client' | 'recipient'>): string[] {
+function recipientLines({ recipient, ...family }: InvoicePdf): string[] {
   const lines = recipient
     ? [recipient.name, recipient.address, `For ${recipient.child}`]
-    : [`The family of ${fullNameOf(client)}`, client.address, client.email];
+    : familyLines(family);
   return lines.flatMap((line) => line || []);
+}
+
+function familyLines({ client, billTo }: Pick<InvoicePdf, 'client' | 'billTo'>) {
+  const address = [client.address, client.email];
+  if (billTo === null) return [`The family of ${fullNameOf(client)}`, ...address];
+  return [billTo, `For ${fullNameOf(client)}`, ...(hasAddress(billTo) ? [] : address)];
 }
 
 function fact(label: string, value: string) {

@@ -64,10 +64,14 @@ async function* invoicePdfs(
   for await (const clients of packed.rows('clients'))
     for (const client of clients) clientOf.set(client.id, client);
   const recipients = await recipientsOfInvoices(packed);
+  const billTos = new Map<number, string | null>();
+  for await (const details of packed.rows('billing_details'))
+    for (const { clientId, billTo } of details) billTos.set(clientId, billTo);
   async function print(invoice: Invoice): Promise<ZipEntry> {
     const client = clientOf.get(invoice.clientId);
     if (client === undefined) throw new Error('Every invoice has its client: the database sees to it');
-    const content = { letterhead, invoice, client, recipient: recipients.get(invoice.id) ?? null };
+    const recipient = recipients.get(invoice.id) ?? null;
+    const content = { letterhead, invoice, client, recipient, billTo: billTos.get(client.id) ?? null };
     const file = await renderPdf(therapistId, { kind: 'invoice', content }, left.signal);
     return { name: `invoices/invoice-${invoice.id}.pdf`, pieces: [file], isPacked: true };
   }

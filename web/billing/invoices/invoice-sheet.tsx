@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { hasAddress } from '#domain/billing/billing-details/billing-details-words.ts';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { lateText } from '#domain/billing/invoices/invoice-status.ts';
 import { invoiceRecipient } from '#domain/billing/vouchers/invoice-recipient.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
+import { useBillingDetails } from '#web/billing/billing-details/billing-details-queries.ts';
 import { useVoucher } from '#web/billing/vouchers/voucher-queries.ts';
 import { ClientNameOnSheet } from '#web/caseload/clients/client-name.tsx';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
@@ -81,13 +84,27 @@ function Sender() {
 function FamilyOf({ clientId }: { clientId: number }) {
   const clients = useClients();
   const areInitials = useInitialsShown();
+  const details = useBillingDetails();
   const client = clients.data?.find(({ id }) => id === clientId);
+  const billTo = details.data?.find((one) => one.clientId === clientId)?.billTo;
+  const name = client ? (
+    <ClientNameOnSheet client={client} />
+  ) : clients.isPending ? (
+    'Loading...'
+  ) : (
+    'Unknown Client'
+  );
+  if (billTo && hasAddress(billTo)) return <BillTo billTo={billTo} child={name} />;
   return (
     <>
-      <p className="break-words font-medium">
-        {'The family of '}
-        {client ? <ClientNameOnSheet client={client} /> : clients.isPending ? 'Loading...' : 'Unknown Client'}
-      </p>
+      {billTo ? (
+        <BillTo billTo={billTo} child={name} />
+      ) : (
+        <p className="break-words font-medium">
+          {'The family of '}
+          {name}
+        </p>
+      )}
       {client?.address && <p className="whitespace-pre-line break-words">{client.address}</p>}
       {client?.email && (
         <p className="wrap-anywhere">
@@ -95,6 +112,23 @@ function FamilyOf({ clientId }: { clientId: number }) {
           <span className={areInitials ? 'hidden print:inline' : undefined}>{client.email}</span>
         </p>
       )}
+    </>
+  );
+}
+
+/** To whom the family wants its invoices addressed, and for which child. */
+function BillTo({ billTo, child }: { billTo: string; child: ReactNode }) {
+  const areInitials = useInitialsShown();
+  return (
+    <>
+      {areInitials && <p className="font-medium print:hidden">As in the billing details</p>}
+      <p className={clsx('whitespace-pre-line break-words font-medium', areInitials && 'hidden print:block')}>
+        {billTo}
+      </p>
+      <p className="break-words">
+        {'For '}
+        {child}
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { formatDate } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
+import { BillingDetailsCard } from '#web/billing/billing-details/billing-details-card.tsx';
 import { ClientFigure } from '#web/caseload/clients/client-figure.tsx';
 import type { ClientPart } from '#web/caseload/clients/client-part.ts';
 import {
@@ -50,11 +51,14 @@ function LatestInvoices({ clientId }: OfClient) {
 function InvoicesPanel({ clientId }: OfClient) {
   const invoices = useClientInvoices(clientId);
   return (
-    <ClientRecordsCard title="Invoices" newTitle="New Invoice" to={`/invoices/new?clientId=${clientId}`}>
-      <WhenLoaded padded query={invoices} loadingLabel="Loading invoices" placeholders={PLACEHOLDERS}>
-        {(all) => <InvoiceRows invoices={all} />}
-      </WhenLoaded>
-    </ClientRecordsCard>
+    <>
+      <ClientRecordsCard title="Invoices" newTitle="New Invoice" to={`/invoices/new?clientId=${clientId}`}>
+        <WhenLoaded padded query={invoices} loadingLabel="Loading invoices" placeholders={PLACEHOLDERS}>
+          {(all) => <InvoiceRows invoices={all} />}
+        </WhenLoaded>
+      </ClientRecordsCard>
+      <BillingDetailsCard clientId={clientId} />
+    </>
   );
 }
 

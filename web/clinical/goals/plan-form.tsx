@@ -84,7 +84,7 @@ export function PlanForm({ plan: latest, onSaved, onCancel, onDirtyChange }: Pla
       >
         <Input {...register('diagnosisCodes')} autoComplete="off" spellCheck={false} />
       </Field>
-      <Field label="Procedure Codes" optional error={errors.procedureCodes?.message} hint="Such as 97530">
+      <Field label="Procedure Codes" optional error={errors.procedureCodes?.message} hint="Such as X1001">
         <Input {...register('procedureCodes')} autoComplete="off" spellCheck={false} />
       </Field>
       <Field label="Precautions" optional error={errors.precautions?.message} className="sm:col-span-2">
