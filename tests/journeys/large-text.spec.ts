@@ -31,6 +31,7 @@ test('On a phone with text twice as large every screen keeps to its width', asyn
     '/settings/data',
     '/organizations',
     '/services-owed',
+    '/payments',
     '/vouchers',
     '/mandates/new',
   ]) {

@@ -21,6 +21,7 @@ const screens = [
   '/mandates/new',
   '/organizations',
   '/services-owed',
+  '/payments',
   '/vouchers',
   '/vouchers/new',
   '/reports',

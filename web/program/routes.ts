@@ -106,6 +106,8 @@ export default [
     route('invoices/new', '../billing/invoices/invoice-new-page.tsx'),
     route('invoices/batch', '../billing/invoices/invoice-batch-page.tsx'),
     route('invoices/:id', '../billing/invoices/invoice-page.tsx'),
+    route('payments', '../billing/payments/payments-page.tsx', { id: 'payments' }),
+    route('payments/:id', '../billing/payments/payments-page.tsx'),
     route('services-owed', '../billing/mandates/services-owed-page.tsx'),
     route('mandates/new', '../billing/mandates/mandate-form-page.tsx'),
     route('mandates/:id', '../billing/mandates/mandate-page.tsx'),

@@ -1,6 +1,11 @@
 /** What a dated entry of an account is. A refund takes back from a payment, a write-off from an invoice. */
 export const paymentKinds = ['payment', 'refund', 'write-off'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
+export const paymentKindLabels: Record<PaymentKind, string> = {
+  payment: 'Payment',
+  refund: 'Refund',
+  'write-off': 'Write-off',
+};
 
 export const paymentMethods = [
   'cash',
@@ -14,6 +19,17 @@ export const paymentMethods = [
   'other',
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  cash: 'Cash',
+  check: 'Check',
+  zelle: 'Zelle',
+  venmo: 'Venmo',
+  card: 'Card',
+  'bank-transfer': 'Bank transfer',
+  'fsa-hsa-card': 'FSA or HSA card',
+  online: 'Online',
+  other: 'Other',
+};
 
 const refundReasons = ['overpaid', 'cancelled', 'returned-check', 'other'] as const;
 const writeOffReasons = ['courtesy', 'hardship', 'uncollectible', 'other'] as const;
@@ -27,6 +43,15 @@ export const paymentReasons = [
   'other',
 ] as const;
 export type PaymentReason = (typeof paymentReasons)[number];
+export const paymentReasonLabels: Record<PaymentReason, string> = {
+  overpaid: 'Overpaid',
+  cancelled: 'Cancelled service',
+  'returned-check': 'Returned check',
+  courtesy: 'Courtesy',
+  hardship: 'Hardship',
+  uncollectible: 'Uncollectible',
+  other: 'Other',
+};
 
 /** The reasons that go with each kind; a payment has none. */
 export const reasonsOfKind: Record<PaymentKind, readonly PaymentReason[]> = {

@@ -26,10 +26,10 @@ export function useInvoiceCommands(words: string, isPaying: boolean): PaletteCom
   });
   const invoices = (isAsked ? found.data : undefined) ?? [];
   const shown = isPaying ? invoices.filter(canBeMarkedPaid).slice(0, RECORDS_SHOWN) : invoices;
-  return shown.map(({ id, clientId, amount }) => ({
+  return shown.map(({ id, clientId, amount, balance }) => ({
     value: `invoice-${id}`,
     label: isPaying ? `Mark Invoice ${id} Paid` : `Invoice ${id}`,
-    detail: `${clientName(clientId)}, ${formatCents(amount)}`,
+    detail: `${clientName(clientId)}, ${formatCents(isPaying ? balance : amount)}`,
     aim: isPaying ? { kind: 'paid', invoiceId: id } : { kind: 'path', path: `/invoices/${id}` },
   }));
 }

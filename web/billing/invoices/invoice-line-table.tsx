@@ -3,6 +3,7 @@ import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { InvoiceLine } from '#domain/billing/invoices/invoice-line.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
+import { InvoiceBalance } from '#web/billing/payments/invoice-balance.tsx';
 import { HeadCell, Table, TableBody, TableCell, TableHead, TableRow } from '#web/platform/ui/table.tsx';
 import { useLineChanges } from './use-line-changes.ts';
 
@@ -32,6 +33,7 @@ export function InvoiceLineTable({ invoice }: { invoice: Invoice }) {
         <span>Total</span>
         <span>{formatCents(invoice.amount)}</span>
       </p>
+      <InvoiceBalance invoice={invoice} />
     </>
   );
 }

@@ -42,6 +42,9 @@ export default function InvoiceListPage() {
                 <MonthlyBillingLink />
               </Suspense>
             )}
+            <ButtonLink to="/payments" variant="secondary">
+              Payments
+            </ButtonLink>
             <ButtonLink to="/invoices/batch" variant="secondary">
               Bill the Month
             </ButtonLink>

@@ -1,8 +1,11 @@
-import { FileX, Pencil, Printer } from 'lucide-react';
+import { Eraser, FileX, Pencil, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
+import { InvoicePayments } from '#web/billing/payments/invoice-payments.tsx';
+import { RecordPaymentButton } from '#web/billing/payments/record-payment-button.tsx';
+import { WriteOffDialog } from '#web/billing/payments/write-off-dialog.tsx';
 import { BillOfInvoice } from '#web/billing/vouchers/bill-of-invoice.tsx';
 import { useVoucherOfInvoice } from '#web/billing/vouchers/use-voucher-of-invoice.ts';
 import { RequestError } from '#web/platform/api/request.ts';
@@ -54,6 +57,8 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
   const pdfButton = useRef<HTMLButtonElement>(null);
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
+  const [isWritingOff, setWritingOff] = useState(false);
+  const isOpen = invoice.balance > 0;
   const { data: bill } = useVoucherOfInvoice(invoice.id);
   return (
     <div className="mx-auto max-w-4xl">
@@ -67,6 +72,9 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
             primary={<MarkPaidButton invoice={invoice} nextFocus={pdfButton} className="max-sm:w-full" />}
             edit={
               <>
+                {isOpen && !bill && (
+                  <RecordPaymentButton variant="secondary" clientId={invoice.clientId} invoice={invoice} />
+                )}
                 <Button variant="secondary" onClick={() => setEditing(true)}>
                   <Pencil aria-hidden="true" />
                   Edit
@@ -79,12 +87,25 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
               <Printer aria-hidden="true" />
               Print
             </MenuItem>
+            {isOpen && (
+              <MenuItem onSelect={() => setWritingOff(true)}>
+                <Eraser aria-hidden="true" />
+                Write Off
+              </MenuItem>
+            )}
           </PageActions>
         }
       />
       {bill && <BillOfInvoice voucher={bill} />}
       <WithdrawnNotesNotice invoice={invoice} />
       <InvoiceSheet invoice={invoice} voucherId={bill?.id} />
+      <InvoicePayments invoice={invoice} isOfPayer={Boolean(bill)} />
+      <WriteOffDialog
+        invoice={invoice}
+        payerId={bill?.payerId}
+        open={isWritingOff}
+        onClose={() => setWritingOff(false)}
+      />
       <InvoiceDeleteDialog invoice={invoice} open={isDeleting} onOpenChange={setDeleting} />
       <InvoiceFormDialog
         open={isEditing}

@@ -4,6 +4,7 @@ import { markedPaidText } from '#domain/billing/invoices/invoice-batch.ts';
 import { canBeMarkedPaid } from '#domain/billing/invoices/invoice-status.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { annualQueries } from '#web/billing/annuals/annual-queries.ts';
+import { moneyKeys, paymentKeys } from '#web/billing/payments/money-keys.ts';
 import type { ListParams } from '#web/platform/api/calls.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { download } from '#web/platform/api/download.ts';
@@ -119,7 +120,7 @@ export function useCreateInvoice(onUndone?: () => void) {
   return useRecordMutation({
     call: (invoice: NewInvoice, idempotencyKey) =>
       request('POST /api/invoices', { body: invoice, idempotencyKey }),
-    refreshes: [invoiceQueries.all],
+    refreshes: moneyKeys,
     success: { title: 'Invoice Created', description: 'The invoice has been created successfully.' },
     ...(onUndone && { onUndone }),
     failure: 'Creation Failed',
@@ -131,7 +132,7 @@ export function useCreateInvoices(onUndone: () => void) {
   return useRecordMutation({
     call: (invoices: NewInvoice[], idempotencyKey) =>
       request('POST /api/invoices/batch', { body: { invoices }, idempotencyKey }),
-    refreshes: [invoiceQueries.all, annualQueries.all],
+    refreshes: [annualQueries.all, ...moneyKeys],
     refreshesAfterFailure: true,
     success: (made) => ({
       title: made.length === 1 ? 'Invoice Created' : 'Invoices Created',
@@ -146,7 +147,7 @@ export function useCreateInvoices(onUndone: () => void) {
 export function useCreateAnnualInvoice() {
   return useRecordMutation({
     call: (invoice: NewInvoice) => request('POST /api/invoices', { body: invoice }),
-    refreshes: [invoiceQueries.all, annualQueries.all],
+    refreshes: [annualQueries.all, ...moneyKeys],
     success: { title: 'Invoice Created', description: 'An invoice has been created for this annual record.' },
     failure: 'Invoice Creation Failed',
   });
@@ -156,7 +157,7 @@ export function useCreateAnnualInvoice() {
 export function useUpdateInvoice(id: number) {
   return useRecordMutation({
     call: (change: InvoiceChange) => request('PUT /api/invoices/:id', { id, body: change }),
-    refreshes: [invoiceQueries.all],
+    refreshes: moneyKeys,
     success: { title: 'Invoice Updated', description: 'The invoice has been updated successfully.' },
     failure: 'Update Failed',
   });
@@ -167,8 +168,9 @@ export function useMarkInvoicePaid() {
   return useRecordMutation({
     call: (id: number) =>
       request('PUT /api/invoices/:id', { id, body: { status: 'paid', datePaid: new Date().toISOString() } }),
-    optimistic: (queries, id) => showChange<Invoice>(queries, invoiceQueries.all, id, { status: 'paid' }),
-    refreshes: [invoiceQueries.all],
+    optimistic: (queries, id) =>
+      showChange<Invoice>(queries, invoiceQueries.all, id, { status: 'paid', balance: 0 }),
+    refreshes: moneyKeys,
     success: { title: 'Invoice Updated', description: 'Invoice has been marked as paid.' },
     failure: 'Update Failed',
   });
@@ -181,7 +183,7 @@ export function useMarkInvoicesPaid(onPaid: () => void) {
       const ids = chosen.filter(canBeMarkedPaid).map(({ id }) => id);
       return request('PUT /api/invoices/paid', { body: { ids } });
     },
-    refreshes: [invoiceQueries.all],
+    refreshes: moneyKeys,
     refreshesAfterFailure: true,
     onSaved: onPaid,
     success: (marked, chosen) => ({
@@ -200,7 +202,7 @@ export function useDeleteInvoice(leave: () => Promise<void> | void) {
   return useRecordMutation({
     call: (id: number) => request('DELETE /api/invoices/:id', { id }),
     onSaved: (_, id, queries) => leaveDeleted(queries, { key: invoiceQueries.all, id, leave }),
-    refreshes: [annualQueries.all],
+    refreshes: [annualQueries.all, ...paymentKeys],
     success: { title: 'Invoice Deleted', description: 'What stood on it can be invoiced again.' },
     failure: 'Deletion Failed',
   });

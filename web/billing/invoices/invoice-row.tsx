@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { lateText } from '#domain/billing/invoices/invoice-status.ts';
+import { partlyPaidText } from '#domain/billing/payments/settled-invoice.ts';
 import { type Day, formatDate, formatDay, type TimeZone } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
@@ -65,7 +66,9 @@ export const InvoiceRow = memo(function InvoiceRow({
       </TableCell>
       <TableCell className="max-md:order-2 max-md:col-span-3">
         <span className="line-clamp-2 text-pretty break-words">{invoice.description}</span>
-        <span className="block text-ink-muted text-xs">{`Invoice ${invoice.id}`}</span>
+        <span className="block text-ink-muted text-xs tabular-nums">
+          {[`Invoice ${invoice.id}`, partlyPaidText(invoice)].filter(Boolean).join(' · ')}
+        </span>
       </TableCell>
       <TableCell className="max-md:order-3 max-md:col-span-2 max-md:flex-wrap max-md:gap-x-2 max-md:text-ink-muted">
         <span className="whitespace-nowrap md:block">{formatDate(invoice.dateIssued, timeZone)}</span>

@@ -1,5 +1,6 @@
 import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
 import { lateText } from '#domain/billing/invoices/invoice-status.ts';
+import { partlyPaidText } from '#domain/billing/payments/settled-invoice.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
@@ -60,6 +61,7 @@ export function InvoiceTable({ invoices, more, clientName, selection }: InvoiceT
             formatDate(invoice.dateIssued, timeZone),
             formatDay(invoice.dueDate),
             `Invoice ${invoice.id}`,
+            partlyPaidText(invoice),
             lateText(invoice, today),
             formatCents(invoice.amount),
             invoiceStatusLabels[invoice.status],

@@ -2,6 +2,7 @@ import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { formatDate } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { BillingDetailsCard } from '#web/billing/billing-details/billing-details-card.tsx';
+import { PaymentsOfClient } from '#web/billing/payments/payments-of-client.tsx';
 import { ClientFigure } from '#web/caseload/clients/client-figure.tsx';
 import type { ClientPart } from '#web/caseload/clients/client-part.ts';
 import {
@@ -57,6 +58,7 @@ function InvoicesPanel({ clientId }: OfClient) {
           {(all) => <InvoiceRows invoices={all} />}
         </WhenLoaded>
       </ClientRecordsCard>
+      <PaymentsOfClient clientId={clientId} />
       <BillingDetailsCard clientId={clientId} />
     </>
   );
@@ -72,7 +74,14 @@ function InvoiceRows({ invoices }: { invoices: readonly Invoice[] }) {
           key={invoice.id}
           to={`/invoices/${invoice.id}`}
           title={invoice.description}
-          detail={`Issued ${formatDate(invoice.dateIssued, timeZone)}`}
+          detail={[
+            `Issued ${formatDate(invoice.dateIssued, timeZone)}`,
+            invoice.balance > 0 &&
+              invoice.balance < invoice.amount &&
+              `Balance ${formatCents(invoice.balance)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           end={
             <span className="grid justify-items-end gap-0.5">
               <span className="font-semibold tabular-nums">{formatCents(invoice.amount)}</span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { SlowSaveNotice } from './slow-save-notice.tsx';
 
@@ -10,10 +11,19 @@ interface FormActionsProps {
   destructive?: boolean | undefined;
   /** If omitted, there is no Cancel button. */
   onCancel?: (() => void) | undefined;
+  /** Another way to save, before the save button. */
+  children?: ReactNode;
 }
 
 /** Cancel and save at the end of a form; stacked on a phone, save first. */
-export function FormActions({ saveText, savingText, isSaving, destructive, onCancel }: FormActionsProps) {
+export function FormActions({
+  saveText,
+  savingText,
+  isSaving,
+  destructive,
+  onCancel,
+  children,
+}: FormActionsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
       <SlowSaveNotice isSaving={isSaving} />
@@ -22,6 +32,7 @@ export function FormActions({ saveText, savingText, isSaving, destructive, onCan
           Cancel
         </Button>
       )}
+      {children}
       <Button
         type="submit"
         variant={destructive ? 'danger' : 'primary'}

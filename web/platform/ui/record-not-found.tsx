@@ -15,6 +15,7 @@ interface RecordNotFoundProps {
     | 'Group'
     | 'Invoice'
     | 'Mandate'
+    | 'Payment'
     | 'Session'
     | 'Review'
     | 'School or Payer';

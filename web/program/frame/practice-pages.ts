@@ -69,7 +69,7 @@ export const practicePages: readonly PracticePage[] = [
     icon: ReceiptText,
     newPath: '/invoices/new',
     recordName: 'Invoice',
-    below: ['/vouchers'],
+    below: ['/vouchers', '/payments'],
   },
   { to: '/reports', label: 'Reports', icon: ChartNoAxesColumn },
   { to: '/settings', label: 'Settings', icon: Settings },
@@ -80,6 +80,7 @@ export const practicePages: readonly PracticePage[] = [
 const pagesBelow = [
   { to: '/groups', label: 'Groups', recordName: 'Group' },
   { to: '/vouchers', label: 'Monthly Billing' },
+  { to: '/payments', label: 'Payments', recordName: 'Payment' },
 ];
 
 /** Returns the page that the key `n` opens on a list page; undefined if there is none. */

@@ -35,6 +35,7 @@ const rareActions: readonly PaletteCommand[] = [
   command('Go to Groups', '/groups'),
   { ...command('Go to Today', '/calendar'), value: 'today' },
   command('Mark an Invoice Paid', '/invoices?status=pending', 'mark paid payment'),
+  command('Payments', '/payments', 'record payment refund write-off credit check'),
   command('Close a Day', '/calendar/closings', 'closings holiday vacation snow day off'),
   command('Schools & Payers', '/organizations', 'district'),
   command('Monthly Billing', '/vouchers/new', 'bill a district county school payer'),

@@ -1,0 +1,17 @@
+import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import type { PaymentFormStart } from './use-payment-form.ts';
+
+interface PaymentFormDialogProps extends PaymentFormStart {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The form of a new payment in a dialog. */
+export default function PaymentFormDialog({ open, onClose, ...start }: PaymentFormDialogProps) {
+  return (
+    <FormDialog open={open} onClose={onClose} title="Record Payment">
+      {(dialog) => <PaymentForm {...dialog} {...start} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { formatCents } from '#domain/platform/money.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { useUseCredit } from './payment-queries.ts';
+import { useClientAccount } from './use-account.ts';
+
+/** Pays an invoice out of the credit of its account; renders nothing without credit. */
+export function UseCreditButton({ invoice }: { invoice: Pick<Invoice, 'id' | 'clientId' | 'balance'> }) {
+  const { data: account } = useClientAccount(invoice.clientId);
+  const use = useUseCredit(invoice.id);
+  const cents = Math.min(account?.credit ?? 0, invoice.balance);
+  if (cents === 0) return null;
+  return (
+    <Button
+      variant="secondary"
+      className="max-sm:w-full"
+      pending={use.isPending}
+      pendingText="Using..."
+      onClick={() => use.mutate(cents)}
+    >
+      {`Use ${formatCents(cents)} Credit`}
+    </Button>
+  );
+}
