@@ -10,6 +10,7 @@ const parts = new Map([
   ['signing', () => import('./signing.ts')],
   ['documents', () => import('./clinical-documents.ts')],
   ['owed', () => import('./owed.ts')],
+  ['owed-pages', () => import('./owed-pages.ts')],
   ['web', () => import('./web.ts')],
   ['choices', () => import('./design-choices.ts')],
 ]);
