@@ -21,6 +21,8 @@ test('A mandate is typed as one line and planned around closings, by keyboard al
   groups,
   baseURL,
 }) => {
+  // Every field is reached by pressing Tab until the focus is there.
+  test.slow();
   const add = adderOf(page, baseURL);
   const [ada] = await groups.addClients('Ada');
   const clientId = ada?.id ?? 0;

@@ -41,6 +41,8 @@ test('A month of 25 children is billed and sent in 12 clicks, voided, and billed
   baseURL,
   signedIn: _,
 }) => {
+  // The whole month, from 25 children to a second bill, with all accessibility checks.
+  test.slow();
   await page.setViewportSize(desk);
   await setBrowserClock(page, '2026-11-02', '09:00');
   await addChildren(context.request, baseURL ?? '', 25);
