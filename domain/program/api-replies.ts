@@ -6,7 +6,9 @@ import {
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { ledgerShape } from '#domain/billing/mandates/ledger-shapes.ts';
 import { owedServiceShape } from '#domain/billing/mandates/owed-service.ts';
+import { accountShape } from '#domain/billing/payments/account.ts';
 import { paymentRecord } from '#domain/billing/payments/payment.ts';
+import { statementShape } from '#domain/billing/payments/statement.ts';
 import { listedVoucherShape, voucherRecord } from '#domain/billing/vouchers/voucher.ts';
 import { voucherCheckShape } from '#domain/billing/vouchers/voucher-check.ts';
 import { clientRecord } from '#domain/caseload/clients/client.ts';
@@ -182,6 +184,9 @@ export const apiReplies = {
   'GET /api/payments/:id': answeredShape(paymentRecord),
   'PUT /api/payments/:id': answeredShape(paymentRecord),
   'POST /api/payments/:id/void': answeredShape(paymentRecord),
+  'GET /api/accounts': z.array(accountShape),
+  'GET /api/accounts/:id': accountShape,
+  'GET /api/accounts/:id/statement': statementShape,
   'POST /api/invoices/:id/use-credit': answeredShape(invoiceRecord),
   'POST /api/invoices/batch': invoiceList,
   'PUT /api/invoices/paid': invoiceList,

@@ -10,6 +10,9 @@ export const replyNouns = {
   '/api/notes': ['sessions', 'session_notes'],
   '/api/invoices': ['invoices', 'payments'],
   '/api/invoices/:id': ['invoices', 'sessions', 'payments'],
+  '/api/accounts': ['invoices', 'payments', 'vouchers', 'billing_details'],
+  '/api/accounts/:id': ['invoices', 'payments', 'vouchers', 'billing_details'],
+  '/api/accounts/:id/statement': ['invoices', 'payments', 'vouchers', 'billing_details'],
   '/api/invoices/open': ['invoices', 'payments'],
   '/api/received-reviews': ['reviews', 'signed_documents'],
   // Each result has its session's time and status, and the values that count while its note is being corrected.

@@ -10,6 +10,8 @@ declare module './specimen.ts' {
   }
 }
 
+const october = '?from=2026-10-01&to=2026-10-31';
+
 export const specimen = {
   table: 'payments',
   async add(therapist, { client: clientId, invoice: invoiceId }) {
@@ -25,6 +27,11 @@ export const specimen = {
     'POST /api/payments': { body: ({ client: clientId }) => buildPayment({ clientId, amount: 100 }) },
     'GET /api/payments/:id': { record: 'payment' },
     'PUT /api/payments/:id': { record: 'payment', body: () => ({ reference: '1207' }) },
+    'GET /api/payments/:id/receipt/pdf': { record: 'payment' },
+    'GET /api/accounts': {},
+    'GET /api/accounts/:id': { record: 'client' },
+    'GET /api/accounts/:id/statement': { record: 'client', query: () => october },
+    'GET /api/accounts/:id/statement/pdf': { record: 'client', query: () => october },
     'POST /api/invoices/:id/use-credit': { record: 'invoice', body: () => ({}) },
     'POST /api/payments/:id/void': { record: 'credit', body: () => ({}) },
   },

@@ -97,7 +97,7 @@ export async function refuseSharedPayments(queries: CaseloadQueries, clientId: n
 }
 
 /** Selects the invoices that are part of a bill to a payer that is not void. */
-function invoicesOfPayers({ selectFrom }: CaseloadQueries) {
+export function invoicesOfPayers({ selectFrom }: CaseloadQueries) {
   return selectFrom('voucher_parts')
     .innerJoin('vouchers', 'vouchers.id', 'voucher_parts.voucher_id')
     .where('vouchers.voided_on', 'is', null);

@@ -4,6 +4,7 @@ import { listedRecords } from '#domain/program/caseload-records.ts';
 /** The description of each heading. */
 export const apiNouns: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listedRecords.map((kind) => [listWord(kind), kind.about])),
+  accounts: 'What families and payers owe, counted when it is asked for, and their statements',
   account: 'Registering, signing in and out, and what belongs to the own sign-in',
   activity: 'Who read and changed what in the own caseload',
   'assessment-templates': 'What assessments of the practice ask, kept for all of its therapists',

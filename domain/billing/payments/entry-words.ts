@@ -1,0 +1,28 @@
+import {
+  type PaymentMethod,
+  type PaymentReason,
+  paymentMethodLabels,
+  paymentReasonLabels,
+} from './payment-words.ts';
+import type { StatementEntry } from './statement.ts';
+
+/** Returns what an entry of an account is: "Invoice 1041", "Payment by check 1207", "Refund, returned check". */
+export function entryText({ kind, id, method, reason, reference }: StatementEntry): string {
+  if (kind === 'invoice') return `Invoice ${id}`;
+  if (kind === 'payment') return [`Payment${methodText(method)}`, reference].filter(Boolean).join(' ');
+  return `${kind === 'refund' ? 'Refund' : 'Write-off'}${reasonText(reason)}`;
+}
+
+/** Returns " by check", as it goes on after a word; empty where the method says nothing. */
+export function methodText(method: PaymentMethod | null): string {
+  if (method === null || method === 'other') return '';
+  if (method === 'online') return ' online';
+  if (method === 'cash') return ' in cash';
+  const label = paymentMethodLabels[method];
+  const isName = method === 'zelle' || method === 'venmo' || method === 'fsa-hsa-card';
+  return ` by ${isName ? label : label.toLowerCase()}`;
+}
+
+function reasonText(reason: PaymentReason | null): string {
+  return reason === null || reason === 'other' ? '' : `, ${paymentReasonLabels[reason].toLowerCase()}`;
+}
