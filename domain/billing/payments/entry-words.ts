@@ -1,6 +1,7 @@
 import {
   type PaymentMethod,
   type PaymentReason,
+  paymentKindLabels,
   paymentMethodLabels,
   paymentReasonLabels,
 } from './payment-words.ts';
@@ -9,8 +10,9 @@ import type { StatementEntry } from './statement.ts';
 /** Returns what an entry of an account is: "Invoice 1041", "Payment by check 1207", "Refund, returned check". */
 export function entryText({ kind, id, method, reason, reference }: StatementEntry): string {
   if (kind === 'invoice') return `Invoice ${id}`;
-  if (kind === 'payment') return [`Payment${methodText(method)}`, reference].filter(Boolean).join(' ');
-  return `${kind === 'refund' ? 'Refund' : 'Write-off'}${reasonText(reason)}`;
+  const label = paymentKindLabels[kind];
+  if (kind === 'payment') return [`${label}${methodText(method)}`, reference].filter(Boolean).join(' ');
+  return `${label}${reasonText(reason)}`;
 }
 
 /** Returns " by check", as it goes on after a word; empty where the method says nothing. */

@@ -27,10 +27,7 @@ export async function readStatementPaper(
 }
 
 /** Reads whom a paper of a child's account is for. */
-export async function readAccountOnPaper(
-  queries: CaseloadQueries,
-  clientId: number,
-): Promise<AccountOnPaper> {
+async function readAccountOnPaper(queries: CaseloadQueries, clientId: number): Promise<AccountOnPaper> {
   const members = await membersOf(queries, clientId);
   const children = new Map<number, string>();
   for (const id of members) children.set(id, (await getClient(queries, id)).firstName);
